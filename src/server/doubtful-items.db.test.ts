@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { boundsOfDay } from '#server/calendar/time-zones.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
 import { countWeek, listDueTasks } from '#server/features/digests/digests.queries.ts'
 import { listOpenTasks } from '#server/features/follow-ups/follow-ups.service.ts'
@@ -76,7 +77,10 @@ async function readAll(): Promise<Map<string, string>> {
       seen.set(nameOf(name, url), JSON.stringify(known))
     }
     const { db } = server.context
-    seen.set(`${name} reminder`, JSON.stringify(await listDueTasks(db, person.id, DAY)))
+    seen.set(
+      `${name} reminder`,
+      JSON.stringify(await listDueTasks(db, person.id, { day: DAY, ...boundsOfDay(Date.parse(DAY), 'UTC') })),
+    )
     seen.set(`${name} summary`, JSON.stringify(await countWeek(db, person.id, new Date(0))))
     seen.set(`${name} closings`, JSON.stringify(await listOpenTasks(db, person.id)))
   }

@@ -23,6 +23,8 @@ test.each([
   ['today', { dueDate: '2026-03-13' }, true],
   ['later today', { dueDate: '2026-03-13', dueAt: '2026-03-13T23:50:00Z' }, true],
   ['tomorrow', { dueDate: '2026-03-14' }, false],
+  ['today here though tomorrow where it was said', { dueDate: '2026-03-14', dueAt: '2026-03-13T23:45:00Z' }, true],
+  ['tomorrow here though today where it was said', { dueDate: '2026-03-13', dueAt: '2026-03-14T01:00:00Z' }, false],
   ['today, and done', { dueDate: '2026-03-13', isCompleted: true }, false],
   ['no date', {}, false],
 ])('due: %s', (_name, change, expected) => {

@@ -14,9 +14,13 @@ export function isOverdue(
   return dueDate !== null && dueDate < dayOf(now, timeZone)
 }
 
-/** Tells whether a task is due today or earlier. */
+/**
+ * Tells whether a task is due today or earlier. A minute may be on another day here than in the note's zone: the day here
+ * counts, as in all lists.
+ */
 export function isDue(task: Parameters<typeof isOverdue>[0], now = new Date(), timeZone?: string): boolean {
-  return isOverdue(task, now, timeZone) || (!task.isCompleted && task.dueDate === dayOf(now, timeZone))
+  const day = task.dueAt ? dayOf(new Date(task.dueAt), timeZone) : task.dueDate
+  return !task.isCompleted && day !== null && day <= dayOf(now, timeZone)
 }
 
 /** Formats a day as `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant, toWall } from './time-zones.ts'
+import { boundsOfDay, toInstant, toWall } from './time-zones.ts'
 
 test.each([
   ['2026-03-04T10:00', 'Europe/Madrid', '2026-03-04T09:00:00.000Z'],
@@ -18,4 +18,9 @@ test('converts an instant to the wall time of its zone', () => {
   expect(new Date(toWall(new Date('2026-03-05T03:30:00Z'), 'America/Chicago')).toISOString()).toBe(
     '2026-03-04T21:30:00.000Z',
   )
+})
+
+test('a day has the midnights of its zone around it, 23 hours apart when clocks go forward', () => {
+  const { begin, end } = boundsOfDay(Date.parse('2026-03-29T10:00Z'), 'Europe/Madrid')
+  expect([begin.toISOString(), end.toISOString()]).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'])
 })

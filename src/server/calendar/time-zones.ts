@@ -1,4 +1,4 @@
-import { HOUR, type Wall } from './wall-time.ts'
+import { DAY, HOUR, startOfDay, type Wall } from './wall-time.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -21,6 +21,12 @@ export function toInstant(wall: Wall, timezone: string): Date {
   const after = offsetAt(wall + 14 * HOUR)
   for (const offset of [before, after]) if (offsetAt(wall - offset) === offset) return new Date(wall - offset)
   return new Date(wall - before)
+}
+
+/** Returns the instants at which the calendar day of a local wall time begins in the zone, and the next one does. */
+export function boundsOfDay(wall: Wall, timezone: string): { begin: Date; end: Date } {
+  const midnight = startOfDay(wall)
+  return { begin: toInstant(midnight, timezone), end: toInstant(midnight + DAY, timezone) }
 }
 
 /** Adds elapsed time as opposed to wall time: two hours from 01:30 on the night the clocks change. */

@@ -25,6 +25,8 @@ export const followUpSchema = z.object({
   dueDate: daySchema.nullable(),
   /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
+  /** IANA name of the time zone the note was recorded in; null for a task without a note. */
+  timezone: z.string().nullable(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

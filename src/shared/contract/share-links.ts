@@ -127,6 +127,8 @@ export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>
 const sharedNoteSchema = z.object({
   title: z.string(),
   recordedAt: z.iso.datetime(),
+  /** IANA name of the time zone in which its times were said. */
+  timezone: z.string(),
   /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),

@@ -12,6 +12,7 @@ const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
   priority: 'medium',
   dueDate: null,
   dueAt: null,
+  timezone: null,
   isCompleted: false,
   completedAt: null,
   createdAt: '2026-03-01T00:00:00Z',

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userSettings, users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
@@ -76,6 +76,16 @@ describe('a reminder', () => {
     expect(mails).toEqual([expect.stringContaining('Subject: Vence hoy: Llamar al banco')])
     expect(mails[0]).not.toContain('Pagar')
     expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
+  })
+
+  it('is sent on the user’s day of a minute that is on another day in the note’s zone', async () => {
+    // Half past midnight on Wednesday in Tokyo is Tuesday afternoon in Madrid.
+    const { id } = (await addTask('Llamar a Tokio', '2026-03-11')).json()
+    const dueAt = new Date('2026-03-10T15:30:00Z')
+    await server.context.db.update(followUps).set({ dueAt }).where(eq(followUps.id, id))
+    expect(await mailsAt(MADRID_MORNING)).toEqual([])
+    expect(await mailsAt(MADRID_TUESDAY)).toEqual([expect.stringContaining('Subject: Vence hoy: Llamar a Tokio')])
+    expect(await mailsAt(new Date('2026-03-11T07:30:00Z'))).toEqual([])
   })
 
   it('is not sent for completed tasks, when turned off, or to an unverified address', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, ne, notExists, or, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, or, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
@@ -78,8 +78,22 @@ function isFor(db: Queryable, userId: string) {
   )
 }
 
-/** Lists what a user is to do on a day, with the owners of what others have assigned to them. */
-export function listDueTasks(db: Queryable, userId: string, day: string) {
+/** A calendar day at a user's place: `YYYY-MM-DD`, and the midnights around it. */
+export interface LocalDay {
+  day: string
+  begin: Date
+  end: Date
+}
+
+/**
+ * Lists what a user is to do on a day, with the owners of what others have assigned to them. A minute may be on another
+ * day here than in the note's zone: the user's day counts.
+ */
+export function listDueTasks(db: Queryable, userId: string, { day, begin, end }: LocalDay) {
+  const isDue = or(
+    and(isNull(followUps.dueAt), eq(followUps.dueDate, day)),
+    and(gte(followUps.dueAt, begin), lt(followUps.dueAt, end)),
+  )
   return db
     .select({
       title: followUps.title,
@@ -90,7 +104,7 @@ export function listDueTasks(db: Queryable, userId: string, day: string) {
     })
     .from(followUps)
     .innerJoin(users, eq(users.id, followUps.userId))
-    .where(and(isFor(db, userId), eq(followUps.dueDate, day), users.isPremium))
+    .where(and(isFor(db, userId), isDue, users.isPremium))
     .orderBy(
       sql`array_position(array['urgent','high','medium','low'], ${followUps.priority})`,
       asc(followUps.createdAt),

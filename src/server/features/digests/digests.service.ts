@@ -1,4 +1,4 @@
-import { toWall } from '#server/calendar/time-zones.ts'
+import { boundsOfDay, toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import { queueEmail } from '#server/email/email.service.ts'
@@ -20,11 +20,12 @@ const WEEK_MS = 7 * 24 * 3600 * 1000
 export async function queueDigests(context: Context, now: Date): Promise<void> {
   const failures: unknown[] = []
   for (const timezone of await queries.listTimezones(context.db)) {
-    const wall = new Date(toWall(now, timezone))
+    const local = toWall(now, timezone)
+    const wall = new Date(local)
     if (wall.getUTCHours() !== MORNING_HOUR) continue
-    const day = formatDay(wall.getTime())
-    failures.push(...(await queueReminders(context, timezone, day)))
-    if (wall.getUTCDay() === MONDAY) failures.push(...(await queueSummaries(context, timezone, day, now)))
+    const today = { day: formatDay(local), ...boundsOfDay(local, timezone) }
+    failures.push(...(await queueReminders(context, timezone, today)))
+    if (wall.getUTCDay() === MONDAY) failures.push(...(await queueSummaries(context, timezone, today.day, now)))
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests could not be queued`)
 }
@@ -39,12 +40,13 @@ async function forEachAddressee(
   return failures
 }
 
-async function queueReminders(context: Context, timezone: string, day: string): Promise<unknown[]> {
+async function queueReminders(context: Context, timezone: string, today: queries.LocalDay): Promise<unknown[]> {
+  const { day } = today
   const addressees = await queries.listAddressees(context.db, 'reminder', { timezone, day })
   return forEachAddressee(addressees, (person) =>
     context.db.transaction(async (tx) => {
       if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
-      const tasks = await queries.listDueTasks(tx, person.userId, day)
+      const tasks = await queries.listDueTasks(tx, person.userId, today)
       const [first] = tasks
       if (!first) return
       const url = `${context.config.publicUrl}/follow-ups`

@@ -64,6 +64,8 @@ describe('the list of tasks', () => {
     const id = await noteWithTasks()
     const task = await taskNamed('budget')
     expect(task).toMatchObject({ note: { id }, dueDate: '2026-03-13', edited: false, evidence: { sentence: 0 } })
+    expect(task).toMatchObject({ timezone: 'Europe/Madrid' })
+    expect((await add({ title: 'By hand' })).json()).toMatchObject({ note: null, timezone: null })
     const stranger = await signUp(server.app)
     expect((await stranger.inject({ url: '/api/follow-ups' })).json()).toEqual([])
     expect((await patch(`follow-ups/${task.id}`, { title: 'Mine' }, stranger)).json()).toMatchObject({

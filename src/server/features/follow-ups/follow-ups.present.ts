@@ -12,6 +12,7 @@ export function presentFollowUp(row: ListedFollowUp, userId: string): FollowUp {
     ...(row.assigneeId === userId ? { who: ME, counterpart: shownName(owner) } : {}),
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    timezone: row.timezone,
     note: row.noteId === null ? null : { id: row.noteId, title: row.noteTitle ?? '' },
     owner: row.userId === userId ? null : { name: fullName(owner), email: owner.email },
   }

@@ -14,6 +14,7 @@ const assignees = alias(users, 'assignees')
 const selection = {
   ...getTableColumns(followUps),
   noteTitle: notes.title,
+  timezone: notes.timezone,
   ownerFirstName: owners.firstName,
   ownerLastName: owners.lastName,
   ownerEmail: owners.email,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { OpenTask } from '#server/analysis/closings/find-closings.ts'
-import { toWall } from '#server/calendar/time-zones.ts'
+import { boundsOfDay, toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -60,11 +60,12 @@ async function readFilter(
   { id: userId, isPremium }: SessionUser,
   { status, timezone, toDo }: z.output<(typeof countCall)['query']>,
 ): Promise<lists.TaskFilter> {
-  const now = new Date()
-  const today = formatDay(toWall(now, timezone ?? (await readTimezone(db, userId))))
+  const zone = timezone ?? (await readTimezone(db, userId))
+  const wall = toWall(new Date(), zone)
+  const today = { day: formatDay(wall), end: boundsOfDay(wall, zone).end }
   // What others assign to a user goes by the plan of those others.
   const own = !isPremium ? 'none' : toDo ? 'to_do' : 'all'
-  return { userId, own, isCompleted: status === 'all' ? undefined : status === 'completed', now, today }
+  return { userId, own, isCompleted: status === 'all' ? undefined : status === 'completed', today }
 }
 
 /** A follow-up with a due date and the time of the last change by a person, for calendars. */

@@ -127,6 +127,16 @@ describe('the segments', () => {
     expect(await count()).toMatchObject({ due: 3 })
   })
 
+  it('count a minute that is due to the user’s day, not to that of the note’s zone', async () => {
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
+    const dayIn = (timeZone: string, instant = new Date()) => instant.toLocaleDateString('sv', { timeZone })
+    // The last minute of today in the west is on a later day in the east, after the end of today there.
+    const tonight = new Date(`${dayIn(west)}T23:59:00-11:00`)
+    await insert([{ title: 'tonight', dueDate: dayIn(east, tonight), dueAt: tonight }])
+    expect(await titles(`?of=due&timezone=${west}`)).toEqual(['tonight'])
+    expect(await titles(`?of=due&timezone=${east}`)).toEqual([])
+  })
+
   it('contain only the user’s own tasks', async () => {
     await insert([{ who: 'me', counterpart: 'Ana' }])
     const stranger = await signUp(server.app)
@@ -137,7 +147,8 @@ describe('the segments', () => {
 
 describe('a list among 20,000 follow-ups', () => {
   const PAGE = { commitment: 'all', limit: 101, after: null } as const
-  const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', now: new Date(), today: '2026-03-10' })
+  const today = { day: '2026-03-10', end: new Date('2026-03-11T00:00:00Z') }
+  const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', today })
   const explain = async (query: unknown) => {
     // Drizzle's builder is the statement itself until it is awaited.
     const { rows } = await server.context.db.execute(sql`explain ${(query as SQLWrapper).getSQL()}`)

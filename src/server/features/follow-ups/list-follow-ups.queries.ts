@@ -14,13 +14,12 @@ interface Lists {
   own: 'all' | 'to_do' | 'none'
 }
 
-/** Narrows the follow-ups, with the time and day that decide which are due. */
+/** Narrows the follow-ups, with the day that decides which are due. */
 export interface TaskFilter extends Lists {
   /** Default: either. */
   isCompleted?: boolean | undefined
-  now: Date
-  /** `YYYY-MM-DD` at the user's place. */
-  today: string
+  /** At the user's place: `YYYY-MM-DD`, and the midnight that ends it. */
+  today: { day: string; end: Date }
 }
 
 const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, counterpart, userId, assigneeId } = followUps
@@ -50,7 +49,7 @@ export const TASK_ORDER: PagedOrder<ListedFollowUp> = {
 }
 
 /** The same rules in SQL as `directionOf` and `isDue`. What others have assigned to a user is owed to them. */
-function isOf(commitment: CommitmentFilter, { userId: reader, now, today }: TaskFilter): SQL {
+function isOf(commitment: CommitmentFilter, { userId: reader, today }: TaskFilter): SQL {
   switch (commitment) {
     case 'all':
       return sql`true`
@@ -59,8 +58,9 @@ function isOf(commitment: CommitmentFilter, { userId: reader, now, today }: Task
     case 'owed_to_me':
       return sql`${assigneeId} is distinct from ${reader} and ${counterpart} = 'me' and ${who} is distinct from 'me'`
     case 'due':
-      return sql`not ${isCompleted} and coalesce(${dueDate} = ${today}
-        or case when ${dueAt} is null then ${dueDate} < ${today} else ${dueAt} < ${now.toISOString()}::timestamptz end,
+      // A minute may be on another day here than in the note's zone: the user's day counts.
+      return sql`not ${isCompleted} and coalesce(
+        case when ${dueAt} is null then ${dueDate} <= ${today.day} else ${dueAt} < ${today.end.toISOString()}::timestamptz end,
         false)`
   }
 }

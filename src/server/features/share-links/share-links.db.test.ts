@@ -120,7 +120,7 @@ describe('a visitor', () => {
     const response = await visit(tokenOf(await share()))
     const note = response.json()
     expect(Object.keys(note).sort()).toEqual(
-      ['analysis', 'audio', 'duration', 'language', 'recordedAt', 'sentences', 'textReady', 'title'].sort(),
+      ['analysis', 'audio', 'duration', 'language', 'recordedAt', 'sentences', 'textReady', 'timezone', 'title'].sort(),
     )
     expect(Object.keys(note.sentences[0]).sort()).toEqual(['end', 'index', 'start', 'text'])
     expect(Object.keys(note.analysis).sort()).toEqual(

@@ -20,7 +20,7 @@ export function presentLink(link: ShareLinkRow, publicUrl: string): ShareLink {
 }
 
 interface SharedParts {
-  note: { title: string; recordedAt: Date; duration: number | null }
+  note: { title: string; recordedAt: Date; timezone: string; duration: number | null }
   transcript: Transcript
   textReady: boolean
   audio: boolean
@@ -32,6 +32,7 @@ export function presentSharedNote({ note, transcript, textReady, audio, analysis
   return {
     title: note.title,
     recordedAt: note.recordedAt.toISOString(),
+    timezone: note.timezone,
     duration: note.duration,
     language: transcript.language,
     sentences: transcript.sentences.map(({ index, start, end, text }) => ({ index, start, end, text })),
