@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
@@ -21,6 +21,9 @@ afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUp(server.app, { premium: false })
 })
+
+// The next test would otherwise transcribe what this one has stored.
+afterEach(() => server.context.db.delete(notes).where(eq(notes.userId, person.id)))
 
 /** Uses the admin's switch. */
 async function setPremium(isPremium: boolean): Promise<void> {
