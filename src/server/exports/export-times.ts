@@ -41,6 +41,11 @@ interface Span {
   end?: string | null
 }
 
+interface InstantSpan {
+  begin: Date
+  end: Date | null
+}
+
 interface SpanForm {
   language: Language
   /** Default: `full`, with the weekday and the month in full. */
@@ -52,18 +57,36 @@ interface SpanForm {
  * shows another time it names both cities, because a document is passed on: `… at 11:00 (London), 06:00 (New York)`.
  * For an unknown reader it names the city where it was said.
  */
-export function formatSpan({ begin, end }: Span, { spoken, reader }: Zones, form: SpanForm): string {
-  const span = { begin: new Date(begin), end: end ? new Date(end) : null }
+export function formatSpan(times: Span, zones: Zones, form: SpanForm): string {
+  const span = readSpan(times)
+  const { spoken, reader } = zones
   const said = formatIn(span, spoken, true, form)
+  if (!isReadElsewhere(span, zones)) return said
   const there = `${said} (${nameCity(spoken, form.language)})`
   if (reader === null) return there
-  if (![span.begin, span.end ?? span.begin].some((instant) => clocksDiffer(instant, spoken, reader))) return said
   const onAnotherDay = dayIn(span.begin, spoken) !== dayIn(span.begin, reader)
   return `${there}, ${formatIn(span, reader, onAnotherDay, form)} (${nameCity(reader, form.language)})`
 }
 
+/**
+ * Formats a time as it was said with its city, for calendars, which show the reader's own time themselves. Returns null
+ * if that is the same.
+ */
+export function formatSaid(times: Span, zones: Zones, form: SpanForm): string | null {
+  return isReadElsewhere(readSpan(times), zones) ? formatSpan(times, { ...zones, reader: null }, form) : null
+}
+
+function readSpan({ begin, end }: Span): InstantSpan {
+  return { begin: new Date(begin), end: end ? new Date(end) : null }
+}
+
+/** Tells whether the reader's clock shows another time, as far as is known. */
+function isReadElsewhere({ begin, end }: InstantSpan, { spoken, reader }: Zones): boolean {
+  return reader === null || [begin, end ?? begin].some((instant) => clocksDiffer(instant, spoken, reader))
+}
+
 function formatIn(
-  { begin, end }: { begin: Date; end: Date | null },
+  { begin, end }: InstantSpan,
   timeZone: string,
   withDay: boolean,
   { language, length = 'full' }: SpanForm,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
-import { detectedEvents } from '#server/db/schema.notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
@@ -20,6 +20,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUp(server.app)
   noteId = await insertSpokenNote(server, person, { said: ['We meet again.'] })
+  await patch('settings', { timezone: 'Europe/Madrid' })
 })
 
 const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }
@@ -86,6 +87,20 @@ describe('the file of an event', () => {
     expect(changed?.startDate.toString()).toBe('2026-03-20')
   })
 
+  it('says where its time was said, to a reader whose clock shows another', async () => {
+    const id = await insertEvent({ endsAt: new Date('2026-03-12T09:30:00Z') })
+    await patch('settings', { timezone: 'America/New_York' })
+    const descriptionIn = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const file = await person.inject({ url: `/api/detected-events/${id}/calendar.ics`, headers })
+      const [event] = [...read(file.body).values()]
+      expect(event?.startDate.toString()).toBe('2026-03-12T09:00:00Z')
+      return event?.description.split('\n').at(-1)
+    }
+    expect(await descriptionIn('en')).toBe('Thursday, 12 March 2026 at 10:00 – 10:30 (Madrid)')
+    expect(await descriptionIn('fr')).toBe('jeudi 12 mars 2026 à 10:00 – 10:30 (Madrid)')
+  })
+
   it('starts now when no time was stated', async () => {
     const before = Date.now()
     const [event] = [...read((await fileOf(await insertEvent({ dateTime: null }))).body).values()]
@@ -142,6 +157,31 @@ describe('the feed', () => {
     expect(after.get(uid)?.summary).toBe('Tea at five')
     expect(after.get(uid)?.sequence).toBeGreaterThan(before.get(uid)?.sequence ?? 0)
     expect(after.get(`task-${task}@dictum.test`)?.summary).toBe('✓ Call')
+  })
+
+  it('says in the user’s language where times were said, if the user’s clock shows others', async () => {
+    const { url } = await getFeed()
+    const event = await insertEvent({ isAdded: true })
+    const day = await insertEvent({ isAdded: true, allDay: true, day: '2026-03-12' })
+    const task = await addTask({ title: 'Call', dueDate: '2026-03-13', noteId })
+    const { db } = server.context
+    await db
+      .update(followUps)
+      .set({ dueAt: new Date('2026-03-13T16:00:00Z') })
+      .where(eq(followUps.id, task))
+    await db.update(users).set({ language: 'es' }).where(eq(users.id, person.id))
+    const describeAll = async () => {
+      const items = await readFeed(url)
+      return [`event-${event}`, `event-${day}`, `task-${task}`].map((id) => items.get(`${id}@dictum.test`)?.description)
+    }
+    const near = ['Bring cups\nTom, Ana', 'Bring cups\nTom, Ana', '']
+    expect(await describeAll()).toEqual(near)
+    await patch('settings', { timezone: 'Asia/Kolkata' })
+    expect(await describeAll()).toEqual([
+      'Bring cups\nTom, Ana\njueves, 12 de marzo de 2026, 10:00 (Madrid)',
+      near[1],
+      'viernes, 13 de marzo de 2026, 17:00 (Madrid)',
+    ])
   })
 
   it('is sent again only after a change', async () => {

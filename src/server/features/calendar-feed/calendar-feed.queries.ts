@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { calendarFeeds } from '#server/db/schema.calendar.ts'
+import type { Language } from '#shared/languages.ts'
 
 /** Returns the user's token, inserting `fresh` if there is none yet. */
 export async function findOrInsertToken(db: Queryable, userId: string, fresh: string): Promise<string> {
@@ -25,11 +26,12 @@ export interface FeedOwner {
   id: string
   isPremium: boolean
   isActive: boolean
+  language: Language | null
 }
 
 export async function findOwner(db: Queryable, token: string): Promise<FeedOwner | null> {
   const [row] = await db
-    .select({ id: users.id, isPremium: users.isPremium, isActive: users.isActive })
+    .select({ id: users.id, isPremium: users.isPremium, isActive: users.isActive, language: users.language })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(eq(calendarFeeds.token, token))

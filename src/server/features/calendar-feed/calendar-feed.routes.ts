@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/calendar-feed.ts'
+import { pickLanguage } from '#shared/languages.ts'
 import * as service from './calendar-feed.service.ts'
 
 const TYPE = 'text/calendar; charset=utf-8'
@@ -15,7 +16,8 @@ const FEED_AGE_SECONDS = 300
 export function addCalendarFeedRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.getEventFile, async ({ request, reply, params }) => {
-    const file = await service.writeEventFile(context, signedInUser(request), params.id)
+    const actor = { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
+    const file = await service.writeEventFile(context, actor, params.id)
     // Inline instead of a download: an iPhone then offers to add the event.
     return reply.type(TYPE).header('content-disposition', 'inline; filename="event.ics"').send(file)
   })

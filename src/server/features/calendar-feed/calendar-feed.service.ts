@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { getEventForCalendar, listAddedEvents } from '#server/features/detected-events/detected-events.service.ts'
 import { listDatedTasks } from '#server/features/follow-ups/follow-ups.service.ts'
+import type { Actor } from '#server/features/notes/notes.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { requireServed } from './calendar-feed.policy.ts'
 import * as queries from './calendar-feed.queries.ts'
-import { eventItem, taskItem } from './calendar-items.ts'
+import { type CalendarReader, eventItem, taskItem } from './calendar-items.ts'
 import { type CalendarItem, writeCalendar } from './write-calendar.ts'
 
 /** 128 bits, which nobody can guess. */
@@ -30,14 +33,14 @@ export async function resetFeed(context: Context, user: SessionUser): Promise<Ca
  */
 export async function writeFeed(context: Context, token: string): Promise<string> {
   const owner = requireServed(await queries.findOwner(context.db, token))
-  const { publicUrl } = context.config
+  const reader = await readReader(context, owner.id, owner.language ?? DEFAULT_LANGUAGE)
   const [events, tasks] = await Promise.all([
     listAddedEvents(context.db, owner.id),
     listDatedTasks(context.db, owner.id),
   ])
   const items = [
-    ...events.map((event) => eventItem(event, publicUrl, null)),
-    ...tasks.map((task) => taskItem(task, publicUrl)),
+    ...events.map((event) => eventItem(event, reader, null)),
+    ...tasks.map((task) => taskItem(task, reader)),
   ]
   return writeCalendar(items.filter((item) => item !== null))
 }
@@ -46,10 +49,16 @@ export async function writeFeed(context: Context, token: string): Promise<string
  * Writes a calendar file with one event. An event without a time starts now.
  * @throws AppError event_not_found
  */
-export async function writeEventFile(context: Context, user: SessionUser, id: string): Promise<string> {
+export async function writeEventFile(context: Context, { user, language }: Actor, id: string): Promise<string> {
   const event = await getEventForCalendar(context, user, id)
-  const item: CalendarItem | null = eventItem(event, context.config.publicUrl, new Date())
+  const reader = await readReader(context, user.id, language)
+  const item: CalendarItem | null = eventItem(event, reader, new Date())
   return writeCalendar(item ? [item] : [])
+}
+
+async function readReader({ db, config }: Context, userId: string, language: Language): Promise<CalendarReader> {
+  const { timezone } = await readSettings(db, userId)
+  return { timezone, language, publicUrl: config.publicUrl }
 }
 
 function presentFeed({ config }: Context, token: string): CalendarFeed {

@@ -1,13 +1,25 @@
+import { formatSaid } from '#server/exports/export-times.ts'
 import type { EventForCalendar } from '#server/features/detected-events/detected-events.service.ts'
 import type { DatedTask } from '#server/features/follow-ups/follow-ups.service.ts'
+import type { Language } from '#shared/languages.ts'
 import type { CalendarItem } from './write-calendar.ts'
 
+/** Whose calendar it is. */
+export interface CalendarReader {
+  /** IANA name; null if it is not known. */
+  timezone: string | null
+  language: Language
+  /** The address of this server, for links to notes and globally unique ids. */
+  publicUrl: string
+}
+
 /**
- * Turns an event into a calendar item.
- * @param publicUrl of this server, for the link to the note and a globally unique id
+ * Turns an event into a calendar item. Its description says when it was said to be if the reader's clock shows another
+ * time.
  * @param now time for an event that has none; without it, such an event is left out
  */
-export function eventItem(event: EventForCalendar, publicUrl: string, now: Date | null): CalendarItem | null {
+export function eventItem(event: EventForCalendar, reader: CalendarReader, now: Date | null): CalendarItem | null {
+  const { publicUrl } = reader
   const { dateTime, end, day, allDay, people } = event
   const time =
     allDay && day !== null
@@ -21,7 +33,11 @@ export function eventItem(event: EventForCalendar, publicUrl: string, now: Date 
     sequence: event.revision,
     changedAt: event.changedAt,
     title: event.title,
-    description: [event.description, people.join(', ')].filter((line) => line !== '').join('\n'),
+    description: joinLines([
+      event.description,
+      people.join(', '),
+      dateTime === null || allDay ? null : sayWhen({ begin: dateTime, end }, event.timezone, reader),
+    ]),
     place: event.place,
     url: `${publicUrl}/notes/${event.noteId}`,
     time,
@@ -30,19 +46,36 @@ export function eventItem(event: EventForCalendar, publicUrl: string, now: Date 
 }
 
 /** Turns a follow-up into a calendar item; a completed one gets a check mark. */
-export function taskItem(task: DatedTask, publicUrl: string): CalendarItem {
+export function taskItem(task: DatedTask, reader: CalendarReader): CalendarItem {
+  const { publicUrl } = reader
+  const { dueAt, timezone } = task
   const time = task.dueAt === null ? { day: task.dueDate } : { begin: new Date(task.dueAt), end: null }
   return {
     uid: uidOf('task', task.id, publicUrl),
     sequence: 0,
     changedAt: task.changedAt,
     title: task.isCompleted ? `✓ ${task.title}` : task.title,
-    description: task.description,
+    description: joinLines([
+      task.description,
+      dueAt === null || timezone === null ? null : sayWhen({ begin: dueAt }, timezone, reader),
+    ]),
     place: null,
     url: task.note === null ? `${publicUrl}/follow-ups` : `${publicUrl}/notes/${task.note.id}`,
     time,
     kind: 'task',
   }
+}
+
+function sayWhen(
+  times: { begin: string; end?: string | null },
+  spoken: string,
+  { timezone, language }: CalendarReader,
+): string | null {
+  return formatSaid(times, { spoken, reader: timezone }, { language })
+}
+
+function joinLines(lines: readonly (string | null)[]): string {
+  return lines.filter((line) => line !== null && line !== '').join('\n')
 }
 
 function uidOf(kind: CalendarItem['kind'], id: string, publicUrl: string): string {
