@@ -48,9 +48,16 @@ export async function seedNotes(page: Page, language: Language): Promise<string>
 /**
  * Gives the page's user one note with a text.
  * @param recordedAt when it was spoken, for texts with dates
+ * @param timezone where it was spoken
  */
-export async function seedNote(page: Page, language: Language, text: string, recordedAt: string): Promise<string> {
-  const id = await upload(page, language, text, { recordedAt })
+export async function seedNote(
+  page: Page,
+  language: Language,
+  text: string,
+  recordedAt: string,
+  timezone = 'Europe/Madrid',
+): Promise<string> {
+  const id = await upload(page, language, text, { recordedAt, timezone })
   await untilReady(page, id)
   if (language !== 'en') return id
   await correct(page, id, text)
@@ -62,7 +69,7 @@ async function upload(
   page: Page,
   language: Language,
   text: string,
-  about: { recordedAt?: string } = {},
+  about: { recordedAt?: string; timezone?: string } = {},
 ): Promise<string> {
   const extra = language === 'en' ? about : { ...about, captions: text.replace(/(?<=[.?]) /g, '\n') }
   const audio = { name: 'memo.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') }

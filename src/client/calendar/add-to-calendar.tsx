@@ -2,12 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useTranslation } from 'react-i18next'
+import { chooseLocale } from '#client/i18n/choose-language.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { differsHere } from '#client/zones/zoned-time.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { type CalendarEntry, calendarEntry } from './calendar-entry.ts'
 import { androidLink, googleLink, outlookLink } from './calendar-links.ts'
@@ -18,12 +21,15 @@ import { eventFileUrl, saveEventFile } from './save-event-file.ts'
 interface AddToCalendarProps {
   event: NoteEvent
   noteId: string
+  /** The zone of its note. */
+  timezone: string
 }
 
 /** Adds an event to a calendar: the phone's own first if there is one, Google, Outlook, or a file. */
-export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
+export function AddToCalendar({ event, noteId, timezone }: AddToCalendarProps) {
   const { t } = useTranslation('events')
   const formatList = useListFormat()
+  const language = useLanguage()
   const marking = useMarkAdded()
   const saving = useMutation({
     mutationFn: () => saveEventFile(event.id, `${t('fileName')}.ics`),
@@ -45,15 +51,25 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
     })
   }
 
-  function entry(): CalendarEntry {
+  async function entry(): Promise<CalendarEntry> {
     const people = event.people.length > 0 ? t('with', { people: formatList(event.people) }) : ''
     const source = new URL(noteMomentPath(noteId, event.evidence.start), window.location.origin).href
-    return calendarEntry(event, [people, source])
+    return calendarEntry(event, [people, await sayWhen(), source])
+  }
+
+  /** Returns when it was said to be, where this device's clock shows another time: the calendar shows only that. */
+  async function sayWhen(): Promise<string> {
+    const { allDay, dateTime, end } = event
+    if (allDay || !dateTime || !differsHere(timezone, dateTime, end)) return ''
+    // Loaded already: the event's time is shown with it.
+    const { formatSaid } = await import('#client/zones/format-two-zones.ts')
+    const span = { begin: new Date(dateTime), end: end === null ? null : new Date(end) }
+    return formatSaid(span, { language, locale: chooseLocale(language, navigator.languages), there: timezone })
   }
 
   /** Opens a separate window, so that nothing here is lost. */
-  const open = (link: (entry: CalendarEntry) => string) => () => {
-    window.open(link(entry()), '_blank', 'noopener')
+  const open = (link: (entry: CalendarEntry) => string) => async () => {
+    window.open(link(await entry()), '_blank', 'noopener')
     markAdded()
   }
 
@@ -69,10 +85,10 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
   if (phone) {
     items.unshift({
       label: t('phone'),
-      onSelect: () => {
+      onSelect: async () => {
         // An iPhone that navigates to a calendar file offers to add its event; the page does not have to do anything
         // else.
-        window.location.assign(phone === 'apple' ? eventFileUrl(event.id) : androidLink(entry()))
+        window.location.assign(phone === 'apple' ? eventFileUrl(event.id) : androidLink(await entry()))
         markAdded()
       },
     })

@@ -12,7 +12,7 @@ import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
 
 /** The menu to correct and delete an event. */
-export function EventActions({ event }: { event: NoteEvent }) {
+export function EventActions({ event, timezone }: { event: NoteEvent; timezone: string }) {
   const { t } = useTranslation('events')
   const [editing, setEditing] = useState(false)
   const deleting = useDeleteEvent()
@@ -44,7 +44,7 @@ export function EventActions({ event }: { event: NoteEvent }) {
       />
       {editing && (
         <Suspense>
-          <EventDialog event={event} onClose={() => setEditing(false)} />
+          <EventDialog event={event} timezone={timezone} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </>

@@ -1,31 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '#client/forms/field.tsx'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Checkbox } from '#client/ui/forms/checkbox.tsx'
 import { TextArea } from '#client/ui/forms/text-area.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { explainForm } from '#client/zones/zone-texts.ts'
+import { differsHere } from '#client/zones/zoned-time.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
+import { nameCity } from '#shared/time-zones/name-city.ts'
 import { useUpdateEvent } from './event-mutations.ts'
 import { type EventValues, endsTooSoon, fillForm, readChange } from './event-values.ts'
 
 interface EventDialogProps {
   event: NoteEvent
+  /** The zone of its note. */
+  timezone: string
   /** Called when it is saved as it is. */
   onUnchanged?: () => void
   onClose: () => void
 }
 
 /** Corrects an event: its title, time, place and people. */
-export function EventDialog({ event, onUnchanged, onClose }: EventDialogProps) {
+export function EventDialog({ event, timezone, onUnchanged, onClose }: EventDialogProps) {
   const { t } = useTranslation('events')
   const { t: tCommon } = useTranslation()
+  const language = useLanguage()
   const { control, watch, setValues, submit, showRefusal } = useContractForm({ defaultValues: fillForm(event) })
   const values = watch()
   const updating = useUpdateEvent()
   const tooSoon = endsTooSoon(values)
+  // The browser's fields for a time know this device's zone alone.
+  const isElsewhere = differsHere(timezone, event.dateTime ?? new Date().toISOString(), event.end)
   const text = (key: 'title' | 'place' | 'people' | 'day' | 'begin' | 'end') => ({
     as: TextField,
     control,
@@ -55,7 +64,11 @@ export function EventDialog({ event, onUnchanged, onClose }: EventDialogProps) {
             <Field {...text('day')} type="date" />
           ) : (
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field {...text('begin')} type="datetime-local" />
+              <Field
+                {...text('begin')}
+                type="datetime-local"
+                hint={isElsewhere ? explainForm(nameCity(timezone, language), language) : undefined}
+              />
               <Field
                 {...text('end')}
                 type="datetime-local"

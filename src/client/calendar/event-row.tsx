@@ -7,11 +7,13 @@ import { Badge } from '#client/ui/layout/badge.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { EventActions } from './event-actions.tsx'
-import { useEventTime } from './use-event-time.ts'
+import { EventTime } from './event-time.tsx'
 
 interface EventRowProps {
   event: NoteEvent
   noteId: string
+  /** The zone of its note. */
+  timezone: string
   /** Whether a heading above shows the day already. */
   withinDay?: boolean
   /** Leaves out optional parts where space is short. */
@@ -21,11 +23,10 @@ interface EventRowProps {
 }
 
 /** An event in a list, with the button to add it to a calendar. */
-export function EventRow({ event, noteId, withinDay = false, brief = false, children }: EventRowProps) {
+export function EventRow({ event, noteId, timezone, withinDay = false, brief = false, children }: EventRowProps) {
   const { t } = useTranslation('events')
   const format = useFormat()
   const formatList = useListFormat()
-  const time = useEventTime()
   const about = [
     event.place,
     event.people.length > 0 && t('with', { people: formatList(event.people) }),
@@ -41,7 +42,9 @@ export function EventRow({ event, noteId, withinDay = false, brief = false, chil
           </span>
           {event.isAdded && <Badge tone="accent">{t('added')}</Badge>}
         </p>
-        <p className="text-ink-soft text-sm">{withinDay ? time.inDay(event) : time.whole(event)}</p>
+        <p className="text-ink-soft text-sm">
+          <EventTime event={event} timezone={timezone} form={withinDay ? 'within-day' : 'planned'} />
+        </p>
         {about.length > 0 && (
           <p className="wrap-anywhere text-ink-faint text-sm first-letter:uppercase">{about.join(' · ')}</p>
         )}
@@ -52,10 +55,10 @@ export function EventRow({ event, noteId, withinDay = false, brief = false, chil
         )}
         {children}
         <div className="mt-2">
-          <AddToCalendar event={event} noteId={noteId} />
+          <AddToCalendar event={event} noteId={noteId} timezone={timezone} />
         </div>
       </div>
-      {!brief && <EventActions event={event} />}
+      {!brief && <EventActions event={event} timezone={timezone} />}
     </li>
   )
 }

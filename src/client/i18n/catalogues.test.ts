@@ -5,22 +5,49 @@ import { catalogue as enInsights } from './en/insights-catalogue.ts'
 import { settings as enSettings } from './en/settings.ts'
 import { sharedNote as enShared } from './en/shared-note.ts'
 import { catalogue as enSharing } from './en/sharing-catalogue.ts'
+import { zones as enZones } from './en/zones.ts'
 import { admin as esAdmin } from './es/admin.ts'
 import { catalogue as esApp } from './es/catalogue.ts'
 import { catalogue as esInsights } from './es/insights-catalogue.ts'
 import { settings as esSettings } from './es/settings.ts'
 import { sharedNote as esShared } from './es/shared-note.ts'
 import { catalogue as esSharing } from './es/sharing-catalogue.ts'
+import { zones as esZones } from './es/zones.ts'
 import { admin as frAdmin } from './fr/admin.ts'
 import { catalogue as frApp } from './fr/catalogue.ts'
 import { catalogue as frInsights } from './fr/insights-catalogue.ts'
 import { settings as frSettings } from './fr/settings.ts'
 import { sharedNote as frShared } from './fr/shared-note.ts'
 import { catalogue as frSharing } from './fr/sharing-catalogue.ts'
+import { zones as frZones } from './fr/zones.ts'
 
-const en = { ...enApp, ...enInsights, ...enSharing, settings: enSettings, sharedNote: enShared, admin: enAdmin }
-const es = { ...esApp, ...esInsights, ...esSharing, settings: esSettings, sharedNote: esShared, admin: esAdmin }
-const fr = { ...frApp, ...frInsights, ...frSharing, settings: frSettings, sharedNote: frShared, admin: frAdmin }
+const en = {
+  ...enApp,
+  ...enInsights,
+  ...enSharing,
+  settings: enSettings,
+  sharedNote: enShared,
+  admin: enAdmin,
+  zones: enZones,
+}
+const es = {
+  ...esApp,
+  ...esInsights,
+  ...esSharing,
+  settings: esSettings,
+  sharedNote: esShared,
+  admin: esAdmin,
+  zones: esZones,
+}
+const fr = {
+  ...frApp,
+  ...frInsights,
+  ...frSharing,
+  settings: frSettings,
+  sharedNote: frShared,
+  admin: frAdmin,
+  zones: frZones,
+}
 
 // Names, and words that are the same in the other language.
 const SAME_ON_PURPOSE = new Set([

@@ -36,7 +36,8 @@ export function formatPlannedHeading(date: Date, locale: string, { now = new Dat
   return capitalise(word === null ? day : `${word} · ${day}`, locale)
 }
 
-function formatWeekday(
+/** Formats a day without any word such as 'tomorrow': `Fri 4 Dec`. */
+export function formatWeekday(
   date: Date,
   length: 'short' | 'long',
   { locale, now, timeZone }: { locale: string; now: Date; timeZone: string | undefined },

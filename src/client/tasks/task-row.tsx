@@ -9,13 +9,15 @@ import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { directionOf, ME, partnerOf } from '#shared/commitment.ts'
 import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
+import { DueTime } from './due-time.tsx'
 import { isOverdue } from './is-overdue.ts'
 import { TaskActions } from './task-actions.tsx'
 import { useUpdateTask } from './task-mutations.ts'
-import { useDueWords } from './use-due-words.ts'
 
 interface TaskRowProps {
   task: NoteTask
+  /** The zone of its note; null for a task without one. */
+  timezone: string | null
   /** Leaves out the description and the menu where space is short. */
   brief?: boolean
   /** Replaces the menu. */
@@ -32,7 +34,7 @@ const PRIORITY_TONES: Record<Priority, BadgeTone> = {
 }
 
 /** A task in a list: a checkbox, the person, the due date and the priority. */
-export function TaskRow({ task, brief = false, actions, children }: TaskRowProps) {
+export function TaskRow({ task, timezone, brief = false, actions, children }: TaskRowProps) {
   const { t } = useTranslation('tasks')
   const updating = useUpdateTask()
   const { id, title, description, isCompleted, priority } = task
@@ -59,7 +61,7 @@ export function TaskRow({ task, brief = false, actions, children }: TaskRowProps
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
           <People task={task} />
-          <Due task={task} />
+          <Due task={task} timezone={timezone} />
           <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>
         </p>
         {children}
@@ -87,11 +89,11 @@ function People({ task }: { task: NoteTask }) {
   )
 }
 
-function Due({ task }: { task: NoteTask }) {
+function Due({ task, timezone }: Pick<TaskRowProps, 'task' | 'timezone'>) {
   const { t } = useTranslation('tasks')
   const isLate = useClock((now) => isOverdue(task, now))
-  const words = useDueWords()(task, isLate)
-  if (words === null) return <span className="text-ink-faint">{t('noDate')}</span>
+  if (!task.dueAt && !task.dueDate) return <span className="text-ink-faint">{t('noDate')}</span>
+  const words = <DueTime task={task} timezone={timezone} isLate={isLate} />
   if (!isLate) return <span>{words}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-red">

@@ -42,7 +42,7 @@ function Tasks() {
       {tasks && tasks.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
           {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} brief />
+            <TaskRow key={task.id} task={task} timezone={task.timezone} brief />
           ))}
         </ul>
       )}
@@ -67,7 +67,7 @@ function Events() {
       {events && events.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
           {events.map((event) => (
-            <EventRow key={event.id} event={event} noteId={event.noteId} brief />
+            <EventRow key={event.id} event={event} noteId={event.noteId} timezone={event.timezone} brief />
           ))}
         </ul>
       )}

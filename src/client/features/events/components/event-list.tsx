@@ -82,7 +82,7 @@ function Days({ days }: { days: readonly DayOfEvents[] }) {
 
 function DayEvent({ event }: { event: DetectedEvent }) {
   return (
-    <EventRow event={event} noteId={event.noteId} withinDay>
+    <EventRow event={event} noteId={event.noteId} timezone={event.timezone} withinDay>
       <EventSource event={event} />
     </EventRow>
   )

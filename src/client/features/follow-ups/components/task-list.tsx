@@ -45,7 +45,12 @@ function Rows({ tasks, offers }: Pick<TaskListProps, 'tasks' | 'offers'>) {
   return (
     <ul className="divide-y divide-hairline">
       {tasks.map((task) => (
-        <TaskRow key={task.id} task={task} actions={task.owner ? <AssignedActions task={task} /> : undefined}>
+        <TaskRow
+          key={task.id}
+          task={task}
+          timezone={task.timezone}
+          actions={task.owner ? <AssignedActions task={task} /> : undefined}
+        >
           <TaskSharing task={task} />
           <TaskSource note={task.note} evidence={task.evidence} />
           {!task.isCompleted &&

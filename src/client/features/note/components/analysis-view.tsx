@@ -36,7 +36,7 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
         <TasksAndEvents note={note} analysis={{ ...analysis, actionItems }} onPlay={onPlay} />
       ) : (
         <>
-          <ReadOnlyTasks tasks={actionItems} onPlay={onPlay} />
+          <ReadOnlyTasks tasks={actionItems} timezone={note.timezone} onPlay={onPlay} />
           <Points title={t('events')} points={toPoints(events)} onPlay={onPlay} />
           {isOwn && <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
         </>
@@ -56,7 +56,7 @@ function TasksAndEvents({ note, analysis: { noteId, actionItems, events }, onPla
       {actionItems.length > 0 && (
         <ItemSection title={t('actionItems')}>
           {actionItems.map((task) => (
-            <TaskRow key={task.id} task={task}>
+            <TaskRow key={task.id} task={task} timezone={note.timezone}>
               {isShared(note) && <AssigneeChoice note={note} task={task} />}
               {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
             </TaskRow>
@@ -66,7 +66,7 @@ function TasksAndEvents({ note, analysis: { noteId, actionItems, events }, onPla
       {events.length > 0 && (
         <ItemSection title={t('events')}>
           {events.map((event) => (
-            <EventRow key={event.id} event={event} noteId={noteId}>
+            <EventRow key={event.id} event={event} noteId={noteId} timezone={note.timezone}>
               <EvidenceButton evidence={event.evidence} onPlay={onPlay} />
             </EventRow>
           ))}
@@ -76,8 +76,13 @@ function TasksAndEvents({ note, analysis: { noteId, actionItems, events }, onPla
   )
 }
 
+interface ReadOnlyTasksProps extends Pick<AnalysisViewProps, 'onPlay'> {
+  tasks: readonly NoteTask[]
+  timezone: string
+}
+
 /** Tasks that can be read only, except those that the user is to do. */
-function ReadOnlyTasks({ tasks, onPlay }: { tasks: readonly NoteTask[] } & Pick<AnalysisViewProps, 'onPlay'>) {
+function ReadOnlyTasks({ tasks, timezone, onPlay }: ReadOnlyTasksProps) {
   const { t } = useTranslation('note')
   const user = useUser()
   const shown = tasks.filter(({ evidence, assignee }) => evidence !== null || assignee?.id === user.id)
@@ -86,7 +91,7 @@ function ReadOnlyTasks({ tasks, onPlay }: { tasks: readonly NoteTask[] } & Pick<
     <ItemSection title={t('actionItems')}>
       {shown.map((task) =>
         task.assignee?.id === user.id ? (
-          <TaskRow key={task.id} task={task} actions={<AssignedActions task={task} />}>
+          <TaskRow key={task.id} task={task} timezone={timezone} actions={<AssignedActions task={task} />}>
             <AssigneeMark task={task} />
             {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
           </TaskRow>

@@ -9,6 +9,7 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
+import { ZonedTime } from '#client/zones/zoned-time.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 import { mayEdit } from '../note-rights.ts'
 import { PresentPeople } from '../presence/present-people.tsx'
@@ -54,7 +55,9 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
       </div>
       <NoteTitle noteId={note.id} title={note.title} editable={mayEdit(note)} />
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
-        <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
+        <ZonedTime begin={note.recordedAt} timezone={note.timezone} form="recorded">
+          <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
+        </ZonedTime>
         {note.duration !== null && <span className="tabular-nums">{format.clock(note.duration)}</span>}
         {firstTag && <Badge tone="outline">{firstTag}</Badge>}
         {note.sentiment && (

@@ -8,7 +8,11 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { ReviewCard } from './review-card.tsx'
 
-const NOTE = { id: '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60', owner: null } as Partial<VoiceNote> as VoiceNote
+const NOTE = {
+  id: '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60',
+  owner: null,
+  timezone: 'Europe/London',
+} as Partial<VoiceNote> as VoiceNote
 const TITLE = '\u202E<b>Call the bank</b>'
 const DAYS = ['2190-03-12', '2190-03-13']
 

@@ -37,6 +37,7 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
       <ul className="mt-3 divide-y divide-hairline">
         {asked.map(({ kind, item }) => {
           const props = {
+            timezone: note.timezone,
             onPlay,
             onAnswer: (answer: 'yes' | 'no', choice?: number | null) => {
               moveFocus(section.current, item.id)

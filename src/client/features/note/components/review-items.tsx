@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEventTime } from '#client/calendar/use-event-time.ts'
+import { EventTime } from '#client/calendar/event-time.tsx'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { useDueWords } from '#client/tasks/use-due-words.ts'
+import { DueTime } from '#client/tasks/due-time.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ME } from '#shared/commitment.ts'
 import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
@@ -21,13 +21,25 @@ interface ReviewedProps {
   onCorrected: () => void
 }
 
+interface Zoned {
+  /** The zone in which the note's times were said. */
+  timezone: string
+}
+
 /** A doubtful task: what it would become, and the answers. */
-export function ReviewedTask({ task, ...props }: ReviewedProps & { task: TaskToReview }) {
+export function ReviewedTask({ task, timezone, ...props }: ReviewedProps & Zoned & { task: TaskToReview }) {
   const { t } = useTranslation('tasks')
-  const dueWords = useDueWords()
   const isDated = task.doubt.about === 'date'
   const who = task.who === ME ? t('me') : task.who
-  const about = [who, isDated ? null : (dueWords(task) ?? t('noDate'))].filter(Boolean).join(' · ')
+  const due = task.dueAt || task.dueDate ? <DueTime task={task} timezone={timezone} /> : t('noDate')
+  const about = isDated ? (
+    who
+  ) : (
+    <>
+      {who && `${who} · `}
+      {due}
+    </>
+  )
   return (
     <Reviewed {...props} item={task} question="isTask" about={about}>
       {(done) => <TaskDialog task={task} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
@@ -36,13 +48,19 @@ export function ReviewedTask({ task, ...props }: ReviewedProps & { task: TaskToR
 }
 
 /** A doubtful event. */
-export function ReviewedEvent({ event, ...props }: ReviewedProps & { event: EventToReview }) {
-  const time = useEventTime()
+export function ReviewedEvent({ event, timezone, ...props }: ReviewedProps & Zoned & { event: EventToReview }) {
   const isDated = event.doubt.about === 'date'
-  const about = [isDated ? time.inDay(event) : time.whole(event), event.place].filter(Boolean).join(' · ')
+  const about = (
+    <>
+      <EventTime event={event} timezone={timezone} form={isDated ? 'hour' : 'planned'} />
+      {event.place && ` · ${event.place}`}
+    </>
+  )
   return (
     <Reviewed {...props} item={event} question="isEvent" about={about}>
-      {(done) => <EventDialog event={event} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
+      {(done) => (
+        <EventDialog event={event} timezone={timezone} onUnchanged={() => props.onAnswer('yes')} onClose={done} />
+      )}
     </Reviewed>
   )
 }
@@ -50,7 +68,7 @@ export function ReviewedEvent({ event, ...props }: ReviewedProps & { event: Even
 interface QuestionProps extends ReviewedProps {
   item: TaskToReview | EventToReview
   question: 'isTask' | 'isEvent'
-  about: string
+  about: ReactNode
   /** The form to correct it. */
   children: (done: () => void) => ReactNode
 }

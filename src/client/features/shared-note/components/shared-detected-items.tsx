@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useEventTime } from '#client/calendar/use-event-time.ts'
+import { EventTime } from '#client/calendar/event-time.tsx'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { ItemSection, Points } from '#client/player/points.tsx'
-import { useDueWords } from '#client/tasks/use-due-words.ts'
+import { DueTime } from '#client/tasks/due-time.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { SharedAnalysis } from '#shared/contract/share-links.ts'
 
 interface SharedDetectedItemsProps {
   analysis: SharedAnalysis
+  /** The zone in which its times were said. */
+  timezone: string
   /** Plays from a second of the note; null if its audio is not shared. */
   onPlay: ((seconds: number) => void) | null
 }
@@ -20,7 +22,7 @@ export function hasDetectedItems({ keyPoints, actionItems, events, decisions, qu
 }
 
 /** The read-only analysis of a note: each item with the words it rests on. */
-export function SharedDetectedItems({ analysis, onPlay }: SharedDetectedItemsProps) {
+export function SharedDetectedItems({ analysis, timezone, onPlay }: SharedDetectedItemsProps) {
   const { t } = useTranslation('note')
   const { actionItems, events } = analysis
   return (
@@ -29,7 +31,7 @@ export function SharedDetectedItems({ analysis, onPlay }: SharedDetectedItemsPro
         <ItemSection title={t('actionItems')}>
           {actionItems.map((task) => (
             <li key={JSON.stringify(task)} className="py-3">
-              <Task task={task} />
+              <Task task={task} timezone={timezone} />
               {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
             </li>
           ))}
@@ -39,7 +41,7 @@ export function SharedDetectedItems({ analysis, onPlay }: SharedDetectedItemsPro
         <ItemSection title={t('events')}>
           {events.map((event) => (
             <li key={JSON.stringify(event)} className="py-3">
-              <Event event={event} />
+              <Event event={event} timezone={timezone} />
               <EvidenceButton evidence={event.evidence} onPlay={onPlay} />
             </li>
           ))}
@@ -52,10 +54,14 @@ export function SharedDetectedItems({ analysis, onPlay }: SharedDetectedItemsPro
   )
 }
 
-function Task({ task }: { task: SharedAnalysis['actionItems'][number] }) {
+interface Zoned {
+  timezone: string
+}
+
+function Task({ task, timezone }: Zoned & { task: SharedAnalysis['actionItems'][number] }) {
   const { t } = useTranslation('sharedNote')
   const { title, description, who, isCompleted } = task
-  const due = useDueWords()(task)
+  const due = task.dueAt ?? task.dueDate
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -70,22 +76,27 @@ function Task({ task }: { task: SharedAnalysis['actionItems'][number] }) {
       {(who || due) && (
         <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm">
           {who && <span className="wrap-anywhere">{who === 'me' ? t('speaker') : who}</span>}
-          {due && <span>{due}</span>}
+          {due && (
+            <span>
+              <DueTime task={task} timezone={timezone} />
+            </span>
+          )}
         </p>
       )}
     </>
   )
 }
 
-function Event({ event }: { event: SharedAnalysis['events'][number] }) {
+function Event({ event, timezone }: Zoned & { event: SharedAnalysis['events'][number] }) {
   const { t } = useTranslation('events')
   const formatList = useListFormat()
-  const time = useEventTime()
   const { title, description, place, people } = event
   return (
     <>
       <p className="wrap-anywhere font-medium">{title}</p>
-      <p className="text-ink-soft text-sm">{time.whole(event)}</p>
+      <p className="text-ink-soft text-sm">
+        <EventTime event={event} timezone={timezone} />
+      </p>
       {place && <p className="wrap-anywhere text-ink-soft text-sm">{place}</p>}
       {people.length > 0 && (
         <p className="wrap-anywhere text-ink-soft text-sm">{t('with', { people: formatList(people) })}</p>

@@ -6,6 +6,7 @@ import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
+import { ZonedTime } from '#client/zones/zoned-time.tsx'
 import type { SharedNote } from '#shared/contract/share-links.ts'
 import { sharedAudioUrl } from '../api/shared-note.ts'
 import { useSharedPeaks } from '../hooks/use-shared-peaks.ts'
@@ -49,6 +50,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
             </h2>
             <SharedDetectedItems
               analysis={detected}
+              timezone={note.timezone}
               onPlay={note.audio ? (seconds) => void player.playFrom(seconds) : null}
             />
           </aside>
@@ -59,7 +61,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
   )
 }
 
-function Head({ note: { title, recordedAt, duration } }: { note: SharedNote }) {
+function Head({ note: { title, recordedAt, timezone, duration } }: { note: SharedNote }) {
   const { t } = useTranslation('note')
   const format = useFormat()
   return (
@@ -68,7 +70,9 @@ function Head({ note: { title, recordedAt, duration } }: { note: SharedNote }) {
         {title || t('untitled')}
       </ScreenTitle>
       <p className="mt-3 flex flex-wrap gap-x-3 text-ink-soft text-sm">
-        <time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>
+        <ZonedTime begin={recordedAt} timezone={timezone} form="recorded">
+          <time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>
+        </ZonedTime>
         {duration !== null && <span className="tabular-nums">{format.clock(duration)}</span>}
       </p>
     </header>

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { translate } from '#client/i18n/i18n.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { NoteEvent } from '#shared/contract/analysis.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { EventDialog } from './event-dialog.tsx'
+
+/** The only zone with this clock. */
+const AWAY = 'Asia/Kathmandu'
+const EVENT: NoteEvent = {
+  ...{ id: 'event', title: 'Lunch', description: '', place: null, people: [], confidence: 1, day: null },
+  ...{ dateTime: '2026-11-25T07:15:00.000Z', end: null, allDay: false, isAdded: false, edited: false },
+  evidence: { quote: 'Lunch at one.', sentence: 0, start: 0, end: 1 },
+}
+const HINTS = {
+  en: 'In your time, not the note’s (Kathmandu).',
+  es: 'En tu hora, no en la de la nota (Katmandú).',
+  fr: 'À votre heure, et non à celle de la note (Katmandou).',
+}
+
+describe.each(LANGUAGES)('the form of an event, in %s', (language) => {
+  const begin = () => page.getByLabelText(translate('events:form.begin'))
+
+  test('says whose time it takes if the note’s clock shows another', async () => {
+    await renderInApp(language, <EventDialog event={EVENT} timezone={AWAY} onClose={() => undefined} />)
+    await expect.element(begin()).toHaveAccessibleDescription(HINTS[language])
+  })
+
+  test('says nothing of zones if the clocks are the same', async () => {
+    await renderInApp(language, <EventDialog event={EVENT} timezone={localTimezone()} onClose={() => undefined} />)
+    await expect.element(begin()).toBeVisible()
+    await expect.element(begin()).not.toHaveAccessibleDescription()
+  })
+})
