@@ -19,6 +19,7 @@ import { addCalendarFeedRoutes } from './features/calendar-feed/calendar-feed.ro
 import { addClosingOfferRoutes } from './features/closing-offers/closing-offers.routes.ts'
 import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
 import { addCommentRoutes } from './features/comments/comments.routes.ts'
+import { addCorrectionRoutes } from './features/corrections/corrections.routes.ts'
 import { addDataExportRoutes } from './features/data-export/data-export.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(
     addShareLinkRoutes(routes, context)
     addSharingRoutes(routes, context)
     addCommentRoutes(routes, context)
+    addCorrectionRoutes(routes, context)
     addNotificationRoutes(routes, context)
     addPresenceRoutes(routes, context)
     addStreamRoutes(routes, context)

@@ -53,6 +53,9 @@ export const MAX_SHARE_LINKS = 50
 export const MAX_VOCABULARY_TERMS = 200
 export const TERM_LENGTH = { min: 1, max: 60 } as const
 
+/** Corrections of one user that the analysis learns from; older ones are forgotten. */
+export const MAX_CORRECTIONS = 300
+
 /**
  * Maximum lengths of text that users write, in characters: titles and places, descriptions, one sentence of a
  * transcript.

@@ -9,6 +9,7 @@ import type { Call } from '#shared/contract/call.ts'
 import type * as closingOffers from '#shared/contract/closing-offers.ts'
 import type * as coaching from '#shared/contract/coaching.ts'
 import type * as comments from '#shared/contract/comments.ts'
+import type * as corrections from '#shared/contract/corrections.ts'
 import type * as dataExport from '#shared/contract/data-export.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
 import type * as exports from '#shared/contract/exports.ts'
@@ -44,6 +45,7 @@ type ContractCall =
   | CallsOf<typeof closingOffers>
   | CallsOf<typeof coaching>
   | CallsOf<typeof comments>
+  | CallsOf<typeof corrections>
   | CallsOf<typeof dataExport>
   | CallsOf<typeof detectedEvents>
   | CallsOf<typeof exports>

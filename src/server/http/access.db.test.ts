@@ -112,6 +112,8 @@ const ROLES: Record<string, Call['access']> = {
   'PUT /api/admin/models/:name/choice': 'admin',
   'DELETE /api/admin/models/:name': 'admin',
   'GET /api/dashboard/stats': 'user',
+  'GET /api/corrections': 'user',
+  'DELETE /api/corrections/:id': 'user',
   'GET /api/coaching-insights': 'premium',
   'GET /api/search': 'user',
   'POST /api/ask': 'premium',

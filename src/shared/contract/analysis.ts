@@ -166,6 +166,12 @@ export type TaskToReview = z.infer<typeof taskToReviewSchema>
 const eventToReviewSchema = noteEventSchema.extend({ doubt: doubtSchema })
 export type EventToReview = z.infer<typeof eventToReviewSchema>
 
+/** Of the deletion of an item. */
+export const mistakeSchema = z.object({
+  /** Whether it never was one: similar ones in later notes are then left out or asked about. */
+  mistake: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+})
+
 /** A person's answer about a doubtful item. */
 export const reviewAnswerSchema = z.object({
   /** `undecided` takes an answer back. */

@@ -6,7 +6,7 @@ import {
   MAX_TITLE_LENGTH,
   PAGE_SIZE,
 } from '#shared/limits.ts'
-import { daySchema, evidenceSchema, reviewAnswerSchema } from './analysis.ts'
+import { daySchema, evidenceSchema, mistakeSchema, reviewAnswerSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { cursor, day, id, integerInAddress, moment, trimmedText } from './kinds.ts'
 import { timezoneSchema } from './notes.ts'
@@ -98,6 +98,7 @@ export const deleteDetectedEvent = defineCall({
   tag,
   status: 204,
   params,
+  query: mistakeSchema,
   errors: ['event_not_found', 'forbidden', 'premium_required'],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
-import { daySchema, evidenceSchema, prioritySchema, reviewAnswerSchema } from './analysis.ts'
+import { daySchema, evidenceSchema, mistakeSchema, prioritySchema, reviewAnswerSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { participantSchema } from './comments.ts'
 import { cursor, day, id, integerInAddress, moment, text, trimmedText } from './kinds.ts'
@@ -167,6 +167,7 @@ export const deleteFollowUp = defineCall({
   tag,
   status: 204,
   params,
+  query: mistakeSchema,
   errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
 })
 

@@ -86,6 +86,7 @@ export const understanding: Pick<
     joins: 'e',
     assigns: 'cabe ao?',
     excludes: 'nao',
+    concerns: 'a|para|com|de',
     emphasis: '',
     noNameEndings: 'ar er ir s mos',
   },

@@ -24,6 +24,7 @@ const patternsOf = perPack(({ names, clauses }) => {
     opens: new RegExp(`^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*$`, 'u'),
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
+    concerned: new RegExp(`\\p{L}[^\\p{L}]+(?:${names.concerns})\\s*$`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
   }
 })
@@ -54,7 +55,7 @@ export function ownerOf(
 interface People {
   /** Who is addressed or acts, by place: "Bridget, copy it", "and Tom sends the plan". */
   actor: string | null
-  /** Who else is named, except "not Benoit". */
+  /** Who else is named, except "not Benoit" and "send it to Maria". */
   others: string[]
   all: string[]
 }
@@ -63,7 +64,7 @@ interface People {
 function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): People {
   const own = cutClause(clause, from, to)
   const all = namesIn(own, lexicon)
-  const { opens, assigned, excluded, titled } = patternsOf(clause.pack)
+  const { opens, assigned, excluded, concerned, titled } = patternsOf(clause.pack)
   let actor: string | null = null
   const others: string[] = []
   for (const name of all) {
@@ -72,7 +73,7 @@ function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): 
     if (excluded.test(before)) continue
     const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
     if (acts && actor === null) actor = name
-    else others.push(name)
+    else if (!concerned.test(before)) others.push(name)
   }
   return { actor, others, all }
 }

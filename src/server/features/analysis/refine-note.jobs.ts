@@ -1,7 +1,9 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
+import { applyCorrections } from '#server/analysis/corrections/apply-corrections.ts'
 import { createLlmAnalyst } from '#server/analysis/llm/llm-analyst.ts'
 import type { Context } from '#server/context.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
+import { findLearned } from '#server/features/corrections/corrections.service.ts'
 import { findNewestTranscript, readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { replaceTitle } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -37,7 +39,7 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
   const settings = await readSettings(db, note.userId)
   const language = transcript.language ?? DEFAULT_LANGUAGE
   const { recordedAt, timezone, analysedAt } = note
-  const { account = null, ...content } = await createLlmAnalyst(model, context.analyst, { steps: 'small' }).analyse(
+  const { account = null, ...found } = await createLlmAnalyst(model, context.analyst, { steps: 'small' }).analyse(
     {
       ...{ sentences: transcript.sentences, language, recordedAt, timezone },
       itemsShown: await isPremium(db, note.userId),
@@ -46,6 +48,7 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
     signal,
   )
   if (account === null) return
+  const content = applyCorrections(found, await findLearned(db, note.userId), language)
   if (account.failure !== null) {
     logger.warn({ noteId, model: model.id, failure: account.failure }, 'the local model failed to analyse a note')
     if (PASSING.includes(account.failure) && !lastTry) throw new Error(`the local model failed: ${account.failure}`)

@@ -2,6 +2,7 @@ import { sessions, userSettings, users } from '#server/db/schema.accounts.ts'
 import { calendarFeeds } from '#server/db/schema.calendar.ts'
 import { comments } from '#server/db/schema.comments.ts'
 import { closingOffers } from '#server/db/schema.commitments.ts'
+import { corrections } from '#server/db/schema.corrections.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import {
   analyses,
@@ -26,6 +27,7 @@ export const ACCOUNT_TABLES = {
   settings: { table: userSettings, omit: ['userId'] },
   vocabulary: { table: vocabularies, omit: ['userId'] },
   vocabularyUses: { table: termUses, omit: ['userId'] },
+  corrections: { table: corrections, omit: ['userId'] },
   subscription: { table: subscriptions, omit: ['userId'] },
   sessions: { table: sessions, omit: ['userId', 'token'] },
   twoFactor: { table: twoFactors, omit: ['userId', 'secret', 'lastStep'] },

@@ -18,8 +18,8 @@ export function addDetectedEventRoutes(app: FastifyInstance, context: Context): 
   addCall(app, auth, contract.updateDetectedEvent, ({ request, params, body }) =>
     service.updateEvent(context, signedInUser(request), params.id, body),
   )
-  addCall(app, auth, contract.deleteDetectedEvent, ({ request, params }) =>
-    service.deleteEvent(context, signedInUser(request), params.id),
+  addCall(app, auth, contract.deleteDetectedEvent, ({ request, params, query }) =>
+    service.deleteEvent(context, signedInUser(request), params.id, query.mistake),
   )
   addCall(app, auth, contract.reviewDetectedEvent, ({ request, params, body }) =>
     reviewEvent(context, signedInUser(request), params.id, body),

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { isStanding } from '#server/db/standing-items.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
+import { forgetMistake, learnKind } from '#server/features/corrections/corrections.service.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
@@ -104,26 +105,37 @@ function readTime(time: Time | null, timezone: string) {
   return { dateTime: new Date(time.dateTime), endsAt, day: null, allDay: false }
 }
 
-/** Hides an event. The row stays, so that no analysis brings the event back. */
-export async function deleteEvent(context: Context, user: SessionUser, id: string): Promise<void> {
-  await save(context, user, await findPresent(context, user, id), { deletedAt: new Date() })
+/**
+ * Hides an event. The row stays, so that no analysis brings the event back.
+ * @param mistake whether the user says that it never was one, which is learnt.
+ */
+export async function deleteEvent(context: Context, user: SessionUser, id: string, mistake: boolean): Promise<void> {
+  const present = await findPresent(context, user, id)
+  await save(context, user, present, { deletedAt: new Date() }, async (tx) => {
+    if (mistake) await learnKind(tx, user, present, 'not_event')
+  })
 }
 
 /** Restores a deleted event. */
 export async function restoreEvent(context: Context, user: SessionUser, id: string): Promise<DetectedEvent> {
   const event = await requireItem(context.db, user, await queries.findEvent(context.db, id), 'event_not_found')
-  await save(context, user, event, { deletedAt: null })
+  await save(context, user, event, { deletedAt: null }, (tx) => forgetMistake(tx, id))
   return presentEvent(await findPresent(context, user, id))
 }
 
-/** Makes a change that the user may make, and tells the others who have the note. */
+/**
+ * Makes a change that the user may make, and tells the others who have the note.
+ * @param also what belongs to the change.
+ */
 export async function save(
   { db }: Context,
   user: SessionUser,
   { id, userId, noteId }: queries.DetectedEventRow,
   values: Partial<queries.NewDetectedEvent>,
+  also?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    await also?.(tx)
     await queries.updateEvent(tx, id, values)
     await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)
   })

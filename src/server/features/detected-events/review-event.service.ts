@@ -2,6 +2,7 @@ import { timesOnDay } from '#server/analysis/confidence/date-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
+import { forgetKind, learnKind } from '#server/features/corrections/corrections.service.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { DateChoice, ReviewAnswer } from '#shared/contract/analysis.ts'
@@ -31,7 +32,10 @@ export async function reviewEvent(
     no: () => ({ deletedAt: new Date() }),
     undecided: () => ({ review: 'asked' as const, deletedAt: null, ...on(0) }),
   }[answer]()
-  await save(context, user, row, values)
+  await save(context, user, row, values, async (tx) => {
+    if (answer === 'undecided') await forgetKind(tx, id)
+    else if (doubt.about === 'kind') await learnKind(tx, user, row, answer === 'yes' ? 'event' : 'not_event')
+  })
   // The user's own other tabs show the question too; the one that answers hides it by itself.
   await publishToUser(context.db, { type: 'note', userId: user.id, noteId: row.noteId })
 }

@@ -34,8 +34,8 @@ export function addFollowUpRoutes(app: FastifyInstance, context: Context): void 
       body,
     ),
   )
-  addCall(app, auth, contract.deleteFollowUp, ({ request, params }) =>
-    service.deleteFollowUp(context, signedInUser(request), params.id),
+  addCall(app, auth, contract.deleteFollowUp, ({ request, params, query }) =>
+    service.deleteFollowUp(context, signedInUser(request), params.id, query.mistake),
   )
   addCall(app, auth, contract.reviewFollowUp, ({ request, params, body }) =>
     reviewFollowUp(context, signedInUser(request), params.id, body),

@@ -8,6 +8,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
+import { forgetMistake, learnKind, learnOwner } from '#server/features/corrections/corrections.service.ts'
 import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import { forgetAssignment } from '#server/features/notifications/notify.service.ts'
@@ -143,16 +144,18 @@ export async function updateFollowUp(
   const completion =
     isCompleted === undefined ? {} : { isCompleted, completedAt: isCompleted ? momentOf(completedAt, present) : null }
   if (Object.keys(edits).length === 0 && isCompleted === undefined) return presentFollowUp(present, user.id)
-  return save(context, user, present, (tx) =>
-    queries.updateFollowUp(tx, id, {
+  return save(context, user, present, async (tx) => {
+    if (present.review === 'asked') await learnKind(tx, user, present, 'task')
+    if (change.who !== undefined && change.who !== present.who) await learnOwner(tx, user, present, change.who)
+    await queries.updateFollowUp(tx, id, {
       ...edits,
       ...(edits.dueDate === undefined ? {} : { dueAt: null }),
       ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
       // Whoever corrects what they are asked about says that it counts.
       ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
       ...completion,
-    }),
-  )
+    })
+  })
 }
 
 const PROGRESS: readonly string[] = ['isCompleted', 'completedAt', 'dueDate']
@@ -167,10 +170,14 @@ function momentOf(requested: string | null | undefined, present: queries.FollowU
   return requested ? new Date(requested) : (present.completedAt ?? new Date())
 }
 
-/** Hides a follow-up. The row stays, so that no analysis brings the follow-up back. */
-export async function deleteFollowUp(context: Context, user: SessionUser, id: string): Promise<void> {
+/**
+ * Hides a follow-up. The row stays, so that no analysis brings the follow-up back.
+ * @param mistake whether the user says that it never was one, which is learnt.
+ */
+export async function deleteFollowUp(context: Context, user: SessionUser, id: string, mistake: boolean): Promise<void> {
   const present = await findPresent(context, user, id, 'change')
   await save(context, user, present, async (tx) => {
+    if (mistake) await learnKind(tx, user, present, 'not_task')
     await queries.updateFollowUp(tx, id, { deletedAt: new Date() })
     await forgetAssignment(tx, id)
   })
@@ -180,7 +187,10 @@ export async function deleteFollowUp(context: Context, user: SessionUser, id: st
 export async function restoreFollowUp(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
   const row = await queries.findFollowUp(context.db, id)
   const present = await requireItem(context.db, user, row, 'follow_up_not_found')
-  return save(context, user, present, (tx) => queries.updateFollowUp(tx, id, { deletedAt: null }))
+  return save(context, user, present, async (tx) => {
+    await forgetMistake(tx, id)
+    await queries.updateFollowUp(tx, id, { deletedAt: null })
+  })
 }
 
 /** Finds a follow-up that is not deleted, also one that waits to be confirmed. */

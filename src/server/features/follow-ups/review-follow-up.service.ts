@@ -2,6 +2,7 @@ import { dueOnDay } from '#server/analysis/confidence/date-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
+import { forgetKind, learnKind } from '#server/features/corrections/corrections.service.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import { forgetAssignment } from '#server/features/notifications/notify.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -29,6 +30,8 @@ export async function reviewFollowUp(
   await save(context, user, row, async (tx) => {
     // The user's own other tabs show the question too; the one that answers hides it by itself.
     if (row.noteId !== null) await publishToUser(tx, { type: 'note', userId: user.id, noteId: row.noteId })
+    if (answer === 'undecided') await forgetKind(tx, id)
+    else if (doubt.about === 'kind') await learnKind(tx, user, row, answer === 'yes' ? 'task' : 'not_task')
     if (answer === 'no') return queries.updateFollowUp(tx, id, { deletedAt: new Date() })
     if (answer === 'yes') {
       const chosen = choice === undefined ? {} : due(choice)

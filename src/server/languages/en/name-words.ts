@@ -17,6 +17,7 @@ export const names: NameWords = {
   assigns:
     "it's(?: all)? (?:for|with)|(?:down|up|over) to|that(?:'s| is) for|on to|left (?:it )?(?:to|with)|(?:told|asked|got|get|ask|tell)",
   excludes: 'not(?: for)?|instead of|without',
+  concerns: 'to|for|with|about|from|of',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

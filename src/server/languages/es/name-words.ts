@@ -19,6 +19,7 @@ export const names: NameWords = {
   assigns:
     '(?:le )?toca a|(?:es|son) cosa de|eso es de|se encargan?|que lo haga|queda en manos de|(?:pedirle|decirle|dile|pidele) a',
   excludes: 'no(?: es)?|no le toca a|en vez de|sin',
+  concerns: 'al?|con|para|del?|sobre',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

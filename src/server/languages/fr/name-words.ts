@@ -17,6 +17,7 @@ export const names: NameWords = {
   joins: 'et',
   assigns: "c'est (?:a|pour)|(?:revient|incombe) a|c'est(?: bien)?|je compte sur|(?:demande|dis|demander|dire) a",
   excludes: 'pas(?: a| pour)?|au lieu de|sans',
+  concerns: "a|au|avec|pour|de|d'|chez|sur",
   emphasis: 'lui elle',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

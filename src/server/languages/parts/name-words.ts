@@ -22,6 +22,8 @@ export interface NameWords {
   assigns: string
   /** Words right before the name of somebody who does not have it, as a pattern: "not Tom". */
   excludes: string
+  /** Words right before the name of somebody whom a task concerns without being theirs, as a pattern: "send it to Tom". */
+  concerns: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */
   emphasis: string
   /** Endings of words that are not names in speech without capitals: infinitives, plurals. */

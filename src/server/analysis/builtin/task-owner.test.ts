@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { findPossible } from './builtin-analyst.ts'
+
+function ownersIn(text: string, language: Language): (string | null)[] {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  return findPossible({ sentences, language, recordedAt, timezone: 'UTC' }).possibleTasks.map(({ who }) => who)
+}
+
+test.each<[Language, string]>([
+  ['en', 'Please send the budget to Maria by Friday.'],
+  ['en', 'Please prepare the contract for Tom by Friday.'],
+  ['es', 'Por favor, manda el presupuesto a Lucía antes del viernes.'],
+  ['fr', "Merci d'envoyer le budget à Marie avant vendredi."],
+])('a task is not of the person it is for (%s): %s', (language, text) => {
+  const owners = ownersIn(text, language)
+  expect(owners).toHaveLength(1)
+  expect(['Maria', 'Tom', 'Lucía', 'Marie']).not.toContain(owners[0])
+})
+
+test.each<[Language, string, string]>([
+  ['en', "Tom will send the budget to Maria, it's on his desk.", 'Tom'],
+  ['en', 'It is up to Tom to send the budget to Maria.', 'Tom'],
+  ['es', 'Le toca a Pedro mandar el presupuesto a Lucía.', 'Pedro'],
+  ['fr', "C'est à Paul d'envoyer le budget à Marie.", 'Paul'],
+])('a task is of the person who acts (%s): %s', (language, text, owner) => {
+  expect(ownersIn(text, language)).toContain(owner)
+})

@@ -1,0 +1,87 @@
+import type { LearnedCorrection } from '#server/analysis/corrections/apply-corrections.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { Correction, CorrectionKind } from '#shared/contract/corrections.ts'
+import { MAX_CORRECTIONS } from '#shared/limits.ts'
+import * as queries from './corrections.queries.ts'
+
+/** A follow-up or an event, as far as a correction of it is concerned. */
+interface CorrectedItem {
+  id: string
+  /** The owner of the note. */
+  userId: string
+  noteId: string | null
+  /** The analyst's title; null for an item that a person added, from which nothing is learnt. */
+  foundTitle: string | null
+}
+
+/**
+ * Remembers that an item is a task or an event, or that it isn't. Only what the note's owner says: what others decide in
+ * a shared note doesn't change how the owner's notes are analysed.
+ */
+export async function learnKind(
+  tx: Queryable,
+  user: SessionUser,
+  item: CorrectedItem,
+  kind: Exclude<CorrectionKind, 'owner'>,
+): Promise<void> {
+  await forgetKind(tx, item.id)
+  await learn(tx, user, item, { kind })
+}
+
+/** Forgets whether an item is one, as the answer was taken back. */
+export function forgetKind(tx: Queryable, itemId: string): Promise<void> {
+  return queries.deleteOfItem(tx, itemId, ['task', 'not_task', 'event', 'not_event'])
+}
+
+/** Forgets that an item is none, as it was restored. */
+export function forgetMistake(tx: Queryable, itemId: string): Promise<void> {
+  return queries.deleteOfItem(tx, itemId, ['not_task', 'not_event'])
+}
+
+/** Remembers who has to do a task. Forgets it where the name is taken away, or is again the one that was found. */
+export async function learnOwner(
+  tx: Queryable,
+  user: SessionUser,
+  item: CorrectedItem & { who: string | null },
+  owner: string | null,
+): Promise<void> {
+  const known = await queries.findSpokenOwner(tx, item.id)
+  const spokenOwner = known === undefined ? item.who : known
+  if (owner === null || owner === spokenOwner) await queries.deleteOfItem(tx, item.id, ['owner'])
+  else await learn(tx, user, item, { kind: 'owner', spokenOwner, owner })
+}
+
+async function learn(
+  tx: Queryable,
+  user: SessionUser,
+  { id, userId, noteId, foundTitle }: CorrectedItem,
+  learned: Pick<queries.NewCorrection, 'kind' | 'spokenOwner' | 'owner'>,
+): Promise<void> {
+  if (foundTitle === null || user.id !== userId) return
+  await queries.saveCorrection(tx, { userId, noteId, itemId: id, title: foundTitle, ...learned })
+  await queries.trimCorrections(tx, userId, MAX_CORRECTIONS)
+}
+
+/** Returns what the analysis of a user's notes has to respect, newest first. */
+export function findLearned(db: Queryable, userId: string): Promise<LearnedCorrection[]> {
+  return queries.listCorrections(db, userId)
+}
+
+/** Lists what was learnt from the user, newest first. */
+export async function listCorrections({ db }: Context, user: SessionUser): Promise<{ corrections: Correction[] }> {
+  const rows = await queries.listCorrections(db, user.id)
+  return {
+    corrections: rows.map(({ id, kind, title, owner, noteId, noteTitle, createdAt }) => ({
+      ...{ id, kind, title, owner },
+      note: noteId === null ? null : { id: noteId, title: noteTitle ?? '' },
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+/** Forgets one of the user's corrections. Does nothing if there is none with this id. */
+export function deleteCorrection({ db }: Context, user: SessionUser, id: string): Promise<void> {
+  return queries.deleteCorrection(db, user.id, id)
+}
