@@ -1,4 +1,5 @@
 import CalendarX from 'lucide-react/icons/calendar-x'
+import CircleSlash from 'lucide-react/icons/circle-slash'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
@@ -11,11 +12,12 @@ import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 // Not needed for the first paint.
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
 
-/** The menu to correct and delete an event. */
+/** The menu to correct and delete an event, and to say that it is none. */
 export function EventActions({ event, timezone }: { event: NoteEvent; timezone: string }) {
   const { t } = useTranslation('events')
   const [editing, setEditing] = useState(false)
   const deleting = useDeleteEvent()
+  const rejecting = useDeleteEvent(true)
   const marking = useMarkAdded()
   const unmark: MenuItem = {
     label: t('unmark'),
@@ -34,6 +36,11 @@ export function EventActions({ event, timezone }: { event: NoteEvent; timezone: 
             onSelect: () => setEditing(true),
           },
           ...(event.isAdded ? [unmark] : []),
+          {
+            label: t('mistake'),
+            icon: <CircleSlash aria-hidden="true" className="size-4" />,
+            onSelect: () => rejecting.mutate(event.id),
+          },
           {
             label: t('delete'),
             icon: <Trash aria-hidden="true" className="size-4" />,

@@ -52,12 +52,15 @@ export function useMarkAdded() {
   })
 }
 
-/** Deletes an event, with Undo. */
-export function useDeleteEvent() {
+/**
+ * Deletes an event, with Undo.
+ * @param mistake whether it never was one, which the server learns from.
+ */
+export function useDeleteEvent(mistake = false) {
   return useDeleteItem(EVENTS, {
-    remove: (id) => callApi('DELETE /api/detected-events/:id', { params: { id } }),
+    remove: (id) => callApi('DELETE /api/detected-events/:id', { params: { id }, query: { mistake } }),
     restore: (id) => callApi('POST /api/detected-events/:id/restore', { params: { id } }),
-    message: () => translate('events:deleted'),
+    message: () => translate(mistake ? 'events:mistaken' : 'events:deleted'),
     failed,
   })
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts
 import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
 import type { InsightsCatalogue } from './en/insights-catalogue.ts'
-import type { settings } from './en/settings.ts'
+import type { SettingsCatalogue } from './en/settings-catalogue.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
 import type { SharingCatalogue } from './en/sharing-catalogue.ts'
 import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
@@ -43,10 +43,10 @@ const INSIGHTS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Insig
 }
 
 // The longest texts of all, so the first paint of the other screens doesn't load them.
-const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: { settings: SameKeys<typeof settings> } }>> = {
-  en: async () => ({ catalogue: { settings: (await import('./en/settings.ts')).settings } }),
-  es: async () => ({ catalogue: { settings: (await import('./es/settings.ts')).settings } }),
-  fr: async () => ({ catalogue: { settings: (await import('./fr/settings.ts')).settings } }),
+const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SettingsCatalogue> }>> = {
+  en: () => import('./en/settings-catalogue.ts'),
+  es: () => import('./es/settings-catalogue.ts'),
+  fr: () => import('./fr/settings-catalogue.ts'),
 }
 
 type Texts =

@@ -3,6 +3,7 @@ import { catalogue as en } from './en/catalogue.ts'
 import { team } from './en/team.ts'
 import { admin } from './es/admin.ts'
 import { catalogue as es } from './es/catalogue.ts'
+import { exports } from './es/exports.ts'
 import { share } from './es/share.ts'
 
 // The texts that the specification puts between quotation marks, section by section and letter by letter.
@@ -53,7 +54,7 @@ test.each([
   [es.uploads.failedTitle, 'Error'],
   [es.uploads.failedText, 'Error al subir archivo'],
   [es.recorder.errorTitle, 'Error'],
-  [es.exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
+  [exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
   [share.failed, 'Error al generar link. Inténtalo de nuevo.'],
   [es.tasks.updateFailed, 'Error al actualizar la tarea.'],
   [es.subscribe.plan.cancelError, 'Error al cancelar la suscripción'],

@@ -1,7 +1,9 @@
+import CircleSlash from 'lucide-react/icons/circle-slash'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import { useDeleteTask } from './task-mutations.ts'
@@ -9,11 +11,17 @@ import { useDeleteTask } from './task-mutations.ts'
 // Not needed for the first paint.
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
 
-/** The menu to edit and delete a task. */
+/** The menu to edit and delete a task, and to say that it is none. */
 export function TaskActions({ task }: { task: NoteTask }) {
   const { t } = useTranslation('tasks')
   const [editing, setEditing] = useState(false)
   const deleting = useDeleteTask()
+  const rejecting = useDeleteTask(true)
+  const reject: MenuItem = {
+    label: t('mistake'),
+    icon: <CircleSlash aria-hidden="true" className="size-4" />,
+    onSelect: () => rejecting.mutate(task.id),
+  }
   return (
     <>
       <MoreMenu
@@ -25,6 +33,8 @@ export function TaskActions({ task }: { task: NoteTask }) {
             icon: <Pencil aria-hidden="true" className="size-4" />,
             onSelect: () => setEditing(true),
           },
+          // Nobody found what a person added.
+          ...(task.evidence ? [reject] : []),
           {
             label: t('delete'),
             icon: <Trash aria-hidden="true" className="size-4" />,

@@ -49,12 +49,15 @@ export function useCreateTask() {
   })
 }
 
-/** Deletes a task, with Undo. */
-export function useDeleteTask() {
+/**
+ * Deletes a task, with Undo.
+ * @param mistake whether it never was one, which the server learns from.
+ */
+export function useDeleteTask(mistake = false) {
   return useDeleteItem(TASKS, {
-    remove: (id) => callApi('DELETE /api/follow-ups/:id', { params: { id } }),
+    remove: (id) => callApi('DELETE /api/follow-ups/:id', { params: { id }, query: { mistake } }),
     restore: (id) => callApi('POST /api/follow-ups/:id/restore', { params: { id } }),
-    message: () => translate('tasks:deleted'),
+    message: () => translate(mistake ? 'tasks:mistaken' : 'tasks:deleted'),
     failed,
   })
 }

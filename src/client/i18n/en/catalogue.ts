@@ -4,7 +4,6 @@ import { common } from './common.ts'
 import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
-import { exports } from './exports.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
@@ -31,7 +30,6 @@ export const catalogue = {
   subscribe,
   tasks,
   events,
-  exports,
   recorder,
   uploads,
   search,

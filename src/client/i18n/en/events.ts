@@ -19,6 +19,8 @@ export const events = {
   edit: 'Edit',
   delete: 'Delete',
   deleted: 'Event deleted',
+  mistake: 'Not an event',
+  mistaken: 'Removed: not an event',
   updateFailed: 'The event could not be updated.',
   loadFailed: 'The events could not be loaded',
   allDay: 'All day',

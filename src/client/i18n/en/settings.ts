@@ -164,6 +164,23 @@ export const settings = {
       undoOne: 'Undo “{{term}}”',
     },
   },
+  corrections: {
+    title: 'Learnt from your corrections',
+    lead: 'What you decided about items found in your notes. Similar items of later notes are treated the same way, until you remove a decision here.',
+    empty:
+      'Nothing yet. When you say that something is no task or no event, answer a question, or give a task to somebody, it is noted here.',
+    task: 'Is a task',
+    not_task: 'Is not a task',
+    event: 'Is an event',
+    not_event: 'Is not an event',
+    owner: 'Done by {{owner}}',
+    ownerMe: 'Done by you',
+    forget: 'Forget',
+    forgetOne: 'Forget “{{title}}”',
+    failed: 'It could not be forgotten. Please try again.',
+    more_one: 'Show {{count}} more',
+    more_other: 'Show {{count}} more',
+  },
   models: {
     title: 'Models on this server',
     lead: 'Each is downloaded once; the larger ones hear better.',

@@ -1,11 +1,12 @@
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
+import { exports } from './exports.ts'
 import { notifications } from './notifications.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The English texts for sharing notes. */
-export const catalogue = { assign, comments, notifications, review, share, team } as const
+export const catalogue = { assign, comments, exports, notifications, review, share, team } as const
 
 export type SharingCatalogue = typeof catalogue

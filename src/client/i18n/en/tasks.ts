@@ -10,6 +10,8 @@ export const tasks = {
   edit: 'Edit',
   delete: 'Delete',
   deleted: 'Task deleted',
+  mistake: 'Not a task',
+  mistaken: 'Removed: not a task',
   updateFailed: 'The task could not be updated.',
   loadFailed: 'Failed to fetch tasks.',
   me: 'You',

@@ -19,6 +19,8 @@ export const events = {
   edit: 'Editar',
   delete: 'Eliminar',
   deleted: 'Evento eliminado',
+  mistake: 'No es un evento',
+  mistaken: 'Quitado: no era un evento',
   updateFailed: 'No se ha podido actualizar el evento.',
   loadFailed: 'No se han podido cargar los eventos',
   allDay: 'Todo el día',

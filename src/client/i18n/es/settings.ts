@@ -165,6 +165,23 @@ export const settings = {
       undoOne: 'Deshacer «{{term}}»',
     },
   },
+  corrections: {
+    title: 'Aprendido de tus correcciones',
+    lead: 'Lo que decidiste sobre elementos encontrados en tus notas. Los parecidos de notas posteriores se tratan igual, hasta que quites aquí la decisión.',
+    empty:
+      'Todavía nada. Cuando digas que algo no es una tarea o un evento, respondas a una pregunta o encargues una tarea a alguien, quedará anotado aquí.',
+    task: 'Es una tarea',
+    not_task: 'No es una tarea',
+    event: 'Es un evento',
+    not_event: 'No es un evento',
+    owner: 'A cargo de {{owner}}',
+    ownerMe: 'A tu cargo',
+    forget: 'Olvidar',
+    forgetOne: 'Olvidar «{{title}}»',
+    failed: 'No se ha podido olvidar. Inténtalo de nuevo.',
+    more_one: 'Mostrar {{count}} más',
+    more_other: 'Mostrar {{count}} más',
+  },
   models: {
     title: 'Modelos de este servidor',
     lead: 'Cada uno se descarga una sola vez; los más grandes oyen mejor.',

@@ -10,6 +10,8 @@ export const tasks = {
   edit: 'Editar',
   delete: 'Eliminar',
   deleted: 'Tarea eliminada',
+  mistake: 'No es una tarea',
+  mistaken: 'Quitada: no era una tarea',
   updateFailed: 'Error al actualizar la tarea.',
   loadFailed: 'No se han podido obtener las tareas.',
   me: 'Tú',

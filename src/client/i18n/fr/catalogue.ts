@@ -6,7 +6,6 @@ import { common } from './common.ts'
 import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
-import { exports } from './exports.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
@@ -33,7 +32,6 @@ export const catalogue: SameKeys<Catalogue> = {
   subscribe,
   tasks,
   events,
-  exports,
   recorder,
   uploads,
   search,

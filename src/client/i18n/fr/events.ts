@@ -19,6 +19,8 @@ export const events = {
   edit: 'Modifier',
   delete: 'Supprimer',
   deleted: 'Événement supprimé',
+  mistake: 'Ce n’est pas un événement',
+  mistaken: 'Retiré : ce n’était pas un événement',
   updateFailed: 'L’événement n’a pas pu être mis à jour.',
   loadFailed: 'Les événements n’ont pas pu être chargés',
   allDay: 'Toute la journée',

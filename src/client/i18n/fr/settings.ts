@@ -166,6 +166,23 @@ export const settings = {
       undoOne: 'Annuler « {{term}} »',
     },
   },
+  corrections: {
+    title: 'Appris de vos corrections',
+    lead: 'Ce que vous avez décidé d’éléments trouvés dans vos notes. Ceux qui leur ressemblent dans les notes suivantes sont traités de même, tant que vous ne retirez pas la décision ici.',
+    empty:
+      'Rien pour l’instant. Quand vous dites que ce n’est ni une tâche ni un événement, répondez à une question ou confiez une tâche à quelqu’un, c’est noté ici.',
+    task: 'Est une tâche',
+    not_task: 'N’est pas une tâche',
+    event: 'Est un événement',
+    not_event: 'N’est pas un événement',
+    owner: 'Confié à {{owner}}',
+    ownerMe: 'À votre charge',
+    forget: 'Oublier',
+    forgetOne: 'Oublier « {{title}} »',
+    failed: 'L’oubli n’a pas abouti. Veuillez réessayer.',
+    more_one: 'En afficher {{count}} de plus',
+    more_other: 'En afficher {{count}} de plus',
+  },
   models: {
     title: 'Modèles sur ce serveur',
     lead: 'Chacun n’est téléchargé qu’une fois ; les plus grands entendent mieux.',

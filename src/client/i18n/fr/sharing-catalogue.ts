@@ -2,10 +2,11 @@ import type { SharingCatalogue } from '../en/sharing-catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
+import { exports } from './exports.ts'
 import { notifications } from './notifications.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The French texts for sharing notes. */
-export const catalogue: SameKeys<SharingCatalogue> = { assign, comments, notifications, review, share, team }
+export const catalogue: SameKeys<SharingCatalogue> = { assign, comments, exports, notifications, review, share, team }

@@ -16,6 +16,8 @@ export const tasks = {
   edit: 'Modifier',
   delete: 'Supprimer',
   deleted: 'Tâche supprimée',
+  mistake: 'Ce n’est pas une tâche',
+  mistaken: 'Retirée : ce n’était pas une tâche',
   updateFailed: 'La tâche n’a pas pu être mise à jour.',
   loadFailed: 'Les tâches n’ont pas pu être récupérées.',
   me: 'Vous',

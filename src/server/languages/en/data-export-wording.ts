@@ -6,8 +6,8 @@ export const dataExport: DataWording = {
 Date: ${day}. Notes: ${notes}
 
 account.json
-  Your profile, settings, vocabulary and its uses, subscription, sessions, comments, and tasks that
-  belong to no note.
+  Your profile, settings, vocabulary and its uses, what was learnt from your corrections, subscription,
+  sessions, comments, and tasks that belong to no note.
 
 notes/
   A folder for each note, named by its day and title. In it are:

@@ -6,7 +6,7 @@ export const dataExport: DataWording = {
 Fecha: ${day}. Notas: ${notes}
 
 account.json
-  Tu perfil, tus ajustes, tu vocabulario y sus usos, la suscripción, las sesiones, tus comentarios y las tareas
+  Tu perfil, tus ajustes, tu vocabulario y sus usos, lo aprendido de tus correcciones, la suscripción, las sesiones, tus comentarios y las tareas
   sin nota.
 
 notes/

@@ -6,7 +6,7 @@ export const dataExport: DataWording = {
 Date : ${day}. Notes : ${notes}
 
 account.json
-  Votre profil, vos réglages, votre vocabulaire et ses emplois, l’abonnement, les sessions, vos commentaires
+  Votre profil, vos réglages, votre vocabulaire et ses emplois, ce que vos corrections ont appris, l’abonnement, les sessions, vos commentaires
   et les tâches sans note.
 
 notes/

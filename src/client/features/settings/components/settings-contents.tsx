@@ -69,6 +69,7 @@ function useSections(): readonly { id: string; title: string }[] {
     { id: 'voice', title: t('preferences.voice') },
     { id: 'notifications', title: t('preferences.notifications') },
     { id: 'vocabulary', title: t('vocabulary.title') },
+    { id: 'corrections', title: t('corrections.title') },
     { id: 'speech', title: t('speech.title') },
     { id: 'analysis', title: t('analysis.title') },
     { id: 'password', title: t('password.title') },

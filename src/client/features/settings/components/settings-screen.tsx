@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { useFocusOnSection } from '../hooks/use-focus-on-section.ts'
 import { AnalysisSection } from './analysis-section.tsx'
+import { CorrectionsSection } from './corrections-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -26,6 +27,7 @@ export function SettingsScreen() {
       <SubscriptionSection />
       <PreferencesSections />
       <VocabularySection />
+      <CorrectionsSection />
       <SpeechSection />
       <AnalysisSection />
       <PasswordSection />

@@ -1,0 +1,63 @@
+import { checkEveryLayout } from './support/check-every-layout.ts'
+import { seedNote } from './support/seed-notes.ts'
+import { expect, test } from './support/test.ts'
+
+const WORDS = {
+  en: {
+    text: 'I need to call the bank tomorrow.',
+    task: 'Call the bank',
+    mistake: 'Not a task',
+    title: 'Learnt from your corrections',
+    decided: 'Is not a task',
+    forget: 'Forget',
+  },
+  es: {
+    text: 'Tengo que llamar al banco mañana.',
+    task: 'Llamar al banco',
+    mistake: 'No es una tarea',
+    title: 'Aprendido de tus correcciones',
+    decided: 'No es una tarea',
+    forget: 'Olvidar',
+  },
+  fr: {
+    text: 'Je dois appeler la banque demain.',
+    task: 'Appeler la banque',
+    mistake: 'Ce n’est pas une tâche',
+    title: 'Appris de vos corrections',
+    decided: 'N’est pas une tâche',
+    forget: 'Oublier',
+  },
+} as const
+
+for (const language of ['en', 'es', 'fr'] as const) {
+  const { text, task, mistake, title, decided, forget } = WORDS[language]
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test(`leaves out of later notes what was no task, until that is forgotten (${language})`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      const checkbox = page.getByRole('checkbox', { name: task })
+      const open = async () => page.goto(`/notes/${await seedNote(page, language, text, '2026-03-02T09:00:00Z')}`)
+      await open()
+      await page.getByRole('listitem').filter({ has: checkbox }).getByRole('button', { name: task }).last().click()
+      await page.getByRole('menuitem', { name: mistake }).click()
+      await expect(checkbox).toHaveCount(0)
+      await open()
+      await expect(page.locator('#analysis-title')).toBeVisible()
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expect(checkbox).toHaveCount(0)
+
+      await page.goto('/settings#corrections')
+      const learned = page.getByRole('region', { name: title })
+      await expect(learned.getByText(decided)).toBeVisible()
+      await checkEveryLayout(page, language, 'corrections')
+      await learned.getByRole('button', { name: forget }).click()
+      await expect(learned.getByRole('listitem')).toHaveCount(0)
+      await open()
+      await expect(checkbox).toBeVisible()
+    })
+  })
+}
