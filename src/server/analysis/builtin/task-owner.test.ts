@@ -21,6 +21,9 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string]>([
   ['en', "Tom will send the budget to Maria, it's on his desk.", 'Tom'],
+  ['en', 'The ball is with Tom for the contract.', 'Tom'],
+  ['es', 'La pelota está en el tejado de Pedro para el contrato.', 'Pedro'],
+  ['fr', 'La balle est dans le camp de Paul pour le contrat.', 'Paul'],
   ['en', 'It is up to Tom to send the budget to Maria.', 'Tom'],
   ['es', 'Le toca a Pedro mandar el presupuesto a Lucía.', 'Pedro'],
   ['fr', "C'est à Paul d'envoyer le budget à Marie.", 'Paul'],

@@ -2,9 +2,9 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
-import { cutClause } from './clauses.ts'
+import { type Clause, cutClause } from './clauses.ts'
 import type { JudgedStatement, Judgement } from './judged.ts'
-import { namesIn } from './names.ts'
+import { mayBeName, namesIn } from './names.ts'
 
 /** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
@@ -24,7 +24,7 @@ const patternsOf = perPack(({ names, clauses }) => {
     opens: new RegExp(`^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*$`, 'u'),
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
-    concerned: new RegExp(`\\p{L}[^\\p{L}]+(?:${names.concerns})\\s*$`, 'u'),
+    concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
   }
 })
@@ -37,15 +37,15 @@ export function ownerOf(
   namedBelow: number,
 ): string | null {
   const { mine, theirs, open } = statement.probability
-  const { actor, others } = peopleIn(statement, lexicon)
+  const { actor, others, all } = peopleIn(statement, lexicon)
   if (theirs < mine && open < OPEN_FROM && !(actor !== null && mine < namedBelow)) return ME
   if (theirs < open && open >= OPEN_FROM) return null
   if (actor !== null) return actor
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
   if (others[0] !== undefined) return others[0]
-  for (let back = 1; back <= NAME_REACH; back++) {
+  for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
     const told = judgement.statements[statement.at - back]
-    if (!told || told.clause.sentence !== statement.clause.sentence) break
+    if (!told) break
     const name = peopleIn(told, lexicon).all.at(-1)
     if (name !== undefined) return name
   }
@@ -63,7 +63,8 @@ interface People {
 /** Finds the people named in a statement, and the one who acts by the words before and after their name. */
 function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): People {
   const own = cutClause(clause, from, to)
-  const all = namesIn(own, lexicon)
+  const called = calledIn(own, lexicon)
+  const all = [...new Set([...called, ...namesIn(own, lexicon)])]
   const { opens, assigned, excluded, concerned, titled } = patternsOf(clause.pack)
   let actor: string | null = null
   const others: string[] = []
@@ -76,6 +77,13 @@ function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): 
     else if (!concerned.test(before)) others.push(name)
   }
   return { actor, others, all }
+}
+
+/** Returns who is called at the beginning, also by a name that no list knows: "Solène, tu l'envoies". */
+function calledIn({ text, pack, bare }: Clause, lexicon: WordLexicon): string[] {
+  const word = bare ? undefined : /^[^\p{L}]*(\p{Lu}[\p{L}-]+)(?:,|['’]s\s)/u.exec(text)?.[1]
+  if (word === undefined || patternsOf(pack).opens.test(`${fold(word)} `)) return []
+  return mayBeName(word, fold(word), bare, lexicon) ? [word] : []
 }
 
 /** Tells whether a name stands between signs, as that of somebody who is addressed. */

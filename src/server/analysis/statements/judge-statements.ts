@@ -31,6 +31,14 @@ const MIN_WORDS_BEFORE_CUT = 5
 /** From this probability on a statement begins. */
 const CUT_FROM = 0.4
 
+/**
+ * A list of tasks is often said in one breath, and no gap in it is likely by itself. From this probability on a gap is
+ * looked at, and it is cut there if both sides are tasks with at least that probability.
+ */
+const CUT_LIST_FROM = { gap: 0.2, tasks: 0.8 }
+/** The fewest words of an item of such a list. */
+const MIN_ITEM_WORDS = 2
+
 /** A note cut into statements. */
 export interface JudgedNote {
   statements: Statement[]
@@ -66,9 +74,41 @@ export function judgeStatements(
     const cues = cuesOf(pack)(foldInPlace(sentence.text.slice(from, to)))
     return { sentence, from, to, probability: judge(statementFeatures(words, range, before, after, cues), model) }
   }
+  /** Cuts a list of tasks into its items. */
+  const cutList = (
+    sentence: Sentence,
+    range: WordRange,
+    before: WordRange | null,
+    after: WordRange | null,
+  ): Statement[] => {
+    const whole = judgeRange(sentence, range, before, after)
+    let best: { gap: number; least: number } | null = null
+    if (range.to - range.from >= 2 * MIN_ITEM_WORDS && whole.probability.task >= CUT_LIST_FROM.tasks) {
+      for (let gap = range.from + MIN_ITEM_WORDS; gap <= range.to - MIN_ITEM_WORDS; gap++) {
+        if (words[gap]?.start === words[gap - 1]?.end) continue
+        const features = gapFeatures(words, gap, gap - range.from)
+        if (probabilityOf(model.begins, scoreOf(model.begins, features, model.bits)) < CUT_LIST_FROM.gap) continue
+        const [left, right] = [
+          { from: range.from, to: gap },
+          { from: gap, to: range.to },
+        ]
+        const least = Math.min(
+          judgeRange(sentence, left, before, right).probability.task,
+          judgeRange(sentence, right, left, after).probability.task,
+        )
+        if (least >= CUT_LIST_FROM.tasks && least > (best?.least ?? 0)) best = { gap, least }
+      }
+    }
+    if (best === null) return [whole]
+    const [left, right] = [
+      { from: range.from, to: best.gap },
+      { from: best.gap, to: range.to },
+    ]
+    return [...cutList(sentence, left, before, right), ...cutList(sentence, right, left, after)]
+  }
   return {
-    statements: ranges.map((range, at) =>
-      judgeRange(range.sentence, range, ranges[at - 1] ?? null, ranges[at + 1] ?? null),
+    statements: ranges.flatMap((range, at) =>
+      cutList(range.sentence, range, ranges[at - 1] ?? null, ranges[at + 1] ?? null),
     ),
     judgeWords: (sentence, from, to) => {
       const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }

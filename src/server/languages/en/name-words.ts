@@ -15,9 +15,9 @@ export const names: NameWords = {
   belongs: 'of',
   joins: 'and',
   assigns:
-    "it's(?: all)? (?:for|with)|(?:down|up|over) to|that(?:'s| is) for|on to|left (?:it )?(?:to|with)|(?:told|asked|got|get|ask|tell)",
+    "it's(?: all)? (?:for|with)|(?:is|'s|lies|rests|stays|sits) with|(?:down|up|over) to|that(?:'s| is) for|on to|left (?:it )?(?:to|with)|(?:told|asked|got|get|ask|tell)",
   excludes: 'not(?: for)?|instead of|without',
-  concerns: 'to|for|with|about|from|of',
+  concerns: 'to|for|with|about|from|of|remind|call|ring|phone|chase|email|text|message|thank|pay|meet|see',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

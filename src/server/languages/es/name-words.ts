@@ -17,9 +17,9 @@ export const names: NameWords = {
   belongs: 'de del',
   joins: 'y',
   assigns:
-    '(?:le )?toca a|(?:es|son) cosa de|eso es de|se encargan?|que lo haga|queda en manos de|(?:pedirle|decirle|dile|pidele) a',
+    '(?:le )?toca a|(?:es|son) cosa de|eso es de|se encargan?|que lo haga|(?:en manos|en el tejado|en el campo) de|(?:pedirle|decirle|dile|pidele) a',
   excludes: 'no(?: es)?|no le toca a|en vez de|sin',
-  concerns: 'al?|con|para|del?|sobre',
+  concerns: '(?<=\\p{L} )al?|con|para|del?|sobre',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

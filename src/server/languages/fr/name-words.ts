@@ -15,9 +15,10 @@ export const names: NameWords = {
   articles: "le la les l' un une",
   belongs: "de d' du des",
   joins: 'et',
-  assigns: "c'est (?:a|pour)|(?:revient|incombe) a|c'est(?: bien)?|je compte sur|(?:demande|dis|demander|dire) a",
+  assigns:
+    "c'est (?:a|pour)|(?:revient|incombe) a|c'est(?: bien)?|(?:le camp|les mains) de|je compte sur|(?:demande|dis|demander|dire) a",
   excludes: 'pas(?: a| pour)?|au lieu de|sans',
-  concerns: "a|au|avec|pour|de|d'|chez|sur",
+  concerns: "(?<=\\p{L} )(?:a|au)|avec|pour|de|d'|chez|sur|relancer|rappeler|appeler|prevenir|voir|payer|remercier",
   emphasis: 'lui elle',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -49,7 +49,9 @@ describe.each(LANGUAGES)('what was learnt from corrections, in %s', (language) =
     })
     await expect.element(row(TITLE).getByText(translate('settings:corrections.not_task'))).toBeVisible()
     await expect.element(row(TITLE).getByRole('link', { name: 'Monday' })).toHaveAttribute('href', `/notes/${note.id}`)
-    await expect.element(row('payroll').getByText(translate('settings:corrections.owner', { owner: 'Marie' }))).toBeVisible()
+    await expect
+      .element(row('payroll').getByText(translate('settings:corrections.owner', { owner: 'Marie' })))
+      .toBeVisible()
     await expect.element(row('books').getByText(translate('settings:corrections.ownerMe'))).toBeVisible()
     await expect.element(row('Lunch').getByText(translate('settings:corrections.event'))).toBeVisible()
   })

@@ -9,7 +9,7 @@ import { createLlmAnalyst } from '../llm-analyst.ts'
 const USAGE = { calls: 1, inputTokens: 10, outputTokens: 5, cost: 0 }
 const TEXTS = [
   'The launch went well.',
-  'Please send the budget to Maria by Friday.',
+  'I must send the budget to Maria by Friday.',
   'The ball is with Tom for the contract.',
   'We decided to close the office in Lyon.',
   'On Tuesday at ten I meet Ana in the town hall.',
