@@ -6,8 +6,17 @@ import { expect, test } from './support/test.ts'
 
 // In Spanish, which no engine supports here: the live captions sent with the recording become its text.
 const SPOKEN = [
-  ['Buenos días.', 'Estoy muy preocupada por el proveedor de Sevilla.', 'Tengo que llamar a Tomás.'],
-  ['El proveedor es un problema grave.', 'Hemos decidido cambiar de almacén en junio.', 'Debo escribir el informe.'],
+  [
+    'Buenos días.',
+    'Estoy muy preocupada por Marchena.',
+    'Me preocupa mucho el retraso de Marchena.',
+    'Tengo que llamar a Tomás.',
+  ],
+  [
+    'Estoy preocupada por Marchena otra vez.',
+    'Hemos decidido cambiar de almacén en junio.',
+    'Debo escribir el informe.',
+  ],
   ['Gracias a Lucía por el lanzamiento.', 'Tengo que reservar la sala.'],
 ]
 
@@ -42,7 +51,7 @@ test('draws insights from three notes, with quotes that open the note at their m
   await page.goto('/')
   await page.getByRole('link', { name: 'Coaching' }).first().click()
   const leadership = page.getByRole('region', { name: 'Leadership behaviors' })
-  await expect(leadership.getByText('‘proveedor’ comes back in sentences of concern in 2 of 3 notes.')).toBeVisible()
+  await expect(leadership.getByText('‘Marchena’ comes back in 3 sentences of concern, in 2 of 3 notes.')).toBeVisible()
   await expect(leadership.getByText('Try this:').first()).toBeVisible()
   await expect(leadership.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/)
   await expect(page.getByText('3 of your 3 tasks have no date.')).toBeVisible()

@@ -37,7 +37,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
   taskTitles: ['dangling'],
   noteTitles: ['fillers'],
   closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],
-  coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals'],
+  coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals', 'own'],
 }
 
 /** How engines anchor the patterns of a part; all others are used unchanged. */

@@ -75,6 +75,7 @@ export const pt: LanguagePack = {
     hedges: 'talvez|acho que',
     recognition: 'obrigad[oa]',
     reversals: 'afinal',
+    own: 'eu|vamos',
     capitals: '',
   },
   easyPace: { from: 115, to: 185 },

@@ -29,6 +29,7 @@ export interface CoachingNote {
   /** Seconds. */
   duration: number | null
   facts: NoteFacts
+  tags: readonly string[]
   decisions: readonly CoachingPoint[]
   questions: readonly CoachingPoint[]
   tasks: readonly CoachingTask[]
@@ -48,8 +49,12 @@ export interface Observation {
   /** From 0 to 1; a higher weight is shown first. */
   weight: number
   say: (wording: CoachingWording) => Phrased
-  /** All occurrences; the newest few are shown. */
+  /** All occurrences; the newest few are shown. Without any the observation is not shown at all. */
   occurrences: readonly Occurrence[]
+  /** How many occurrences bear what is said; 1 unless given. "Again" needs two. */
+  needed?: number
+  /** Set where occurrences belong together and are shown in their order, such as a decision and its reversal. */
+  isOrdered?: boolean
 }
 
 /** The notes, newest first, and the current time. */

@@ -9,12 +9,14 @@ import { observeLeadership } from './observe-leadership.ts'
 import { observeProductivity } from './observe-productivity.ts'
 
 const MAX_EVIDENCE = 3
+/** Three pairs. */
+const MAX_ORDERED_EVIDENCE = 6
 
 export type InsightsByCategory = Record<CoachingCategory, CoachingInsight[]>
 
 /**
  * Returns up to five insights per category in a language, the most important first. With fewer notes than coaching
- * needs there are none.
+ * needs there are none, and none is said without words that bear it.
  * @param period with its notes newest first
  */
 export function drawInsights(period: CoachingPeriod, language: Language): InsightsByCategory {
@@ -28,24 +30,28 @@ export function drawInsights(period: CoachingPeriod, language: Language): Insigh
   ]
   for (const category of COACHING_CATEGORIES) {
     insights[category] = observations
-      .filter((observation) => observation.category === category)
+      .filter((one) => one.category === category && one.occurrences.length >= (one.needed ?? 1))
       .sort((a, b) => b.weight - a.weight)
       .slice(0, COACHING_INSIGHTS)
-      .map(({ say, occurrences }) => ({
+      .map(({ say, occurrences, isOrdered }) => ({
         ...say(packOf(language).coachingWording),
-        evidence: pickOccurrences(occurrences),
+        evidence: present(isOrdered ? occurrences.slice(0, MAX_ORDERED_EVIDENCE) : pickOccurrences(occurrences)),
       }))
   }
   return insights
 }
 
 /** Picks the newest few occurrences, from different notes first. */
-function pickOccurrences(occurrences: readonly Occurrence[]): CoachingInsight['evidence'] {
+function pickOccurrences(occurrences: readonly Occurrence[]): Occurrence[] {
   const firsts = occurrences.filter(
     ({ note }, at) => occurrences.findIndex((other) => other.note.id === note.id) === at,
   )
   const rest = occurrences.filter((one) => !firsts.includes(one))
-  return [...firsts, ...rest].slice(0, MAX_EVIDENCE).map(({ note, quote, start }) => ({
+  return [...firsts, ...rest].slice(0, MAX_EVIDENCE)
+}
+
+function present(occurrences: readonly Occurrence[]): CoachingInsight['evidence'] {
+  return occurrences.map(({ note, quote, start }) => ({
     noteId: note.id,
     noteTitle: note.title,
     recordedAt: note.recordedAt.toISOString(),

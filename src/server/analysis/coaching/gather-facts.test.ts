@@ -7,7 +7,7 @@ function say(...texts: string[]): Sentence[] {
   return texts.map((text, index) => ({ index, start: index * 10, end: index * 10 + 8, text }))
 }
 
-const count = (kind: 'fillers' | 'hedges' | 'recognition' | 'reversals', language: Language, text: string) =>
+const count = (kind: 'fillers' | 'hedges' | 'recognition', language: Language, text: string) =>
   gatherNoteFacts(say(text), language)[kind].count
 
 describe('fillers', () => {
@@ -50,44 +50,85 @@ describe('recognition', () => {
     ['en', 'Great job by the whole team, I’m proud of them.', 1],
     ['en', 'We are late, thanks to the strike.', 0],
     ['en', 'The work is not finished.', 0],
+    ['en', 'The client praised our offer, and he is proud of it.', 0],
+    ['en', 'We are safe thanks to Brexit.', 0],
     ['es', 'Gracias a Lucía por el informe.', 1],
     ['es', 'Quiero felicitar a Pedro, ha hecho un gran trabajo.', 1],
     ['es', 'El trabajo sigue pendiente.', 0],
+    ['es', 'Llegamos tarde gracias a la huelga.', 0],
+    ['es', 'El jefe felicitó a Pedro.', 0],
     ['fr', 'Merci à Claire pour son aide.', 1],
     ['fr', 'Il faut féliciter Paul, beau travail.', 1],
     ['fr', 'Le travail n’est pas fini.', 0],
+    ['fr', 'Il a été remercié en mars, et il est fier de lui.', 0],
   ])('%s: %s', (language, text, expected) => expect(count('recognition', language, text)).toBe(expected))
 })
 
 describe('reversals', () => {
-  it.each<[Language, string, number]>([
-    ['en', 'I changed my mind about the Berlin office.', 1],
-    ['en', 'On second thought, we keep the supplier.', 1],
-    ['en', 'We are not opening in Lyon after all.', 1],
-    ['en', 'After all the work, it is done.', 0],
-    ['es', 'Hemos cambiado de opinión sobre la oficina.', 1],
-    ['es', 'Pensándolo mejor, nos quedamos con el proveedor.', 1],
-    ['es', 'Cambio de proveedor en marzo.', 0],
-    ['fr', 'J’ai changé d’avis pour le bureau de Lyon.', 1],
-    ['fr', 'Finalement on ne déménage pas.', 1],
-    ['fr', 'On change de fournisseur en mars.', 0],
-  ])('%s: %s', (language, text, expected) => expect(count('reversals', language, text)).toBe(expected))
+  const reversals = (language: Language, ...texts: string[]) => gatherNoteFacts(say(...texts), language).reversals
+
+  it.each<[Language, string]>([
+    ['en', 'I changed my mind about the Berlin office.'],
+    ['en', 'On second thought, we keep the supplier.'],
+    ['en', 'We are not opening in Lyon after all.'],
+    ['en', 'We have gone back and we scrapped the plan for the depot.'],
+    ['es', 'Hemos cambiado de opinión sobre la oficina.'],
+    ['es', 'Pensándolo mejor, nos quedamos con el proveedor.'],
+    ['es', 'Al final no vamos a alquilar la nave.'],
+    ['fr', 'J’ai changé d’avis pour le bureau de Lyon.'],
+    ['fr', 'Finalement on ne déménage pas l’atelier.'],
+    ['fr', 'Nous revenons sur notre décision pour le bail.'],
+  ])('%s: %s', (language, text) => expect(reversals(language, text)).toHaveLength(1))
+
+  it.each<[Language, string]>([
+    ['en', 'After all the work, it is done.'],
+    ['en', 'The tournament is not taking place after all.'],
+    ['en', 'Tom changed his mind about the office.'],
+    ['en', 'I have not changed my mind about the office.'],
+    ['en', 'Tell me if I changed my mind about the office.'],
+    ['es', 'Cambio de proveedor en marzo.'],
+    ['es', 'Al final no se celebra el torneo.'],
+    ['es', 'El cliente puede cambiar de opinión.'],
+    ['es', 'No he cambiado de idea sobre la nave.'],
+    ['fr', 'On change de fournisseur en mars.'],
+    ['fr', 'Finalement le tournoi n’a pas lieu.'],
+    ['fr', 'Le client a changé d’avis.'],
+    ['fr', 'Je n’ai pas changé d’avis sur le bail.'],
+  ])('%s, of somebody else, of an event or denied: %s', (language, text) =>
+    expect(reversals(language, text)).toEqual([]),
+  )
+
+  it('are about what is said beside them or right after them', () => {
+    expect(reversals('en', 'I changed my mind about the supplier.')[0]?.topics).toEqual(['supplier'])
+    expect(reversals('es', 'He cambiado de idea.', 'Nos quedamos con la nave.')[0]?.topics).toEqual(['nave'])
+  })
 })
 
 describe('worries', () => {
   it.each<[Language, string, string]>([
     ['en', 'I am really worried about the supplier in Leeds.', 'supplier'],
-    ['en', 'The delays are a serious problem for us.', 'delay'],
+    ['en', 'We are afraid of the delays at Harwood Mill.', 'harwood mill'],
     ['es', 'Estoy muy preocupada por el proveedor de acero.', 'proveedor'],
     ['fr', 'Je suis vraiment inquiet pour le fournisseur de Lyon.', 'fournisseur'],
-  ])('%s: %s', (language, text, topic) => {
-    const { worries } = gatherNoteFacts(say(text), language)
-    expect(worries[0]?.topics.map(({ key }) => key)).toContain(topic)
+  ])('%s: %s', (language, text, subject) => {
+    const { worries, subjects } = gatherNoteFacts(say(text), language)
+    expect(worries[0]?.subjects.map(({ key }) => key)).toContain(subject)
+    expect(subjects[subject]).toBe(1)
     expect(worries[0]?.quote.quote).toBe(text)
   })
 
-  it('are not found in good news', () => {
-    expect(gatherNoteFacts(say('I am delighted with the supplier in Leeds.'), 'en').worries).toEqual([])
+  it.each<[Language, string]>([
+    ['en', 'I am delighted with the supplier in Leeds.'],
+    ['en', 'The delivery for the supplier comes late.'],
+    ['es', 'El pedido del proveedor es difícil.'],
+    ['fr', 'La livraison du fournisseur arrive en retard.'],
+  ])('%s, are not found in good news or by one word: %s', (language, text) =>
+    expect(gatherNoteFacts(say(text), language).worries).toEqual([]),
+  )
+
+  it('count each subject in all sentences', () => {
+    const { subjects } = gatherNoteFacts(say('The supplier called.', 'I met the suppliers in Leeds.'), 'en')
+    expect(subjects).toMatchObject({ supplier: 2, leed: 1 })
   })
 })
 

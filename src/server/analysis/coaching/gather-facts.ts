@@ -4,20 +4,21 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { weighSentiment } from '../builtin/sentiment/weigh-sentiment.ts'
-import { topicRuns } from '../builtin/topics.ts'
 import { capitalise, wordsOf } from '../builtin/wording.ts'
-import { toSingular } from '../text/singular.ts'
-import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
+import { subjectsOf, topicKeys } from './find-subjects.ts'
+import type { Counted, CountedPhrases, NoteFacts, Reversal, Subject, Worry } from './note-facts.ts'
 import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
 
 /** The maximum number of quotes stored per note and kind: enough to show and to choose from. */
 const MAX_QUOTES = 4
 const MAX_WORRIES = 20
-const MAX_TOPICS = 6
+const MAX_SUBJECTS = 6
+/** The maximum number of subjects counted per note, the most frequent first. */
+const MAX_COUNTED_SUBJECTS = 60
 /** The maximum number of phrases stored, the most common first. */
 const MAX_PHRASES = 8
-/** How much more negative than positive a sentence must be to count as a worry. */
-const WORRYING = 1
+/** How much more negative than positive a sentence of concern is: more than one word such as "late". */
+const WORRYING = 1.5
 /** Shorter sentences are a name or a sigh. */
 const MIN_WORRY_WORDS = 4
 
@@ -29,6 +30,7 @@ const patternsOf = perPack(
     hedges: compilePattern(coachingPhrases.hedges),
     recognition: compilePattern(coachingPhrases.recognition),
     reversals: compilePattern(coachingPhrases.reversals),
+    own: compilePattern(coachingPhrases.own),
   }),
 )
 
@@ -43,6 +45,8 @@ export function gatherNoteFacts(sentences: readonly Sentence[], language: Langua
     null,
   )
   const [first] = spoken
+  const subjects = spoken.map(({ sentence }) => subjectsOf(sentence.text, language))
+  const worries = findWorries(spoken, subjects, language)
   return {
     words: lengths.reduce((sum, { words }) => sum + words, 0),
     speechSeconds: spoken.reduce((sum, { sentence }) => sum + Math.max(0, sentence.end - sentence.start), 0),
@@ -52,8 +56,9 @@ export function gatherNoteFacts(sentences: readonly Sentence[], language: Langua
     fillers: countPhrases(spoken, patterns.fillers, capitals),
     hedges: countPhrases(spoken, patterns.hedges, capitals),
     recognition: countSentences(spoken, patterns.recognition),
-    reversals: countSentences(spoken, patterns.reversals),
-    worries: findWorries(spoken, language),
+    reversals: findReversals(spoken, patterns.reversals, language),
+    worries,
+    subjects: countSubjects(subjects, worries),
   }
 }
 
@@ -97,33 +102,57 @@ function countSentences(spoken: readonly SpokenWords[], pattern: RegExp): Counte
   return { count: quotes.length, quotes: quotes.slice(0, MAX_QUOTES) }
 }
 
-function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[] {
+/** Finds where the speaker revokes something. What is said after "I changed my mind." tells what it is about. */
+function findReversals(spoken: readonly SpokenWords[], pattern: RegExp, language: Language): Reversal[] {
+  const found = spoken.flatMap((words, at): Reversal[] => {
+    const [match] = words.joined.matchAll(pattern)
+    if (!match) return []
+    const { text } = words.sentence
+    const { from, to } = placeOf(words, match.index, match[0])
+    const said = topicKeys(`${text.slice(0, from)}; ${text.slice(to)}`, language)
+    const topics = said.length > 0 ? said : topicKeys(spoken[at + 1]?.sentence.text ?? '', language)
+    return [{ topics, quote: quoteSentence(words.sentence, from) }]
+  })
+  return found.slice(0, MAX_QUOTES)
+}
+
+function findWorries(
+  spoken: readonly SpokenWords[],
+  subjects: readonly (readonly Subject[])[],
+  language: Language,
+): Worry[] {
   const worries: Worry[] = []
-  for (const { sentence, tokens } of spoken) {
-    if (tokens.length < MIN_WORRY_WORDS) continue
+  for (const [at, { sentence, tokens }] of spoken.entries()) {
+    const about = subjects[at] ?? []
+    if (tokens.length < MIN_WORRY_WORDS || about.length === 0) continue
     const { good, bad } = weighSentiment(sentence.text, language)
     if (bad - good < WORRYING) continue
-    const topics = nounsOf(sentence.text, language)
-      .slice(0, MAX_TOPICS)
-      .map(({ folded, text }) => ({ key: toSingular(folded, language), text: text.toLowerCase() }))
-    if (topics.length > 0) worries.push({ topics, quote: quoteSentence(sentence) })
+    worries.push({ subjects: about.slice(0, MAX_SUBJECTS), quote: quoteSentence(sentence) })
     if (worries.length === MAX_WORRIES) break
   }
   return worries
 }
 
+function countSubjects(subjects: readonly (readonly Subject[])[], worries: readonly Worry[]): Record<string, number> {
+  const counts = new Map<string, number>()
+  for (const { key } of subjects.flat()) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const kept = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_COUNTED_SUBJECTS)
+  const worrying = worries
+    .flatMap((worry) => worry.subjects)
+    .map(({ key }): [string, number] => [key, counts.get(key) ?? 1])
+  return Object.fromEntries([...kept, ...worrying])
+}
+
 /** Tells whether a statement is hedged. */
 export function isHedged(text: string, language: Language): boolean {
-  return readWords({ index: 0, start: 0, end: 0, text }).joined.search(patternsOf(packOf(language)).hedges) >= 0
+  return holds('hedges', text, language)
 }
 
-/** Returns the words by which two sentences are recognised as being about the same topic. */
-export function topicKeys(text: string, language: Language): string[] {
-  return nounsOf(text, language).map(({ folded }) => toSingular(folded, language))
+/** Tells whether a statement is the speaker's own, alone or with others. */
+export function isOwn(text: string, language: Language): boolean {
+  return holds('own', text, language)
 }
 
-function nounsOf(text: string, language: Language) {
-  return topicRuns(text, packOf(language).words)
-    .flat()
-    .filter(({ nounlike }) => nounlike)
+function holds(kind: keyof Patterns, text: string, language: Language): boolean {
+  return readWords({ index: 0, start: 0, end: 0, text }).joined.search(patternsOf(packOf(language))[kind]) >= 0
 }

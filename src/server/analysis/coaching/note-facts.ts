@@ -1,5 +1,5 @@
 /** Incremented whenever the counting changes, so that stored facts are gathered again. */
-export const FACTS_VERSION = 3
+export const FACTS_VERSION = 4
 
 /** Words of a text and where they were said; `start` and `end` in seconds from the beginning of the note. */
 export interface Quote {
@@ -22,10 +22,24 @@ export interface CountedPhrases extends Counted {
   phrases: Record<string, number>
 }
 
-/** Something that worries the speaker, and its topic. */
+/** Something that a sentence is about: a name, or a noun. */
+export interface Subject {
+  /** Its folded words in the singular. */
+  key: string
+  /** As it is written. */
+  text: string
+  isName: boolean
+}
+
+/** A sentence of concern, and what it is about. */
 export interface Worry {
-  /** The folded topic words of the sentence in order, with their spelling. */
-  topics: { key: string; text: string }[]
+  subjects: Subject[]
+  quote: Quote
+}
+
+/** Words by which the speaker revokes something, and what that is about. */
+export interface Reversal {
+  topics: string[]
   quote: Quote
 }
 
@@ -43,7 +57,8 @@ export interface NoteFacts {
   hedges: CountedPhrases
   /** Thanks and praise. */
   recognition: Counted
-  /** Words that revoke a decision. */
-  reversals: Counted
+  reversals: Reversal[]
   worries: Worry[]
+  /** In how many sentences the most frequent subjects occur, and all of `worries`. */
+  subjects: Record<string, number>
 }

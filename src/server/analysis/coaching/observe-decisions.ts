@@ -1,11 +1,16 @@
 import type { CoachingNote, CoachingPeriod, Observation, Occurrence } from './coaching-note.ts'
-import { isHedged, topicKeys } from './gather-facts.ts'
+import { subjectsOf, topicKeys } from './find-subjects.ts'
+import { isHedged, isOwn } from './gather-facts.ts'
 
 /** After this many days without a decision on its topic a question counts as open for long. */
 const OPEN_DAYS = 7
 const DAY_MS = 86_400_000
 /** How many shared topic words make two sentences one topic; a shorter sentence needs all of its own. */
 const SHARED_TOPIC_WORDS = 2
+/** The share of the topic words of the shorter of two decisions that the other repeats if both decide one matter. */
+const SAME_MATTER = 2 / 3
+/** One question may be left open for a reason. */
+const MIN_OPEN_QUESTIONS = 2
 const MIN_DECISIONS = 2
 
 interface Point {
@@ -19,7 +24,7 @@ export function observeDecisions({ notes, now }: CoachingPeriod): Observation[] 
   const decisions = pointsOf(notes, 'decisions')
   return [
     ...observeCount(notes, decisions),
-    ...observeReversals(notes),
+    ...observeReversals(notes, decisions),
     ...observeRevisited(decisions),
     ...observeQuestions(notes, decisions, now),
     ...observeTasks(notes),
@@ -30,18 +35,15 @@ export function observeDecisions({ notes, now }: CoachingPeriod): Observation[] 
 type Part = Omit<Observation, 'category'>
 
 function pointsOf(notes: readonly CoachingNote[], kind: 'decisions' | 'questions'): Point[] {
-  return notes.flatMap((note) =>
-    note[kind].map(({ evidence }) => ({
-      note,
-      occurrence: { note, quote: evidence.quote, start: evidence.start },
-      keys: new Set(topicKeys(evidence.quote, note.language)),
-    })),
-  )
+  return notes.flatMap((note) => note[kind].map(({ evidence }) => pointOf(note, evidence)))
+}
+
+function pointOf(note: CoachingNote, { quote, start }: Pick<Occurrence, 'quote' | 'start'>): Point {
+  return { note, occurrence: { note, quote, start }, keys: new Set(topicKeys(quote, note.language)) }
 }
 
 function observeCount(notes: readonly CoachingNote[], decisions: readonly Point[]): Part[] {
   const all = notes.length
-  if (decisions.length === 0) return [{ weight: 0.4, say: (w) => w.noDecisions({ all }), occurrences: [] }]
   const some = new Set(decisions.map(({ note }) => note.id)).size
   const count = decisions.length
   return [
@@ -53,59 +55,92 @@ function observeCount(notes: readonly CoachingNote[], decisions: readonly Point[
   ]
 }
 
-function observeReversals(notes: readonly CoachingNote[]): Part[] {
-  const taken = notes.filter(({ facts }) => facts.reversals.count > 0)
-  if (taken.length === 0) return []
-  const count = taken.reduce((sum, { facts }) => sum + facts.reversals.count, 0)
-  const occurrences = taken.flatMap((note) =>
-    note.facts.reversals.quotes.map(({ quote, start }) => ({ note, quote, start })),
+/** Observes the speaker's own decisions and promises that they revoke later. */
+function observeReversals(notes: readonly CoachingNote[], decisions: readonly Point[]): Part[] {
+  const promises = notes.flatMap((note) =>
+    note.tasks.flatMap(({ who, evidence }) => (who === 'me' && evidence ? [pointOf(note, evidence)] : [])),
   )
-  const values = { count, some: taken.length, all: notes.length }
-  return [{ weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.reversals(values), occurrences }]
+  const own = [...decisions.filter(({ note, occurrence }) => isOwn(occurrence.quote, note.language)), ...promises]
+  const pairs = notes.flatMap((note) =>
+    note.facts.reversals.flatMap(({ topics, quote }) => {
+      const reversal = { note, occurrence: { note, quote: quote.quote, start: quote.start }, keys: new Set(topics) }
+      const earlier = own.find((point) => isBefore(point, reversal) && isSameTopic(point, reversal))
+      return earlier ? [[reversal.occurrence, earlier.occurrence]] : []
+    }),
+  )
+  if (pairs.length === 0) return []
+  const count = pairs.length
+  return [
+    {
+      weight: Math.min(0.9, 0.6 + count / 20),
+      say: (w) => w.reversals({ count }),
+      occurrences: pairs.flat(),
+      isOrdered: true,
+      needed: 2,
+    },
+  ]
 }
 
-/** Returns the topics decided in at least two notes, the newest decision first. */
+function isBefore(one: Point, other: Point): boolean {
+  if (one.note.id !== other.note.id) return one.note.recordedAt < other.note.recordedAt
+  return one.occurrence.start < other.occurrence.start && one.occurrence.quote !== other.occurrence.quote
+}
+
+/** Returns a matter that was decided in at least two notes; of several the one decided in most, the newest first. */
 function observeRevisited(decisions: readonly Point[]): Part[] {
   const matters: Point[][] = []
   for (const decision of decisions) {
     const matter = matters.find((known) => known.some((other) => isSameMatter(other, decision)))
-    if (matter) matter.push(decision)
-    else matters.push([decision])
+    if (!matter) matters.push([decision])
+    else if (!matter.some(({ note }) => note.id === decision.note.id)) matter.push(decision)
   }
-  const again = matters.filter((matter) => new Set(matter.map(({ note }) => note.id)).size > 1)
-  if (again.length === 0) return []
-  const occurrences = again.flat().map((point) => point.occurrence)
-  return [{ weight: 0.65, say: (w) => w.revisited({ count: again.length }), occurrences }]
+  const matter = matters.reduce((a, b) => (b.length > a.length ? b : a), [])
+  if (matter.length < 2) return []
+  const occurrences = matter.map((point) => point.occurrence)
+  return [{ weight: 0.65, say: (w) => w.revisited({ notes: matter.length }), occurrences, isOrdered: true, needed: 2 }]
 }
 
-function isSameMatter(one: Pick<Point, 'keys'>, other: Pick<Point, 'keys'>): boolean {
+/** Tells whether two decisions share most words, and not just a name: two decisions about Ana are two matters. */
+function isSameMatter(one: Point, other: Point): boolean {
+  const shared = [...one.keys].filter((key) => other.keys.has(key))
+  if (shared.length < SHARED_TOPIC_WORDS) return false
+  if (shared.length < Math.min(one.keys.size, other.keys.size) * SAME_MATTER) return false
+  const nouns = [one, other].map(({ note, occurrence }) =>
+    subjectsOf(occurrence.quote, note.language).flatMap(({ key, isName }) => (isName ? [] : [key])),
+  )
+  return shared.some((key) => nouns.every((keys) => keys.includes(key)))
+}
+
+function isSameTopic(one: Pick<Point, 'keys'>, other: Pick<Point, 'keys'>): boolean {
   const needed = Math.min(SHARED_TOPIC_WORDS, one.keys.size, other.keys.size)
   const shared = [...one.keys].filter((key) => other.keys.has(key))
   return needed > 0 && shared.length >= needed
 }
 
+/** Observes questions whose subject no later decision mentions, not even by one word. */
 function observeQuestions(notes: readonly CoachingNote[], decisions: readonly Point[], now: Date): Part[] {
-  const questions = pointsOf(notes, 'questions')
-  const open = questions.filter(
+  const open = pointsOf(notes, 'questions').filter(
     (question) =>
-      now.getTime() - question.note.recordedAt.getTime() > OPEN_DAYS * DAY_MS &&
+      question.keys.size > 0 &&
       !decisions.some(
-        (decision) => decision.note.recordedAt > question.note.recordedAt && isSameMatter(decision, question),
+        (decision) => isBefore(question, decision) && [...question.keys].some((key) => decision.keys.has(key)),
       ),
   )
-  if (open.length > 0) {
-    const occurrences = open.map((question) => question.occurrence)
-    const count = open.length
+  const old = open.filter(({ note }) => now.getTime() - note.recordedAt.getTime() > OPEN_DAYS * DAY_MS)
+  if (old.length > 0) {
+    const count = old.length
     return [
-      { weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.openQuestions({ count, days: OPEN_DAYS }), occurrences },
+      {
+        weight: Math.min(0.9, 0.6 + count / 20),
+        say: (w) => w.openQuestions({ count, days: OPEN_DAYS }),
+        occurrences: old.map(({ occurrence }) => occurrence),
+      },
     ]
   }
-  if (questions.length === 0) return []
-  const some = new Set(questions.map(({ note }) => note.id)).size
-  const values = { count: questions.length, some, all: notes.length }
-  return [
-    { weight: 0.4, say: (w) => w.askedQuestions(values), occurrences: questions.map(({ occurrence }) => occurrence) },
-  ]
+  if (open.length < MIN_OPEN_QUESTIONS) return []
+  const some = new Set(open.map(({ note }) => note.id)).size
+  const values = { count: open.length, some, all: notes.length }
+  return [{ weight: 0.4, say: (w) => w.askedQuestions(values), occurrences: open.map(({ occurrence }) => occurrence) }]
 }
 
 function observeTasks(notes: readonly CoachingNote[]): Part[] {

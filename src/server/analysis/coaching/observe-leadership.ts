@@ -1,19 +1,23 @@
 import type { CoachingNote, CoachingPeriod, CoachingTask, Observation, Occurrence } from './coaching-note.ts'
 import { isOverdue, taskOccurrences, tasksOf } from './coaching-note.ts'
+import { subjectKey } from './find-subjects.ts'
+import type { Subject } from './note-facts.ts'
 
 const MIN_TASKS = 3
 const KEEPS_SHARE = 0.7
-const DELEGATES_SHARE = 0.5
-/** Fewer notes without thanks prove nothing. */
-const NOTES_WITHOUT_THANKS = 5
-/** A worry in this many notes is recurring. */
-const RECURRING_NOTES = 2
-const MAX_OTHER_WORRIES = 2
+/** A worry returns in this many sentences and notes. */
+const WORRY_SENTENCES = 3
+const WORRY_NOTES = 2
+/** The share of the sentences about a subject that are of concern, at least, and compared with all other sentences. */
+const WORRY_SHARE = 0.5
+const WORRY_GAIN = 2
 const MANY_UNDATED = 0.4
 const MIN_DELEGATED = 4
 const ONE_PERSON = 0.5
+/** How many more tasks than anybody else one person has, so that the difference is not chance. */
+const CLEAR_LEAD = 2
 
-/** Observes kept and delegated tasks, thanks and praise, and recurring worries. */
+/** Observes the user's own and others' tasks, thanks and praise, and recurring worries. */
 export function observeLeadership({ notes, now }: CoachingPeriod): Observation[] {
   const given = tasksOf(notes).filter(({ task }) => task.who !== null && task.who !== 'me')
   return [
@@ -37,56 +41,67 @@ function observeDelegation(notes: readonly CoachingNote[], given: readonly Given
       { weight: 0.7, say: (w) => w.keepsTasks({ some: kept.length, all }), occurrences: kept.flatMap(taskOccurrences) },
     ]
   }
+  if (given.length === 0) return []
   const values = { some: given.length, all }
-  const givesMost = given.length / all >= DELEGATES_SHARE
-  return [
-    {
-      weight: 0.35,
-      say: (w) => (givesMost ? w.delegates(values) : w.sharesTasks(values)),
-      occurrences: given.flatMap(taskOccurrences),
-    },
-  ]
+  return [{ weight: 0.35, say: (w) => w.delegates(values), occurrences: given.flatMap(taskOccurrences) }]
 }
 
 function observeRecognition(notes: readonly CoachingNote[]): Part[] {
   const thanking = notes.filter(({ facts }) => facts.recognition.count > 0)
-  const all = notes.length
-  if (thanking.length === 0) {
-    return all < NOTES_WITHOUT_THANKS ? [] : [{ weight: 0.6, say: (w) => w.noRecognition({ all }), occurrences: [] }]
-  }
-  const count = thanking.reduce((sum, { facts }) => sum + facts.recognition.count, 0)
   const occurrences = thanking.flatMap((note) =>
     note.facts.recognition.quotes.map(({ quote, start }) => ({ note, quote, start })),
   )
-  return [{ weight: 0.35, say: (w) => w.recognition({ count, some: thanking.length, all }), occurrences }]
+  const values = { some: thanking.length, all: notes.length }
+  return [{ weight: 0.35, say: (w) => w.recognition(values), occurrences }]
 }
 
-/** Returns the topics of negative sentences in several notes. */
+interface Matter {
+  subject: Subject
+  occurrences: Occurrence[]
+  notes: Set<string>
+  /** Notes that have it as a tag. */
+  tagged: Set<string>
+}
+
+/** Observes a name or a tagged subject that sentences of concern return to, more than to anything else. */
 function observeWorries(notes: readonly CoachingNote[]): Part[] {
-  const matters = new Map<string, { text: string; occurrences: Map<string, Occurrence> }>()
+  const matters = new Map<string, Matter>()
   for (const note of notes) {
-    for (const { topics, quote } of note.facts.worries) {
-      for (const { key, text } of topics) {
-        const matter = matters.get(key) ?? { text, occurrences: new Map() }
-        if (!matter.occurrences.has(note.id))
-          matter.occurrences.set(note.id, { note, quote: quote.quote, start: quote.start })
-        matters.set(key, matter)
+    const tags = new Set(note.tags.map((tag) => subjectKey(tag, note.language)))
+    for (const { subjects, quote } of note.facts.worries) {
+      for (const subject of subjects) {
+        const matter = matters.get(subject.key) ?? { subject, occurrences: [], notes: new Set(), tagged: new Set() }
+        matter.occurrences.push({ note, quote: quote.quote, start: quote.start })
+        matter.notes.add(note.id)
+        if (tags.has(subject.key)) matter.tagged.add(note.id)
+        if (subject.isName) matter.subject = subject
+        matters.set(subject.key, matter)
       }
     }
   }
-  const back = [...matters.values()]
-    .filter(({ occurrences }) => occurrences.size >= RECURRING_NOTES)
-    .sort((a, b) => b.occurrences.size - a.occurrences.size)
-  const [first, ...rest] = back
+  const [first] = [...matters.values()]
+    .filter((matter) => isOfSubstance(matter) && isAboveOrdinary(matter, notes))
+    .sort((a, b) => b.occurrences.length - a.occurrences.length)
   if (!first) return []
-  const values = {
-    topic: first.text,
-    others: rest.slice(0, MAX_OTHER_WORRIES).map(({ text }) => text),
-    some: first.occurrences.size,
-    all: notes.length,
-  }
-  const weight = Math.min(0.95, 0.6 + first.occurrences.size / notes.length / 3)
-  return [{ weight, say: (w) => w.worries(values), occurrences: [...first.occurrences.values()] }]
+  const { subject, occurrences } = first
+  const values = { topic: subject.text, sentences: occurrences.length, some: first.notes.size, all: notes.length }
+  const weight = Math.min(0.95, 0.6 + first.notes.size / notes.length / 3)
+  return [{ weight, say: (w) => w.worries(values), occurrences, needed: WORRY_SENTENCES }]
+}
+
+function isOfSubstance({ subject, occurrences, notes, tagged }: Matter): boolean {
+  if (occurrences.length < WORRY_SENTENCES || notes.size < WORRY_NOTES) return false
+  return subject.isName || tagged.size >= WORRY_NOTES
+}
+
+/** Tells whether a subject is clearly more often of concern than whatever else the user speaks about. */
+function isAboveOrdinary({ subject, occurrences }: Matter, notes: readonly CoachingNote[]): boolean {
+  const total = (of: (note: CoachingNote) => number) => notes.reduce((sum, note) => sum + of(note), 0)
+  const mentions = total(({ facts }) => facts.subjects[subject.key] ?? 0)
+  const others = total(({ facts }) => facts.sentences) - mentions
+  const worried = total(({ facts }) => facts.worries.length) - occurrences.length
+  const share = occurrences.length / Math.max(1, mentions)
+  return share >= WORRY_SHARE && share >= (WORRY_GAIN * worried) / Math.max(1, others)
 }
 
 function observeGiven(given: readonly Given[], now: Date): Part[] {
@@ -110,9 +125,10 @@ function observeGiven(given: readonly Given[], now: Date): Part[] {
 
 function observeOnePerson(given: readonly Given[]): Part[] {
   const byName = Map.groupBy(given, ({ task }) => task.who?.toLowerCase() ?? '')
-  const most = [...byName.values()].reduce<readonly Given[]>((a, b) => (b.length > a.length ? b : a), [])
+  const [most = [], second = []] = [...byName.values()].sort((a, b) => b.length - a.length)
   const name = most[0]?.task.who
   const [some, all] = [most.length, given.length]
   if (!name || all < MIN_DELEGATED || byName.size < 2 || some / all < ONE_PERSON) return []
+  if (some - second.length < CLEAR_LEAD) return []
   return [{ weight: 0.5, say: (w) => w.onePerson({ name, some, all }), occurrences: most.flatMap(taskOccurrences) }]
 }

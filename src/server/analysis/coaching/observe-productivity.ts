@@ -6,10 +6,12 @@ import { type CoachingNote, isOverdue, openingOf, taskOccurrences, tasksOf } fro
 const MIN_TASKS = 3
 const MANY_UNDATED = 0.3
 const MANY_OWNERLESS = 0.25
-/** A part of the day with this share of the notes is a habit. */
-const HABIT_SHARE = 0.5
-/** Seconds. */
+/** A part of the day with this many notes and this share of them is a habit. */
+const MIN_HABIT = 4
+const HABIT_SHARE = 0.6
+/** Seconds on average; between the two there is nothing to say. */
 const LONG_NOTE = 180
+const SHORT_NOTE = 45
 
 /** Observes tasks without date or owner, completed and overdue tasks, and when and how long notes are recorded. */
 export function observeProductivity({ notes, now }: CoachingPeriod): Observation[] {
@@ -81,7 +83,7 @@ function observeTimes(notes: readonly CoachingNote[]): Part[] {
   const [part, most] = [...parts].reduce((a, b) => (b[1].length > a[1].length ? b : a), ['morning', []])
   const [some, all] = [most.length, notes.length]
   const found: Part[] = []
-  if (some / all >= HABIT_SHARE && some >= 2) {
+  if (some / all >= HABIT_SHARE && some >= MIN_HABIT) {
     const hour = averageHour(most.map((one) => one.hour))
     const occurrences = most.flatMap(({ note }) => openingOf(note))
     found.push({ weight: 0.25, say: (w) => w.timeOfDay({ some, all, part, hour }), occurrences })
@@ -91,12 +93,12 @@ function observeTimes(notes: readonly CoachingNote[]): Part[] {
   if (longest) {
     const seconds = timed.reduce((sum, note) => sum + length(note), 0) / timed.length
     const values = { seconds, longest: length(longest) }
-    const isLong = seconds > LONG_NOTE
-    found.push({
-      weight: isLong ? 0.55 : 0.2,
-      say: (w) => (isLong ? w.longNotes(values) : w.shortNotes(values)),
-      occurrences: openingOf(longest),
-    })
+    const bearing = (is: (seconds: number) => boolean) =>
+      timed.filter((note) => is(length(note))).flatMap((note) => openingOf(note))
+    if (seconds > LONG_NOTE)
+      found.push({ weight: 0.55, say: (w) => w.longNotes(values), occurrences: bearing((one) => one > LONG_NOTE) })
+    else if (seconds < SHORT_NOTE)
+      found.push({ weight: 0.2, say: (w) => w.shortNotes(values), occurrences: bearing((one) => one < SHORT_NOTE) })
   }
   return found
 }

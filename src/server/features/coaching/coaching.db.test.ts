@@ -25,8 +25,8 @@ async function coach(person: Person, language = 'en'): Promise<CoachingInsights>
 }
 
 const TEXTS = [
-  'I am worried about the supplier. Remind me to call Tom.',
-  'The supplier is a serious problem. I need to write the report.',
+  'I am worried about Harwood. I am afraid of the costs at Harwood. Remind me to call Tom.',
+  'I am very worried about Harwood. I need to write the report.',
   'Well done to Maria for the launch. I need to book the room.',
 ]
 
@@ -39,10 +39,10 @@ it('needs three notes, then gives insights with quotes from the texts', async ()
   const insights = await coach(person)
   expect(insights.notes).toBe(3)
   expect(insights.productivity).toContain('3 of your 3 tasks have no date.')
-  expect(insights.leadership).toContain('You keep 3 of 3 tasks that have an owner for yourself.')
-  expect(insights.leadership[0]).toMatch(/^‘supplier’ comes back in sentences of concern in 2 of 3 notes/)
+  expect(insights.leadership).toContain('3 of 3 tasks with an owner are your own.')
+  expect(insights.leadership[0]).toMatch(/^‘Harwood’ comes back in 3 sentences of concern, in 2 of 3 notes/)
   expect(insights.leadership).toEqual(insights.details.leadership.map(({ text }) => text))
-  const praise = insights.details.leadership.find(({ text }) => text.startsWith('You thanked'))
+  const praise = insights.details.leadership.find(({ text }) => text.startsWith('You thank'))
   expect(praise?.evidence).toMatchObject([{ noteId: id, quote: 'Well done to Maria for the launch.' }])
   const all = [insights.details.productivity, insights.details.leadership, insights.details.decisionMaking].flat()
   for (const { quote } of all.flatMap(({ evidence }) => evidence)) expect(TEXTS.join('\n')).toContain(quote)
@@ -61,10 +61,10 @@ it('gathers facts when a note is analysed, and again when they are missing or th
   const person = await signUp(server.app)
   const [id = ''] = await record(person, ...TEXTS)
   const find = async () => (await db.select().from(noteFacts).where(eq(noteFacts.noteId, id)))[0]
-  expect((await find())?.facts).toMatchObject({ words: 11, recognition: { count: 0 } })
+  expect((await find())?.facts).toMatchObject({ words: 18, recognition: { count: 0 } })
   await db.delete(noteFacts)
   await coach(person)
-  expect((await find())?.facts.words).toBe(11)
+  expect((await find())?.facts.words).toBe(18)
   const sentences = [{ index: 0, start: 0, end: 2, text: 'Thank you all.' }]
   const text = { noteId: id, version: 2, origin: 'edit', sentences, text: 'Thank you all.', language: 'en' } as const
   await db.insert(transcripts).values(text)

@@ -20,6 +20,7 @@ export function listFinished(db: Queryable, userId: string, since: Date, limit: 
       language: notes.language,
       duration: notes.duration,
       facts: noteFacts.facts,
+      tags: analyses.tags,
       decisions: analyses.decisions,
       questions: analyses.questions,
     })

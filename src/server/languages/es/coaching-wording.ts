@@ -3,6 +3,9 @@ import { numbersIn } from '../parts/wording-numbers.ts'
 
 const { count, form, list, tenths, time, whole } = numbersIn('es')
 const quoted = (words: readonly string[]) => list(words.map((word) => `«${word}»`))
+/** Names phrases; as the most common only where they lead clearly. */
+const main = (phrases: readonly string[], isClear: boolean) =>
+  isClear ? `sobre todo ${quoted(phrases)}` : `entre ellas ${quoted(phrases)}`
 const PARTS = {
   morning: 'por la mañana',
   afternoon: 'por la tarde',
@@ -38,11 +41,11 @@ export const coachingWording: CoachingWording = {
     tryThis: `Reserva diez minutos hacia ${atHour(hour)}: es cuando piensas en voz alta.`,
   }),
   longNotes: ({ seconds, longest }) => ({
-    text: `Tus notas duran ${time(seconds)} de media; la más larga, ${time(longest)}.`,
+    text: `Tus notas duran ${time(seconds)} de media y llegan a ${time(longest)}.`,
     tryThis: 'Di la conclusión en la primera frase y para a los dos minutos.',
   }),
   shortNotes: ({ seconds, longest }) => ({
-    text: `Tus notas son breves: ${time(seconds)} de media; la más larga, ${time(longest)}.`,
+    text: `Tus notas son breves: ${time(seconds)} de media, hasta ${time(longest)}.`,
     tryThis: 'Aprovecha lo que queda del minuto para una frase más: qué pasa ahora y quién lo hace.',
   }),
   fastPace: ({ pace, fastest }) => ({
@@ -64,50 +67,34 @@ export const coachingWording: CoachingWording = {
         ? 'Graba la próxima nota con calma, tras soltar el aire antes de la primera palabra.'
         : 'Empieza por la idea principal; lo demás saldrá con más soltura.',
   }),
-  fillers: ({ rate, count: times, phrases }) => ({
-    text: `${tenths(rate)} de cada 100 palabras tuyas son muletillas (${often(times)}), sobre todo ${quoted(phrases)}.`,
+  fillers: ({ rate, count: times, phrases, isClear }) => ({
+    text: `${tenths(rate)} de cada 100 palabras tuyas son muletillas (${often(times)}), ${main(phrases, isClear)}.`,
     tryThis: 'Elige una esta semana y quédate en silencio donde la habrías dicho.',
   }),
-  fewFillers: ({ rate, words }) => ({
-    text: `Apenas usas muletillas: ${tenths(rate)} de cada 100, en ${whole(words)} palabras.`,
-    tryThis: 'Mantén el silencio donde otros dicen «eh»: da peso a lo que sigue.',
-  }),
-  hedges: ({ rate, count: times, phrases }) => ({
-    text: `Suavizas lo que dices ${tenths(rate)} veces por cada 100 palabras (${often(times)}), sobre todo con ${quoted(phrases)}.`,
+  hedges: ({ rate, count: times, phrases, isClear }) => ({
+    text: `Suavizas lo que dices ${tenths(rate)} veces por cada 100 palabras (${often(times)}), ${main(phrases, isClear)}.`,
     tryThis: 'Di en cifras qué probabilidad le ves: «un 80 por ciento de que firmemos en mayo».',
   }),
-  plainWords: ({ rate, words }) => ({
-    text: `Dices las cosas con claridad: ${tenths(rate)} expresiones de duda por cada 100 palabras, en ${whole(words)} palabras.`,
-    tryThis: 'Cuando algo sea incierto de verdad, di qué lo aclararía y para cuándo.',
-  }),
   longSentences: ({ average, longest }) => ({
-    text: `Tus frases tienen ${whole(average)} palabras de media; la más larga, ${whole(longest)}.`,
+    text: `Tus frases tienen ${whole(average)} palabras de media y llegan a ${whole(longest)}.`,
     tryThis: 'Una idea, una frase: pon punto donde dirías «y».',
-  }),
-  shortSentences: ({ average }) => ({
-    text: `Tus frases son cortas: ${whole(average)} palabras de media.`,
-    tryThis: 'Añade el motivo a tu frase más importante: «porque…».',
   }),
   decisions: ({ count: decisions, some, all }) => ({
     text: `Has expresado ${count(decisions, 'decisión', 'decisiones')} en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
     tryThis: 'Tras cada decisión, añade quién la lleva a cabo y cuándo se revisa.',
   }),
-  noDecisions: ({ all }) => ({
-    text: `Ninguna de tus ${count(all, 'nota', 'notas')} expresa una decisión.`,
-    tryThis: 'Termina la próxima nota con una frase que empiece por «Hemos decidido…» o «Decido…».',
-  }),
-  reversals: ({ count: times, some, all }) => ({
-    text: `Te has desdicho de algo ${often(times)}, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
+  reversals: ({ count: matters }) => ({
+    text: `Te has desdicho de ${count(matters, 'cosa', 'cosas')} que habías decidido o prometido.`,
     tryThis: 'Cuando decidas, di también qué te haría cambiar de opinión.',
   }),
-  revisited: ({ count: matters }) => ({
-    text: `${count(matters, 'asunto se ha', 'asuntos se han')} decidido más de una vez, en notas distintas.`,
+  revisited: ({ notes }) => ({
+    text: `El mismo asunto se ha decidido en ${whole(notes)} notas distintas.`,
     tryThis: 'Antes de volver a decidir, escucha la primera decisión: ¿qué hay de nuevo desde entonces?',
   }),
   openQuestions: ({ count: questions, days }) => ({
     text: [
-      `${count(questions, 'pregunta', 'preguntas')} de hace más de ${count(days, 'día', 'días')}`,
-      `${form(questions, 'sigue', 'siguen')} sin una decisión en tus notas.`,
+      `${count(questions, 'pregunta', 'preguntas')} de hace más de ${count(days, 'día', 'días')}:`,
+      `ninguna decisión posterior menciona de qué ${form(questions, 'trata', 'tratan')}.`,
     ].join(' '),
     tryThis: 'Elige una y di para cuándo decides y qué te falta por saber.',
   }),
@@ -116,7 +103,7 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Ponle a cada pregunta un nombre y un día: ¿quién la responde y cuándo?',
   }),
   decisionsWithoutTask: ({ some, all }) => ({
-    text: `${whole(some)} de ${count(all, 'nota', 'notas')} con una decisión no ${form(some, 'contiene', 'contienen')} ninguna tarea que la ponga en marcha.`,
+    text: `En ${whole(some)} de ${count(all, 'nota', 'notas')} con una decisión no se ha encontrado ninguna tarea.`,
     tryThis: 'Después de «hemos decidido», di enseguida «así que» y el primer paso.',
   }),
   hedgedDecisions: ({ some, all }) => ({
@@ -124,42 +111,31 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Dila otra vez sin esa palabra; si te suena mal, todavía es una pregunta.',
   }),
   keepsTasks: ({ some, all }) => ({
-    text: `Te quedas con ${whole(some)} de ${count(all, 'tarea que tiene', 'tareas que tienen')} responsable.`,
+    text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} con responsable ${form(some, 'es tuya', 'son tuyas')}.`,
     tryThis: 'Antes del próximo «yo me encargo», piensa quién podría hacerlo al 80 por ciento y di su nombre.',
   }),
   delegates: ({ some, all }) => ({
     text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} con responsable ${form(some, 'es', 'son')} para otras personas.`,
     tryThis: 'En cada una, di cómo es un buen resultado, no cómo llegar a él.',
   }),
-  sharesTasks: ({ some, all }) => ({
-    text: `Repartes el trabajo: ${whole(some)} de ${count(all, 'tarea', 'tareas')} con responsable ${form(some, 'es', 'son')} para otras personas.`,
-    tryThis: 'Mira una tarea que te hayas quedado esta semana: ¿qué necesitaría otra persona para asumirla?',
-  }),
-  recognition: ({ count: times, some, all }) => ({
-    text: `Has dado las gracias o elogiado a alguien ${often(times)}, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
+  recognition: ({ some, all }) => ({
+    text: `Das las gracias o elogias a alguien en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
     tryThis: 'Di qué estuvo bien exactamente, y díselo a la persona ese mismo día.',
   }),
-  noRecognition: ({ all }) => ({
-    text: `En tus ${count(all, 'nota', 'notas')} no das las gracias ni elogias a nadie.`,
-    tryThis: 'Una vez por semana, graba una frase sobre quién hizo algo bien, y házsela llegar.',
-  }),
-  worries: ({ topic, others, some, all }) => ({
-    text: [
-      `«${topic}» vuelve en frases de preocupación en ${whole(some)} de`,
-      `${count(all, 'nota', 'notas')}${others.length > 0 ? `; también ${quoted(others)}` : ''}.`,
-    ].join(' '),
+  worries: ({ topic, sentences, some, all }) => ({
+    text: `«${topic}» vuelve en ${count(sentences, 'frase', 'frases')} de preocupación, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
     tryThis: `Dedícale a «${topic}» una nota propia: ¿qué es lo peor que puede pasar y cuál es el primer paso para evitarlo?`,
   }),
   undatedDelegation: ({ some, all }) => ({
-    text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} que encargaste a otros no ${form(some, 'tiene', 'tienen')} fecha.`,
+    text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} de otras personas no ${form(some, 'tiene', 'tienen')} fecha.`,
     tryThis: 'Cuando delegues algo, acuerda el día en que tendrás noticias.',
   }),
   overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'tarea', 'tareas')} que encargaste a otros ya ${form(tasks, 'ha vencido', 'han vencido')}.`,
+    text: `${count(tasks, 'tarea', 'tareas')} de otras personas ya ${form(tasks, 'ha vencido', 'han vencido')}.`,
     tryThis: 'Haz a cada persona una sola pregunta: ¿qué necesitas para terminarlo?',
   }),
   onePerson: ({ name, some, all }) => ({
-    text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} que encargaste a otros ${form(some, 'es', 'son')} para ${name}.`,
+    text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} de otras personas ${form(some, 'es', 'son')} de ${name}.`,
     tryThis: `Pregunta a ${name} qué puede dejar, o dale la próxima tarea a otra persona.`,
   }),
 }

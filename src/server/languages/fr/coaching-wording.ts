@@ -4,6 +4,9 @@ import { numbersIn } from '../parts/wording-numbers.ts'
 const { count, form, list, tenths, time, whole } = numbersIn('fr')
 const quoted = (words: readonly string[]) => list(words.map((word) => `« ${word} »`))
 const often = (times: number) => (times === 1 ? 'une fois' : `${whole(times)} fois`)
+/** Names phrases; as the most common only where they lead clearly. */
+const main = (phrases: readonly string[], isClear: boolean) =>
+  isClear ? `surtout ${quoted(phrases)}` : `dont ${quoted(phrases)}`
 const PARTS = { morning: 'le matin', afternoon: 'l’après-midi', evening: 'le soir', night: 'la nuit' }
 
 export const coachingWording: CoachingWording = {
@@ -32,11 +35,11 @@ export const coachingWording: CoachingWording = {
     tryThis: `Gardez dix minutes libres vers ${hour} h : c’est là que vous pensez à voix haute.`,
   }),
   longNotes: ({ seconds, longest }) => ({
-    text: `Vos notes durent ${time(seconds)} en moyenne, la plus longue ${time(longest)}.`,
+    text: `Vos notes durent ${time(seconds)} en moyenne, et jusqu’à ${time(longest)}.`,
     tryThis: 'Donnez la conclusion dès la première phrase, et arrêtez-vous au bout de deux minutes.',
   }),
   shortNotes: ({ seconds, longest }) => ({
-    text: `Vos notes sont brèves : ${time(seconds)} en moyenne, la plus longue ${time(longest)}.`,
+    text: `Vos notes sont brèves : ${time(seconds)} en moyenne, ${time(longest)} au plus.`,
     tryThis: 'Avec le temps qui reste, ajoutez une phrase : la prochaine étape, et qui s’en charge.',
   }),
   fastPace: ({ pace, fastest }) => ({
@@ -58,50 +61,34 @@ export const coachingWording: CoachingWording = {
         ? 'Enregistrez la prochaine note au calme, en expirant avant le premier mot.'
         : 'Commencez par l’idée principale ; le reste viendra plus aisément.',
   }),
-  fillers: ({ rate, count: times, phrases }) => ({
-    text: `${tenths(rate)} de vos mots sur 100 ne font que combler une pause (${often(times)}), surtout ${quoted(phrases)}.`,
+  fillers: ({ rate, count: times, phrases, isClear }) => ({
+    text: `${tenths(rate)} de vos mots sur 100 ne font que combler une pause (${often(times)}), ${main(phrases, isClear)}.`,
     tryThis: 'Choisissez-en un cette semaine, et gardez le silence là où vous l’auriez dit.',
   }),
-  fewFillers: ({ rate, words }) => ({
-    text: `Vous ne comblez guère vos pauses : ${tenths(rate)} mot sur 100, pour ${whole(words)} mots.`,
-    tryThis: 'Gardez ce silence là où d’autres disent « euh » : il donne du poids à la suite.',
-  }),
-  hedges: ({ rate, count: times, phrases }) => ({
-    text: `Vous nuancez vos propos ${tenths(rate)} fois tous les 100 mots (${often(times)}), surtout par ${quoted(phrases)}.`,
+  hedges: ({ rate, count: times, phrases, isClear }) => ({
+    text: `Vous nuancez vos propos ${tenths(rate)} fois tous les 100 mots (${often(times)}), ${main(phrases, isClear)}.`,
     tryThis: 'Dites plutôt en chiffres ce que vous croyez : « 80 % de chances de signer en mai ».',
   }),
-  plainWords: ({ rate, words }) => ({
-    text: `Vous parlez sans détour : ${tenths(rate)} nuance tous les 100 mots, pour ${whole(words)} mots.`,
-    tryThis: 'Quand un point est vraiment incertain, dites ce qui le trancherait, et pour quand.',
-  }),
   longSentences: ({ average, longest }) => ({
-    text: `Vos phrases comptent ${whole(average)} mots en moyenne ; la plus longue, ${whole(longest)}.`,
+    text: `Vos phrases comptent ${whole(average)} mots en moyenne, et jusqu’à ${whole(longest)}.`,
     tryThis: 'Une idée, une phrase : mettez un point là où vous diriez « et ».',
-  }),
-  shortSentences: ({ average }) => ({
-    text: `Vos phrases sont courtes : ${whole(average)} mots en moyenne.`,
-    tryThis: 'Ajoutez la raison à votre phrase la plus importante : « parce que… ».',
   }),
   decisions: ({ count: decisions, some, all }) => ({
     text: `Vous avez énoncé ${count(decisions, 'décision', 'décisions')} dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Après chaque décision, ajoutez qui l’applique et quand on y revient.',
   }),
-  noDecisions: ({ all }) => ({
-    text: `Aucune de vos ${count(all, 'note', 'notes')} n’énonce de décision.`,
-    tryThis: 'Terminez la prochaine note par une phrase qui commence par « Nous avons décidé… » ou « Je décide… ».',
-  }),
-  reversals: ({ count: times, some, all }) => ({
-    text: `Vous avez changé d’avis ${often(times)}, dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
+  reversals: ({ count: matters }) => ({
+    text: `Vous avez fait marche arrière sur ${count(matters, 'chose décidée ou promise', 'choses décidées ou promises')}.`,
     tryThis: 'Au moment de décider, dites aussi ce qui vous ferait changer d’avis.',
   }),
-  revisited: ({ count: matters }) => ({
-    text: `${count(matters, 'sujet a été tranché', 'sujets ont été tranchés')} plus d’une fois, dans des notes différentes.`,
+  revisited: ({ notes }) => ({
+    text: `Le même sujet a été tranché dans ${whole(notes)} notes différentes.`,
     tryThis: 'Avant de trancher à nouveau, réécoutez la première décision : qu’y a-t-il de nouveau depuis ?',
   }),
   openQuestions: ({ count: questions, days }) => ({
     text: [
-      `${count(questions, 'question', 'questions')} de plus de ${count(days, 'jour', 'jours')}`,
-      `${form(questions, 'reste', 'restent')} sans décision dans vos notes.`,
+      `${count(questions, 'question', 'questions')} de plus de ${count(days, 'jour', 'jours')} :`,
+      'aucune décision prise depuis n’en mentionne l’objet.',
     ].join(' '),
     tryThis: 'Choisissez-en une : pour quand décidez-vous, et que vous manque-t-il pour le faire ?',
   }),
@@ -110,7 +97,7 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Donnez à chaque question un nom et un jour : qui y répond, et quand ?',
   }),
   decisionsWithoutTask: ({ some, all }) => ({
-    text: `Sur ${count(all, 'note', 'notes')} avec une décision, ${whole(some)} ne ${form(some, 'contient', 'contiennent')} aucune tâche pour l’appliquer.`,
+    text: `Aucune tâche trouvée dans ${count(some, 'note', 'notes')} sur ${whole(all)} avec une décision.`,
     tryThis: 'Après « nous avons décidé », enchaînez aussitôt par « donc » et la première étape.',
   }),
   hedgedDecisions: ({ some, all }) => ({
@@ -118,45 +105,31 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Redites-la sans ce mot ; si cela sonne faux, c’est encore une question.',
   }),
   keepsTasks: ({ some, all }) => ({
-    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')}, vous en gardez ${whole(some)} pour vous.`,
+    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')}, ${whole(some)} ${form(some, 'est la vôtre', 'sont les vôtres')}.`,
     tryThis: 'Avant le prochain « je m’en charge », demandez-vous qui saurait le faire à 80 %, et dites ce nom.',
   }),
   delegates: ({ some, all }) => ({
     text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')}, ${whole(some)} ${form(some, 'revient', 'reviennent')} à d’autres.`,
     tryThis: 'Pour chacune, dites à quoi ressemble un bon résultat, non comment y parvenir.',
   }),
-  sharesTasks: ({ some, all }) => ({
-    text: [
-      `Vous partagez le travail : sur ${count(all, 'tâche attribuée', 'tâches attribuées')},`,
-      `${whole(some)} ${form(some, 'revient', 'reviennent')} à d’autres.`,
-    ].join(' '),
-    tryThis: 'Prenez une tâche que vous avez gardée cette semaine : que faudrait-il à quelqu’un pour la reprendre ?',
-  }),
-  recognition: ({ count: times, some, all }) => ({
-    text: `Vous avez remercié ou félicité quelqu’un ${often(times)}, dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
+  recognition: ({ some, all }) => ({
+    text: `Vous remerciez ou félicitez quelqu’un dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Dites précisément ce qui était bien, et dites-le à la personne le jour même.',
   }),
-  noRecognition: ({ all }) => ({
-    text: `Dans vos ${count(all, 'note', 'notes')}, vous ne remerciez ni ne félicitez personne.`,
-    tryThis: 'Une fois par semaine, dictez une phrase sur quelqu’un qui a bien fait, et transmettez-la.',
-  }),
-  worries: ({ topic, others, some, all }) => ({
-    text: [
-      `« ${topic} » revient dans des phrases d’inquiétude dans ${count(some, 'note', 'notes')}`,
-      `sur ${whole(all)}${others.length > 0 ? ` ; de même ${quoted(others)}` : ''}.`,
-    ].join(' '),
+  worries: ({ topic, sentences, some, all }) => ({
+    text: `« ${topic} » revient dans ${count(sentences, 'phrase', 'phrases')} d’inquiétude, dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: `Consacrez à « ${topic} » une note à part : quel est le pire qui puisse arriver, et quel est le premier pas pour l’éviter ?`,
   }),
   undatedDelegation: ({ some, all }) => ({
-    text: `Sur ${count(all, 'tâche confiée', 'tâches confiées')} à d’autres, ${whole(some)} ${form(some, 'n’a', 'n’ont')} pas de date.`,
+    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')} à d’autres, ${whole(some)} ${form(some, 'n’a', 'n’ont')} pas de date.`,
     tryThis: 'Quand vous confiez quelque chose, convenez du jour où vous en aurez des nouvelles.',
   }),
   overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'tâche confiée', 'tâches confiées')} à d’autres ${form(tasks, 'a dépassé son', 'ont dépassé leur')} échéance.`,
+    text: `${count(tasks, 'tâche attribuée', 'tâches attribuées')} à d’autres ${form(tasks, 'a dépassé son', 'ont dépassé leur')} échéance.`,
     tryThis: 'Posez à chacun une seule question : que vous faut-il pour terminer ?',
   }),
   onePerson: ({ name, some, all }) => ({
-    text: `Sur ${count(all, 'tâche confiée', 'tâches confiées')} à d’autres, ${whole(some)} ${form(some, 'revient', 'reviennent')} à ${name}.`,
+    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')} à d’autres, ${whole(some)} ${form(some, 'revient', 'reviennent')} à ${name}.`,
     tryThis: `Demandez à ${name} ce qui peut attendre, ou confiez la prochaine tâche à quelqu’un d’autre.`,
   }),
 }

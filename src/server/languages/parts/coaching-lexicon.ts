@@ -7,10 +7,12 @@ export interface CoachingLexicon {
   fillers: string
   /** Words that make a statement less certain. */
   hedges: string
-  /** Thanks and praise for others. */
+  /** The speaker's own thanks and praise for others; not what somebody else said, nor "thanks to the strike". */
   recognition: string
-  /** Words that revoke a decision. */
+  /** Words by which speakers revoke what they decided themselves; not an event called off, nor somebody else. */
   reversals: string
+  /** Words that show that the speaker, alone or with others, decides. */
+  own: string
   /** Words that are always capitalised, separated by blanks; folded. */
   capitals: string
 }

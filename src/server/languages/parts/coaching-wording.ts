@@ -23,27 +23,22 @@ export interface CoachingWording {
   slowPace(v: { pace: number; slowest: number }): Phrased
   steadyPace(v: { pace: number; slowest: number; fastest: number }): Phrased
   paceChange(v: { before: number; after: number }): Phrased
-  /** Rates are per 100 words; `phrases` are the most common ones, verbatim. */
-  fillers(v: { rate: number; count: number; phrases: string[] }): Phrased
-  fewFillers(v: { rate: number; words: number }): Phrased
-  hedges(v: { rate: number; count: number; phrases: string[] }): Phrased
-  plainWords(v: { rate: number; words: number }): Phrased
+  /** Rates are per 100 words; `phrases` are common ones, verbatim, and the most common by far if `isClear`. */
+  fillers(v: { rate: number; count: number; phrases: string[]; isClear: boolean }): Phrased
+  hedges(v: { rate: number; count: number; phrases: string[]; isClear: boolean }): Phrased
   longSentences(v: { average: number; longest: number }): Phrased
-  shortSentences(v: { average: number }): Phrased
   decisions(v: { count: number } & Some): Phrased
-  noDecisions(v: { all: number }): Phrased
-  reversals(v: { count: number } & Some): Phrased
-  revisited(v: { count: number }): Phrased
+  reversals(v: { count: number }): Phrased
+  /** `notes`: 2 or more. */
+  revisited(v: { notes: number }): Phrased
   openQuestions(v: { count: number; days: number }): Phrased
   askedQuestions(v: { count: number } & Some): Phrased
   decisionsWithoutTask(v: Some): Phrased
   hedgedDecisions(v: Some): Phrased
   keepsTasks(v: Some): Phrased
   delegates(v: Some): Phrased
-  sharesTasks(v: Some): Phrased
-  recognition(v: { count: number } & Some): Phrased
-  noRecognition(v: { all: number }): Phrased
-  worries(v: { topic: string; others: string[] } & Some): Phrased
+  recognition(v: Some): Phrased
+  worries(v: { topic: string; sentences: number } & Some): Phrased
   undatedDelegation(v: Some): Phrased
   overdueDelegation(v: { count: number }): Phrased
   onePerson(v: { name: string } & Some): Phrased
