@@ -1,5 +1,5 @@
 // Over 250 lines: one cache, and every event that may reach it in any order.
-import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type InfiniteData, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
@@ -102,14 +102,47 @@ test('does not insert an old note from a page that is not loaded', () => {
   expect(listed(client)).toEqual([['Note 5', 'Note 4']])
 })
 
-test('does not count a deleted note in a list that was requested before its deletion', async () => {
-  const client = new QueryClient()
-  let answer = (_: Response) => {}
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-  const fetching = client.fetchInfiniteQuery(noteListQuery())
-  applyStreamEvent(client, { type: 'deleted', noteId: idOf(1) })
-  answer(Response.json([makeNote(2), makeNote(1)], { headers: { 'X-Total-Count': '2' } }))
-  expect((await fetching).pages).toMatchObject([{ notes: [{ id: idOf(2) }], total: 1 }])
+describe('a deletion', () => {
+  /** Mounts the list of notes; each call of the result answers the next request. */
+  function mountList(client: QueryClient) {
+    const waiting: ((answer: Response) => void)[] = []
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)))
+    const unmount = new InfiniteQueryObserver(client, noteListQuery()).subscribe(() => {})
+    const answer = async (notes: VoiceNote[], count: number) => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      waiting.shift()?.(Response.json(notes, { headers: { 'X-Total-Count': `${count}` } }))
+    }
+    return { answer, waiting, unmount }
+  }
+
+  test.each([
+    ['read', [makeNote(2), makeNote(1)]],
+    ['counted', [makeNote(2)]],
+  ])('is not undone by an answer that was %s before it', async (_how, notes) => {
+    const client = new QueryClient()
+    const { answer, unmount } = mountList(client)
+    await answer([makeNote(2), makeNote(1)], 2)
+    await expect.poll(() => total(client)).toBe(2)
+    void client.invalidateQueries({ queryKey: noteKeys.list() })
+    applyStreamEvent(client, { type: 'deleted', noteId: idOf(1) })
+    await answer(notes, 2)
+    await answer([makeNote(2)], 1)
+    await expect.poll(() => client.isFetching({ queryKey: noteKeys.list() })).toBe(0)
+    expect(listed(client)).toEqual([['Note 2']])
+    expect(total(client)).toBe(1)
+    unmount()
+  })
+
+  test('of a note that is in no loaded page counts the list again', async () => {
+    const client = new QueryClient()
+    const { answer, unmount } = mountList(client)
+    await answer([makeNote(2)], 2)
+    await expect.poll(() => total(client)).toBe(2)
+    applyStreamEvent(client, { type: 'deleted', noteId: idOf(1) })
+    await answer([makeNote(2)], 1)
+    await expect.poll(() => total(client)).toBe(1)
+    unmount()
+  })
 })
 
 test('adds nothing to caches that were never fetched', () => {

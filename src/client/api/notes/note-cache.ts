@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
@@ -35,7 +35,11 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     // Permanent: an answer still under way must not bring the note back. Somebody else's note is only withdrawn, and
     // may be shared again.
     if (isOwn(client.getQueryData<VoiceNote>(noteKeys.note(event.noteId)))) hideNote(event.noteId)
+    const wasListed = isListed(client, event.noteId)
     removeNote(client, event.noteId)
+    // The server counts and reads a list one after the other, so an answer without the note may still count it.
+    if (!wasListed) void client.invalidateQueries({ queryKey: noteKeys.list() })
+    else fetchPendingAnew(client, [noteKeys.list()])
     refreshShares(client)
   } else if (event.type === 'sentences') addSentences(client, event)
   else if (event.type !== 'note') {
@@ -46,7 +50,7 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     if (!isShown(event.note)) return
     const { id, status } = event.note
     putNote(client, event.note)
-    fetchAnew(client, id)
+    fetchPendingAnew(client, [noteKeys.note(id), noteKeys.transcript(id), noteKeys.recent(), noteKeys.list()])
     // A page that has found nothing: the note is shared again.
     void client.invalidateQueries({ queryKey: noteKeys.note(id), predicate: ({ state }) => state.status === 'error' })
     if (status === 'ready') refreshReadyNote(client, id, isOwn(event.note) || !!client.getQueryData(noteKeys.note(id)))
@@ -58,9 +62,14 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
   }
 }
 
-/** Refetches a note. An answer already under way may have been read before the event and would overwrite it. */
-function fetchAnew(client: QueryClient, id: string): void {
-  for (const queryKey of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.recent(), noteKeys.list()]) {
+function isListed(client: QueryClient, noteId: string): boolean {
+  const list = client.getQueryData<NoteList>(noteKeys.list())
+  return !!list?.pages.some((page) => page.notes.some(({ id }) => id === noteId))
+}
+
+/** Refetches what is being fetched: an answer already under way may have been read before the event and would overwrite it. */
+function fetchPendingAnew(client: QueryClient, queryKeys: readonly QueryKey[]): void {
+  for (const queryKey of queryKeys) {
     if (client.isFetching({ queryKey, exact: true }) === 0) continue
     // Cancel first: otherwise an initial fetch, which has no data yet, would be awaited and trusted.
     void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }))
@@ -71,10 +80,7 @@ function fetchAnew(client: QueryClient, id: string): void {
 export function addNote(client: QueryClient, note: VoiceNote): void {
   if (!isShown(note)) return
   const inRecent = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
-  const listed = client
-    .getQueryData<NoteList>(noteKeys.list())
-    ?.pages.some((page) => page.notes.some(({ id }) => id === note.id))
-  if (!inRecent && !listed) putNote(client, note)
+  if (!inRecent && !isListed(client, note.id)) putNote(client, note)
 }
 
 /**
@@ -125,7 +131,7 @@ export function forgetNote(client: QueryClient, id: string): void {
 
 function removeFromLists(client: QueryClient, id: string): void {
   client.setQueryData<NoteList>(noteKeys.list(), (list) => {
-    if (!list?.pages.some((page) => page.notes.some((note) => note.id === id))) return list
+    if (!list || !isListed(client, id)) return list
     const pages = list.pages.map((page) => ({
       ...page,
       notes: page.notes.filter((note) => note.id !== id),
