@@ -98,6 +98,12 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
     'questions, F1': f1(questions),
     'not to be taken, yet taken': mean(taken),
     'sentiment, macro-F1': macroF1(labels, SENTIMENTS),
+    'moods shown that are right': mean(
+      labels.flatMap(({ gold, got }) => (got === 'neutral' ? [] : [gold === got ? 1 : 0])),
+    ),
+    'clear moods shown right': mean(
+      labels.flatMap(({ gold, got }) => (gold === 'neutral' ? [] : [gold === got ? 1 : 0])),
+    ),
     'score within one': mean(
       pairs.map(({ record, content }) => (Math.abs(record.score - content.sentimentScore) <= 1 ? 1 : 0)),
     ),

@@ -150,6 +150,30 @@ test.each<[string, Language, 'positive' | 'neutral' | 'negative']>([
   expect((await analyse(text, language)).sentiment).toBe(sentiment)
 })
 
+describe.each<[Language, string, string, string]>([
+  ['en', 'The van leaves the depot at nine.', 'The delivery was late.', 'I am very worried and sad, it is a disaster.'],
+  [
+    'es',
+    'La furgoneta sale del almacén a las nueve.',
+    'El pedido fue difícil.',
+    'Estoy muy preocupado y triste, es un desastre.',
+  ],
+  [
+    'fr',
+    'La camionnette quitte le dépôt à neuf heures.',
+    'La commande était difficile.',
+    'Je suis très inquiet et triste, quelle catastrophe.',
+  ],
+])('sentiment in %s', (language, plain, slight, strong) => {
+  const around = (text: string) => [plain, plain, plain, text, plain, plain].join(' ')
+  test('is neutral where one slight word in many clauses is all', async () => {
+    expect((await analyse(around(slight), language)).sentiment).toBe('neutral')
+  })
+  test('is shown where it is clear, however long the note', async () => {
+    expect((await analyse(around(strong), language)).sentiment).toBe('negative')
+  })
+})
+
 test('assigns adjacent dates in bare speech to two clauses', async () => {
   const run =
     'this week nora prepares the order of compost by friday on thursday at eleven the inspector visits the nursery'

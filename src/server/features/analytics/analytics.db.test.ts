@@ -53,7 +53,8 @@ async function addNote(recordedAt: string, seconds: number | null, text: string 
       analyst: 'builtin',
       summary: '',
       sentimentScore,
-      sentiment: 'neutral',
+      sentiment:
+        (['negative', 'negative', 'neutral', 'positive', 'positive'] as const)[sentimentScore - 1] ?? 'neutral',
       tags: ['board'],
       keyPoints: [],
       decisions: [],
@@ -90,12 +91,14 @@ describe('analytics', () => {
     // Sunday 23:30 and Monday 00:30 in Madrid, the night after the clocks went forward.
     await addNote('2026-03-29T21:30:00Z', 120, 'one two three four', 4)
     await addNote('2026-03-29T22:30:00Z', 60, 'one two', 2)
+    // Neutral: the builtin analyst is not confident of any mood, so it does not count.
+    await addNote('2026-03-29T22:40:00Z', 0, '', 3)
     await addNote('2026-03-30T07:00:00Z', null, null)
     const { weeks, hours, tags } = await read()
     expect(weeks[10]).toMatchObject({ notes: 1, minutes: 2, pace: 2, sentiment: 4 })
-    expect(weeks[11]).toMatchObject({ notes: 2, minutes: 1, pace: 2, sentiment: 2 })
-    expect([hours[23], hours[0], hours[9]]).toEqual([1, 1, 1])
-    expect(tags).toEqual([{ tag: 'board', notes: 2 }])
+    expect(weeks[11]).toMatchObject({ notes: 3, minutes: 1, pace: 2, sentiment: 2 })
+    expect([hours[23], hours[0], hours[9]]).toEqual([1, 2, 1])
+    expect(tags).toEqual([{ tag: 'board', notes: 3 }])
   })
 
   it('count tasks when they were added and when they were completed, with Premium only', async () => {

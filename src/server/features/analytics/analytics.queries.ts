@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { hasMood } from '#server/db/mood.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
@@ -28,7 +29,7 @@ export async function sumWeeks(db: Queryable, userId: string, starts: readonly D
       coalesce(sum(${notes.duration}), 0)::float8 as seconds,
       coalesce(sum(newest.words), 0)::int as words,
       coalesce(sum(${notes.duration}) filter (where newest.words > 0), 0)::float8 as "spokenSeconds",
-      avg(${analyses.sentimentScore})::float8 as sentiment
+      (avg(${analyses.sentimentScore}) filter (where ${hasMood}))::float8 as sentiment
     from ${notes}
     left join ${analyses} on ${analyses.noteId} = ${notes.id}
     left join lateral (

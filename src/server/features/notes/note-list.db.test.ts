@@ -22,6 +22,7 @@ interface Made {
   tags?: string[]
   ownTags?: string[]
   sentiment?: 'positive' | 'neutral' | 'negative'
+  analyst?: string
 }
 
 async function make(all: Made[]): Promise<void> {
@@ -48,7 +49,7 @@ async function make(all: Made[]): Promise<void> {
     await server.context.db.insert(analyses).values({
       noteId: id,
       transcriptVersion: 1,
-      analyst: 'builtin',
+      analyst: note.analyst ?? 'builtin',
       summary: '',
       sentimentScore: 3,
       tags,
@@ -103,6 +104,26 @@ describe('the list of notes', () => {
     expect(await titles('from=2026-01-02T00:00:00Z&to=2026-01-20T00:00:00Z')).toEqual(['renamed', 'budget'])
     expect(await titles('tag=budget&sentiment=negative&language=fr&sort=oldest')).toEqual(['budget'])
     expect(await titles('tag=nothing')).toEqual([])
+  })
+
+  it('shows no mood where the builtin analyst is not confident of one', async () => {
+    await make([
+      { title: 'unsure', day: 1 },
+      { title: 'model', analyst: 'local/some', day: 2 },
+      { title: 'sad', sentiment: 'negative', day: 3 },
+    ])
+    const { body } = await person.inject({ url: '/api/voice-notes?sort=oldest' })
+    const shown = (JSON.parse(body) as VoiceNote[]).map(({ title, sentiment, sentimentScore }) => [
+      title,
+      sentiment,
+      sentimentScore,
+    ])
+    expect(shown).toEqual([
+      ['unsure', null, null],
+      ['model', 'neutral', 3],
+      ['sad', 'negative', 3],
+    ])
+    expect(await titles('sentiment=neutral')).toEqual(['model', 'unsure'])
   })
 
   it.each(['sort=loudest', 'sentiment=sad', 'language=de', 'from=yesterday', 'tag='])('refuses %s', async (query) => {

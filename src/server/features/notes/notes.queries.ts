@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { hasMood } from '#server/db/mood.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
@@ -48,8 +49,8 @@ export const noteSelection = {
   textVersion: newestVersion,
   analysedVersion: analyses.transcriptVersion,
   tags: analyses.tags,
-  sentiment: analyses.sentiment,
-  sentimentScore: analyses.sentimentScore,
+  sentiment: sql<NoteWithText['sentiment']>`case when ${hasMood} then ${analyses.sentiment} end`,
+  sentimentScore: sql<number | null>`case when ${hasMood} then ${analyses.sentimentScore} end`,
   sharedWith,
   toReview,
 }
