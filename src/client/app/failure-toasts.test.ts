@@ -10,6 +10,7 @@ import { cancelMutation } from '#client/features/settings/api/subscription.ts'
 import { checkoutMutation, verifyMutation } from '#client/features/subscribe/api/payment.ts'
 import { catalogue as en } from '#client/i18n/en/catalogue.ts'
 import { catalogue as es } from '#client/i18n/es/catalogue.ts'
+import { exports } from '#client/i18n/es/exports.ts'
 import { currentToast } from '#client/ui/overlays/toast-store.ts'
 
 const SERVER_SAYS = 'What the server says.'
@@ -17,7 +18,7 @@ const answer = (status: number, body: object) => new Response(JSON.stringify(bod
 
 beforeEach(async () => {
   vi.stubGlobal('window', { open: () => null, location: { origin: 'http://localhost' } })
-  await i18next.init({ lng: 'es', resources: { es, en }, defaultNS: 'common', fallbackLng: false })
+  await i18next.init({ lng: 'es', resources: { es: { ...es, exports }, en }, defaultNS: 'common', fallbackLng: false })
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -15,7 +15,7 @@ export const names: NameWords = {
   belongs: 'of',
   joins: 'and',
   assigns:
-    "it's(?: all)? (?:for|with)|(?:is|'s|lies|rests|stays|sits) with|(?:down|up|over) to|that(?:'s| is) for|on to|left (?:it )?(?:to|with)|(?:told|asked|got|get|ask|tell)",
+    "it's (?:all )?for|(?:is|'s|lies|stays) (?:all )?with|(?:down|up|over|on) to|that(?:'s| is) for|left (?:it )?(?:to|with)|told|asked?|got|get|tell",
   excludes: 'not(?: for)?|instead of|without',
   concerns: 'to|for|with|about|from|of|remind|call|ring|phone|chase|email|text|message|thank|pay|meet|see',
   emphasis: '',
