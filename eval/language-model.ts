@@ -7,13 +7,16 @@ import { createLanguageModelClient } from '#server/analysis/llm/language-model-c
 import { createLlmAnalyst, type ModelSteps } from '#server/analysis/llm/llm-analyst.ts'
 import { LocalModelClient } from '#server/analysis/llm/local/local-client.ts'
 import type { AnalysisUsage } from '#shared/contract/analysis.ts'
+import { recordAnswers, replayAnswers } from './recorded-answers.ts'
 
 interface MeasuredModel {
-  /** The address of an OpenAI-compatible service with its version, or the path of a GGUF file. */
+  /** The address of an OpenAI-compatible service with its version, or the path of a GGUF file or of recorded answers (`.jsonl`). */
   target: string
   model: string
   apiKey: string | null
   steps: ModelSteps
+  /** The file to record the answers in; null: none. */
+  record: string | null
   /** For a million tokens each; null: no cost is reckoned. */
   prices: { input: number; output: number } | null
 }
@@ -30,8 +33,12 @@ export interface MeasuredAnalyst extends Analyst {
 
 /** Opens a model that is to be measured on the sets. */
 export function openMeasuredAnalyst(settings: MeasuredModel): MeasuredAnalyst {
-  const local = existsSync(settings.target) ? openLocal(settings.target) : null
-  const analyst = createLlmAnalyst(local ?? openService(settings), createBuiltinAnalyst(), { steps: settings.steps })
+  const { target, record, steps } = settings
+  const isRecorded = target.endsWith('.jsonl')
+  const local = !isRecorded && existsSync(target) ? openLocal(target) : null
+  const client = isRecorded ? replayAnswers(target) : (local ?? openService(settings))
+  const recorded = record === null ? client : recordAnswers(client, record)
+  const analyst = createLlmAnalyst(recorded, createBuiltinAnalyst(), { steps })
   const accounts: AnalysisUsage[] = []
   let milliseconds = 0
   let items = 0

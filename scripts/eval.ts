@@ -20,10 +20,12 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string' },
     json: { type: 'string' },
-    // A language model instead of the rules: an OpenAI-compatible service or a GGUF file.
+    // A language model instead of the rules: an OpenAI-compatible service, a GGUF file, or its recorded answers (.jsonl).
     llm: { type: 'string' },
     model: { type: 'string', default: 'default' },
     steps: { type: 'string', default: 'small' },
+    // A file for the model's answers, to measure them again without it.
+    record: { type: 'string' },
     'price-input': { type: 'string' },
     'price-output': { type: 'string' },
   },
@@ -63,6 +65,7 @@ async function evaluateModel(target: string): Promise<void> {
     model: values.model,
     apiKey: process.env.LLM_API_KEY ?? null,
     steps: values.steps === 'one' ? 'one' : 'small',
+    record: values.record ?? null,
     prices: Number.isNaN(prices.input + prices.output) ? null : prices,
   })
   try {

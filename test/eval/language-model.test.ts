@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 test('measures a model on notes, with its cost and what was dropped as unfounded', async () => {
   const analyst = openMeasuredAnalyst({
-    ...{ target: server.baseUrl, model: 'a-model', apiKey: null, steps: 'small' as const },
+    ...{ target: server.baseUrl, model: 'a-model', apiKey: null, steps: 'small' as const, record: null },
     prices: { input: 1, output: 2 },
   })
   const figures = await evaluateNotes(folder, analyst)
@@ -54,4 +54,27 @@ test('measures a model on notes, with its cost and what was dropped as unfounded
   expect(report).toMatch(/^cost: 0\.\d*[1-9]\d*$/m)
   expect(report).toMatch(/^dropped as unfounded: 1 items/m)
   expect(report).toMatch(/^failed: none$/m)
+})
+
+test('records the answers of a model, and measures them again without it', async () => {
+  const file = join(folder, 'answers.jsonl')
+  const measure = async (target: string, record: string | null) => {
+    const settings = { target, record, model: 'a-model', apiKey: null, steps: 'small' as const, prices: null }
+    const analyst = openMeasuredAnalyst(settings)
+    const figures = await evaluateNotes(folder, analyst)
+    await analyst.close()
+    return { figures, report: analyst.report() }
+  }
+  const measured = await measure(server.baseUrl, file)
+  const asked = server.questions.length
+  const replayed = await measure(file, null)
+  expect(server.questions).toHaveLength(asked)
+  expect(replayed.figures).toEqual(measured.figures)
+  expect(replayed.report).toContain('openai-compatible/a-model on 1 notes')
+  expect(replayed.report).toMatch(/^dropped as unfounded: 1 items/m)
+
+  // The rules' own analysis remains where a question was never recorded.
+  const [head = ''] = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, `${head}\n`)
+  expect((await measure(file, null)).report).toMatch(/^failed: unavailable 1$/m)
 })
