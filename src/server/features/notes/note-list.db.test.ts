@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { analyses, notes } from '#server/db/schema.notes.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
@@ -143,4 +144,21 @@ it('counts the user’s own notes for each tag', async () => {
   ])
   person = await signUp(server.app)
   expect((await person.inject({ url: '/api/voice-notes/tags' })).json()).toEqual([])
+})
+
+it('counts what it lists, also while notes are deleted', async () => {
+  const { db } = server.context
+  for (let round = 0; round < 5; round++) {
+    await make(Array.from({ length: 12 }, (_, index) => ({ title: `${index}` })))
+    const ids = await db.select({ id: notes.id }).from(notes).where(eq(notes.userId, person.id))
+    const deleting = (async () => {
+      for (const { id } of ids) await db.delete(notes).where(eq(notes.id, id))
+    })()
+    for (let listed = ids.length; listed > 0; ) {
+      const { body, headers } = await person.inject({ url: '/api/voice-notes?limit=50' })
+      listed = (JSON.parse(body) as VoiceNote[]).length
+      if (listed > 0) expect(headers['x-total-count']).toBe(String(listed))
+    }
+    await deleting
+  }
 })

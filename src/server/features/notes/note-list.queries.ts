@@ -57,15 +57,43 @@ export function listNotesAfter(
   return listNotes(db, userId, { limit, after, sort: 'newest' })
 }
 
-/** Returns a page of a user's notes after the cursor `after`, with whole transcripts unless `text` says otherwise. */
-export function listNotes(
+interface Page {
+  limit: number
+  after: Cursor | null
+  sort: NoteSort
+  filter?: NoteFilter
+  text?: NoteListText
+}
+
+/**
+ * Returns a page of a user's notes after the cursor `after`, and the number of all notes that pass the filter. One
+ * statement sees one state of the table: a note deleted meanwhile is in both or in neither, so that clients can count on.
+ */
+export async function listAndCountNotes(
   db: Queryable,
   userId: string,
-  page: { limit: number; after: Cursor | null; sort: NoteSort; filter?: NoteFilter; text?: NoteListText },
-): Promise<NoteWithText[]> {
+  page: Page,
+): Promise<{ rows: NoteWithText[]; total: number }> {
+  const total = sql<number>`(${counting(db, userId, page.filter ?? {})})`.mapWith(Number)
+  const rows = await selectPage(db, userId, page, { total })
+  return { rows, total: rows[0]?.total ?? (await countNotes(db, userId, page.filter)) }
+}
+
+/** Returns a page of a user's notes after the cursor `after`, with whole transcripts unless `text` says otherwise. */
+function listNotes(db: Queryable, userId: string, page: Page): Promise<NoteWithText[]> {
+  return selectPage(db, userId, page, {})
+}
+
+function selectPage<Extra extends Record<string, SQL<number>>>(
+  db: Queryable,
+  userId: string,
+  page: Page,
+  extra: Extra,
+) {
   const order = NOTE_ORDERS[page.sort]
+  const text = page.text === 'excerpt' ? textBeginning : noteSelection.text
   return db
-    .select(page.text === 'excerpt' ? { ...noteSelection, text: textBeginning } : noteSelection)
+    .select({ ...noteSelection, text, ...extra })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(and(where(userId, page.filter ?? {}), page.after ? isAfter(order, page.after) : undefined))
@@ -74,13 +102,15 @@ export function listNotes(
 }
 
 export async function countNotes(db: Queryable, userId: string, filter: NoteFilter = {}): Promise<number> {
-  const counting = db.select({ total: count() }).from(notes)
+  const [row] = await counting(db, userId, filter)
+  return row?.total ?? 0
+}
+
+function counting(db: Queryable, userId: string, filter: NoteFilter) {
+  const all = db.select({ total: count() }).from(notes)
   // Without these filters the count needs only the index.
   const isFiltered = filter.tag !== undefined || filter.sentiment !== undefined
-  const [row] = await (isFiltered ? counting.leftJoin(analyses, eq(analyses.noteId, notes.id)) : counting).where(
-    where(userId, filter),
-  )
-  return row?.total ?? 0
+  return (isFiltered ? all.leftJoin(analyses, eq(analyses.noteId, notes.id)) : all).where(where(userId, filter))
 }
 
 /** Lists the tags of a user's notes with the number of notes that have each, most frequent first. */

@@ -111,10 +111,9 @@ export async function listNotes(
   const { sort = 'newest', filter = {}, text = 'whole' } = page
   const order = lists.NOTE_ORDERS[sort]
   const after = readCursor(order, page.cursor)
-  const [rows, total] = await Promise.all([
-    lists.listNotes(context.db, actor.user.id, { limit: page.limit + 1, after, sort, filter, text }),
-    lists.countNotes(context.db, actor.user.id, filter),
-  ])
+  const { rows, total } = await lists.listAndCountNotes(context.db, actor.user.id, {
+    ...{ limit: page.limit + 1, after, sort, filter, text },
+  })
   const { shown, nextCursor } = cutPage(order, rows, page.limit)
   const texts = await textsSoFar(context, shown)
   const present = text === 'excerpt' ? presentListed : presentNote
