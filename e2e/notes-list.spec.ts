@@ -63,6 +63,7 @@ test('searches, filters, deletes and restores notes, and opens any screen from t
   await expect(menu).toBeVisible()
   await page.keyboard.type('gardener')
   await expect(menu.getByText('We hired a gardener for the roof.')).toBeVisible()
+  await expect(menu.getByRole('option', { name: /^Note 2/, selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Note 2' })).toBeVisible()
   await page.keyboard.press('Control+k')
