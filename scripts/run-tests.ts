@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildClientWhenChanged } from './client-build.ts'
 import { ROOT, runStep } from './run-step.ts'
+import { installSystemPackages } from './system-packages.ts'
 import {
+  describeFailures,
   describeSlowest,
   type PlaywrightReport,
-  type TimedTest,
-  timePlaywright,
-  timeVitest,
+  type ReportedTest,
+  readPlaywrightReport,
+  readVitestReport,
   type VitestReport,
-} from './slowest-tests.ts'
-import { installSystemPackages } from './system-packages.ts'
+} from './test-reports.ts'
 
 export interface Counts {
   passed: number
@@ -21,13 +22,16 @@ export interface Counts {
 /** The number of slowest tests listed at the end. */
 const SLOWEST = 20
 
+/** The number of lines shown of each failure at the end. */
+const FAILURE_LINES = 20
+
 interface Run extends Counts {
-  tests: TimedTest[]
+  tests: ReportedTest[]
 }
 
 /**
  * Runs all tests, including those in the browser, and counts them. A runner that broke down counts as a failure. Lists
- * the slowest tests at the end.
+ * the slowest and the failed tests at the end.
  */
 export async function runAllTests(): Promise<Counts> {
   await installSystemPackages(['draft-engine', 'chromium', 'headless-chromium'])
@@ -36,9 +40,10 @@ export async function runAllTests(): Promise<Counts> {
     const unit = await runVitest(join(folder, 'vitest.json'))
     await buildClientWhenChanged()
     const browser = await runPlaywright(join(folder, 'playwright.json'))
-    process.stdout.write(
-      `The slowest ${SLOWEST} tests:\n${describeSlowest([...unit.tests, ...browser.tests], SLOWEST)}\n`,
-    )
+    const tests = [...unit.tests, ...browser.tests]
+    process.stdout.write(`The slowest ${SLOWEST} tests:\n${describeSlowest(tests, SLOWEST)}\n`)
+    const failures = describeFailures(tests, FAILURE_LINES)
+    if (failures) process.stdout.write(`Failed:\n${failures}\n`)
     return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -58,7 +63,7 @@ async function runVitest(report: string): Promise<Run> {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   const counts = { passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles.length }
-  return { ...withStatus(status, counts), tests: timeVitest(result, ROOT) }
+  return { ...withStatus(status, counts), tests: readVitestReport(result, ROOT) }
 }
 
 async function runPlaywright(report: string): Promise<Run> {
@@ -67,7 +72,7 @@ async function runPlaywright(report: string): Promise<Run> {
   if (!result) return { passed: 0, failed: 1, tests: [] }
   // A test that only passed on its second attempt counts as failed.
   const counts = { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
-  return { ...withStatus(status, counts), tests: timePlaywright(result) }
+  return { ...withStatus(status, counts), tests: readPlaywrightReport(result) }
 }
 
 /**
