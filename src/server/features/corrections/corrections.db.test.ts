@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { corrections } from '#server/db/schema.corrections.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
-import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
+import type { Doubt, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Correction } from '#shared/contract/corrections.ts'
 import { MAX_CORRECTIONS } from '#shared/limits.ts'
 import { readNote } from '#test/notes.ts'
@@ -105,6 +105,35 @@ it('learns from the answers of the review card, and forgets what was taken back'
   for (const url of urls) await answer(url, 'yes')
   expect(await kinds()).toEqual(['event', 'task'])
   for (const url of urls) await answer(url, 'undecided')
+  expect(await kinds()).toEqual([])
+})
+
+it('learns that what was doubtful is one when it is corrected, or the event added to a calendar, but not from a doubtful date', async () => {
+  const { db } = server.context
+  const kinds = async () => (await listLearned()).map(({ kind }) => kind).sort()
+  const change = (url: string, payload: object) => person.inject({ method: 'PATCH', url, payload })
+  const choices = ['2026-03-05', '2026-03-06'].map((day) => ({ day, dateTime: null, end: null }))
+  const ask = async (id: string, doubt: Doubt) => {
+    const asked = { review: 'asked', doubt } as const
+    const [task] = await db.update(followUps).set(asked).where(eq(followUps.noteId, id)).returning()
+    const [event] = await db.update(detectedEvents).set(asked).where(eq(detectedEvents.noteId, id)).returning()
+    return { task: `/api/follow-ups/${task?.id}`, event: `/api/detected-events/${event?.id}` }
+  }
+  const dated = await ask(noteId, { about: 'date', choices })
+  await change(dated.task, { title: 'Send Maria the budget' })
+  await change(dated.event, { title: 'Lunch with Tom' })
+  expect(await kinds()).toEqual([])
+
+  const doubtful = await ask(await speak(SAID), { about: 'kind' })
+  await change(doubtful.task, { title: 'Send Maria the budget' })
+  await change(doubtful.event, { title: 'Lunch with Tom' })
+  expect(await kinds()).toEqual(['event', 'task'])
+  const added = await ask(await speak('The dinner with Ines is on Monday at 8 pm.'), { about: 'kind' })
+  await change(added.event, { isAdded: true })
+  expect(await listLearned()).toContainEqual(expect.objectContaining({ kind: 'event', title: 'Dinner with Ines' }))
+  // Another change of what is no longer asked about says nothing new.
+  for (const { id } of await listLearned()) await remove(`/api/corrections/${id}`)
+  await change(doubtful.event, { title: 'A late lunch with Tom' })
   expect(await kinds()).toEqual([])
 })
 

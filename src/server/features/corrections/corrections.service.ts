@@ -2,6 +2,7 @@ import type { LearnedCorrection } from '#server/analysis/corrections/apply-corre
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import type { Doubt } from '#shared/contract/analysis.ts'
 import type { Correction, CorrectionKind } from '#shared/contract/corrections.ts'
 import { MAX_CORRECTIONS } from '#shared/limits.ts'
 import * as queries from './corrections.queries.ts'
@@ -14,6 +15,14 @@ interface CorrectedItem {
   noteId: string | null
   /** The analyst's title; null for an item that a person added, from which nothing is learnt. */
   foundTitle: string | null
+}
+
+/**
+ * Whether a person is asked if an item counts at all. Asked about its day only, they say nothing of its kind by
+ * correcting it.
+ */
+export function isKindAsked({ review, doubt }: { review: string; doubt: Doubt | null }): boolean {
+  return review === 'asked' && doubt?.about === 'kind'
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { isStanding } from '#server/db/standing-items.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
-import { forgetMistake, learnKind } from '#server/features/corrections/corrections.service.ts'
+import { forgetMistake, isKindAsked, learnKind } from '#server/features/corrections/corrections.service.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
@@ -78,12 +78,15 @@ export async function updateEvent(
   }
   const edited = Object.keys(edits).length > 0
   if (edited || isAdded !== undefined) {
-    await save(context, user, present, {
+    const values: Partial<queries.NewDetectedEvent> = {
       ...edits,
       ...(edited ? { editedAt: new Date() } : {}),
       ...(isAdded === undefined ? {} : { isAdded }),
       // Whoever corrects what they are asked about says that it counts.
       ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
+    }
+    await save(context, user, present, values, async (tx) => {
+      if (isKindAsked(present)) await learnKind(tx, user, present, 'event')
     })
   }
   return presentEvent(await findPresent(context, user, id))

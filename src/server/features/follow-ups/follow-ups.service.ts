@@ -8,7 +8,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
-import { forgetMistake, learnKind, learnOwner } from '#server/features/corrections/corrections.service.ts'
+import { forgetMistake, isKindAsked, learnKind, learnOwner } from '#server/features/corrections/corrections.service.ts'
 import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import { forgetAssignment } from '#server/features/notifications/notify.service.ts'
@@ -145,7 +145,7 @@ export async function updateFollowUp(
     isCompleted === undefined ? {} : { isCompleted, completedAt: isCompleted ? momentOf(completedAt, present) : null }
   if (Object.keys(edits).length === 0 && isCompleted === undefined) return presentFollowUp(present, user.id)
   return save(context, user, present, async (tx) => {
-    if (present.review === 'asked') await learnKind(tx, user, present, 'task')
+    if (isKindAsked(present)) await learnKind(tx, user, present, 'task')
     if (change.who !== undefined && change.who !== present.who) await learnOwner(tx, user, present, change.who)
     await queries.updateFollowUp(tx, id, {
       ...edits,
