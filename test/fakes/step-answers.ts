@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { FindingKind } from '#server/analysis/llm/steps/step-prompts.ts'
 import type { eventSchema, Findings, gistSchema, taskSchema } from '#server/analysis/llm/steps/step-schemas.ts'
+import type { FindingKind } from '#shared/contract/analysis.ts'
 
 interface StepAnswers {
   find: Partial<Record<FindingKind, Partial<Findings>>>

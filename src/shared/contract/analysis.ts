@@ -120,6 +120,10 @@ export const ANALYSIS_FAILURES = [
 ] as const
 export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number]
 
+/** The kinds of findings that a small model is asked for one after the other. */
+export const FINDING_KINDS = ['actionItems', 'events', 'decisions', 'questions'] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
 /** How the language model did on a note. */
 export const analysisUsageSchema = z.object({
   /** `provider/model`. */
@@ -128,6 +132,11 @@ export const analysisUsageSchema = z.object({
   failure: z.enum(ANALYSIS_FAILURES).nullable(),
   /** The number of pieces the text was read in, and how many of them the builtin analyst read. */
   parts: z.object({ total: z.int().min(1), builtin: z.int().min(0) }),
+  /**
+   * What a small model has read in part only, as it left a question about it unanswered; the builtin analyst's findings
+   * stand there. Absent for other models.
+   */
+  incomplete: z.array(z.enum(FINDING_KINDS)).optional(),
   /** The number of items left out because their quoted words are not in the text. */
   unsupported: z.int().min(0),
   /** The model's title or summary contained names or numbers that are not in the text, so the builtin one is used. */

@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
 import { exports } from './exports.ts'
@@ -7,6 +8,6 @@ import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The English texts for sharing notes. */
-export const catalogue = { assign, comments, exports, notifications, review, share, team } as const
+export const catalogue = { account, assign, comments, exports, notifications, review, share, team } as const
 
 export type SharingCatalogue = typeof catalogue

@@ -1,5 +1,6 @@
 import type { SharingCatalogue } from '../en/sharing-catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
+import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
 import { exports } from './exports.ts'
@@ -9,4 +10,13 @@ import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The Spanish texts for sharing notes. */
-export const catalogue: SameKeys<SharingCatalogue> = { assign, comments, exports, notifications, review, share, team }
+export const catalogue: SameKeys<SharingCatalogue> = {
+  account,
+  assign,
+  comments,
+  exports,
+  notifications,
+  review,
+  share,
+  team,
+}

@@ -86,6 +86,7 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
       model: client.id,
       failure: null,
       parts: { total: parts.length, builtin: read.answers.filter((answer) => answer === null).length },
+      ...(read.incomplete ? { incomplete: read.incomplete } : {}),
       unsupported: checked.reduce((sum, { unsupported }) => sum + unsupported, 0),
       summaryReplaced: overview === null,
       ...addUsage(read.usage, usage),

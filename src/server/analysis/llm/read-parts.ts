@@ -1,4 +1,4 @@
-import type { AnalysisFailure } from '#shared/contract/analysis.ts'
+import type { AnalysisFailure, FindingKind } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { askForLanguage, mayBeIn } from './answer-language.ts'
 import { type PartAnswer, partAnswerSchema } from './answer-schema.ts'
@@ -18,6 +18,8 @@ export interface PartsRead {
   answers: (PartAnswer | null)[]
   /** The builtin analyst's findings that the model was offered and let stay, for each part; absent if it was offered none. */
   kept?: (Items | null)[]
+  /** What was read in part only, of the parts with an answer; absent if all was asked at once. */
+  incomplete?: FindingKind[]
   /** Why the first missing answer failed. */
   failure: AnalysisFailure | null
   usage: ModelUsage

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
+import { startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { answerStep } from '#test/fakes/step-answers.ts'
 import type { LanguageModelClient, ModelRequest } from '../language-model.ts'
+import { createLanguageModelClient } from '../language-model-client.ts'
 import { LanguageModelError } from '../language-model-error.ts'
 import { createLlmAnalyst } from '../llm-analyst.ts'
 
@@ -177,12 +179,62 @@ test('a summary is taken when it is about the text, in its own words or in anoth
 })
 
 describe('steps that fail', () => {
-  test('cost only themselves', async () => {
-    const { client } = clientThat((prompt) => (prompt.includes('One of the events') ? 'nonsense' : answerStep(prompt)))
-    const analysis = await createLlmAnalyst(client, builtin, { steps: 'small' }).analyse(input, signal)
+  const failingAt = async (words: string, said: Said = {}) => {
+    const { client } = clientThat((prompt) => (prompt.includes(words) ? 'nonsense' : answerStep(prompt, said)))
+    return createLlmAnalyst(client, builtin, { steps: 'small' }).analyse(input, signal)
+  }
+
+  test('cost only themselves, and the account names what the model has not read', async () => {
+    const analysis = await failingAt('One of the events')
     const rules = await builtin.analyse(input, signal)
     expect(analysis.events.map(({ title }) => title)).toEqual(rules.events.map(({ title }) => title))
-    expect(analysis.account).toMatchObject({ failure: null, parts: { builtin: 0 } })
+    expect(analysis.account).toMatchObject({ failure: null, parts: { builtin: 0 }, incomplete: ['events'] })
+  })
+
+  test('are named too when they are about the details of one finding', async () => {
+    const more = [{ sentence: 0, quote: 'The launch went well' }]
+    const analysis = await failingAt('state an event.', { find: { events: { more }, decisions: { more } } })
+    expect(analysis.account?.incomplete).toEqual(['events'])
+    expect((await failingAt('state a follow-up.')).account?.incomplete).toEqual(['actionItems'])
+  })
+
+  test('are named when a service fails them too', async () => {
+    const service = await startLanguageModelServer()
+    try {
+      service.answer(({ prompt }) => answerStep(prompt))
+      service.fail('refusal')
+      const client = createLanguageModelClient({
+        ...{ provider: 'openai-compatible', model: 'a-model', baseUrl: service.baseUrl, apiKey: null },
+        ...{ timeoutMs: 20_000, contextTokens: 8192, prices: null, proxy: {} },
+      })
+      const { account } = await createLlmAnalyst(client, builtin, { steps: 'small' }).analyse(input, signal)
+      expect(service.questions[0]?.prompt).toContain('One of the follow-ups')
+      expect(account).toMatchObject({ failure: null, incomplete: ['actionItems'] })
+    } finally {
+      await service.close()
+    }
+  })
+
+  test('are none where the model answers everything', async () => {
+    expect((await analyse({})).analysis.account?.incomplete).toEqual([])
+  })
+
+  test('include what is never asked, after several failures or for too many findings', async () => {
+    let failures = 0
+    const { client } = clientThat((prompt) => {
+      if (prompt.includes('One of the follow-ups') || failures === 3) return answerStep(prompt)
+      failures += 1
+      return 'nonsense'
+    })
+    const given = await createLlmAnalyst(client, builtin, { steps: 'small' }).analyse(input, signal)
+    expect(given.account).toMatchObject({
+      ...{ failure: null, parts: { builtin: 0 }, summaryReplaced: true },
+      incomplete: ['actionItems', 'events', 'decisions', 'questions'],
+    })
+    const more = ['The', 'The launch', 'launch', 'went', 'went well', 'well'].map((quote) => ({ sentence: 0, quote }))
+    const { analysis } = await analyse({ find: { actionItems: { more } } })
+    // One follow-up of which the rules are unsure comes first.
+    expect(analysis.account?.incomplete).toEqual(['actionItems'])
   })
 
   test('all of them: the rules’ result stands, with the reason', async () => {

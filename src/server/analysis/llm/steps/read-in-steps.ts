@@ -1,7 +1,12 @@
 import type { z } from 'zod'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
-import type { AnalysisContent, AnalysisFailure } from '#shared/contract/analysis.ts'
+import {
+  type AnalysisContent,
+  type AnalysisFailure,
+  FINDING_KINDS,
+  type FindingKind,
+} from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { askForLanguage, mayBeIn } from '../answer-language.ts'
 import type { PartAnswer } from '../answer-schema.ts'
@@ -12,7 +17,7 @@ import type { PartsRead } from '../read-parts.ts'
 import type { Line } from '../split-parts.ts'
 import { hasContent, isAboutText } from './content-words.ts'
 import { isSamePlace, SURE } from './join-findings.ts'
-import { FINDING_KINDS, type FindingKind, type StepPrompts, writeStepPrompts } from './step-prompts.ts'
+import { type StepPrompts, writeStepPrompts } from './step-prompts.ts'
 import { eventSchema, findingsSchema, gistSchema, taskSchema } from './step-schemas.ts'
 
 /** The most follow-ups or events of a part whose details are asked for, to bound the time. */
@@ -24,7 +29,7 @@ const MAX_FAILURES = 3
 interface PartRead {
   answer: PartAnswer
   kept: Items
-  usage: ModelUsage
+  incomplete: FindingKind[]
 }
 
 /**
@@ -42,15 +47,17 @@ export async function readInSteps(
   { builtin, spoken, signal }: { builtin: AnalysisContent; spoken: Language; signal: AbortSignal },
 ): Promise<PartsRead> {
   const read: PartsRead = { answers: [], kept: [], failure: null, usage: NO_USAGE }
+  const incomplete = new Set<FindingKind>()
   for (const lines of parts) {
     const steps = new Steps(client, signal)
     const part = await readPart(steps, lines, { language, spoken, builtin })
     read.answers.push(part?.answer ?? null)
     read.kept?.push(part?.kept ?? null)
     read.usage = addUsage(read.usage, steps.usage)
+    for (const kind of part?.incomplete ?? []) incomplete.add(kind)
     if (!part) read.failure ??= steps.failure
   }
-  return read
+  return { ...read, incomplete: FINDING_KINDS.filter((kind) => incomplete.has(kind)) }
 }
 
 async function readPart(
@@ -67,7 +74,9 @@ async function readPart(
     decisions: [],
     questions: [],
   }
-  for (const kind of FINDING_KINDS) await findKind(kind, { steps, prompts, lines, builtin, found, kept, spoken })
+  const finding = { steps, prompts, lines, builtin, found, kept, spoken }
+  const incomplete: FindingKind[] = []
+  for (const kind of FINDING_KINDS) if (!(await findKind(kind, finding))) incomplete.push(kind)
   const schema = gistSchema.refine(({ summary }) => mayBeIn(summary, language), askForLanguage(language))
   const written = await steps.ask(prompts.system, prompts.gist(), schema)
   const text = lines.map((line) => line.text).join(' ')
@@ -76,7 +85,7 @@ async function readPart(
   if (steps.answers === 0) return null
   return {
     kept,
-    usage: steps.usage,
+    incomplete,
     answer: {
       firstSentence: lines[0]?.sentence.index ?? 0,
       lastSentence: lines.at(-1)?.sentence.index ?? 0,
@@ -113,10 +122,11 @@ function namesOnly<T extends { title: string; who: string | null; counterpart: s
   return { ...task, title: titleOf(task, spoken), who: named(task.who), counterpart: named(task.counterpart) }
 }
 
+/** Returns whether the model has answered all there was to ask. */
 async function findKind(
   kind: FindingKind,
   { steps, prompts, lines, builtin, found, kept, spoken }: Finding,
-): Promise<void> {
+): Promise<boolean> {
   const candidates = within<Items[FindingKind][number]>(builtin[kind], lines)
   const findings = await steps.ask(
     prompts.system,
@@ -133,16 +143,20 @@ async function findKind(
   const missed = (findings?.more ?? []).filter((said) => !known.some((evidence) => isSamePlace(evidence, said)))
   const unclear = kind === 'actionItems' ? stay.filter((item) => !isSure(item)) : []
   const asked = [...unclear.map(({ evidence }) => ({ sentence: evidence.sentence, quote: evidence.quote })), ...missed]
+  let isComplete = findings !== null && asked.length <= MAX_DETAILS
   for (const said of asked.slice(0, MAX_DETAILS)) {
     if (kind === 'actionItems') {
       const task = await steps.ask(prompts.system, prompts.task(said.quote), taskSchema)
       if (task) found.actionItems.push({ ...said, ...namesOnly(task, spoken), description: '' })
+      isComplete &&= task !== null
     } else if (kind === 'events') {
       const event = await steps.ask(prompts.system, prompts.event(said.quote), eventSchema)
       if (event)
         found.events.push({ ...said, ...event, title: titleOf(event, spoken), description: '', confidence: 0.5 })
+      isComplete &&= event !== null
     } else found[kind].push({ ...said, text: said.quote })
   }
+  return isComplete
 }
 
 /** Asks one step after the other, and counts what they take. */

@@ -1,0 +1,28 @@
+export const account = {
+  unsupported_one: '{{count}} elemento sin apoyo en el texto descartado',
+  unsupported_other: '{{count}} elementos sin apoyo en el texto descartados',
+  summaryReplaced: 'título y resumen de Dictum',
+  parts_one: '{{count}} de {{total}} partes leída por Dictum',
+  parts_other: '{{count}} de {{total}} partes leídas por Dictum',
+  partly: '{{kinds}} en parte de Dictum',
+  kinds: {
+    actionItems: 'tareas',
+    events: 'eventos',
+    decisions: 'decisiones',
+    questions: 'preguntas abiertas',
+  },
+  failed: 'Analizada por Dictum, en este servidor, porque {{model}} no dio ningún análisis: {{reason}}.',
+  failure: {
+    refused_key: 'su clave fue rechazada',
+    no_credit: 'su crédito está agotado',
+    rate_limited: 'recibió demasiadas peticiones',
+    unavailable: 'no se pudo contactar con él',
+    timeout: 'no respondió a tiempo',
+    refused: 'se negó a analizar este texto',
+    truncated: 'su respuesta quedó cortada',
+    malformed: 'su respuesta no servía',
+    rejected: 'no aceptó la petición',
+    too_long: 'el texto era demasiado largo para él',
+    stopped: 'se detuvo a mitad de camino',
+  },
+}

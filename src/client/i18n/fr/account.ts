@@ -1,0 +1,28 @@
+export const account = {
+  unsupported_one: '{{count}} élément sans appui dans le texte écarté',
+  unsupported_other: '{{count}} éléments sans appui dans le texte écartés',
+  summaryReplaced: 'titre et résumé de Dictum',
+  parts_one: '{{count}} partie sur {{total}} lue par Dictum',
+  parts_other: '{{count}} parties sur {{total}} lues par Dictum',
+  partly: '{{kinds}} en partie de Dictum',
+  kinds: {
+    actionItems: 'tâches',
+    events: 'événements',
+    decisions: 'décisions',
+    questions: 'questions en suspens',
+  },
+  failed: 'Analysée par Dictum, sur ce serveur, car {{model}} n’a pas fourni d’analyse : {{reason}}.',
+  failure: {
+    refused_key: 'sa clé a été refusée',
+    no_credit: 'son crédit est épuisé',
+    rate_limited: 'il a reçu trop de demandes',
+    unavailable: 'il est injoignable',
+    timeout: 'il n’a pas répondu à temps',
+    refused: 'il a refusé d’analyser ce texte',
+    truncated: 'sa réponse a été coupée',
+    malformed: 'sa réponse était inutilisable',
+    rejected: 'il n’a pas accepté la demande',
+    too_long: 'le texte était trop long pour lui',
+    stopped: 'il s’est arrêté en cours de route',
+  },
+}
