@@ -37,7 +37,9 @@ test('downloads a language model in Settings, which goes over a note although it
     JSON.stringify([{ ...entry, repository: 'someone/tiny', revision: 'v1' }]),
   )
   const server = await DictumServer.create({
-    ...{ DATA_DIR: dataDir, MODEL_MANAGEMENT: 'users', MODEL_MIRROR_URL: mirror.url },
+    DATA_DIR: dataDir,
+    MODEL_MANAGEMENT: 'users',
+    MODEL_MIRROR_URL: mirror.url,
     LLM_LOCAL_IDLE_SECONDS: '2',
   })
   // A separate page: the usual one is watched for addresses other than the usual server's.

@@ -80,7 +80,11 @@ describe('readConfig', () => {
       const { llm, localLlm, models } = readConfig({})
       expect(llm).toBeNull()
       expect(localLlm).toEqual({
-        ...{ chosen: null, fetch: 'roomy', timeoutMs: 600_000, contextTokens: 8192, idleMs: 300_000 },
+        chosen: null,
+        fetch: 'roomy',
+        timeoutMs: 600_000,
+        contextTokens: 8192,
+        idleMs: 300_000,
       })
       expect(models.chosenLanguageModel).toBeNull()
       expect(readConfig({ LLM_PROVIDER: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeNull()

@@ -8,11 +8,22 @@ import { openMeasuredAnalyst } from '../../eval/language-model.ts'
 import { evaluateNotes } from '../../eval/notes.ts'
 
 const NOTE = {
-  ...{ id: 'n1', lang: 'en', style: 'punctuated', recordedAt: '2026-03-02T09:00', timezone: 'UTC' },
+  id: 'n1',
+  lang: 'en',
+  style: 'punctuated',
+  recordedAt: '2026-03-02T09:00',
+  timezone: 'UTC',
   text: 'The launch went well. The ball is with Tom for the contract.',
   actions: [{ has: ['contract'], who: 'Tom', due: null, priority: null }],
-  ...{ events: [], decisions: [], questions: [], notActions: [], notEvents: [] },
-  ...{ sentiment: 'positive', score: 4, summaryMustMention: [['launch']], tagsAny: ['launch'] },
+  events: [],
+  decisions: [],
+  questions: [],
+  notActions: [],
+  notEvents: [],
+  sentiment: 'positive',
+  score: 4,
+  summaryMustMention: [['launch']],
+  tagsAny: ['launch'],
 }
 
 let folder: string
@@ -43,7 +54,11 @@ afterAll(async () => {
 
 test('measures a model on notes, with its cost and what was dropped as unfounded', async () => {
   const analyst = openMeasuredAnalyst({
-    ...{ target: server.baseUrl, model: 'a-model', apiKey: null, steps: 'small' as const, record: null },
+    target: server.baseUrl,
+    model: 'a-model',
+    apiKey: null,
+    steps: 'small' as const,
+    record: null,
     prices: { input: 1, output: 2 },
   })
   const figures = await evaluateNotes(folder, analyst)

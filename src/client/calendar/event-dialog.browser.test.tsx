@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { translate } from '#client/i18n/i18n.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
+import { makeEvent } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { EventDialog } from './event-dialog.tsx'
 
 /** The only zone with this clock. */
 const AWAY = 'Asia/Kathmandu'
-const EVENT: NoteEvent = {
-  ...{ id: 'event', title: 'Lunch', description: '', place: null, people: [], confidence: 1, day: null },
-  ...{ dateTime: '2026-11-25T07:15:00.000Z', end: null, allDay: false, isAdded: false, edited: false },
-  evidence: { quote: 'Lunch at one.', sentence: 0, start: 0, end: 1 },
-}
+const EVENT = makeEvent({ dateTime: '2026-11-25T07:15:00.000Z' })
 const HINTS = {
   en: 'In your time, not the note’s (Kathmandu).',
   es: 'En tu hora, no en la de la nota (Katmandú).',

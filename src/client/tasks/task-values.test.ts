@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
-import type { NoteTask } from '#shared/contract/analysis.ts'
+import { makeTask } from '#client/testing/make-items.ts'
 import { fillForm, pickChanges, readForm } from './task-values.ts'
 
-const TASK: NoteTask = {
-  id: 'a',
-  title: 'Call the bank',
-  description: '',
-  who: 'me',
-  counterpart: null,
-  priority: 'high',
-  isCompleted: false,
-  dueDate: '2026-03-11',
-  dueAt: '2026-03-11T09:00:00.000Z',
-  edited: false,
-  evidence: null,
-  assignee: null,
-}
+const TASK = makeTask({ who: 'me', priority: 'high', dueDate: '2026-03-11', dueAt: '2026-03-11T09:00:00.000Z' })
 
 const COMMITMENTS = [
   { who: 'me', counterpart: null },

@@ -100,7 +100,9 @@ describe.each(['builtin', 'llm', 'small steps'])('%s', (id) => {
       fc.asyncProperty(texts, fc.constantFrom(...LANGUAGES), async (said, language) => {
         const sentences = said.map((text, index) => ({ index, start: index * 2, end: index * 2 + 2, text }))
         const input: AnalysisInput = {
-          ...{ sentences, language, timezone: 'America/New_York' },
+          sentences,
+          language,
+          timezone: 'America/New_York',
           recordedAt: new Date('2026-03-07T23:30:00Z'),
         }
         const { account: _, ...content } = await analyst.analyse(input, new AbortController().signal)

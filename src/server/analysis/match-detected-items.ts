@@ -1,4 +1,4 @@
-import { tokenize } from './text/tokens.ts'
+import { readPlainWords, shareWords } from './text/word-similarity.ts'
 
 /** A task or an event as named by an analyst, and when it was said, in seconds; null if nobody said it. */
 export interface DetectedItem {
@@ -43,15 +43,12 @@ interface Described {
 }
 
 function describe({ title, start }: DetectedItem): Described {
-  const words = tokenize(title.toLowerCase()).map((token) => token.folded)
-  return { words: new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word))), start }
+  return { words: new Set(readPlainWords(title)), start }
 }
 
 function compare(a: Described, b: Described): number | null {
   const together = a.start !== null && b.start !== null && Math.abs(a.start - b.start) <= SAME_MOMENT_SECONDS
-  let shared = 0
-  for (const word of a.words) if (b.words.has(word)) shared += 1
-  const similarity = a.words.size + b.words.size === 0 ? 0 : (2 * shared) / (a.words.size + b.words.size)
+  const similarity = shareWords(a.words, b.words)
   if (similarity < (together ? MIN_SIMILARITY.saidTogether : MIN_SIMILARITY.byWords)) return null
   return similarity + (together ? 1 : 0)
 }

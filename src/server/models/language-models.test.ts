@@ -42,7 +42,11 @@ afterEach(async () => {
 function open(settings: Partial<LibrarySettings> = {}) {
   const connection = { proxy: {}, silenceMs: 2000 }
   return openModelLibrary({
-    ...{ dir: join(dir, 'models'), mirrorUrl: mirror.url, connection, pauseMs: 1, chosen: null },
+    dir: join(dir, 'models'),
+    mirrorUrl: mirror.url,
+    connection,
+    pauseMs: 1,
+    chosen: null,
     catalogue: [better, tiny],
     ...settings,
   })
@@ -58,7 +62,10 @@ test('downloads a language model in pieces, and offers it for analysis only', as
   expect(await library.languageModels()).toEqual([{ name: 'tiny-writer', title, path, memoryBytes }])
   expect(await library.choose()).toMatchObject({ problem: 'no_model' })
   expect((await library.list()).find(({ name }) => name === 'tiny-writer')).toMatchObject({
-    ...{ kind: 'language', takesTerms: null, chosen: true, state: { status: 'ready' } },
+    kind: 'language',
+    takesTerms: null,
+    chosen: true,
+    state: { status: 'ready' },
   })
   expect(await library.missing('language')).toBeNull()
 })

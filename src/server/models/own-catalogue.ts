@@ -48,7 +48,9 @@ export function readOwnCatalogue(dir: string): CatalogueModel[] {
     ...entry,
     bytes: entry.files.reduce((sum, { bytes }) => sum + bytes, 0),
     licence: { ...entry.licence, confirmed: true },
-    ...{ workPerSecond: null, family: null, pinned: true },
+    workPerSecond: null,
+    family: null,
+    pinned: true,
   }))
 }
 

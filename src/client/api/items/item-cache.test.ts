@@ -1,26 +1,12 @@
 import { type InfiniteData, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { makeTask } from '#client/testing/make-items.ts'
 import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
 import { noteKeys } from '../notes/note-queries.ts'
 import { dropItem, patchItem, TASKS } from './item-cache.ts'
 import { type ItemPage, taskListQuery } from './item-queries.ts'
 
-function makeTask(id: string): NoteTask {
-  return {
-    id,
-    title: id,
-    description: '',
-    who: null,
-    counterpart: null,
-    dueDate: null,
-    dueAt: null,
-    priority: 'medium',
-    isCompleted: false,
-    edited: false,
-    evidence: null,
-    assignee: null,
-  }
-}
+const named = (id: string) => makeTask({ id, title: id })
 
 const ALL = taskListQuery().queryKey
 const FIRST = taskListQuery({ limit: 5 }).queryKey
@@ -28,12 +14,12 @@ const FIRST = taskListQuery({ limit: 5 }).queryKey
 function makeClient() {
   const client = new QueryClient()
   const pages = (...ids: string[]) => ({
-    pages: ids.map((id) => ({ items: [makeTask(id)], nextCursor: null, total: ids.length })),
+    pages: ids.map((id) => ({ items: [named(id)], nextCursor: null, total: ids.length })),
     pageParams: [],
   })
   client.setQueryData<unknown>(ALL, pages('a', 'b'))
   client.setQueryData<unknown>(FIRST, pages('b'))
-  client.setQueryData(noteKeys.analysis('n'), { actionItems: [makeTask('b')], events: [] })
+  client.setQueryData(noteKeys.analysis('n'), { actionItems: [named('b')], events: [] })
   const listed = (key: QueryKey) =>
     client
       .getQueryData<InfiniteData<ItemPage<NoteTask>>>(key)

@@ -37,7 +37,7 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     if (isOwn(client.getQueryData<VoiceNote>(noteKeys.note(event.noteId)))) hideNote(event.noteId)
     const wasListed = isListed(client, event.noteId)
     removeNote(client, event.noteId)
-    // The server counts and reads a list one after the other, so an answer without the note may still count it.
+    // A note on a page that isn't loaded was counted all the same; an answer under way may be older than the deletion.
     if (!wasListed) void client.invalidateQueries({ queryKey: noteKeys.list() })
     else fetchPendingAnew(client, [noteKeys.list()])
     refreshShares(client)

@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest'
+import { makeEvent } from '#client/testing/make-items.ts'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 import { sortEvents } from './sort-events.ts'
 
 const NOW = new Date(2026, 10, 21, 15, 30)
 
-function makeEvent(id: string, change: Partial<DetectedEvent>): DetectedEvent {
-  return {
-    id,
-    noteId: 'n',
-    noteTitle: 'Note',
-    title: id,
-    description: '',
-    dateTime: null,
-    end: null,
-    day: null,
-    allDay: false,
-    timezone: 'UTC',
-    place: null,
-    people: [],
-    confidence: 1,
-    isAdded: false,
-    edited: false,
-    createdAt: NOW.toISOString(),
-    evidence: { quote: 'q', sentence: 0, start: 0, end: 1 },
-    ...change,
-  }
+function makeDetected(id: string, change: Partial<DetectedEvent>): DetectedEvent {
+  const own = { noteId: 'n', noteTitle: 'Note', timezone: 'UTC', createdAt: NOW.toISOString() }
+  return { ...makeEvent({ id, title: id }), ...own, ...change }
 }
 const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString()
 const sort = (events: DetectedEvent[]) => {
@@ -36,11 +19,11 @@ const sort = (events: DetectedEvent[]) => {
 
 test('sorts future days soonest first and past days latest first, and keeps undated events apart', () => {
   const events = [
-    makeEvent('long ago', { dateTime: at(2026, 9, 1, 9) }),
-    makeEvent('yesterday', { dateTime: at(2026, 10, 20, 23) }),
-    makeEvent('this morning', { dateTime: at(2026, 10, 21, 8) }),
-    makeEvent('tomorrow', { dateTime: at(2026, 10, 22, 0) }),
-    makeEvent('sometime', {}),
+    makeDetected('long ago', { dateTime: at(2026, 9, 1, 9) }),
+    makeDetected('yesterday', { dateTime: at(2026, 10, 20, 23) }),
+    makeDetected('this morning', { dateTime: at(2026, 10, 21, 8) }),
+    makeDetected('tomorrow', { dateTime: at(2026, 10, 22, 0) }),
+    makeDetected('sometime', {}),
   ]
   expect(sort(events)).toEqual({
     coming: ['21: this morning', '22: tomorrow'],
@@ -52,8 +35,8 @@ test('sorts future days soonest first and past days latest first, and keeps unda
 test('keeps an all-day event on its day, whatever the note’s time zone', () => {
   const allDay = { allDay: true, day: '2026-11-22' }
   const events = [
-    makeEvent('there', { ...allDay, dateTime: '2026-11-21T10:00:00Z' }),
-    makeEvent('here', { dateTime: at(2026, 10, 22, 9) }),
+    makeDetected('there', { ...allDay, dateTime: '2026-11-21T10:00:00Z' }),
+    makeDetected('here', { dateTime: at(2026, 10, 22, 9) }),
   ]
   expect(sort(events).coming).toEqual(['22: there, here'])
 })

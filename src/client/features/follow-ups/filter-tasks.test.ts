@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest'
+import { makeTask } from '#client/testing/make-items.ts'
 import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
 import { type Filter, filterTasks, groupByPerson } from './filter-tasks.ts'
 
 const NOW = new Date('2026-03-13T10:00:00Z')
-const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
-  id: title,
-  title,
-  description: '',
-  who: null,
-  counterpart: null,
-  priority: 'medium',
-  dueDate: null,
-  dueAt: null,
+const task = (title: string, change: Partial<FollowUp> = {}): FollowUp => ({
+  ...makeTask({ id: title, title }),
   timezone: null,
-  isCompleted: false,
   completedAt: null,
   createdAt: '2026-03-01T00:00:00Z',
-  edited: false,
   note: null,
-  evidence: null,
-  assignee: null,
   owner: null,
-  ...more,
+  ...change,
 })
 
 const TASKS = [

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
 import { fillForm, pickChanges, readForm } from '#client/tasks/task-values.ts'
-import type { NoteTask } from '#shared/contract/analysis.ts'
+import { makeTask } from '#client/testing/make-items.ts'
 import { nameOwner } from './name-owner.ts'
 
-const TASK: NoteTask = {
-  id: '1',
-  title: 'Send the budget',
-  description: '',
-  who: 'me',
-  counterpart: 'Marta',
-  priority: 'medium',
-  dueDate: null,
-  dueAt: null,
-  isCompleted: false,
-  edited: false,
-  evidence: null,
-  assignee: null,
-}
+const TASK = makeTask({ who: 'me', counterpart: 'Marta' })
 
 test('leaves the user’s own tasks alone', () => {
   expect(nameOwner(TASK, null)).toBe(TASK)

@@ -146,7 +146,12 @@ describe.each(Object.keys(DONE) as Language[])('in %s', (language) => {
 describe('of several tasks', () => {
   const since = SPOKEN.recordedAt
   const task = (id: string, title: string, more: Partial<OpenTask> = {}): OpenTask => ({
-    ...{ id, title, who: 'me', counterpart: null, noteId: null, since },
+    id,
+    title,
+    who: 'me',
+    counterpart: null,
+    noteId: null,
+    since,
     ...more,
   })
   const closed = (later: string, tasks: OpenTask[]) => closingsIn(later, 'en', tasks).map(({ taskId }) => taskId)

@@ -73,7 +73,10 @@ function describeTask(task: OpenTask, { language, timezone }: Spoken): Described
   const partner = task.counterpart === null || task.counterpart === ME ? [] : [nameOf(task.counterpart)]
   const who = task.who === null || task.who === ME ? task.who : nameOf(task.who)
   return {
-    ...{ task, language, things, who },
+    task,
+    language,
+    things,
+    who,
     names: new Set([...names, ...partner]),
     verb: verb && stemVerb(verb.folded, language),
     day: formatDay(toWall(task.since, timezone)),

@@ -3,7 +3,7 @@ import type { ActionItem, AnalysisContent, CalendarEvent } from '#shared/contrac
 import type { CorrectionKind } from '#shared/contract/corrections.ts'
 import type { Language } from '#shared/languages.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
-import { tokenize } from '../text/tokens.ts'
+import { readPlainWords, shareWords } from '../text/word-similarity.ts'
 
 /** What a person said of an item of an earlier note. */
 export interface LearnedCorrection {
@@ -77,7 +77,7 @@ function findNearest(
   let best: Nearest | null = null
   for (const correction of learned) {
     if (!kinds.includes(correction.kind)) continue
-    const similarity = compare(correction.words, words)
+    const similarity = shareWords(correction.words, words)
     if (similarity >= SIMILAR && similarity > (best?.similarity ?? 0)) best = { correction, similarity }
   }
   return best
@@ -85,15 +85,7 @@ function findNearest(
 
 /** Returns the words of a title that carry meaning; all of them if none does. */
 function meaningOf(title: string, small: ReadonlySet<string>): Words {
-  const all = tokenize(title.toLowerCase())
-    .map(({ folded }) => folded)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const all = readPlainWords(title)
   const meaningful = all.filter((word) => !small.has(word))
   return new Set(meaningful.length > 0 ? meaningful : all)
-}
-
-function compare(one: Words, other: Words): number {
-  if (one.size + other.size === 0) return 0
-  const shared = [...one].filter((word) => other.has(word)).length
-  return (2 * shared) / (one.size + other.size)
 }

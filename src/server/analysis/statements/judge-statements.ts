@@ -69,47 +69,16 @@ export function judgeStatements(
       ranges.push({ from: first + from, to: first + to, sentence })
     }
   }
-  const judgeRange = (sentence: Sentence, range: WordRange, before: WordRange | null, after: WordRange | null) => {
+  const judgeRange: JudgeRange = (sentence, range, before, after) => {
     const [from, to] = [words[range.from]?.start ?? 0, words[range.to - 1]?.end ?? 0]
     const cues = cuesOf(pack)(foldInPlace(sentence.text.slice(from, to)))
     return { sentence, from, to, probability: judge(statementFeatures(words, range, before, after, cues), model) }
   }
-  /** Cuts a list of tasks into its items. */
-  const cutList = (
-    sentence: Sentence,
-    range: WordRange,
-    before: WordRange | null,
-    after: WordRange | null,
-  ): Statement[] => {
-    const whole = judgeRange(sentence, range, before, after)
-    let best: { gap: number; least: number } | null = null
-    if (range.to - range.from >= 2 * MIN_ITEM_WORDS && whole.probability.task >= CUT_LIST_FROM.tasks) {
-      for (let gap = range.from + MIN_ITEM_WORDS; gap <= range.to - MIN_ITEM_WORDS; gap++) {
-        if (words[gap]?.start === words[gap - 1]?.end) continue
-        const features = gapFeatures(words, gap, gap - range.from)
-        if (probabilityOf(model.begins, scoreOf(model.begins, features, model.bits)) < CUT_LIST_FROM.gap) continue
-        const [left, right] = [
-          { from: range.from, to: gap },
-          { from: gap, to: range.to },
-        ]
-        const least = Math.min(
-          judgeRange(sentence, left, before, right).probability.task,
-          judgeRange(sentence, right, left, after).probability.task,
-        )
-        if (least >= CUT_LIST_FROM.tasks && least > (best?.least ?? 0)) best = { gap, least }
-      }
-    }
-    if (best === null) return [whole]
-    const [left, right] = [
-      { from: range.from, to: best.gap },
-      { from: best.gap, to: range.to },
-    ]
-    return [...cutList(sentence, left, before, right), ...cutList(sentence, right, left, after)]
-  }
   return {
-    statements: ranges.flatMap((range, at) =>
-      cutList(range.sentence, range, ranges[at - 1] ?? null, ranges[at + 1] ?? null),
-    ),
+    statements: ranges.flatMap((range, at) => {
+      const part = { range, before: ranges[at - 1] ?? null, after: ranges[at + 1] ?? null }
+      return cutList(range.sentence, part, words, model, judgeRange)
+    }),
     judgeWords: (sentence, from, to) => {
       const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
       const range = {
@@ -123,13 +92,65 @@ export function judgeStatements(
   }
 }
 
+type JudgeRange = (sentence: Sentence, range: WordRange, before: WordRange | null, after: WordRange | null) => Statement
+
+/** Words of a sentence with their neighbours. */
+interface Part {
+  range: WordRange
+  before: WordRange | null
+  after: WordRange | null
+}
+
+/** Cuts a list of tasks into its items; returns one statement for everything else. */
+function cutList(
+  sentence: Sentence,
+  part: Part,
+  words: readonly SpokenWord[],
+  model: StatementModel,
+  judgeRange: JudgeRange,
+  judged = judgeRange(sentence, part.range, part.before, part.after),
+): Statement[] {
+  if (judged.probability.task < CUT_LIST_FROM.tasks) return [judged]
+  const { range, before, after } = part
+  let best: { sides: Array<{ part: Part; judged: Statement }>; least: number } | null = null
+  for (let gap = range.from + MIN_ITEM_WORDS; gap <= range.to - MIN_ITEM_WORDS; gap++) {
+    if ((probabilityOfBeginning(words, gap, range.from, model) ?? 0) < CUT_LIST_FROM.gap) continue
+    const [left, right] = [
+      { from: range.from, to: gap },
+      { from: gap, to: range.to },
+    ]
+    const sides = [
+      { range: left, before, after: right },
+      { range: right, before: left, after },
+    ].map((side) => ({ part: side, judged: judgeRange(sentence, side.range, side.before, side.after) }))
+    const least = Math.min(...sides.map((side) => side.judged.probability.task))
+    if (least >= CUT_LIST_FROM.tasks && least > (best?.least ?? 0)) best = { sides, least }
+  }
+  if (best === null) return [judged]
+  return best.sides.flatMap((side) => cutList(sentence, side.part, words, model, judgeRange, side.judged))
+}
+
 function judge(features: number[], { bits, kinds }: StatementModel): Record<StatementKind, number> {
   const probability = (kind: StatementKind) => probabilityOf(kinds[kind], scoreOf(kinds[kind], features, bits))
   return Object.fromEntries(STATEMENT_KINDS.map((kind) => [kind, probability(kind)])) as Record<StatementKind, number>
 }
 
+/**
+ * Returns how likely a statement begins at the word `at`, if the one before it begins at the word `from`; null inside
+ * "A4" and "don't", which are never cut.
+ */
+function probabilityOfBeginning(
+  words: readonly SpokenWord[],
+  at: number,
+  from: number,
+  { begins, bits }: StatementModel,
+): number | null {
+  if (words[at]?.start === words[at - 1]?.end) return null
+  return probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits))
+}
+
 /** Cuts the words of a sentence where new statements begin. */
-function cutStatements(words: readonly SpokenWord[], { begins, bits }: StatementModel): WordRange[] {
+function cutStatements(words: readonly SpokenWord[], model: StatementModel): WordRange[] {
   const ranges: WordRange[] = []
   let from = 0
   let best = { at: 0, probability: 0 }
@@ -139,9 +160,8 @@ function cutStatements(words: readonly SpokenWord[], { begins, bits }: Statement
     best = { at: 0, probability: 0 }
   }
   for (let at = 1; at < words.length; at++) {
-    // "A4" and "don't" are cut nowhere.
-    if (words[at]?.start === words[at - 1]?.end) continue
-    const probability = probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits))
+    const probability = probabilityOfBeginning(words, at, from, model)
+    if (probability === null) continue
     if (probability >= CUT_FROM) cutAt(at)
     else {
       if (at - from >= MIN_WORDS_BEFORE_CUT && probability > best.probability) best = { at, probability }

@@ -1,11 +1,10 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
-import { applyCorrections } from '#server/analysis/corrections/apply-corrections.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { takeBackOffers } from '#server/features/closing-offers/offer-closings.service.ts'
 import { gatherNoteFacts, saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
-import { findLearned } from '#server/features/corrections/corrections.service.ts'
+import { applyLearned } from '#server/features/corrections/corrections.service.ts'
 import { findNewestTranscript } from '#server/features/notes/read-note.service.ts'
 import { finishNote, runStage } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -55,7 +54,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       const { model, failure } = account
       context.logger.warn({ noteId: note.id, model, failure }, 'the language model failed to analyse a note')
     }
-    const content = applyCorrections(found, await findLearned(context.db, note.userId), language)
+    const content = await applyLearned(context.db, note.userId, found, language)
     const facts = await gatherNoteFacts(context, transcript, delivery.signal)
     const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
     const isRefined = account === null && (await context.localModels?.choose())

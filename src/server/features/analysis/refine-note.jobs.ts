@@ -1,9 +1,8 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
-import { applyCorrections } from '#server/analysis/corrections/apply-corrections.ts'
 import { createLlmAnalyst } from '#server/analysis/llm/llm-analyst.ts'
 import type { Context } from '#server/context.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
-import { findLearned } from '#server/features/corrections/corrections.service.ts'
+import { applyLearned } from '#server/features/corrections/corrections.service.ts'
 import { findNewestTranscript, readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { replaceTitle } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -41,14 +40,17 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
   const { recordedAt, timezone, analysedAt } = note
   const { account = null, ...found } = await createLlmAnalyst(model, context.analyst, { steps: 'small' }).analyse(
     {
-      ...{ sentences: transcript.sentences, language, recordedAt, timezone },
+      sentences: transcript.sentences,
+      language,
+      recordedAt,
+      timezone,
       itemsShown: await isPremium(db, note.userId),
       answerLanguage: settings.analysisLanguage ?? language,
     },
     signal,
   )
   if (account === null) return
-  const content = applyCorrections(found, await findLearned(db, note.userId), language)
+  const content = await applyLearned(db, note.userId, found, language)
   if (account.failure !== null) {
     logger.warn({ noteId, model: model.id, failure: account.failure }, 'the local model failed to analyse a note')
     if (PASSING.includes(account.failure) && !lastTry) throw new Error(`the local model failed: ${account.failure}`)

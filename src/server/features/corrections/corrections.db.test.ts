@@ -191,7 +191,9 @@ it('outlives its note, and the oldest go first', async () => {
   const row = { userId: person.id, kind: 'not_task' as const, title: 'Later' }
   await server.context.db.insert(corrections).values(
     Array.from({ length: MAX_CORRECTIONS }, () => ({
-      ...{ ...row, id: crypto.randomUUID(), itemId: crypto.randomUUID() },
+      ...row,
+      id: crypto.randomUUID(),
+      itemId: crypto.randomUUID(),
       createdAt: new Date(Date.now() + 1000),
     })),
   )

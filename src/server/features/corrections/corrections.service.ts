@@ -1,9 +1,10 @@
-import type { LearnedCorrection } from '#server/analysis/corrections/apply-corrections.ts'
+import { applyCorrections } from '#server/analysis/corrections/apply-corrections.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { Doubt } from '#shared/contract/analysis.ts'
+import type { AnalysisContent, Doubt } from '#shared/contract/analysis.ts'
 import type { Correction, CorrectionKind } from '#shared/contract/corrections.ts'
+import type { Language } from '#shared/languages.ts'
 import { MAX_CORRECTIONS } from '#shared/limits.ts'
 import * as queries from './corrections.queries.ts'
 
@@ -73,9 +74,14 @@ async function learn(
   await queries.trimCorrections(tx, userId, MAX_CORRECTIONS)
 }
 
-/** Returns what the analysis of a user's notes has to respect, newest first. */
-export function findLearned(db: Queryable, userId: string): Promise<LearnedCorrection[]> {
-  return queries.listCorrections(db, userId)
+/** Treats the items found in a user's note as the user treated similar ones in earlier notes. */
+export async function applyLearned<Content extends Pick<AnalysisContent, 'actionItems' | 'events'>>(
+  db: Queryable,
+  userId: string,
+  content: Content,
+  language: Language,
+): Promise<Content> {
+  return applyCorrections(content, await queries.listCorrections(db, userId), language)
 }
 
 /** Lists what was learnt from the user, newest first. */
@@ -83,7 +89,10 @@ export async function listCorrections({ db }: Context, user: SessionUser): Promi
   const rows = await queries.listCorrections(db, user.id)
   return {
     corrections: rows.map(({ id, kind, title, owner, noteId, noteTitle, createdAt }) => ({
-      ...{ id, kind, title, owner },
+      id,
+      kind,
+      title,
+      owner,
       note: noteId === null ? null : { id: noteId, title: noteTitle ?? '' },
       createdAt: createdAt.toISOString(),
     })),

@@ -74,7 +74,10 @@ describe('an assigned follow-up', () => {
     expect((await assign(ben.id)).json()).toMatchObject({ assignee: { id: ben.id, name: 'Ada Moreau' }, owner: null })
     expect(await listed(ben)).toEqual([
       expect.objectContaining({
-        ...{ id: task.id, who: 'me', counterpart: 'Ada Moreau', note: expect.objectContaining({ id: noteId }) },
+        id: task.id,
+        who: 'me',
+        counterpart: 'Ada Moreau',
+        note: expect.objectContaining({ id: noteId }),
         owner: { name: 'Ada Moreau', email: owner.email },
       }),
     ])

@@ -54,7 +54,7 @@ export function listNotesAfter(
   limit: number,
 ): Promise<NoteWithText[]> {
   const after = last && cursorAt(NOTE_ORDERS.newest, last)
-  return listNotes(db, userId, { limit, after, sort: 'newest' })
+  return selectPage(db, userId, { limit, after, sort: 'newest' }, {})
 }
 
 interface Page {
@@ -79,11 +79,7 @@ export async function listAndCountNotes(
   return { rows, total: rows[0]?.total ?? (await countNotes(db, userId, page.filter)) }
 }
 
-/** Returns a page of a user's notes after the cursor `after`, with whole transcripts unless `text` says otherwise. */
-function listNotes(db: Queryable, userId: string, page: Page): Promise<NoteWithText[]> {
-  return selectPage(db, userId, page, {})
-}
-
+/** Selects a page of notes with columns of the caller's; whole transcripts unless `text` says otherwise. */
 function selectPage<Extra extends Record<string, SQL<number>>>(
   db: Queryable,
   userId: string,

@@ -112,7 +112,11 @@ export async function listNotes(
   const order = lists.NOTE_ORDERS[sort]
   const after = readCursor(order, page.cursor)
   const { rows, total } = await lists.listAndCountNotes(context.db, actor.user.id, {
-    ...{ limit: page.limit + 1, after, sort, filter, text },
+    limit: page.limit + 1,
+    after,
+    sort,
+    filter,
+    text,
   })
   const { shown, nextCursor } = cutPage(order, rows, page.limit)
   const texts = await textsSoFar(context, shown)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
+import { makeEvent, makeTask } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
@@ -18,14 +19,11 @@ const DAYS = ['2190-03-12', '2190-03-13']
 
 const evidence = (start: number) => ({ quote: 'We shall see.', sentence: 0, start, end: start + 1 })
 const TASK: TaskToReview = {
-  ...{ id: 'task', title: TITLE, description: '', who: 'me', counterpart: null, priority: 'medium' },
-  ...{ dueDate: null, dueAt: null, isCompleted: false, edited: false, assignee: null },
-  ...{ evidence: evidence(20), doubt: { about: 'kind' } },
+  ...makeTask({ title: TITLE, who: 'me', evidence: evidence(20) }),
+  doubt: { about: 'kind' },
 }
 const EVENT: EventToReview = {
-  ...{ id: 'event', title: 'Lunch', description: '', place: null, people: [], confidence: 0.9 },
-  ...{ dateTime: null, end: null, day: DAYS[0] ?? null, allDay: true, isAdded: false, edited: false },
-  evidence: evidence(5),
+  ...makeEvent({ confidence: 0.9, day: DAYS[0] ?? null, allDay: true, evidence: evidence(5) }),
   doubt: {
     about: 'date',
     choices: DAYS.map((day) => ({ day, dateTime: null, end: null })),

@@ -6,6 +6,7 @@ import { sessionQuery } from '#client/api/account/session-query.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
+import { makeTask } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
@@ -20,20 +21,13 @@ const CLEO = { id: 'cleo', name: '\u202E<b>Cleo</b> with a name that is far too 
 const OWNER = { name: ADA.name, email: 'ada@example.com' }
 const REASON = 'Somebody else was faster'
 
-function makeTask(assignee: Participant | null): NoteTask {
-  return {
-    ...{ id: 'task', title: 'Call the bank', description: '', who: null, counterpart: null, priority: 'medium' },
-    ...{ dueDate: null, dueAt: null, isCompleted: false, edited: false, evidence: null, assignee },
-  }
-}
-
 /** Shows the task as the cache has it, to the note's owner or to Ben. */
 function Choice({ viewer, assignee }: { viewer: 'ada' | 'ben'; assignee: Participant | null }) {
   const client = useQueryClient()
   useState(() =>
     client.setQueryData(sessionQuery.queryKey, { id: viewer, firstName: 'Ada', lastName: 'Moreau' } as User),
   )
-  const [task, setTask] = useState(() => makeTask(assignee))
+  const [task, setTask] = useState(() => makeTask({ assignee }))
   useState(() => {
     client.setQueryData(noteKeys.analysis(NOTE), { actionItems: [task], events: [] })
     client.getQueryCache().subscribe(() => {

@@ -69,7 +69,10 @@ test('completes a finding of which the rules are unsure, and leaves the others a
   const { analysis } = await analyse({ task: { title: 'Draft the contract', who: 'Tom', dateWords: null } })
   expect(analysis.actionItems).toHaveLength(rules.actionItems.length)
   expect(analysis.actionItems.find(({ evidence }) => evidence.sentence === 2)).toMatchObject({
-    ...{ title: 'Draft the contract', who: 'Tom', dueDate: null, doubt: null },
+    title: 'Draft the contract',
+    who: 'Tom',
+    dueDate: null,
+    doubt: null,
   })
   expect(analysis.actionItems.find(({ evidence }) => evidence.sentence === 1)?.title).toBe(
     rules.actionItems.find(({ evidence }) => evidence.sentence === 1)?.title,
@@ -84,8 +87,10 @@ test('what nobody said is dropped and counted: a quote, a name, a date', async (
     },
     task: { title: 'Fire the director', who: 'Zoe', dateWords: 'on Christmas Day' },
     gist: {
-      ...{ title: 'Selling for 9 million', summary: 'Zoe sells the company for 9 million.' },
-      ...{ tags: ['despair'], sentimentScore: 1 },
+      title: 'Selling for 9 million',
+      summary: 'Zoe sells the company for 9 million.',
+      tags: ['despair'],
+      sentimentScore: 1,
     },
   })
   const rules = await builtin.analyse(input, signal)

@@ -1,0 +1,40 @@
+import type { NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
+
+/** Makes a task of a note. Without a change nobody owns it, and it has no date. */
+export function makeTask(change: Partial<NoteTask> = {}): NoteTask {
+  return {
+    id: 'task',
+    title: 'Call the bank',
+    description: '',
+    who: null,
+    counterpart: null,
+    priority: 'medium',
+    dueDate: null,
+    dueAt: null,
+    isCompleted: false,
+    edited: false,
+    evidence: null,
+    assignee: null,
+    ...change,
+  }
+}
+
+/** Makes an event of a note. Without a change it has no time. */
+export function makeEvent(change: Partial<NoteEvent> = {}): NoteEvent {
+  return {
+    id: 'event',
+    title: 'Lunch',
+    description: '',
+    place: null,
+    people: [],
+    confidence: 1,
+    day: null,
+    dateTime: null,
+    end: null,
+    allDay: false,
+    isAdded: false,
+    edited: false,
+    evidence: { quote: 'Lunch at one.', sentence: 0, start: 0, end: 1 },
+    ...change,
+  }
+}
