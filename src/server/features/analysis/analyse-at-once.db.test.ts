@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
 import { createHandlers } from '#server/worker.ts'
+import { countBlocked } from '#test/database/count-blocked.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
@@ -52,14 +53,6 @@ async function analyseAgain(...ids: string[]): Promise<{ calls: () => number; do
   }
 }
 
-/** Counts the transactions that wait for a lock. */
-async function countBlocked(): Promise<number> {
-  const { rows } = await server.context.db.execute<{ blocked: number }>(
-    sql`select count(*)::int as blocked from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]?.blocked ?? 0
-}
-
 const tasksOf = (noteId: string) => server.context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
 const eventsOf = (noteId: string) =>
   server.context.db.select().from(detectedEvents).where(eq(detectedEvents.noteId, noteId))
@@ -85,7 +78,7 @@ it('analyses two notes of a user at once, with one call to the analyst each', as
     ended = true
   })
   ending.catch(() => undefined)
-  await expect.poll(async () => ended || (await countBlocked()) === 2).toBe(true)
+  await expect.poll(async () => ended || (await countBlocked(server.context.db)) === 2).toBe(true)
   release()
   await holding
   await ending
@@ -132,7 +125,7 @@ async function changeMeanwhile(noteId: string, change: (tx: Transaction) => Prom
   await server.context.db.transaction(async (tx) => {
     await change(tx)
     ;({ done } = await analyseAgain(noteId))
-    await expect.poll(countBlocked).toBe(1)
+    await expect.poll(() => countBlocked(server.context.db)).toBe(1)
   })
   await done
 }

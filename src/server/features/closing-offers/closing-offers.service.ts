@@ -23,9 +23,10 @@ export async function answerClosingOffer(
   return context.db.transaction(async (tx) => {
     const offer = requireOwner(user, await queries.findOffer(tx, id))
     if (offer.state === state) return present(offer)
-    await queries.updateOffer(tx, id, { state, answeredAt: state === 'open' ? null : new Date() })
+    // The follow-up first, as its deletion locks it before its offers.
     if (state === 'accepted') await setCompletion(tx, offer.followUpId, true)
     else if (offer.state === 'accepted') await setCompletion(tx, offer.followUpId, false)
+    await queries.updateOffer(tx, id, { state, answeredAt: state === 'open' ? null : new Date() })
     return present({ ...offer, state })
   })
 }

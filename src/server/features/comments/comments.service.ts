@@ -3,6 +3,7 @@ import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
 import { findNewestTranscript, readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { markCommentsSeen } from '#server/features/notifications/notifications.service.ts'
+import { holdNote } from '#server/features/notifications/notify.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { CommentThread, Participant } from '#shared/contract/comments.ts'
@@ -77,6 +78,7 @@ export async function markRead(
 ): Promise<void> {
   await openComments(context.db, user, await readNoteRow(context, noteId), 'read')
   await context.db.transaction(async (tx) => {
+    await holdNote(tx, noteId)
     const isNew = await queries.markSeen(tx, noteId, user.id, ids)
     await markCommentsSeen(tx, user.id, ids)
     if (isNew) await publishToUser(tx, { type: 'comments', userId: user.id, noteId })

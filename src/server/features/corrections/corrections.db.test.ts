@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { corrections } from '#server/db/schema.corrections.ts'
-import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
+import { detectedEvents, followUps, notes } from '#server/db/schema.notes.ts'
 import type { Doubt, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Correction } from '#shared/contract/corrections.ts'
 import { MAX_CORRECTIONS } from '#shared/limits.ts'
+import { countBlocked } from '#test/database/count-blocked.ts'
 import { readNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { analyseSpokenNote } from '#test/spoken-notes.ts'
@@ -89,6 +90,24 @@ it('learns from an event that was none, and forgets it when the event is restore
   expect((await read(await speak(SAID))).events).toEqual([])
   await person.inject({ method: 'POST', url: `/api/detected-events/${event?.id}/restore` })
   expect(await listLearned()).toEqual([])
+})
+
+it('does not block the deletion of the note, nor is blocked by it', async () => {
+  const { db } = server.context
+  const asked = { review: 'asked', doubt: { about: 'kind' } } as const
+  const [task] = await db.update(followUps).set(asked).where(eq(followUps.noteId, noteId)).returning()
+  const answer = (given: string) =>
+    person.inject({ method: 'POST', url: `/api/follow-ups/${task?.id}/review`, payload: { answer: given } })
+  await answer('no')
+  const answered = await db.transaction(async (tx) => {
+    const isNote = eq(notes.id, noteId)
+    await tx.select().from(notes).where(isNote).for('update')
+    const pending = answer('yes')
+    await expect.poll(() => countBlocked(db)).toBe(1)
+    await tx.delete(notes).where(isNote)
+    return { pending }
+  })
+  expect((await answered.pending).statusCode).toBe(404)
 })
 
 it('learns from the answers of the review card, and forgets what was taken back', async () => {

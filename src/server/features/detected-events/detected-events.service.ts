@@ -5,9 +5,11 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { isStanding } from '#server/db/standing-items.ts'
+import { AppError } from '#server/errors.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
 import { forgetMistake, isKindAsked, learnKind } from '#server/features/corrections/corrections.service.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
+import { holdNote } from '#server/features/notifications/notify.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -138,6 +140,7 @@ export async function save(
   also?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    if (!(await holdNote(tx, noteId))) throw new AppError('event_not_found')
     await also?.(tx)
     await queries.updateEvent(tx, id, values)
     await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)

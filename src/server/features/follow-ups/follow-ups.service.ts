@@ -11,7 +11,7 @@ import { publishToOthers } from '#server/events/event-bus.ts'
 import { forgetMistake, isKindAsked, learnKind, learnOwner } from '#server/features/corrections/corrections.service.ts'
 import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
-import { forgetAssignment } from '#server/features/notifications/notify.service.ts'
+import { forgetAssignment, holdNote } from '#server/features/notifications/notify.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -212,6 +212,7 @@ export async function save(
   change: (tx: Queryable) => Promise<void>,
 ): Promise<FollowUp> {
   return db.transaction(async (tx) => {
+    if (noteId !== null && !(await holdNote(tx, noteId))) throw new AppError('follow_up_not_found')
     await change(tx)
     if (noteId !== null) await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)
     const row = await queries.findFollowUp(tx, id)

@@ -8,8 +8,9 @@ import { notifications } from '#server/db/schema.notifications.ts'
 /**
  * Keeps a note, and the accounts of those who have it, from being deleted until the transaction ends. Their deletion
  * goes on to lock comments and shares, and would deadlock with a transaction that locks in the opposite order.
+ * @returns false if the note is gone.
  */
-export async function holdNote(tx: Queryable, noteId: string): Promise<void> {
+export async function holdNote(tx: Queryable, noteId: string): Promise<boolean> {
   const holders = tx
     .select({ id: notes.userId })
     .from(notes)
@@ -26,7 +27,8 @@ export async function holdNote(tx: Queryable, noteId: string): Promise<void> {
     .where(inArray(users.id, holders))
     .orderBy(asc(users.id))
     .for('key share')
-  await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('key share')
+  const held = await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('key share')
+  return held.length > 0
 }
 
 /**

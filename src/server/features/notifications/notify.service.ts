@@ -29,8 +29,9 @@ interface Act {
 /**
  * Keeps a note, and the accounts of those who have it, from being deleted until the transaction ends. Call it before
  * locking anything that belongs to them.
+ * @returns false if the note is gone.
  */
-export function holdNote(tx: Queryable, noteId: string): Promise<void> {
+export function holdNote(tx: Queryable, noteId: string): Promise<boolean> {
   return queries.holdNote(tx, noteId)
 }
 

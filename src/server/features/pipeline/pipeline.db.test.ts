@@ -7,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeWav } from '#server/audio/pcm-file.ts'
 import { notes, segments, transcripts } from '#server/db/schema.notes.ts'
 import type { BusEvent } from '#server/events/event-bus.ts'
+import { deleteNote, lockNote } from '#server/features/notes/notes.queries.ts'
 import { createHandlers } from '#server/worker.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
+import { countBlocked } from '#test/database/count-blocked.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
@@ -175,17 +177,35 @@ describe('a note that is deleted while it is processed', () => {
   it('leaves nothing, and is not processed further', async () => {
     const { id } = await uploadNote(person)
     // The engine's own request deletes the note, in the middle of the transcription.
-    const deletion: { done: Promise<unknown> | null } = { done: null }
+    const deletion: { done: ReturnType<typeof api> | null } = { done: null }
     server.service.respondWith(() => {
       deletion.done ??= api(`/${id}`, 'DELETE')
       return { text: SPOKEN_TEXT }
     })
     await server.drain()
-    await deletion.done
+    expect((await deletion.done)?.statusCode).toBe(204)
     expect((await api(`/${id}`)).statusCode).toBe(404)
     await server.drain()
     expect(existsSync(join(server.dataDir, 'audio/notes', id))).toBe(false)
     expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
+  })
+
+  it('is gone although a segment of it is being saved at that moment', async () => {
+    const { id } = await uploadNote(person)
+    const handlers = createHandlers(server.context)
+    await handlers['note.prepare'](delivery(id))
+    const answer = server.service.hold()
+    const transcribing = handlers['note.transcribe'](delivery(id))
+    await expect.poll(() => server.service.requests.length).toBe(1)
+    const deleting = server.context.db.transaction(async (tx) => {
+      await lockNote(tx, id)
+      answer()
+      // Both end only if they lock in the same order: the note, then its segments.
+      await expect.poll(() => countBlocked(server.context.db)).toBe(1)
+      await deleteNote(tx, id)
+    })
+    await Promise.all([transcribing, deleting])
+    expect((await api(`/${id}`)).statusCode).toBe(404)
   })
 
   it('leaves nothing when deleted during preparation', async () => {

@@ -89,8 +89,10 @@ async function saveSegment(
   result: { recognition: Parameters<typeof segmentQueries.saveRecognition>[3]; values: Partial<queries.NewNote> },
 ): Promise<boolean> {
   return context.db.transaction(async (tx) => {
+    // The note first, as a deletion locks it before its segments: the opposite order would block both.
+    if (!(await queries.lockNote(tx, note.id))) return false
     const kept = await segmentQueries.saveRecognition(tx, note.id, segment.index, result.recognition)
-    if (!kept) return (await queries.lockNote(tx, note.id)) !== null
+    if (!kept) return true
     await queries.updateNote(tx, note.id, result.values)
     await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
