@@ -18,14 +18,17 @@ function modelProcesses(): number[] {
   return lines.filter((line) => line.includes('local-model.child.ts')).map((line) => Number.parseInt(line, 10))
 }
 
-test('downloads a language model in Settings, which goes over a note although it is killed, and then rests', async ({
+test('downloads a language model in Settings, which goes over a note although it is killed, until another one is chosen', async ({
   browser,
 }) => {
   test.slow()
   // A tiny model that writes nonsense, added to the catalogue as an operator adds one.
   const bytes = makeTinyModel(CONTEXT_TOKENS)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const mirror = await startModelServer({ '/someone/tiny/resolve/v1/tiny.gguf': { bytes, sha256 } })
+  const mirror = await startModelServer({
+    '/someone/tiny/resolve/v1/tiny.gguf': { bytes, sha256 },
+    '/someone/other/resolve/v1/tiny.gguf': { bytes, sha256 },
+  })
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-e2e-'))
   await chmod(dataDir, 0o755)
   await mkdir(join(dataDir, 'models'))
@@ -34,7 +37,10 @@ test('downloads a language model in Settings, which goes over a note although it
   const entry = { kind: 'language', name: 'tiny', title: 'Tiny writer', memoryBytes: 200_000_000, licence, files }
   await writeFile(
     join(dataDir, 'models/catalogue.json'),
-    JSON.stringify([{ ...entry, repository: 'someone/tiny', revision: 'v1' }]),
+    JSON.stringify([
+      { ...entry, repository: 'someone/tiny', revision: 'v1' },
+      { ...entry, name: 'other', title: 'Other writer', repository: 'someone/other', revision: 'v1' },
+    ]),
   )
   const server = await DictumServer.create({
     DATA_DIR: dataDir,
@@ -52,14 +58,17 @@ test('downloads a language model in Settings, which goes over a note although it
       data: { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'M' },
     })
     const audio = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
-    const created = await page.request.post(`${server.url}/api/voice-notes`, {
-      multipart: {
-        language: 'en',
-        timezone: 'Europe/Madrid',
-        audio: { name: 'meeting.wav', mimeType: 'audio/wav', buffer: audio },
-      },
-    })
-    const { id } = await created.json()
+    const upload = async (): Promise<string> => {
+      const created = await page.request.post(`${server.url}/api/voice-notes`, {
+        multipart: {
+          language: 'en',
+          timezone: 'Europe/Madrid',
+          audio: { name: 'meeting.wav', mimeType: 'audio/wav', buffer: audio },
+        },
+      })
+      return (await created.json()).id
+    }
+    const id = await upload()
     await page.goto(`${server.url}/notes/${id}`)
     const analysis = page.getByRole('complementary', { name: 'Analysis' })
     await expect(analysis.getByText('Analysed by Dictum, on this server')).toBeVisible()
@@ -81,6 +90,16 @@ test('downloads a language model in Settings, which goes over a note although it
     // Its nonsense has been dropped, and the page says so.
     await expect(account).toContainText('title and summary by Dictum')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/send a report to the bank/i)
+
+    // Another one is chosen, and goes over the next note.
+    await page.goto(`${server.url}/settings#analysis`)
+    const other = models.getByRole('listitem').filter({ hasText: 'Other writer' })
+    await other.getByRole('button', { name: 'Download: Other writer' }).click()
+    await other.getByRole('button', { name: 'Use: Other writer' }).click()
+    await expect(other.getByText('Chosen')).toBeVisible()
+    await expect(tiny.getByText('Chosen')).toBeHidden()
+    await page.goto(`${server.url}/notes/${await upload()}`)
+    await expect(analysis.getByText('Analysed by local/other')).toBeVisible({ timeout: 400_000 })
 
     // The memory is given back.
     await expect.poll(own, { timeout: 60_000 }).toEqual([])
