@@ -4,6 +4,8 @@ interface HeldCall {
   /** Method and path, such as `POST /api/follow-ups`. */
   call: string
   body: unknown
+  /** Aborted when the caller gives up. */
+  signal: AbortSignal | null
   answer: (status: number, body: unknown) => void
 }
 
@@ -14,6 +16,7 @@ export function holdCalls(): HeldCall[] {
     new Promise((resolve) => {
       calls.push({
         call: `${init?.method ?? 'GET'} ${input}`,
+        signal: init?.signal ?? null,
         body: JSON.parse(String(init?.body ?? 'null')),
         answer: (status, body) => resolve(Response.json(body, { status })),
       })

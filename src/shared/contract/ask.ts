@@ -26,6 +26,8 @@ export const answerSchema = z.object({
   passages: z.array(passageSchema),
   /** `builtin`, or the language model as `provider/model`. */
   answeredBy: z.string(),
+  /** The model on this server that can write an answer to the same question, asked with `patient`; null if there is none. */
+  writer: z.string().nullable(),
 })
 export type Answer = z.infer<typeof answerSchema>
 
@@ -36,7 +38,11 @@ export const askNotes = defineCall({
   summary: 'An answer from the notes of the user and those shared with them, with the sentences it rests on',
   tag: 'Search',
   status: 200,
-  body: z.object({ question: trimmedText(QUESTION_LENGTH) }),
+  body: z.object({
+    question: trimmedText(QUESTION_LENGTH),
+    /** Whether to wait for the model on this server, which takes up to a minute; quotes come at once. */
+    patient: z.boolean().default(false),
+  }),
   output: answerSchema,
   errors: ['too_many_requests'],
 })

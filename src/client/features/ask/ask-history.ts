@@ -40,6 +40,22 @@ export function addToHistory(client: QueryClient, userId: string, question: stri
   if (quotesOthers(answer)) void client.invalidateQueries({ queryKey })
 }
 
+/**
+ * Puts a written answer in place of the quotes, unless these were withdrawn meanwhile.
+ * @param written null: the quotes stay.
+ */
+export function settleAnswer(client: QueryClient, userId: string, id: number, written: Answer | null): void {
+  const { queryKey } = askedQuery(userId)
+  client.setQueryData(queryKey, (known = NONE) =>
+    known.map((exchange) =>
+      exchange.id === id && exchange.answer
+        ? { ...exchange, answer: written ?? { ...exchange.answer, writer: null } }
+        : exchange,
+    ),
+  )
+  if (written && quotesOthers(written)) void client.invalidateQueries({ queryKey })
+}
+
 /** Whether an answer has words of other people's notes. */
 export function quotesOthers({ passages }: Answer): boolean {
   return passages.some(({ owner }) => owner !== null)

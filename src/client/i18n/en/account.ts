@@ -12,6 +12,7 @@ export const account = {
     decisions: 'decisions',
     questions: 'open questions',
   },
+  writing: '{{model}} is writing an answer from these sentences. It may take a minute.',
   failed: 'Analysed by Dictum, on this server, because {{model}} gave no analysis: {{reason}}.',
   failure: {
     refused_key: 'its key was refused',

@@ -11,6 +11,7 @@ export const account = {
     decisions: 'decisiones',
     questions: 'preguntas abiertas',
   },
+  writing: '{{model}} está redactando una respuesta a partir de estas frases. Puede tardar un minuto.',
   failed: 'Analizada por Dictum, en este servidor, porque {{model}} no dio ningún análisis: {{reason}}.',
   failure: {
     refused_key: 'su clave fue rechazada',

@@ -11,6 +11,7 @@ export const account = {
     decisions: 'décisions',
     questions: 'questions en suspens',
   },
+  writing: '{{model}} rédige une réponse à partir de ces phrases. Cela peut prendre une minute.',
   failed: 'Analysée par Dictum, sur ce serveur, car {{model}} n’a pas fourni d’analyse : {{reason}}.',
   failure: {
     refused_key: 'sa clé a été refusée',

@@ -39,7 +39,7 @@ class SdkClient implements LanguageModelClient {
   }
 
   async generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }> {
-    const timeout = AbortSignal.timeout(this.#settings.timeoutMs)
+    const timeout = AbortSignal.timeout(Math.min(this.#settings.timeoutMs, request.urgentMs ?? Infinity))
     const signal = AbortSignal.any([request.signal, timeout])
     const messages: ModelMessage[] = [{ role: 'user', content: request.prompt }]
     let usage = NO_USAGE

@@ -18,6 +18,11 @@ export interface ModelRequest<T> {
   /** The shape of the answer. Checks beyond what a JSON schema can express apply as well. */
   schema: z.ZodType<T>
   signal: AbortSignal
+  /**
+   * For somebody who waits for the answer: the milliseconds it may take, if fewer than configured. A local model that is
+   * busy with something else fails at once.
+   */
+  urgentMs?: number
 }
 
 /** A language model that answers in a given shape. */

@@ -52,7 +52,12 @@ beforeEach(() => {
         names: ['Maria'],
       },
     })
-  server.context.localModels = { choose: async () => present, processId: null, close: async () => undefined }
+  server.context.localModels = {
+    choose: async () => present,
+    chooseIdle: async () => present,
+    processId: null,
+    close: async () => undefined,
+  }
 })
 afterEach(() => {
   server.context.localModels = null

@@ -37,14 +37,17 @@ export async function askModel(
   signal: AbortSignal,
 ): Promise<ModelAnswer | null> {
   const { output } = await client.generate({
-    ...writePrompt(question, passages, language),
+    ...writePrompt(RULES, question, passages, language),
     schema: answerSchema,
     signal,
   })
-  return holdToPassages(output.answer, question, passages, language)
+  const facts = factsOf(question, passages, language)
+  const claims = readClaims(output.answer, passages).filter(({ words }) => !facts.exceeds(words))
+  return citeFromOne(claims)
 }
 
-function writePrompt(question: string, passages: readonly FoundPassage[], language: Language) {
+/** @param rules the model's role and task */
+export function writePrompt(rules: string, question: string, passages: readonly FoundPassage[], language: Language) {
   const fencedPassages = fenceText(
     'passages',
     passages.map(
@@ -54,25 +57,30 @@ function writePrompt(question: string, passages: readonly FoundPassage[], langua
   )
   const fencedQuestion = fenceText('question', [question])
   return {
-    system: `${RULES}\nAnswer in the language of the question; where that is not clear, in ${packOf(language).name}.`,
+    system: `${rules}\nAnswer in the language of the question; where that is not clear, in ${packOf(language).name}.`,
     prompt: `Between <${fencedPassages.fence}> and </${fencedPassages.fence}> stand the passages, a numbered one a line, each with its note's day and title.\n\n${fencedPassages.text}\n\nBetween <${fencedQuestion.fence}> and </${fencedQuestion.fence}> stands the question.\n\n${fencedQuestion.text}\n\nAnswer it.`,
   }
 }
 
-/** Keeps the sentences that rest on passages, and renumbers the cited passages from 1. */
-function holdToPassages(
-  answer: string,
-  question: string,
-  passages: readonly FoundPassage[],
-  language: Language,
-): ModelAnswer | null {
-  const facts = factsOf(question, passages, language)
+/** A sentence of an answer, without its numbers, and the passages that it cites. */
+export interface Claim {
+  words: string
+  cited: readonly FoundPassage[]
+}
+
+function readClaims(answer: string, passages: readonly FoundPassage[]): Claim[] {
+  return splitAnswer(answer).map((sentence) => ({
+    words: sentence.replaceAll(/\s*\[[^\]]*\]/g, '').trim(),
+    cited: [...sentence.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => passages[Number(number) - 1] ?? []),
+  }))
+}
+
+/** Joins the sentences that cite a passage, and numbers the cited passages from 1. Returns null if there are none. */
+export function citeFromOne(claims: readonly Claim[]): ModelAnswer | null {
   const named: FoundPassage[] = []
   const kept: string[] = []
-  for (const sentence of splitAnswer(answer)) {
-    const cited = [...sentence.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => passages[Number(number) - 1] ?? [])
-    const words = sentence.replaceAll(/\s*\[[^\]]*\]/g, '').trim()
-    if (cited.length === 0 || words === '' || facts.exceeds(words)) continue
+  for (const { words, cited } of claims) {
+    if (cited.length === 0 || words === '') continue
     for (const passage of cited) if (!named.includes(passage)) named.push(passage)
     kept.push(`${words} ${[...new Set(cited)].map((passage) => `[${named.indexOf(passage) + 1}]`).join('')}`)
   }
@@ -87,8 +95,8 @@ function splitAnswer(answer: string): string[] {
     .filter((sentence) => sentence.trim() !== '')
 }
 
-/** Gathers the names and numbers of the passages, of their notes' titles, owners and days, and of the question. */
-function factsOf(question: string, passages: readonly FoundPassage[], language: Language): KnownFacts {
+/** Gathers the names and numbers of passages, of their notes' titles, owners and days, and of the question. */
+export function factsOf(question: string, passages: readonly FoundPassage[], language: Language): KnownFacts {
   const texts = [
     question,
     ...passages.flatMap(({ sentence, noteTitle, owner, recordedAt }) => [

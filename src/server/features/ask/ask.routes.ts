@@ -19,6 +19,6 @@ export function addAskRoutes(app: FastifyInstance, context: Context): void {
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
     const language = pickLanguage(request.headers['accept-language'])
-    return askNotes(context, user, { question: body.question, language }, leaving.signal)
+    return askNotes(context, user, { ...body, language }, leaving.signal)
   })
 }

@@ -1,4 +1,5 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
+import type { LanguageModelClient } from '#server/analysis/llm/language-model.ts'
 import { LanguageModelError } from '#server/analysis/llm/language-model-error.ts'
 import type { Context } from '#server/context.ts'
 import { type FoundPassage, findPassages } from '#server/features/search/find-passages.service.ts'
@@ -7,32 +8,36 @@ import type { Answer, Passage } from '#shared/contract/ask.ts'
 import type { Language } from '#shared/languages.ts'
 import { leadIn } from './answer-wording.ts'
 import { askModel, type ModelAnswer } from './ask-model.ts'
+import { askSmallModel } from './ask-small-model.ts'
 
 /** The most quotes shown to a user, and the most passages given to a language model. */
 const MAX_QUOTES = 5
 const MAX_READ = 12
 
 /**
- * Answers a question from the user's own notes and those shared with them. Uses a language model, restricted to their words, if one is configured;
- * without one, or if it fails, answers with quotes.
+ * Answers a question from the user's own notes and those shared with them. A service is asked at once if one is
+ * configured. The model on this machine takes longer, so it is named beside the quotes, and asked only for users who
+ * are then patient. Without a model, or if it fails or is busy, the answer is quotes.
  */
 export async function askNotes(
   context: Context,
   user: SessionUser,
-  { question, language }: { question: string; language: Language },
+  { question, language, patient }: { question: string; language: Language; patient: boolean },
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { llm } = context
   const now = new Date()
   const passages = await findPassages(context.db, user.id, question, { limit: MAX_READ, now })
   const [first] = passages
-  if (!first) return { answer: null, passages: [], answeredBy: BUILTIN_ANALYST }
-  const written = await tryModel(context, question, passages, language, signal)
-  if (written) {
-    return {
-      answer: written.text,
-      passages: written.passages.map(presentPassage),
-      answeredBy: context.llm?.id ?? BUILTIN_ANALYST,
-    }
+  if (!first) return { answer: null, passages: [], answeredBy: BUILTIN_ANALYST, writer: null }
+  const local = llm ? null : await findLocalModel(context)
+  const model = llm ?? (patient ? local : null)
+  const askIt = llm ? askModel : askSmallModel
+  const written =
+    model && (await tryModel(context, model, () => askIt(model, question, passages, language, signal), signal))
+  if (model && written) {
+    const { text, passages: cited } = written
+    return { answer: text, passages: cited.map(presentPassage), answeredBy: model.id, writer: null }
   }
   const quotes = passages.slice(0, MAX_QUOTES)
   const notes = new Set(quotes.map(({ noteId }) => noteId)).size
@@ -41,23 +46,30 @@ export async function askNotes(
     answer: leadIn(language, notes, newest),
     passages: quotes.map(presentPassage),
     answeredBy: BUILTIN_ANALYST,
+    writer: patient ? null : (local?.id ?? null),
   }
 }
 
+/**
+ * Finds a model on this machine that is idle and fits the memory. None where another process works on notes: that has
+ * the model, and the memory would not do for two.
+ */
+function findLocalModel({ config, localModels }: Context): Promise<LanguageModelClient | null> | null {
+  return config.role === 'all' && localModels ? localModels.chooseIdle() : null
+}
+
 async function tryModel(
-  { llm, logger }: Context,
-  question: string,
-  passages: readonly FoundPassage[],
-  language: Language,
+  { logger }: Context,
+  model: LanguageModelClient,
+  write: () => Promise<ModelAnswer | null>,
   signal: AbortSignal,
 ): Promise<ModelAnswer | null> {
-  if (!llm) return null
   try {
-    return await askModel(llm, question, passages, language, signal)
+    return await write()
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof LanguageModelError)) throw error
-    logger.warn({ model: llm.id, failure: error.code }, 'the language model failed to answer a question')
+    logger.warn({ model: model.id, failure: error.code }, 'the language model failed to answer a question')
     return null
   }
 }

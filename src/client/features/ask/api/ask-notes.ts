@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 
@@ -10,3 +10,24 @@ export function useAskNotes(onAnswer: (question: string, answer: Answer) => void
     onSuccess: (answer, question) => onAnswer(question, answer),
   })
 }
+
+/** Has the model on the server write an answer, which takes up to a minute; stops it when nobody watches any more. */
+export const writtenAnswerQuery = (id: number, question: string, settle: (written: Answer | null) => void) =>
+  queryOptions({
+    queryKey: ['written-answer', id],
+    queryFn: async ({ signal }) => {
+      const body = { question, patient: true }
+      const answer = await callApi('POST /api/ask', { body, signal }).catch(() => null)
+      signal.throwIfAborted()
+      // Quotes stand there already.
+      settle(answer?.answeredBy === BUILTIN ? null : answer)
+      return null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    meta: { errorToast: false },
+  })
+
+/** The server's name for an answer of quotes (`BUILTIN_ANALYST`). */
+export const BUILTIN = 'builtin'

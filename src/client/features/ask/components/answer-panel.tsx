@@ -3,29 +3,41 @@ import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
-
-/** The server's name for it (`BUILTIN_ANALYST`). */
-const BUILTIN = 'builtin'
+import { BUILTIN } from '../api/ask-notes.ts'
 
 // With texts that no other part of the screen needs.
+const Writing = lazy(async () => {
+  const [{ WritingAnswer }] = await Promise.all([import('./writing-answer.tsx'), loadSharingTexts()])
+  return { default: WritingAnswer }
+})
 const Withdrawn = lazy(async () => {
   const [{ WithdrawnAnswer }] = await Promise.all([import('./withdrawn-answer.tsx'), loadSharingTexts()])
   return { default: WithdrawnAnswer }
 })
 
 interface AnswerPanelProps {
+  id: number
   question: string
   /** Null if it quotes a note that is no longer shared with the user. */
   answer: Answer | null
+  /** Whether a model may still write an answer; of several questions, only to the last one. */
+  isLast: boolean
 }
 
 /** An answer, with the words it rests on. */
-export function AnswerPanel({ question, answer }: AnswerPanelProps) {
+export function AnswerPanel({ id, question, answer, isLast }: AnswerPanelProps) {
   return (
     <section aria-label={question} className="border-hairline border-t pt-5">
       <h2 className="panel-title text-balance break-words">{question}</h2>
       {answer ? (
-        <AnswerText answer={answer} />
+        <>
+          <AnswerText answer={answer} />
+          {answer.writer && isLast && (
+            <Suspense>
+              <Writing id={id} question={question} model={answer.writer} />
+            </Suspense>
+          )}
+        </>
       ) : (
         <Suspense>
           <Withdrawn />

@@ -44,12 +44,12 @@ function Questions() {
             onRetry={() => asking.mutate(asking.variables)}
           />
         )}
-        {history.map(({ id: key, question, answer }) =>
+        {history.map(({ id: key, question, answer }, at) =>
           // Its words are not shown until it is known whether the notes are still shared.
           isStale && answer && quotesOthers(answer) ? (
             <AnswerSkeleton key={key} question={question} />
           ) : (
-            <AnswerPanel key={key} question={question} answer={answer} />
+            <AnswerPanel key={key} {...{ id: key, question, answer }} isLast={at === 0 && !asking.isPending} />
           ),
         )}
       </div>

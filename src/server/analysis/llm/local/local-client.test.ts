@@ -74,6 +74,20 @@ test('answers several questions at once one after the other, in one process', as
   expect(new Set(pids).size).toBe(1)
 })
 
+test('an urgent question does not wait for others, and has less time', async () => {
+  const client = start()
+  const waiting = client.generate({ ...short, schema, signal })
+  expect(client.busy).toBe(true)
+  await expect(client.generate({ ...short, schema, signal, urgentMs: 300_000 })).rejects.toMatchObject({
+    ...{ code: 'rate_limited', usage: { calls: 0 } },
+  })
+  await waiting
+  expect(client.busy).toBe(false)
+  const late = client.generate({ ...short, schema: endless, signal, urgentMs: 1 })
+  await expect(late).rejects.toMatchObject({ code: 'timeout' })
+  expect((await client.generate({ ...short, schema, signal, urgentMs: 300_000 })).output.title).toBeTypeOf('string')
+})
+
 test('refuses a prompt that does not fit, instead of answering without the text', async () => {
   const client = start()
   const prompt = 'The garden and the roof. '.repeat(800)

@@ -48,12 +48,19 @@ export class LocalModelClient implements LanguageModelClient {
     return this.#contextTokens
   }
 
+  /** Whether it works on a question, or others wait for it. */
+  get busy(): boolean {
+    return !this.#mutex.free
+  }
+
   /** The process that holds the model, if there is one. */
   get processId(): number | null {
     return this.#warm?.alive ? (this.#warm.pid ?? null) : null
   }
 
   async generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }> {
+    if (request.urgentMs !== undefined && this.busy)
+      throw new LanguageModelError('rate_limited', 'the local model is busy', NO_USAGE)
     const stopping = AbortSignal.any([request.signal, this.#closing.signal])
     try {
       return await this.#mutex.run(stopping, () => this.#generateInTime(request, stopping))
@@ -69,7 +76,7 @@ export class LocalModelClient implements LanguageModelClient {
 
   /** The time starts once the mutex is held: a question that waits for other notes is not slow. */
   async #generateInTime<T>(request: ModelRequest<T>, stopping: AbortSignal): Promise<{ output: T; usage: ModelUsage }> {
-    const timeout = AbortSignal.timeout(this.#settings.timeoutMs)
+    const timeout = AbortSignal.timeout(Math.min(this.#settings.timeoutMs, request.urgentMs ?? Infinity))
     const signal = AbortSignal.any([stopping, timeout])
     const shape = sketchShape(toGrammarSchema(request.schema))
     // The shape comes last, so that the text before it is read once for several questions.

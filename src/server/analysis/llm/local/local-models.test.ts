@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { LocalLanguageModel } from '#server/models/model-folder.ts'
 import { openLocalModels } from './local-models.ts'
 
@@ -25,6 +26,21 @@ test('the best model is used that fits the free memory', async () => {
 test('the same client is returned as long as the same model is used', async () => {
   const models = open([small], { bytes: 8 * GB })
   expect(await models.choose()).toBe(await models.choose())
+})
+
+test('a model that is being loaded is kept, and is none for somebody who waits', async () => {
+  const free = { bytes: 8 * GB }
+  const models = open([large, small], free)
+  const client = await models.chooseIdle()
+  expect(client?.id).toBe('local/large')
+  const signal = new AbortController().signal
+  const asked = client?.generate({ system: '', prompt: '', schema: z.object({}), signal })
+  const failed = expect(asked).rejects.toThrow()
+  free.bytes = 3 * GB
+  expect(await models.choose()).toBe(client)
+  expect(await models.chooseIdle()).toBeNull()
+  await models.close()
+  await failed
 })
 
 test('without a model, or on a machine that can run none, there is no client', async () => {

@@ -12,6 +12,8 @@ export interface LocalModels {
    * already. Null if there is none.
    */
   choose(): Promise<LanguageModelClient | null>
+  /** The same for somebody who waits for the answer: null too while the model works on something else. */
+  chooseIdle(): Promise<LanguageModelClient | null>
   /** The process that holds the model, if there is one; for measurements. */
   readonly processId: number | null
   close(): Promise<void>
@@ -34,8 +36,10 @@ export function openLocalModels(
   async function choose(): Promise<LanguageModelClient | null> {
     if (!canRun()) return null
     const models = await library.languageModels()
-    const isLoaded = ({ path }: LocalLanguageModel) => current?.model.path === path && current.client.processId !== null
-    const best = models.find((model) => isLoaded(model) || model.memoryBytes <= freeMemory())
+    // One that is being loaded takes memory already.
+    const isInUse = ({ path }: LocalLanguageModel) =>
+      current?.model.path === path && (current.client.processId !== null || current.client.busy)
+    const best = models.find((model) => isInUse(model) || model.memoryBytes <= freeMemory())
     if (!best) return null
     if (current?.model.path !== best.path) {
       await current?.client.close()
@@ -48,6 +52,7 @@ export function openLocalModels(
 
   return {
     choose,
+    chooseIdle: async () => (current?.client.busy ? null : choose()),
     get processId() {
       return current?.client.processId ?? null
     },

@@ -19,6 +19,13 @@ function contentOf(text: string, language: Language): string[] {
     .map(({ folded }) => folded.slice(0, COMPARED_LETTERS))
 }
 
+/** Returns which part of a text's content words a source has; 1 for a text without any. */
+export function shareSaid(text: string, source: string, language: Language): number {
+  const said = new Set(contentOf(source, language))
+  const words = contentOf(text, language)
+  return words.length === 0 ? 1 : words.filter((word) => said.has(word)).length / words.length
+}
+
 /** Whether a title says anything: "La." doesn't. */
 export function hasContent(title: string, language: Language): boolean {
   return contentOf(title, language).length > 0
@@ -37,7 +44,5 @@ export function isAboutText(
   const enough = Math.min(MIN_SUMMARY_WORDS, wordsOf(text).length / 2)
   if (!hasContent(title, written) || wordsOf(summary).length < enough) return false
   if (written !== language) return true
-  const said = new Set(contentOf(text, language))
-  const words = contentOf(`${title} ${summary}`, language)
-  return words.filter((word) => said.has(word)).length >= MIN_SHARE * words.length
+  return shareSaid(`${title} ${summary}`, text, language) >= MIN_SHARE
 }
