@@ -42,7 +42,7 @@ test('adds, edits, filters, completes, deletes and restores tasks', async ({ pag
   await dialog.getByRole('combobox', { name: 'Priority' }).selectOption('urgent')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(rows(page).first()).toContainText(/<b>Call<\/b> the bank 🏦.*You.*Due.*Urgent/)
+  await expect(rowOf(page, 'the bank')).toContainText(/<b>Call<\/b> the bank 🏦.*You.*Due.*Urgent/)
 
   await page.getByRole('button', { name: 'More for “Low one”' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -70,6 +70,41 @@ test('adds, edits, filters, completes, deletes and restores tasks', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(3)
   await expectAccessible(page, 'main')
+})
+
+test('groups tasks by their due date, and moves and completes them with one tap, which can be undone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await addTask(page, { title: 'Some day' })
+  await addTask(page, { title: 'In a month', dueDate: dayFromNow(31), who: 'Ana' })
+  await addTask(page, { title: 'Late', dueDate: dayFromNow(-3) })
+  await page.goto('/follow-ups')
+  const group = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overdue', 'Later', 'No date'])
+  await expect(page.getByRole('radio', { name: 'Mine 2' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move “Late”: Tomorrow' }).click()
+  await expect(group('Overdue')).toHaveCount(0)
+  await expect(rowOf(page, 'Late')).toContainText('Due tomorrow')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(group('Overdue').getByRole('listitem')).toContainText('Late')
+
+  await page.getByRole('button', { name: 'Move “Some day”' }).click()
+  await page.getByRole('menuitem', { name: /^Next week/ }).click()
+  await expect(group('No date')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Move “Some day”' }).click()
+  await page.getByRole('menuitem', { name: 'Remove the date' }).click()
+  await expect(group('No date').getByRole('listitem')).toContainText('Some day')
+
+  await page.getByRole('tab', { name: 'Pending' }).click()
+  await page.getByText('Others’', { exact: false }).click()
+  await expect(rows(page)).toHaveText(/In a month/)
+  await page.getByRole('checkbox', { name: 'Mark as completed: In a month' }).click()
+  await expect(page.getByText('Nobody else has anything to do')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveText(/In a month/)
 })
 
 test('loads a long list page by page, and shows the total', async ({ page, signIn }) => {
@@ -225,7 +260,7 @@ test.describe('commitments, in Spanish', () => {
     return id
   }
 
-  test('groups commitments by person, and accepts and undoes a closing offer from a later note', async ({
+  test('separates what others have to do, and accepts and undoes a closing offer from a later note', async ({
     page,
     signIn,
   }) => {
@@ -235,9 +270,8 @@ test.describe('commitments, in Spanish', () => {
     await page.goto('/follow-ups')
     await expect(rowOf(page, 'Para Luis')).toContainText('Mandarle el plano')
     // The choice is stored in the URL, so the mark follows the click a moment later.
-    await page.getByRole('radio', { name: 'Me deben 1' }).click()
-    await expect(page.getByRole('radio', { name: 'Me deben 1' })).toBeChecked()
-    await expect(page.getByRole('heading', { name: 'Marta', level: 2 })).toBeVisible()
+    await page.getByRole('radio', { name: 'De otros 1' }).click()
+    await expect(page.getByRole('radio', { name: 'De otros 1' })).toBeChecked()
     await expect(rows(page)).toHaveCount(1)
     const row = rowOf(page, 'Mandar el contrato')
     await expect(row).toContainText(/De Marta.*Has dicho: «Marta me ha mandado el contrato.»/)

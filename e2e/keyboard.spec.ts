@@ -79,7 +79,7 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Send to somebody' })).toBeFocused()
   await keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await keyboard.press('Enter')

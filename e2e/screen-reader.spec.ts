@@ -233,16 +233,19 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - tab "Pending"
         - tab "Completed"
       - tabpanel "All":
-        - group "Which commitments":
+        - group "Whose tasks":
           - radio /All/ [checked]
-          - radio /I owe/
-          - radio /Owed to me/
-        - list:
-          - listitem:
-            - checkbox /Mark as completed/
-            - paragraph
-            - link /At 0:\\d\\d in/
-            - button /More for/
+          - radio /Mine/
+          - radio /Others/
+        - region /./:
+          - heading /./ [level=2]
+          - list:
+            - listitem:
+              - checkbox /Mark as completed/
+              - paragraph
+              - link /At 0:\\d\\d in/
+              - button /Move/
+              - button /More for/
   `)
 
   await page.goto('/settings')

@@ -18,6 +18,19 @@ export function directionOf({ who, counterpart }: Promised): Direction | null {
   return counterpart === ME ? 'owed_to_me' : null
 }
 
+/**
+ * Tells whether a task is the reader's to do: nobody else was named, and it isn't assigned to somebody else, or it is
+ * assigned to them.
+ */
+export function isMine({
+  who,
+  assignee,
+  owner,
+}: Pick<Promised, 'who'> & { assignee: unknown; owner: unknown }): boolean {
+  if (owner !== null) return true
+  return assignee === null && (who === null || who === ME)
+}
+
 /** Returns the other person in a commitment; null where it is not a commitment or nobody is named. */
 export function partnerOf(promised: Promised): string | null {
   const direction = directionOf(promised)

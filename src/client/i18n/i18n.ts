@@ -28,7 +28,7 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// Only the page of a note and the Team screen need these.
+// Only the page of a note, the follow-ups and the Team screen need these.
 const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
   en: () => import('./en/sharing-catalogue.ts'),
   es: () => import('./es/sharing-catalogue.ts'),
@@ -121,7 +121,7 @@ export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }
 
-/** Does the same for sharing notes. */
+/** Does the same for sharing notes and for the follow-ups. */
 export function loadSharingTexts(): Promise<void> {
   return need(SHARING_TEXTS)
 }

@@ -11,8 +11,15 @@ import { useDeleteTask } from './task-mutations.ts'
 // Not needed for the first paint.
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
 
+interface TaskActionsProps {
+  task: NoteTask
+  /** Further actions, between editing and deleting. */
+  more?: readonly MenuItem[]
+  className?: string
+}
+
 /** The menu to edit and delete a task, and to say that it is none. */
-export function TaskActions({ task }: { task: NoteTask }) {
+export function TaskActions({ task, more = [], className = 'mt-0.5 -mr-2.5' }: TaskActionsProps) {
   const { t } = useTranslation('tasks')
   const [editing, setEditing] = useState(false)
   const deleting = useDeleteTask()
@@ -26,13 +33,14 @@ export function TaskActions({ task }: { task: NoteTask }) {
     <>
       <MoreMenu
         label={t('actions', { title: task.title })}
-        className="mt-0.5 -mr-2.5"
+        className={className}
         items={[
           {
             label: t('edit'),
             icon: <Pencil aria-hidden="true" className="size-4" />,
             onSelect: () => setEditing(true),
           },
+          ...more,
           // Nobody found what a person added.
           ...(task.evidence ? [reject] : []),
           {

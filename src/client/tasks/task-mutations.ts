@@ -35,7 +35,7 @@ export function useUpdateTask() {
 /** Applies a change to the task on screen. A new day removes the old time. */
 function readChange({ completedAt: _, ...change }: TaskChange): Partial<NoteTask> {
   const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return { ...defined, ...(change.dueDate === undefined ? {} : { dueAt: null }) }
+  return { ...defined, ...(change.dueDate === undefined ? {} : { dueAt: change.dueAt ?? null }) }
 }
 
 /** Adds a task by hand. */

@@ -22,19 +22,21 @@ interface TaskRowProps {
   brief?: boolean
   /** Replaces the menu. */
   actions?: ReactNode
+  /** Replaces the saving of the tick. */
+  onTick?: (isCompleted: boolean) => void
   /** A link to where it was said. */
   children?: ReactNode
 }
 
 const PRIORITY_TONES: Record<Priority, BadgeTone> = {
-  urgent: 'accent',
+  urgent: 'danger',
   high: 'dusk',
   medium: 'neutral',
   low: 'neutral',
 }
 
 /** A task in a list: a checkbox, the person, the due date and the priority. */
-export function TaskRow({ task, timezone, brief = false, actions, children }: TaskRowProps) {
+export function TaskRow({ task, timezone, brief = false, actions, onTick, children }: TaskRowProps) {
   const { t } = useTranslation('tasks')
   const updating = useUpdateTask()
   const { id, title, description, isCompleted, priority } = task
@@ -45,7 +47,7 @@ export function TaskRow({ task, timezone, brief = false, actions, children }: Ta
         hideLabel
         label={label}
         checked={isCompleted}
-        onCheckedChange={(checked) => updating.mutate({ id, change: { isCompleted: checked } })}
+        onCheckedChange={onTick ?? ((isCompleted) => updating.mutate({ id, change: { isCompleted } }))}
       />
       <div className="min-w-0 grow py-2.5">
         <p

@@ -1,4 +1,5 @@
 import type { NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
 /** Makes a task of a note. Without a change nobody owns it, and it has no date. */
 export function makeTask(change: Partial<NoteTask> = {}): NoteTask {
@@ -15,6 +16,19 @@ export function makeTask(change: Partial<NoteTask> = {}): NoteTask {
     edited: false,
     evidence: null,
     assignee: null,
+    ...change,
+  }
+}
+
+/** Makes a task as lists have it. Without a change it is of no note. */
+export function makeFollowUp(change: Partial<FollowUp> = {}): FollowUp {
+  return {
+    ...makeTask(),
+    timezone: null,
+    completedAt: null,
+    createdAt: '2026-03-01T00:00:00Z',
+    note: null,
+    owner: null,
     ...change,
   }
 }

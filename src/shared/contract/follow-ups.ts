@@ -43,12 +43,16 @@ export const followUpSchema = z.object({
 })
 export type FollowUp = z.infer<typeof followUpSchema>
 
-/** All tasks, those of one direction, or those due today or earlier. */
-const commitmentFilterSchema = z.enum(['all', 'i_owe', 'owed_to_me', 'due'])
-export type CommitmentFilter = z.infer<typeof commitmentFilterSchema>
+/** All tasks, those that the user or somebody else has to do (`isMine`), or those due today or earlier. */
+const taskSelectionSchema = z.enum(['all', 'mine', 'others', 'due'])
+export type TaskSelection = z.infer<typeof taskSelectionSchema>
 
-const taskCountsSchema = z.record(commitmentFilterSchema, z.int())
+const taskCountsSchema = z.record(taskSelectionSchema, z.int())
 export type TaskCounts = z.infer<typeof taskCountsSchema>
+
+/** By priority, then by due date; or the other way round. */
+const taskOrderSchema = z.enum(['priority', 'due'])
+export type TaskOrder = z.infer<typeof taskOrderSchema>
 
 const params = z.object({ id })
 const tag = 'Follow-ups'
@@ -67,12 +71,13 @@ export const listFollowUps = defineCall({
   path: '/api/follow-ups',
   access: 'user',
   summary:
-    'One page of tasks: pending before completed, then by priority (urgent first), then by due date; ' +
+    'One page of tasks: pending before completed, then by priority (urgent first), then by due date, or by due date first; ' +
     '`Link` has the next page, `X-Total-Count` the total number',
   tag,
   status: 200,
   query: filter.extend({
-    of: commitmentFilterSchema.default('all'),
+    of: taskSelectionSchema.default('all'),
+    order: taskOrderSchema.default('priority'),
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
     cursor: cursor.optional(),
   }),
@@ -84,7 +89,7 @@ export const countFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups/counts',
   access: 'user',
-  summary: 'The number of tasks: all, of each direction, and due',
+  summary: 'The number of tasks: all, the user’s, other people’s, and due',
   tag,
   status: 200,
   query: filter,
@@ -127,8 +132,9 @@ export const updateFollowUp = defineCall({
     who: person.optional(),
     counterpart: person.optional(),
     priority: prioritySchema.optional(),
-    /** Clears `dueAt`. */
     dueDate: day.nullable().optional(),
+    /** The minute on that day. Not without `dueDate`, which clears it otherwise. */
+    dueAt: moment.nullable().optional(),
     isCompleted: z.boolean().optional(),
     /** Only allowed with `isCompleted: true`. Defaults to now. */
     completedAt: moment.nullable().optional(),

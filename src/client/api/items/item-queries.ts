@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
-import type { CommitmentFilter } from '#shared/contract/follow-ups.ts'
+import type { TaskOrder, TaskSelection } from '#shared/contract/follow-ups.ts'
 import { planQuery } from '../account/plan-query.ts'
 import { callApi, callApiWithHeaders } from '../api-client.ts'
 import { readPageHeaders } from '../page-headers.ts'
@@ -44,7 +44,8 @@ export type TaskStatus = 'all' | 'pending' | 'completed'
 
 interface TaskListFilter {
   status?: TaskStatus
-  of?: CommitmentFilter
+  of?: TaskSelection
+  order?: TaskOrder
   limit?: number
 }
 
@@ -58,7 +59,7 @@ export const taskListQuery = (filter: TaskListFilter = {}) =>
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
   })
 
-/** The number of tasks in each segment. */
+/** The number of tasks in each selection. */
 export const taskCountsQuery = (status: TaskStatus) =>
   queryOptions({
     queryKey: [...itemKeys.taskCounts, status],

@@ -1,13 +1,13 @@
 import type { TaskStatus } from '#client/api/items/item-queries.ts'
 import { isDue } from '#client/tasks/is-overdue.ts'
-import { directionOf, partnerOf } from '#shared/commitment.ts'
-import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
+import { isMine } from '#shared/commitment.ts'
+import type { FollowUp, TaskSelection } from '#shared/contract/follow-ups.ts'
 
 export const FILTERS = ['all', 'pending', 'completed'] as const satisfies TaskStatus[]
 export type Filter = TaskStatus
 
-/** Which of them: by direction, or those due today or earlier. */
-export const COMMITMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisfies CommitmentFilter[]
+/** Which of them: everybody's, the user's own, other people's, or those due today or earlier. */
+export const SELECTIONS = ['all', 'mine', 'others', 'due'] as const satisfies TaskSelection[]
 
 /**
  * Returns the tasks of a list that still belong there: a task that was just ticked off leaves it at once, before the
@@ -15,18 +15,23 @@ export const COMMITMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisf
  */
 export function filterTasks(
   tasks: readonly FollowUp[],
-  { filter, commitment }: { filter: Filter; commitment: CommitmentFilter },
+  { filter, selection }: { filter: Filter; selection: TaskSelection },
   now = new Date(),
 ): FollowUp[] {
   return tasks.filter(
-    (task) =>
-      (filter === 'all' || task.isCompleted === (filter === 'completed')) &&
-      (commitment === 'all' || (commitment === 'due' ? isDue(task, now) : directionOf(task) === commitment)),
+    (task) => (filter === 'all' || task.isCompleted === (filter === 'completed')) && isSelected(task, selection, now),
   )
 }
 
-/** Groups commitments by the other person, in order of first appearance; null is the group of those without a name. */
-export function groupByPerson(tasks: readonly FollowUp[]): { name: string | null; tasks: FollowUp[] }[] {
-  const groups = Map.groupBy(tasks, (task) => partnerOf(task)?.toLocaleLowerCase() ?? null)
-  return [...groups.values()].map((group) => ({ name: group[0] ? partnerOf(group[0]) : null, tasks: group }))
+function isSelected(task: FollowUp, selection: TaskSelection, now: Date): boolean {
+  switch (selection) {
+    case 'all':
+      return true
+    case 'mine':
+      return isMine(task)
+    case 'others':
+      return !isMine(task)
+    case 'due':
+      return isDue(task, now)
+  }
 }

@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
 import { exports } from './exports.ts'
+import { followUps } from './follow-ups.ts'
 import { notifications } from './notifications.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
@@ -15,6 +16,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   assign,
   comments,
   exports,
+  followUps,
   notifications,
   review,
   share,

@@ -81,9 +81,9 @@ describe('an assigned follow-up', () => {
         owner: { name: 'Ada Moreau', email: owner.email },
       }),
     ])
-    expect(await listed(ben, '?of=i_owe')).toHaveLength(1)
-    expect(await listed(ben, '?of=owed_to_me')).toEqual([])
-    expect(await counts(ben)).toEqual({ all: 1, i_owe: 1, owed_to_me: 0, due: 1 })
+    expect(await listed(ben, '?of=mine')).toHaveLength(1)
+    expect(await listed(ben, '?of=others')).toEqual([])
+    expect(await counts(ben)).toEqual({ all: 1, mine: 1, others: 0, due: 1 })
   })
 
   it('stays once in the owner’s list, with the assignee', async () => {

@@ -96,6 +96,24 @@ describe('a task', () => {
     })
   })
 
+  it('moves to a minute of a day, and to the day alone', async () => {
+    const { id } = (await add({ title: 'Call' })).json()
+    const due = { dueDate: '2026-03-12', dueAt: '2026-03-12T14:00:00.000Z' }
+    expect((await patch(`follow-ups/${id}`, due)).json()).toMatchObject(due)
+    expect((await patch(`follow-ups/${id}`, { dueDate: '2026-03-13' })).json()).toMatchObject({
+      dueDate: '2026-03-13',
+      dueAt: null,
+    })
+    for (const wrong of [
+      { dueAt: due.dueAt },
+      { dueDate: '2026-03-14', dueAt: due.dueAt },
+      { ...due, dueDate: null },
+    ]) {
+      const response = await patch(`follow-ups/${id}`, wrong)
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['dueAt']])
+    }
+  })
+
   it('keeps the counterpart set by the user after a new analysis', async () => {
     const id = await noteWithTasks()
     const bank = await taskNamed('bank')

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
+import type { Actor } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
@@ -24,15 +25,10 @@ export function addFollowUpRoutes(app: FastifyInstance, context: Context): void 
     service.createFollowUp(context, signedInUser(request), body),
   )
   addCall(app, auth, contract.updateFollowUp, ({ request, params, body }) =>
-    service.updateFollowUp(context, signedInUser(request), params.id, body),
+    service.updateFollowUp(context, actorOf(request), params.id, body),
   )
   addCall(app, auth, contract.assignFollowUp, ({ request, params, body }) =>
-    assignFollowUp(
-      context,
-      { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) },
-      params.id,
-      body,
-    ),
+    assignFollowUp(context, actorOf(request), params.id, body),
   )
   addCall(app, auth, contract.deleteFollowUp, ({ request, params, query }) =>
     service.deleteFollowUp(context, signedInUser(request), params.id, query.mistake),
@@ -43,4 +39,8 @@ export function addFollowUpRoutes(app: FastifyInstance, context: Context): void 
   addCall(app, auth, contract.restoreFollowUp, ({ request, params }) =>
     service.restoreFollowUp(context, signedInUser(request), params.id),
   )
+}
+
+function actorOf(request: FastifyRequest): Actor {
+  return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
 }

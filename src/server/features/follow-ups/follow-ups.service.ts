@@ -10,11 +10,12 @@ import { AppError } from '#server/errors.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
 import { forgetMistake, isKindAsked, learnKind, learnOwner } from '#server/features/corrections/corrections.service.ts'
 import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
-import { findNoteFor } from '#server/features/notes/notes.service.ts'
+import { type Actor, findNoteFor } from '#server/features/notes/notes.service.ts'
 import { forgetAssignment, holdNote } from '#server/features/notifications/notify.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { messagesIn } from '#server/languages/messages.ts'
 import type { NoteTask, TaskToReview } from '#shared/contract/analysis.ts'
 import type {
   countFollowUps as countCall,
@@ -29,7 +30,7 @@ import * as queries from './follow-ups.queries.ts'
 import * as lists from './list-follow-ups.queries.ts'
 
 /**
- * Returns a page of the user's follow-ups in the order of the specification's section 9.
+ * Returns a page of the user's follow-ups.
  * @throws AppError bad_request for an invalid cursor
  */
 export async function listFollowUps(
@@ -37,17 +38,23 @@ export async function listFollowUps(
   user: SessionUser,
   query: z.output<(typeof listCall)['query']>,
 ): Promise<Page & { followUps: FollowUp[] }> {
-  const after = readCursor(lists.TASK_ORDER, query.cursor)
+  const order = lists.TASK_ORDERS[query.order]
+  const after = readCursor(order, query.cursor)
   const filter = await readFilter(context, user, query)
   const [rows, counts] = await Promise.all([
-    lists.listFollowUps(context.db, filter, { commitment: query.of, limit: query.limit + 1, after }),
+    lists.listFollowUps(context.db, filter, {
+      selection: query.of,
+      order: query.order,
+      limit: query.limit + 1,
+      after,
+    }),
     lists.countFollowUps(context.db, filter),
   ])
-  const { shown, nextCursor } = cutPage(lists.TASK_ORDER, rows, query.limit)
+  const { shown, nextCursor } = cutPage(order, rows, query.limit)
   return { followUps: shown.map((row) => presentFollowUp(row, user.id)), total: counts[query.of], nextCursor }
 }
 
-/** Counts the user's follow-ups by commitment. */
+/** Counts the user's follow-ups by selection. */
 export async function countFollowUps(
   context: Context,
   user: SessionUser,
@@ -130,16 +137,19 @@ const HAND_MADE_POSITION = 1_000_000
 /**
  * Changes or completes a follow-up. A change of its words, day or priority marks it as edited; completing alone does
  * not.
- * @throws AppError follow_up_not_found, forbidden, premium_required
+ * @throws AppError follow_up_not_found, forbidden, premium_required, validation_failed for a minute on another day
  */
 export async function updateFollowUp(
   context: Context,
-  user: SessionUser,
+  { user, language }: Actor,
   id: string,
   change: z.output<(typeof updateCall)['body']>,
 ): Promise<FollowUp> {
   const present = await findPresent(context, user, id, isProgress(change) ? 'progress' : 'change')
-  const { isCompleted, completedAt, ...content } = change
+  const { isCompleted, completedAt, dueAt, ...content } = change
+  if (dueAt && !isOnDay(dueAt, content.dueDate)) {
+    throw new AppError('validation_failed', { fields: { dueAt: messagesIn(language).fields.invalid } })
+  }
   const edits = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
   const completion =
     isCompleted === undefined ? {} : { isCompleted, completedAt: isCompleted ? momentOf(completedAt, present) : null }
@@ -149,7 +159,7 @@ export async function updateFollowUp(
     if (change.who !== undefined && change.who !== present.who) await learnOwner(tx, user, present, change.who)
     await queries.updateFollowUp(tx, id, {
       ...edits,
-      ...(edits.dueDate === undefined ? {} : { dueAt: null }),
+      ...(edits.dueDate === undefined ? {} : { dueAt: dueAt ? new Date(dueAt) : null }),
       ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
       // Whoever corrects what they are asked about says that it counts.
       ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
@@ -158,7 +168,13 @@ export async function updateFollowUp(
   })
 }
 
-const PROGRESS: readonly string[] = ['isCompleted', 'completedAt', 'dueDate']
+/** Whether a minute lies on a day in some time zone: these are up to 14 hours ahead of UTC, and 12 behind. */
+function isOnDay(minute: string, day: string | null | undefined): boolean {
+  const hours = (Date.parse(minute) - Date.parse(`${day}T00:00:00Z`)) / 3_600_000
+  return hours >= -14 && hours < 24 + 12
+}
+
+const PROGRESS: readonly string[] = ['isCompleted', 'completedAt', 'dueDate', 'dueAt']
 
 /** Whether a change is one that the assignee of a follow-up may make. */
 function isProgress(change: z.output<(typeof updateCall)['body']>): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { followUps } from '#server/db/schema.notes.ts'
-import { directionOf } from '#shared/commitment.ts'
+import { isMine } from '#shared/commitment.ts'
 import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { countFollowUps, listFollowUps, type TaskFilter } from './list-follow-ups.queries.ts'
@@ -69,6 +69,18 @@ describe('a long list of tasks', () => {
     expect(await walk('?limit=7&status=pending')).toEqual(whole.slice(0, 36))
   })
 
+  it('is paged by due date too, with dates first and completed tasks last', async () => {
+    await insert(many)
+    const whole: FollowUp[] = (await get('?order=due')).json()
+    expect(await walk('?order=due&limit=7')).toEqual(whole)
+    const pending = whole.slice(0, 36)
+    expect(pending.every((task) => !task.isCompleted)).toBe(true)
+    const days = ['2026-03-01', '2026-03-02', null].flatMap((day) => Array<string | null>(12).fill(day))
+    expect(pending.map(({ dueDate }) => dueDate)).toEqual(days)
+    const priorities = ['urgent', 'high', 'medium', 'low'].flatMap((priority) => Array<string>(3).fill(priority))
+    expect(pending.slice(0, 12).map(({ priority }) => priority)).toEqual(priorities)
+  })
+
   it('continues after the last task of the page, even if that was completed meanwhile', async () => {
     await insert(many)
     const whole: FollowUp[] = (await get('')).json()
@@ -96,15 +108,19 @@ describe('a long list of tasks', () => {
 })
 
 describe('the segments', () => {
-  it('separate directions as the interface does', async () => {
-    const names = [null, 'me', 'Ana', '']
-    await insert(names.flatMap((who) => names.map((counterpart) => ({ who, counterpart }))))
+  it('separate the user’s tasks from other people’s as the interface does', async () => {
+    const other = await signUp(server.app)
+    const people = [null, 'me', 'Ana', ''].flatMap((who) =>
+      [null, 'me', 'Ana'].map((counterpart) => ({ who, counterpart })),
+    )
+    await insert([...people, ...people.map((task) => ({ ...task, assigneeId: other.id }))])
+    await insert(people.map((task) => ({ ...task, userId: other.id, assigneeId: person.id })))
     const all: FollowUp[] = (await get('')).json()
-    for (const direction of ['i_owe', 'owed_to_me'] as const) {
-      const expected = all.filter((task) => directionOf(task) === direction)
-      expect((await get(`?of=${direction}`)).json()).toEqual(expected)
-      expect(await count()).toMatchObject({ [direction]: expected.length })
-    }
+    expect(all).toHaveLength(36)
+    const [mine, others] = [all.filter(isMine), all.filter((task) => !isMine(task))]
+    expect((await get('?of=mine')).json()).toEqual(mine)
+    expect((await get('?of=others')).json()).toEqual(others)
+    expect(await count()).toEqual({ all: 36, mine: 18, others: 18, due: 0 })
   })
 
   it('contain what is due today in the user’s time zone or overdue, and nothing completed', async () => {
@@ -121,8 +137,8 @@ describe('the segments', () => {
     ])
     expect(await titles(`?of=due&timezone=${east}`)).toEqual(['late', 'today in the east', 'a minute ago'])
     expect(await titles(`?of=due&timezone=${west}`)).toEqual(['late', 'a minute ago'])
-    expect(await count(`?timezone=${east}`)).toEqual({ all: 6, i_owe: 0, owed_to_me: 0, due: 3 })
-    expect(await count(`?status=completed&timezone=${east}`)).toEqual({ all: 1, i_owe: 0, owed_to_me: 0, due: 0 })
+    expect(await count(`?timezone=${east}`)).toEqual({ all: 6, mine: 6, others: 0, due: 3 })
+    expect(await count(`?status=completed&timezone=${east}`)).toEqual({ all: 1, mine: 1, others: 0, due: 0 })
     await person.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone: east } })
     expect(await count()).toMatchObject({ due: 3 })
   })
@@ -141,12 +157,12 @@ describe('the segments', () => {
     await insert([{ who: 'me', counterpart: 'Ana' }])
     const stranger = await signUp(server.app)
     const response = await stranger.inject({ url: '/api/follow-ups/counts' })
-    expect(response.json()).toEqual({ all: 0, i_owe: 0, owed_to_me: 0, due: 0 })
+    expect(response.json()).toEqual({ all: 0, mine: 0, others: 0, due: 0 })
   })
 })
 
 describe('a list among 20,000 follow-ups', () => {
-  const PAGE = { commitment: 'all', limit: 101, after: null } as const
+  const PAGE = { selection: 'all', order: 'priority', limit: 101, after: null } as const
   const today = { day: '2026-03-10', end: new Date('2026-03-11T00:00:00Z') }
   const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', today })
   const explain = async (query: unknown) => {

@@ -4,7 +4,7 @@ import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '
 import { followUps } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { PRIORITIES } from '#shared/choices.ts'
-import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.ts'
+import type { TaskCounts, TaskOrder, TaskSelection } from '#shared/contract/follow-ups.ts'
 import { type ListedFollowUp, selectTasks } from './follow-ups.queries.ts'
 
 /** Whose lists, and which of their own follow-ups are in them beside those that others have assigned to them. */
@@ -22,41 +22,47 @@ export interface TaskFilter extends Lists {
   today: { day: string; end: Date }
 }
 
-const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, counterpart, userId, assigneeId } = followUps
+const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, userId, assigneeId } = followUps
 
 /** Later than any day. */
 const NO_DAY = 99_999_999
 
-/** Pending first, then urgent to low, then sooner due first, then newer first (specification, section 9). */
-export const TASK_ORDER: PagedOrder<ListedFollowUp> = {
-  keys: [
-    { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) },
-    {
-      column: sql`array_position(array[${sql.join(
-        PRIORITIES.map((name) => sql`${name}`),
-        sql`, `,
-      )}]::text[], ${priority})`,
-      of: (row) => PRIORITIES.indexOf(row.priority) + 1,
-    },
-    {
-      column: sql`coalesce(replace(${dueDate}, '-', '')::int, ${sql.raw(String(NO_DAY))})`,
-      of: (row) => (row.dueDate === null ? NO_DAY : Number(row.dueDate.replaceAll('-', ''))),
-    },
-    { column: sql`-${millisecondsOf(createdAt)}`, of: (row) => -row.createdAt.getTime() },
-    { column: sql`${position}`, of: (row) => row.position },
-  ],
-  id: followUps.id,
+type Key = PagedOrder<ListedFollowUp>['keys'][number]
+
+const byState: Key = { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) }
+const byPriority: Key = {
+  column: sql`array_position(array[${sql.join(
+    PRIORITIES.map((name) => sql`${name}`),
+    sql`, `,
+  )}]::text[], ${priority})`,
+  of: (row) => PRIORITIES.indexOf(row.priority) + 1,
+}
+const byDay: Key = {
+  column: sql`coalesce(replace(${dueDate}, '-', '')::int, ${sql.raw(String(NO_DAY))})`,
+  of: (row) => (row.dueDate === null ? NO_DAY : Number(row.dueDate.replaceAll('-', ''))),
+}
+const newerFirst: Key[] = [
+  { column: sql`-${millisecondsOf(createdAt)}`, of: (row) => -row.createdAt.getTime() },
+  { column: sql`${position}`, of: (row) => row.position },
+]
+
+export const TASK_ORDERS: Record<TaskOrder, PagedOrder<ListedFollowUp>> = {
+  /** Pending first, then urgent to low, then sooner due first, then newer first (specification, section 9). */
+  priority: { keys: [byState, byPriority, byDay, ...newerFirst], id: followUps.id },
+  due: { keys: [byState, byDay, byPriority, ...newerFirst], id: followUps.id },
 }
 
-/** The same rules in SQL as `directionOf` and `isDue`. What others have assigned to a user is owed to them. */
-function isOf(commitment: CommitmentFilter, { userId: reader, today }: TaskFilter): SQL {
-  switch (commitment) {
+/** The same rules in SQL as `isMine` and `isDue`. */
+function isOf(selection: TaskSelection, { userId: reader, today }: TaskFilter): SQL {
+  const mine = sql`(${assigneeId} is not distinct from ${reader}
+    or (${assigneeId} is null and coalesce(${who}, 'me') = 'me'))`
+  switch (selection) {
     case 'all':
       return sql`true`
-    case 'i_owe':
-      return sql`(${assigneeId} is not distinct from ${reader} or (${who} = 'me' and ${counterpart} <> 'me'))`
-    case 'owed_to_me':
-      return sql`${assigneeId} is distinct from ${reader} and ${counterpart} = 'me' and ${who} is distinct from 'me'`
+    case 'mine':
+      return mine
+    case 'others':
+      return sql`not ${mine}`
     case 'due':
       // A minute may be on another day here than in the note's zone: the user's day counts.
       return sql`not ${isCompleted} and coalesce(
@@ -85,11 +91,11 @@ function hasStatus({ isCompleted: wanted }: TaskFilter): SQL | undefined {
 export function listFollowUps(
   db: Queryable,
   filter: TaskFilter,
-  page: { commitment: CommitmentFilter; limit: number; after: Cursor | null },
+  page: { selection: TaskSelection; order: TaskOrder; limit: number; after: Cursor | null },
 ): Promise<ListedFollowUp[]> {
-  const after = page.after ? isAfter(TASK_ORDER, page.after) : undefined
-  const from = listed(filter, and(hasStatus(filter), isOf(page.commitment, filter), after))
-  const order = orderBy(TASK_ORDER)
+  const after = page.after ? isAfter(TASK_ORDERS[page.order], page.after) : undefined
+  const from = listed(filter, and(hasStatus(filter), isOf(page.selection, filter), after))
+  const order = orderBy(TASK_ORDERS[page.order])
   // Names are joined to the rows of the page only.
   const rows = sql`
     select * from (${from}) as ${followUps} order by ${sql.join(order, sql`, `)} limit ${page.limit}
@@ -97,19 +103,21 @@ export function listFollowUps(
   return selectTasks(db, rows).orderBy(...order)
 }
 
-/** Counts the follow-ups in each commitment. */
+/** Counts the follow-ups in each selection. */
 export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise<TaskCounts> {
-  const within = (commitment: CommitmentFilter) =>
-    sql`(count(*) filter (where ${isOf(commitment, filter)}))::int as ${sql.identifier(commitment)}`
+  const within = (selection: TaskSelection) =>
+    sql`(count(*) filter (where ${isOf(selection, filter)}))::int as ${sql.identifier(selection)}`
   const { rows } = await db.execute<TaskCounts>(sql`
-    select ${sql.join(COMMITMENTS.map(within), sql`, `)} from (${listed(filter, hasStatus(filter))}) as ${followUps}
+    select ${sql.join(SELECTIONS.map(within), sql`, `)} from (${listed(filter, hasStatus(filter))}) as ${followUps}
   `)
-  return rows[0] ?? { all: 0, i_owe: 0, owed_to_me: 0, due: 0 }
+  return rows[0] ?? { all: 0, mine: 0, others: 0, due: 0 }
 }
 
-const COMMITMENTS: readonly CommitmentFilter[] = ['all', 'i_owe', 'owed_to_me', 'due']
+const SELECTIONS: readonly TaskSelection[] = ['all', 'mine', 'others', 'due']
 
 /** Lists all follow-ups of a user that have a date. */
 export function listDated(db: Queryable, reader: string): Promise<ListedFollowUp[]> {
-  return selectTasks(db, listed({ userId: reader, own: 'all' }, isNotNull(dueDate))).orderBy(...orderBy(TASK_ORDER))
+  return selectTasks(db, listed({ userId: reader, own: 'all' }, isNotNull(dueDate))).orderBy(
+    ...orderBy(TASK_ORDERS.priority),
+  )
 }

@@ -8,19 +8,19 @@ import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { MoreButton } from '#client/ui/buttons/more-button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Tabs } from '#client/ui/layout/tabs.tsx'
-import type { CommitmentFilter } from '#shared/contract/follow-ups.ts'
-import { COMMITMENTS, FILTERS, type Filter, filterTasks } from '../filter-tasks.ts'
-import { CommitmentChoice } from './commitment-choice.tsx'
+import type { TaskSelection } from '#shared/contract/follow-ups.ts'
+import { FILTERS, type Filter, filterTasks, SELECTIONS } from '../filter-tasks.ts'
+import { SelectionChoice } from './selection-choice.tsx'
 import { TaskList } from './task-list.tsx'
 
 const SKELETON_ROWS = 6
 
-/** The tasks with their three filters and the choice of direction. Both choices are stored in the URL. */
+/** The tasks with their three filters and the choice of whose. Both choices are stored in the URL. */
 export function FilteredTasks() {
   const { t } = useTranslation('tasks')
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all'
-  const commitment = COMMITMENTS.find((name) => name === search.get('of')) ?? 'all'
+  const selection = SELECTIONS.find((name) => name === search.get('of')) ?? 'all'
   function choose(key: 'show' | 'of', value: string) {
     const next = new URLSearchParams(search)
     if (value === 'all') next.delete(key)
@@ -37,8 +37,8 @@ export function FilteredTasks() {
         label: t(`filter.${value}`),
         content: (
           <>
-            <Commitments filter={value} value={commitment} onChange={(next) => choose('of', next)} />
-            <Tasks key={commitment} filter={value} commitment={commitment} />
+            <Selections filter={value} value={selection} onChange={(next) => choose('of', next)} />
+            <Tasks key={selection} filter={value} selection={selection} />
           </>
         ),
       }))}
@@ -46,23 +46,23 @@ export function FilteredTasks() {
   )
 }
 
-interface SegmentsProps {
+interface SelectionsProps {
   filter: Filter
-  value: CommitmentFilter
-  onChange: (commitment: CommitmentFilter) => void
+  value: TaskSelection
+  onChange: (selection: TaskSelection) => void
 }
 
 /** Renders nothing if there are no tasks at all, with any filter. */
-function Commitments({ filter, value, onChange }: SegmentsProps) {
+function Selections({ filter, value, onChange }: SelectionsProps) {
   const { data: counts } = useQuery(taskCountsQuery(filter))
   const { data: ofAll } = useQuery(taskCountsQuery('all'))
   if (!counts || !ofAll || ofAll.all === 0) return null
-  return <CommitmentChoice value={value} counts={counts} onValueChange={onChange} />
+  return <SelectionChoice value={value} counts={counts} onValueChange={onChange} />
 }
 
-function Tasks({ filter, commitment }: { filter: Filter; commitment: CommitmentFilter }) {
+function Tasks({ filter, selection }: { filter: Filter; selection: TaskSelection }) {
   const { t } = useTranslation('tasks')
-  const list = useInfiniteQuery(taskListQuery({ status: filter, of: commitment }))
+  const list = useInfiniteQuery(taskListQuery({ status: filter, of: selection, order: 'due' }))
   // The choices appear above the list, which would jump when they load.
   const { isPending: isCounting } = useQuery(taskCountsQuery(filter))
   // If they can't be fetched, the tasks are shown without them.
@@ -74,17 +74,12 @@ function Tasks({ filter, commitment }: { filter: Filter; commitment: CommitmentF
   }
   if (!list.data || isCounting) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   const loaded = list.data.pages.flatMap(({ items }) => items)
-  const tasks = filterTasks(loaded, { filter, commitment })
+  const tasks = filterTasks(loaded, { filter, selection })
   // All loaded tasks were ticked off, and the next ones are being fetched.
   if (tasks.length === 0 && list.hasNextPage && list.isFetching) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   return (
     <>
-      <TaskList
-        tasks={tasks}
-        offers={offers}
-        grouped={commitment === 'owed_to_me'}
-        empty={commitment === 'all' ? filter : commitment}
-      />
+      <TaskList tasks={tasks} offers={offers} empty={selection === 'all' ? filter : selection} />
       <MoreButton list={list}>{t('more')}</MoreButton>
     </>
   )

@@ -1,27 +1,31 @@
 import ListChecks from 'lucide-react/icons/list-checks'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AssignedActions } from '#client/tasks/assigned-actions.tsx'
-import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
-import { TaskRow } from '#client/tasks/task-row.tsx'
+import { useClock } from '#client/lib/time/use-clock.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
-import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
-import { type Filter, groupByPerson } from '../filter-tasks.ts'
-import { TaskSharing } from './task-sharing.tsx'
-import { TaskSource } from './task-source.tsx'
+import type { FollowUp, TaskSelection } from '#shared/contract/follow-ups.ts'
+import type { Filter } from '../filter-tasks.ts'
+import { groupByDue } from '../group-by-due.ts'
+import { useTaskChanges } from '../use-task-changes.ts'
+import { FollowUpRow } from './follow-up-row.tsx'
 
 interface TaskListProps {
   tasks: readonly FollowUp[]
   offers: readonly ClosingOffer[]
-  /** Whether to group the tasks by person. */
-  grouped: boolean
   /** Chooses the text for an empty list. */
-  empty: Filter | CommitmentFilter
+  empty: Filter | TaskSelection
 }
 
-/** Tasks with their sources, and with offers from later notes to close them. */
-export function TaskList({ tasks, offers, grouped, empty }: TaskListProps) {
-  const { t } = useTranslation('tasks')
+const MINUTE = 60_000
+
+/** Tasks by the time they are due, with their sources and with offers from later notes to close them. */
+export function TaskList({ tasks, offers, empty }: TaskListProps) {
+  const { t } = useTranslation('followUps')
+  const changes = useTaskChanges()
+  const onTicked = useFocusThatFollows()
+  const minute = useClock((now) => Math.floor(now.getTime() / MINUTE))
   if (tasks.length === 0) {
     return (
       <EmptyState
@@ -32,39 +36,43 @@ export function TaskList({ tasks, offers, grouped, empty }: TaskListProps) {
       />
     )
   }
-  if (!grouped) return <Rows tasks={tasks} offers={offers} />
-  return groupByPerson(tasks).map((group) => (
-    <section key={group.name ?? ''} className="mb-6">
-      <h2 className="wrap-anywhere font-semibold text-ink-soft text-sm">{group.name ?? t('nobody')}</h2>
-      <Rows tasks={group.tasks} offers={offers} />
+  return groupByDue(tasks, new Date(minute * MINUTE)).map(({ group, tasks: members }) => (
+    <section key={group} aria-labelledby={`due-${group}`} className="mb-5">
+      <h2
+        id={`due-${group}`}
+        className={joinClasses(
+          'flex items-baseline gap-2 border-hairline border-b pb-1.5 font-semibold text-sm',
+          group === 'overdue' ? 'text-red' : 'text-ink-soft',
+        )}
+      >
+        {t(`group.${group}`)}
+      </h2>
+      <ul className="divide-y divide-hairline">
+        {members.map((task) => (
+          <FollowUpRow
+            key={task.id}
+            task={task}
+            changes={changes}
+            isLate={group === 'overdue'}
+            onTicked={onTicked}
+            // The newest offer is enough.
+            offer={task.isCompleted ? undefined : offers.find(({ followUp }) => followUp.id === task.id)}
+          />
+        ))}
+      </ul>
     </section>
   ))
 }
 
-function Rows({ tasks, offers }: Pick<TaskListProps, 'tasks' | 'offers'>) {
-  return (
-    <ul className="divide-y divide-hairline">
-      {tasks.map((task) => (
-        <TaskRow
-          key={task.id}
-          task={task}
-          timezone={task.timezone}
-          actions={task.owner ? <AssignedActions task={task} /> : undefined}
-        >
-          <TaskSharing task={task} />
-          <TaskSource note={task.note} evidence={task.evidence} />
-          {!task.isCompleted &&
-            offers
-              .filter(({ followUp }) => followUp.id === task.id)
-              // The newest offer is enough.
-              .slice(0, 1)
-              .map((offer) => (
-                <ClosingOfferBar key={offer.id} offer={offer}>
-                  <TaskSource note={offer.note} evidence={offer.evidence} />
-                </ClosingOfferBar>
-              ))}
-        </TaskRow>
-      ))}
-    </ul>
-  )
+/** Keeps the focus on the checkbox of a task that moves to another group when it is ticked. */
+function useFocusThatFollows(): (id: string) => void {
+  const ticked = useRef<string | null>(null)
+  useEffect(() => {
+    if (ticked.current === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`#task-${ticked.current} [role=checkbox]`)?.focus()
+    ticked.current = null
+  })
+  return (id) => {
+    ticked.current = id
+  }
 }

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { translate } from '#client/i18n/i18n.ts'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { startOfDay } from '#client/lib/time/local-day.ts'
+import { useToday } from '#client/lib/time/use-clock.ts'
+import { useUpdateTask } from '#client/tasks/task-mutations.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import { nearDays } from './group-by-due.ts'
+
+/** A day that tasks are often moved to. */
+export interface NearDay {
+  /** `YYYY-MM-DD` */
+  day: string
+  name: string
+  /** The name, with the date where it doesn't say which day that is. */
+  label: string
+}
+
+/** Changes of tasks that show at once. The toast that says so offers to undo them, all together. */
+export interface TaskChanges {
+  complete: (tasks: readonly FollowUp[], isCompleted: boolean) => void
+  /** @param dueDate `YYYY-MM-DD`, or null for no date. */
+  move: (tasks: readonly FollowUp[], dueDate: string | null) => void
+  /** Tomorrow and next Monday. */
+  days: readonly NearDay[]
+}
+
+export function useTaskChanges(): TaskChanges {
+  const { t } = useTranslation('followUps')
+  const format = useFormat()
+  const today = useToday()
+  const { mutate } = useUpdateTask()
+  return useMemo(() => {
+    const { tomorrow, nextWeek } = nearDays(new Date(today))
+    const days: NearDay[] = [
+      { day: tomorrow, name: t('move.tomorrow'), label: t('move.tomorrow') },
+      { day: nextWeek, name: t('move.nextWeek'), label: t('move.nextWeekOn', { day: format.day(nextWeek) }) },
+    ]
+    return {
+      complete: (tasks, isCompleted) => {
+        const changed = tasks.filter((task) => task.isCompleted !== isCompleted)
+        for (const { id } of changed) mutate({ id, change: { isCompleted } })
+        if (!isCompleted || changed.length === 0) return
+        offerUndo(t('completed', { count: changed.length }), () => {
+          for (const { id } of changed) mutate({ id, change: { isCompleted: false } })
+        })
+      },
+      move: (tasks, dueDate) => {
+        const changed = tasks.filter((task) => task.dueDate !== dueDate || task.dueAt !== null)
+        for (const { id } of changed) mutate({ id, change: { dueDate } })
+        if (changed.length === 0) return
+        const date = dueDate && format.plannedDay(startOfDay(dueDate)).text
+        offerUndo(date ? t('move.moved', { date, count: changed.length }) : t('move.noDate'), () => {
+          for (const { id, ...before } of changed) {
+            mutate({ id, change: { dueDate: before.dueDate, dueAt: before.dueAt } })
+          }
+        })
+      },
+      // On a Sunday they are one.
+      days: tomorrow === nextWeek ? days.slice(0, 1) : days,
+    }
+  }, [t, format, today, mutate])
+}
+
+function offerUndo(title: string, undo: () => void): void {
+  const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
+  showToast({ variant: 'success', title, action })
+}
