@@ -19,7 +19,8 @@ async function startBrowser(profile: string): Promise<{ page: Page; kill: () => 
     // In its own process group, so that its helpers die with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
-  const browser = await chromium.connectOverCDP(await readAddress(child))
+  // The limit of 30 s would be too short on a busy machine; the test has its own.
+  const browser = await chromium.connectOverCDP(await readAddress(child), { timeout: 0 })
   const [context] = browser.contexts()
   if (!context) throw new Error('the browser has no window')
   return {
