@@ -12,7 +12,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'dictum-test-compile-cache')
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/build-client.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   // Each journey has its own user, so journeys of one file may run on different workers.
   fullyParallel: true,
   // For two cores: many journeys wait for a recording, which plays in real time, or for another process.

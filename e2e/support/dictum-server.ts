@@ -1,14 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { findFreePort } from '#test/find-free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The admin password of every server under test. */
 export const ADMIN_PASSWORD = 'the panel of the journeys'
 const READY_TIMEOUT_MS = 240_000
+/** The environment variable that names the folder with the database to copy, if there is one. */
+export const TEMPLATE_VARIABLE = 'E2E_DATA_TEMPLATE'
+
+const run = promisify(execFile)
 
 /** The real server as a user starts it once the client is built, with a free port and its own data folder. */
 export class DictumServer {
@@ -29,9 +34,13 @@ export class DictumServer {
   static async create(environment: Record<string, string> = {}): Promise<DictumServer> {
     const port = await findFreePort()
     const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dictum-e2e-')))
-    // As root, the database runs as another user. If that user couldn't enter the folder, the server would store the
-    // database under /var/lib/dictum, and `dispose` would leave it there.
-    if (!environment.DATA_DIR) await chmod(dataDir, 0o755)
+    if (environment.DATA_DIR) return new DictumServer(port, dataDir, environment)
+    const template = process.env[TEMPLATE_VARIABLE]
+    // This keeps the owner of the database's files, who is another user if we are root.
+    if (template && !environment.DATABASE_URL) await run('cp', ['-a', `${template}/.`, dataDir])
+    // If that user couldn't enter the folder, the server would store the database under /var/lib/dictum, and `dispose`
+    // would leave it there.
+    await chmod(dataDir, 0o755)
     return new DictumServer(port, dataDir, environment)
   }
 

@@ -1,6 +1,12 @@
 import { buildClientWhenChanged } from '../../scripts/client-build.ts'
+import { makeDataTemplate } from './data-template.ts'
 
 /**
- * Builds once before all journeys, since several of their servers start at the same time and use the existing build.
+ * Prepares once what all servers of the journeys need: the client build, which several of them would otherwise start at
+ * the same time, and a migrated database to copy.
+ * @returns a function that deletes the latter.
  */
-export default buildClientWhenChanged
+export default async function setUp(): Promise<() => Promise<void>> {
+  await buildClientWhenChanged()
+  return makeDataTemplate()
+}
