@@ -43,8 +43,8 @@ test('offers a better engine for a draft transcript once one is ready, and keeps
     // Corrected without another transcription, which would come from the service.
     const requestsBefore = service.requests.length
     await transcript.getByRole('button', { name: 'Wrong language?' }).click()
-    await page.getByRole('menuitem', { name: 'This text is in Español' }).click()
-    await expect(transcript.getByText('· Español')).toBeVisible()
+    await page.getByRole('menuitem', { name: 'This text is in Spanish' }).click()
+    await expect(transcript.getByText('· Spanish')).toBeVisible()
     await expect(transcript).toContainText('Send the report to the bank by Friday.')
     expect(service.requests).toHaveLength(requestsBefore)
     expect(problems).toEqual([])

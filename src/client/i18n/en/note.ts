@@ -72,7 +72,7 @@ export const note = {
     remote: 'With the service, {{model}}',
     local: 'On this server, with {{model}}',
     draft: 'As a draft, with {{model}}',
-    language: 'As {{language}}',
+    language: 'In {{language}}',
     failed: 'The note was not transcribed again',
     betterTitle: 'A better engine is ready',
     betterText: 'The text so far stays readable as an earlier version.',

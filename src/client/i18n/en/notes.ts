@@ -6,6 +6,7 @@ export const notes = {
   count_one: '{{count}} note',
   count_other: '{{count}} notes',
   greeting: {
+    night: 'Hello, {{name}}',
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',

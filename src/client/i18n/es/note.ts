@@ -64,7 +64,7 @@ export const note = {
   language: {
     wrong: '¿Idioma equivocado?',
     which: '¿En qué idioma está?',
-    is: 'Este texto está en: {{language}}',
+    is: 'Este texto está en {{language}}',
     failed: 'No se ha cambiado el idioma',
   },
   again: {
@@ -72,7 +72,7 @@ export const note = {
     remote: 'Con el servicio, {{model}}',
     local: 'En este servidor, con {{model}}',
     draft: 'Como borrador, con {{model}}',
-    language: 'En otro idioma: {{language}}',
+    language: 'En {{language}}',
     failed: 'La nota no se ha vuelto a transcribir',
     betterTitle: 'Ya hay un motor mejor',
     betterText: 'El texto actual se podrá seguir leyendo como versión anterior.',

@@ -6,6 +6,7 @@ export const notes = {
   count_one: '{{count}} nota',
   count_other: '{{count}} notas',
   greeting: {
+    night: 'Hola, {{name}}',
     morning: 'Buenos días, {{name}}',
     afternoon: 'Buenas tardes, {{name}}',
     evening: 'Buenas noches, {{name}}',

@@ -64,7 +64,7 @@ export const note = {
   language: {
     wrong: 'Mauvaise langue ?',
     which: 'Quelle langue ?',
-    is: 'Ce texte est en : {{language}}',
+    is: 'Ce texte est en {{language}}',
     failed: 'La langue n’a pas été changée',
   },
   again: {
@@ -72,7 +72,7 @@ export const note = {
     remote: 'Avec le service, {{model}}',
     local: 'Sur ce serveur, avec {{model}}',
     draft: 'En brouillon, avec {{model}}',
-    language: 'Dans une autre langue : {{language}}',
+    language: 'En {{language}}',
     failed: 'La note n’a pas été retranscrite',
     betterTitle: 'Un meilleur moteur est prêt',
     betterText: 'Le texte actuel restera lisible en tant que version précédente.',

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { transcriptVersionQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
-import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { useRestoreVersion } from '../api/edit-note.ts'
 import { versionsQuery } from '../api/versions-query.ts'
 import { useVersionOrigin } from '../hooks/use-version-origin.ts'
+import { nameLanguage } from '../name-language.ts'
 import { TextSkeleton } from './note-skeleton.tsx'
 
 interface EarlierTextProps {
@@ -24,12 +25,13 @@ interface EarlierTextProps {
 /** A read-only view of a text that a newer version has replaced. */
 export function EarlierText({ noteId, version, newest, restorable, onChange }: EarlierTextProps) {
   const { t } = useTranslation('note')
+  const locale = useLanguage()
   const { data, error, refetch } = useQuery(transcriptVersionQuery(noteId, version))
   const restoring = useRestoreVersion(noteId)
   const { data: versions } = useQuery(versionsQuery(noteId))
   const made = useVersionOrigin(versions?.find((one) => one.version === version))
   const engine = data?.engine && (data.engine.id === 'browser' ? t('engineBrowser') : t('engine', data.engine))
-  const description = [made, engine, data?.language && LANGUAGE_NAMES[data.language]].filter(Boolean).join(' · ')
+  const description = [made, engine, data?.language && nameLanguage(data.language, locale)].filter(Boolean).join(' · ')
   return (
     <Dialog
       open

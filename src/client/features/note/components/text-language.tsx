@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Menu } from '#client/ui/overlays/menu.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { useSetLanguage } from '../api/set-language.ts'
+import { nameLanguage } from '../name-language.ts'
 
 interface TextLanguageProps {
   noteId: string
@@ -15,6 +16,7 @@ interface TextLanguageProps {
 /** Sets the language of a text without transcribing it again. */
 export function TextLanguage({ noteId, language }: TextLanguageProps) {
   const { t } = useTranslation('note')
+  const locale = useLanguage()
   const setting = useSetLanguage(noteId)
   const others = LANGUAGES.filter((other) => other !== language)
   return (
@@ -27,7 +29,7 @@ export function TextLanguage({ noteId, language }: TextLanguageProps) {
         </Button>
       }
       items={others.map((other) => ({
-        label: t('language.is', { language: LANGUAGE_NAMES[other] }),
+        label: t('language.is', { language: nameLanguage(other, locale) }),
         onSelect: () => setting.mutate(other),
       }))}
     />

@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Menu } from '#client/ui/overlays/menu.tsx'
 import type { EngineId, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
+import { nameLanguage } from '../name-language.ts'
 import type { TranscribingChoices } from '../transcribing-choices.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { TextLanguage } from './text-language.tsx'
@@ -20,6 +21,7 @@ interface TextOriginProps {
 /** The engine and language of the text, the actions to change them, and the earlier versions. */
 export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: TextOriginProps) {
   const { t } = useTranslation('note')
+  const locale = useLanguage()
   const { engine } = transcript
   const items = [
     ...choices.engines.map(({ id, model }) => ({
@@ -27,7 +29,7 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
       onSelect: () => onTranscribe({ engine: id }),
     })),
     ...choices.languages.map((language) => ({
-      label: t('again.language', { language: LANGUAGE_NAMES[language] }),
+      label: t('again.language', { language: nameLanguage(language, locale) }),
       onSelect: () => onTranscribe({ language }),
     })),
   ]
@@ -36,7 +38,7 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
       {engine && (
         <p className="px-3">
           {engine.id === 'browser' ? t('engineBrowser') : t('engine', { model: engine.model })}
-          {transcript.language && ` · ${LANGUAGE_NAMES[transcript.language]}`}
+          {transcript.language && ` · ${nameLanguage(transcript.language, locale)}`}
         </p>
       )}
       {note.status === 'ready' && transcript.sentences.length > 0 && (
