@@ -52,7 +52,7 @@ test('resets a forgotten password once by an emailed link, without revealing who
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('yet another password')
   await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ test('confirms an address by an emailed link, signed in or not, and removes the 
   await expect(notice).toBeHidden()
 
   await page.goto('/verify-email?token=nonsense')
-  await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible()
   await page.goto('/verify-email')
   await expect(page.getByText('This link is incomplete.')).toBeVisible()
 })

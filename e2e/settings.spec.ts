@@ -8,7 +8,7 @@ test('shows what each engine lacks, and leaves the models to the operator', asyn
   await signIn()
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect(page.getByText('Whoever runs this installation can connect one.')).toBeVisible()
+  await expect(page.getByText('Your administrator can connect one.')).toBeVisible()
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
   await expect(page.getByText('Whoever runs this installation downloads them.').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Language models on this server' })).toContainText('Ministral 3 3B')
@@ -18,7 +18,7 @@ test('shows what each engine lacks, and leaves the models to the operator', asyn
   // The settings have their own texts, which must also load in a language chosen here.
   await page.getByRole('combobox', { name: 'Language of the interface' }).selectOption('es')
   await expect(page.getByRole('combobox', { name: 'Idioma de la interfaz' })).toHaveValue('es')
-  await expect(page.getByText('Quien administra esta instalación puede conectar uno.')).toBeVisible()
+  await expect(page.getByText('Tu administrador puede conectar uno.')).toBeVisible()
 })
 
 test('opens any section of the settings with one click, on wide and narrow screens', async ({ page, signIn }) => {
@@ -115,8 +115,8 @@ test.describe('the account', () => {
     await page.getByLabel('Present password').fill('not this one')
     await page.getByLabel('New password').fill('another horse battery')
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('The present password is not right.')).toBeVisible()
-    await page.getByLabel('Present password').fill(password)
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible()
+    await page.getByLabel('Current password').fill(password)
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Your password was changed').first()).toBeVisible()
 

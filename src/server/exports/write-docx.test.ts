@@ -46,7 +46,7 @@ describe('a note for Word', () => {
     [
       'en',
       'en-GB',
-      ['Highlights', 'Key points', 'Action items', 'Detected events', 'Decisions', 'Open questions', 'Transcript'],
+      ['Highlights', 'Key points', 'Tasks', 'Detected events', 'Decisions', 'Open questions', 'Transcript'],
     ],
     [
       'es',
@@ -113,6 +113,6 @@ describe('a note for Word', () => {
     )
     const [marked] = document.match(/<w:r><w:rPr><w:u w:val="dotted"\/><\/w:rPr>.*?<\/w:r>/s) ?? ['']
     expect(words(marked)).toBe('Tom')
-    expect(document).toContain('Dotted words are worth checking')
+    expect(document).toContain('Check the words with dotted underlines')
   })
 })

@@ -15,14 +15,7 @@ describe('a note in Markdown', () => {
     // 23:30 in London is the next day in Madrid.
     expect(lines[2]).toBe('Thursday, 12 March 2026 at 00:30 · 1:02:09 · café · Positive, 4 out of 5')
     expect(lines.filter((line) => line.startsWith('## '))).toEqual([
-      ...[
-        '## Highlights',
-        '## Key points',
-        '## Action items',
-        '## Detected events',
-        '## Decisions',
-        '## Open questions',
-      ],
+      ...['## Highlights', '## Key points', '## Tasks', '## Detected events', '## Decisions', '## Open questions'],
       '## Transcript',
     ])
     expect(lines).toContain('| Send the budget to Zoë | Ada Moreau | Fri, 13 Mar 2026 | High | Open |')
@@ -52,13 +45,13 @@ describe('a note in Markdown', () => {
     const silent = { ...content, transcript: { ...content.transcript, sentences: [] }, analysis: null }
     const text = writeMarkdown(buildDocument(silent, { language: 'en', author: '', timezone: 'Europe/Madrid' }))
     expect(text).toContain('## Transcript\n\nNo speech was found in this recording.')
-    expect(text).not.toContain('## Action items')
+    expect(text).not.toContain('## Tasks')
   })
 
   it('leaves out sections that were not requested', () => {
     const options = { language: 'en', author: '', timezone: 'Europe/Madrid', sections: ['tasks'] } as const
     const text = writeMarkdown(buildDocument(makeNoteContent('en'), options))
-    expect(text.match(/^## .*$/gm)).toEqual(['## Action items'])
+    expect(text.match(/^## .*$/gm)).toEqual(['## Tasks'])
   })
 })
 
@@ -155,7 +148,7 @@ describe('the times of a note', () => {
 describe('a note as plain text', () => {
   it('contains no markup', () => {
     const text = writeText(english())
-    expect(text).toContain('ACTION ITEMS\n\n- Send the budget to Zoë (Ada Moreau · Fri, 13 Mar 2026 · High · Open)')
+    expect(text).toContain('TASKS\n\n- Send the budget to Zoë (Ada Moreau · Fri, 13 Mar 2026 · High · Open)')
     expect(text).toContain('[0:00] Please send the naïve budget to Zoë by Friday. We meet Tom on Thursday at ten.')
   })
 })

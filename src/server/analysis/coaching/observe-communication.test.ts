@@ -7,7 +7,9 @@ describe('communication', () => {
   it('counts fillers and names the most common as spoken', () => {
     const notes = [1, 2, 3, 4].map(() => makeCoachingNote({ said: [FILLED] }))
     const [first] = drawFrom(notes).communication
-    expect(first?.text).toMatch(/in 100 of your words fill a pause \(12 times\), most often ‘um’ and ‘you know’\./)
+    expect(first?.text).toMatch(
+      /of every 100 words you say fill a pause \(12 times\), most often ‘um’ and ‘you know’\./,
+    )
     expect(first?.evidence[0]).toMatchObject({ quote: FILLED, noteId: notes[0]?.id })
     expect(first?.tryThis).not.toBe('')
   })
@@ -33,7 +35,7 @@ describe('communication', () => {
       makeCoachingNote({ said: [PLAIN, PLAIN] }),
       makeCoachingNote({}),
     ]
-    expect(textsOf(notes, 'communication').join()).toContain('120 words a minute on average')
+    expect(textsOf(notes, 'communication').join()).toContain('120 words per minute on average')
   })
 
   const atPace = (note: CoachingNote, factor: number): CoachingNote => ({
@@ -62,7 +64,7 @@ describe('communication', () => {
         [1, 2, 3].map(() => makeCoachingNote({ said })),
         'communication',
       ),
-    ).toEqual(['Your pace is easy to follow: 120 words a minute on average, between 120 and 120.'])
+    ).toEqual(['Your pace is easy to follow: 120 words per minute on average, between 120 and 120.'])
   })
 
   it('counts the words of long sentences, and quotes some', () => {

@@ -12,7 +12,7 @@ describe('productivity', () => {
       expect.arrayContaining([
         '3 of your 5 tasks have no date.',
         '3 of your 5 tasks name nobody who will do it.',
-        '1 of your 5 open tasks is past its day.',
+        '1 of your 5 open tasks is overdue.',
       ]),
     )
   })
@@ -49,6 +49,6 @@ describe('productivity', () => {
     const tasks = [{ dueDate: '2026-03-20' }, { dueDate: '2026-03-20' }, { dueDate: '2026-03-21' }]
     expect(
       textsOf([makeCoachingNote({ tasks }), makeCoachingNote({}), makeCoachingNote({})], 'productivity').join(),
-    ).not.toContain('past')
+    ).not.toContain('overdue')
   })
 })

@@ -29,9 +29,9 @@ async function upload(language: string, idempotencyKey = 'the first') {
 
 describe('an upload', () => {
   it.each([
-    ['en', 'no room left'],
+    ['en', 'no space left'],
     ['es', 'no queda espacio'],
-    ['fr', 'n’a plus de place'],
+    ['fr', 'n’a plus d’espace'],
   ])('is refused with 507 and a message (%s) before it is read, and accepted later', async (language, sentence) => {
     const room = vi.spyOn(server.context.storage, 'hasRoom').mockResolvedValue(false)
     const refused = await upload(language)

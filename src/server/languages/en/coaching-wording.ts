@@ -24,7 +24,7 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Begin the sentence with a name, your own included: “Maria sends…”, “I call…”.',
   }),
   overdueTasks: ({ some, all }) => ({
-    text: `${whole(some)} of your ${count(all, 'open task', 'open tasks')} ${form(some, 'is', 'are')} past ${form(some, 'its', 'their')} day.`,
+    text: `${whole(some)} of your ${count(all, 'open task', 'open tasks')} ${form(some, 'is', 'are')} overdue.`,
     tryThis: 'Take five minutes today: give each of them a new day, or delete it.',
   }),
   completedTasks: ({ some, all }) => ({
@@ -44,30 +44,30 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Use what is left of the minute for one sentence: what happens next, and who does it.',
   }),
   fastPace: ({ pace, fastest }) => ({
-    text: `You speak quickly: ${whole(pace)} words a minute on average, up to ${whole(fastest)}.`,
+    text: `You speak quickly: ${whole(pace)} words per minute on average, up to ${whole(fastest)}.`,
     tryThis: 'Pause for a breath after each figure and each name; others will hear them the first time.',
   }),
   slowPace: ({ pace, slowest }) => ({
-    text: `You speak slowly: ${whole(pace)} words a minute on average, down to ${whole(slowest)}.`,
+    text: `You speak slowly: ${whole(pace)} words per minute on average, down to ${whole(slowest)}.`,
     tryThis: 'Before you press record, think of your three points; then say them without stopping.',
   }),
   steadyPace: ({ pace, slowest, fastest }) => ({
-    text: `Your pace is easy to follow: ${whole(pace)} words a minute on average, between ${whole(slowest)} and ${whole(fastest)}.`,
+    text: `Your pace is easy to follow: ${whole(pace)} words per minute on average, between ${whole(slowest)} and ${whole(fastest)}.`,
     tryThis: 'Slow down on purpose for the one sentence that must be remembered.',
   }),
   paceChange: ({ before, after }) => ({
-    text: `Your pace has ${after > before ? 'risen' : 'fallen'} from ${whole(before)} to ${whole(after)} words a minute in your newer notes.`,
+    text: `Your pace has ${after > before ? 'risen' : 'fallen'} from ${whole(before)} to ${whole(after)} words per minute in your newer notes.`,
     tryThis:
       after > before
         ? 'Record the next note sitting down, and breathe out before the first word.'
         : 'Put the main point first; the rest will flow more easily.',
   }),
   fillers: ({ rate, count: times, phrases, isClear }) => ({
-    text: `${tenths(rate)} in 100 of your words fill a pause (${often(times)}), ${main(phrases, isClear)}.`,
+    text: `${tenths(rate)} of every 100 words you say fill a pause (${often(times)}), ${main(phrases, isClear)}.`,
     tryThis: 'Pick one of them this week, and stay silent where you would have said it.',
   }),
   hedges: ({ rate, count: times, phrases, isClear }) => ({
-    text: `You soften what you say ${tenths(rate)} times in 100 words (${often(times)}), ${main(phrases, isClear)}.`,
+    text: `You soften what you say ${tenths(rate)} times per 100 words (${often(times)}), ${main(phrases, isClear)}.`,
     tryThis: 'Say how sure you are in a number instead: “80 per cent that we sign in May”.',
   }),
   longSentences: ({ average, longest }) => ({
@@ -76,10 +76,10 @@ export const coachingWording: CoachingWording = {
   }),
   decisions: ({ count: decisions, some, all }) => ({
     text: `You stated ${count(decisions, 'decision', 'decisions')} in ${whole(some)} of ${count(all, 'note', 'notes')}.`,
-    tryThis: 'After each decision add who carries it out and when it is looked at again.',
+    tryThis: 'After each decision add who carries it out and when it will be reviewed.',
   }),
   reversals: ({ count: matters }) => ({
-    text: `You took back ${count(matters, 'thing', 'things')} you had decided or promised.`,
+    text: `You changed your mind about ${count(matters, 'thing', 'things')} you had decided or promised.`,
     tryThis: 'When you decide, also say what would make you change your mind.',
   }),
   revisited: ({ notes }) => ({
@@ -123,10 +123,10 @@ export const coachingWording: CoachingWording = {
   }),
   undatedDelegation: ({ some, all }) => ({
     text: `${whole(some)} of ${count(all, 'task', 'tasks')} that others own ${form(some, 'has', 'have')} no date.`,
-    tryThis: 'When you hand something over, agree on the day you will hear of it.',
+    tryThis: 'When you hand something over, agree on the day you will hear back.',
   }),
   overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'task', 'tasks')} that others own ${form(tasks, 'is past its', 'are past their')} day.`,
+    text: `${count(tasks, 'task', 'tasks')} that others own ${form(tasks, 'is', 'are')} overdue.`,
     tryThis: 'Ask each person one question: what do you need to finish this?',
   }),
   onePerson: ({ name, some, all }) => ({

@@ -9,14 +9,14 @@ export const emails: EmailTexts = {
   },
   reset_password: {
     subject: 'Choose a new password',
-    before: ['Somebody, we hope you, asked for a new password for your Dictum account.'],
+    before: ['Somebody, hopefully you, asked for a new password for your Dictum account.'],
     button: 'Choose a new password',
     after: ['The link works once, for one hour. If it was not you, ignore this message: your password stays as it is.'],
   },
   account_exists: {
     subject: 'You already have an account',
     before: [
-      'Somebody, we hope you, wanted to create a Dictum account with this address.',
+      'Somebody, hopefully you, wanted to create a Dictum account with this address.',
       'There is one already: sign in with it. On the same page you can choose a new password if you have forgotten yours.',
     ],
     button: 'Sign in',
@@ -28,12 +28,12 @@ export const emails: EmailTexts = {
     subject: 'Your password was changed',
     before: ['The password of your Dictum account has been changed.', 'If it was you, there is nothing to do.'],
     button: 'Choose another password',
-    after: ['If it was not you, choose another password at once: everybody is then signed out.'],
+    after: ['If it was not you, choose another password at once: all sessions are then signed out.'],
   },
   two_factor_on: {
     subject: 'Two-step sign-in is on',
     before: [
-      'Signing in to your Dictum account now asks for a code of your authenticator app as well.',
+      'Signing in to your Dictum account now also takes a code from your authenticator app.',
       'If it was you, there is nothing to do.',
     ],
     button: 'Open Settings',
@@ -42,8 +42,8 @@ export const emails: EmailTexts = {
   two_factor_off: {
     subject: 'Two-step sign-in is off',
     before: [
-      'Your password alone opens your Dictum account again.',
-      'If it was you, or whoever runs your Dictum at your wish, there is nothing to do.',
+      'Your password alone is enough again to sign in to your Dictum account.',
+      'If it was you, or your administrator at your request, there is nothing to do.',
     ],
     button: 'Open Settings',
     after: ['If it was not you, choose another password at once, and turn it on again.'],
@@ -52,19 +52,19 @@ export const emails: EmailTexts = {
     subject: 'Your week in voice notes',
     before: ['{summary}'],
     button: 'Open Dictum',
-    after: ['You can switch these summaries off in Settings.'],
+    after: ['You can turn these summaries off in Settings.'],
   },
   task_reminder: {
     subject: 'Due today: {title}',
     before: ['These are due:', '{tasks}'],
     button: 'Open your follow-ups',
-    after: ['You can switch these reminders off in Settings.'],
+    after: ['You can turn these reminders off in Settings.'],
   },
   note_shared: {
     subject: '{who} shared a note with you',
     before: ['{who} shared the note “{title}” with you.'],
     button: 'Open the note',
-    after: ['It is on your Team page, under Shared with Me. There you can also leave it.'],
+    after: ['You will find it on your Team page, under “Shared with Me”. You can also leave it there.'],
   },
   share_invitation: {
     subject: '{who} shared a note with you',

@@ -17,7 +17,7 @@ notes/
 
 FALTAN.txt solo aparece si alguna grabación ya no se encuentra.
 
-No se incluyen los secretos que abren puertas (el hash de tu contraseña, las claves de sesiones, enlaces y calendario)
+No se incluyen los secretos (el hash de tu contraseña, las claves de sesiones, enlaces y calendario)
 ni lo que se calcula a partir de lo demás (formas de onda, índice de búsqueda).
 `,
   missingName: 'FALTAN.txt',

@@ -12,7 +12,7 @@ export const emails: EmailTexts = {
   },
   reset_password: {
     subject: 'Elige una contraseña nueva',
-    before: ['Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de Dictum.'],
+    before: ['Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta de Dictum.'],
     button: 'Elegir una contraseña nueva',
     after: [
       'El enlace sirve una sola vez, durante una hora. Si no has sido tú, ignora este mensaje: tu contraseña no cambia.',
@@ -21,7 +21,7 @@ export const emails: EmailTexts = {
   account_exists: {
     subject: 'Ya tienes una cuenta',
     before: [
-      'Alguien, esperamos que tú, ha querido crear una cuenta de Dictum con esta dirección.',
+      'Alguien, seguramente tú, ha querido crear una cuenta de Dictum con esta dirección.',
       'Ya existe una: inicia sesión con ella. En la misma página puedes elegir una contraseña nueva si la has olvidado.',
     ],
     button: 'Iniciar sesión',
@@ -46,7 +46,7 @@ export const emails: EmailTexts = {
     subject: 'Verificación en dos pasos desactivada',
     before: [
       'Para entrar en tu cuenta de Dictum basta de nuevo con tu contraseña.',
-      'Si fuiste tú, o lo pediste a quien administra tu Dictum, no tienes que hacer nada.',
+      'Si fuiste tú, o lo pediste a tu administrador, no tienes que hacer nada.',
     ],
     button: 'Abrir Ajustes',
     after: ['Si no fuiste tú, elige otra contraseña enseguida y vuelve a activarla.'],
@@ -59,7 +59,7 @@ export const emails: EmailTexts = {
   },
   task_reminder: {
     subject: 'Vence hoy: {title}',
-    before: ['Esto vence ya:', '{tasks}'],
+    before: ['Tareas que vencen:', '{tasks}'],
     button: 'Abrir tus seguimientos',
     after: ['Puedes desactivar estos recordatorios en Ajustes.'],
   },
@@ -67,7 +67,7 @@ export const emails: EmailTexts = {
     subject: '{who} ha compartido una nota contigo',
     before: ['{who} ha compartido contigo la nota «{title}».'],
     button: 'Abrir la nota',
-    after: ['La encuentras en Equipo, en «Recibidas». Ahí también puedes dejarla.'],
+    after: ['La encontrarás en Equipo, en «Recibidas». Allí también puedes salir de ella.'],
   },
   share_invitation: {
     subject: '{who} ha compartido una nota contigo',

@@ -24,13 +24,13 @@ export const exports: ExportWording = {
   open: 'Pendiente',
   events: 'Eventos detectados',
   allDay: 'todo el día',
-  noDate: 'Sin fecha indicada',
+  noDate: 'Sin fecha',
   people: (people) => `con ${people}`,
   decisions: 'Decisiones',
   questions: 'Preguntas abiertas',
   transcript: 'Transcripción',
   doubts: 'Conviene revisar lo subrayado con puntos: el motor no estaba seguro.',
   missing:
-    'Este documento no tiene letras para algunas palabras de la nota; en su lugar figura […]. Los demás formatos las conservan.',
+    'Este documento no puede mostrar algunos caracteres de la nota; en su lugar figura […]. Los demás formatos los incluyen.',
   page: (page, pages) => `Página ${page} de ${pages}`,
 }

@@ -18,7 +18,7 @@ export const messages: ServerMessages = {
     wrong_admin_password: 'Contraseña incorrecta',
     account_inactive: 'Esta cuenta está desactivada.',
     payment_declined: 'La tarjeta ha sido rechazada. No se ha cobrado nada.',
-    unknown_card: 'El entorno de pruebas solo conoce las tarjetas de prueba.',
+    unknown_card: 'El entorno de pruebas solo acepta tarjetas de prueba.',
     note_limit_reached:
       'Has llegado a las {max} notas del plan gratuito. Elimina una nota o pásate a Premium; mientras tanto, tu grabación se queda en este dispositivo.',
     premium_required: 'Esto forma parte de Premium.',
@@ -31,8 +31,8 @@ export const messages: ServerMessages = {
     closing_offer_not_found: 'Esta propuesta ya no está disponible.',
     event_not_found: 'Este evento no existe o ya no está disponible.',
     note_share_not_found: 'Esta nota ya no está compartida con esta persona.',
-    comment_not_found: 'Este comentario no existe o ya no está.',
-    share_not_found: 'Este link no lleva a ninguna parte: puede que haya caducado o se haya revocado.',
+    comment_not_found: 'Este comentario no existe o ya no está disponible.',
+    share_not_found: 'Este enlace no funciona: puede que haya caducado o se haya revocado.',
     audio_not_ready: 'El audio de esta nota todavía se está preparando.',
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',
     nothing_to_analyse: 'No se ha encontrado voz en esta nota, así que no hay nada que analizar.',
@@ -52,15 +52,15 @@ export const messages: ServerMessages = {
     export_running: 'Tus datos ya se están descargando. Espera a que termine la descarga o cancélala.',
     vocabulary_full: 'Tu lista de nombres está llena; quita antes alguno que ya no necesites.',
     shares_full: 'Una nota se puede compartir con {max} personas como máximo.',
-    comments_full: 'Aquí ya no caben más comentarios.',
-    share_links_full: 'Esta nota ya tiene todos los links que puede tener; revoca antes uno que ya no necesites.',
+    comments_full: 'Aquí ya no se pueden añadir más comentarios.',
+    share_links_full: 'Esta nota ya tiene todos los enlaces posibles; revoca antes uno que ya no necesites.',
     nothing_to_transcribe: 'No se ha encontrado voz en esta nota, así que no hay nada que transcribir.',
     payload_too_large: 'La solicitud es demasiado grande.',
     file_too_large: 'El archivo supera los {max} MB, el máximo que se puede subir.',
     file_empty: 'El archivo está vacío.',
     file_missing: 'La solicitud no contiene ningún archivo de audio.',
     unsupported_audio: 'No es un archivo de audio que podamos leer. Usa MP3, WAV, M4A, WebM u OGG.',
-    request_timeout: 'La petición dejó de llegar y se ha interrumpido. Inténtalo de nuevo.',
+    request_timeout: 'La solicitud se ha interrumpido porque dejaron de llegar datos. Inténtalo de nuevo.',
     upload_interrupted: 'La subida se ha interrumpido. No se ha guardado nada; inténtalo de nuevo.',
     range_not_satisfiable: 'La parte solicitada queda fuera del audio.',
     too_many_requests: 'Demasiados intentos. Vuelve a intentarlo dentro de {seconds} segundos.',
@@ -73,10 +73,10 @@ export const messages: ServerMessages = {
       'En este momento no queda espacio en el servidor. No se pierde nada: lo que has grabado sigue en este dispositivo y se volverá a enviar más tarde.',
   },
   failures: {
-    audio_unreadable: 'No se ha podido leer el audio: el archivo está dañado o incompleto. Se conserva tal como llegó.',
+    audio_unreadable: 'No se ha podido leer el audio: el archivo está dañado o incompleto. El original se conserva.',
     audio_no_track: 'Este archivo no contiene sonido.',
-    audio_empty: 'La grabación está vacía: no dura nada.',
-    audio_too_long: `Esta grabación dura más de ${MAX_RECORDING_HOURS} horas, el máximo que se puede procesar. Se conserva tal como llegó; súbela por partes.`,
+    audio_empty: 'La grabación está vacía.',
+    audio_too_long: `Esta grabación dura más de ${MAX_RECORDING_HOURS} horas, el máximo que se puede procesar. El original se conserva; súbela por partes.`,
     audio_missing: 'El archivo de audio ya no está en el almacenamiento.',
     audio_interrupted: [
       'El proceso de esta grabación se ha interrumpido varias veces, como ocurre cuando al servidor le falta memoria.',
@@ -88,15 +88,15 @@ export const messages: ServerMessages = {
       'El servicio de transcripción se ha quedado sin saldo. La grabación está a salvo; reinténtalo más tarde.',
     engine_too_large: [
       'El servicio de transcripción solo admite fragmentos de audio más pequeños que el enviado.',
-      'La grabación está a salvo; quien administra esta instalación puede ampliar el límite del servicio.',
+      'La grabación está a salvo; tu administrador puede ampliar el límite del servicio.',
     ].join(' '),
     engine_busy:
       'El servicio de transcripción está saturado en este momento. La grabación está a salvo; reinténtalo dentro de unos minutos.',
     engine_unavailable:
       'El servicio de transcripción no funciona en este momento. La grabación está a salvo; reinténtalo dentro de unos minutos.',
     engine_rejected: [
-      'El servicio de transcripción no admite la petición. La grabación está a salvo;',
-      'quien administra esta instalación puede comprobar la dirección y el modelo del servicio.',
+      'El servicio de transcripción no admite la solicitud. La grabación está a salvo;',
+      'tu administrador puede comprobar la dirección y el modelo del servicio.',
     ].join(' '),
     engine_malformed:
       'El servicio de transcripción ha respondido con algo que no es una transcripción. La grabación está a salvo; inténtalo de nuevo.',
@@ -108,17 +108,17 @@ export const messages: ServerMessages = {
   },
   waiting: {
     no_engine:
-      'Todavía no hay ningún motor de transcripción listo. La grabación está a salvo y se transcribirá sola en cuanto haya uno.',
+      'Todavía no hay ningún motor de transcripción listo. La grabación está a salvo y se transcribirá automáticamente en cuanto haya uno.',
     no_engine_for_language:
-      'Ninguno de los motores listos entiende este idioma. La grabación está a salvo y se transcribirá sola en cuanto haya uno que lo entienda.',
+      'Ninguno de los motores listos entiende este idioma. La grabación está a salvo y se transcribirá automáticamente en cuanto haya uno que lo entienda.',
     service_unreachable: [
       'No se puede contactar con el servicio de transcripción. Se vuelve a intentar cada pocos minutos;',
-      'la grabación está a salvo y se transcribirá sola en cuanto el servicio vuelva a estar disponible.',
+      'la grabación está a salvo y se transcribirá automáticamente en cuanto el servicio vuelva a estar disponible.',
     ].join(' '),
     service_busy:
-      'El servicio de transcripción está saturado y ha pedido que esperemos. La grabación está a salvo y se transcribirá sola después.',
+      'El servicio de transcripción está saturado y ha pedido que esperemos. La grabación está a salvo y se transcribirá automáticamente después.',
     no_room:
-      'En el servidor no queda espacio para procesarla. La grabación está a salvo y continuará sola en cuanto haya sitio.',
+      'En el servidor no queda espacio para procesarla. La grabación está a salvo y el proceso continuará automáticamente en cuanto haya espacio.',
   },
   notices: {
     subscription_canceled:
@@ -140,20 +140,20 @@ export const messages: ServerMessages = {
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
   },
   speech: {
-    not_configured: 'No hay ninguno conectado. Quien administra esta instalación puede conectar uno.',
-    not_installed: 'No está instalado. Quien administra esta instalación puede instalarlo.',
+    not_configured: 'No hay ninguno conectado. Tu administrador puede conectar uno.',
+    not_installed: 'No está instalado. Tu administrador puede instalarlo.',
     no_model: 'No hay ningún modelo de voz instalado.',
     downloading: 'El modelo de voz se está descargando.',
     download_failed:
-      'No se ha podido descargar el modelo de voz; se reintenta automáticamente. Quien administra esta instalación puede ver el motivo.',
+      'No se ha podido descargar el modelo de voz; se reintenta automáticamente. Tu administrador puede ver el motivo.',
     broken_model:
-      'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que borrarlo y descargarlo de nuevo.',
+      'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que eliminarlo y descargarlo de nuevo.',
     unreachable:
       'No se puede contactar con el servicio de transcripción; se vuelve a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
     busy: [
       'El servicio de transcripción está saturado y ha pedido que esperemos;',
       'se volverá a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
     ].join(' '),
-    refused_key: 'El servicio de transcripción rechaza su clave. Quien administra esta instalación puede corregirla.',
+    refused_key: 'El servicio de transcripción rechaza su clave. Tu administrador puede corregirla.',
   },
 }

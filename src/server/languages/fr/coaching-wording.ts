@@ -12,7 +12,7 @@ const PARTS = { morning: 'le matin', afternoon: 'l’après-midi', evening: 'le 
 export const coachingWording: CoachingWording = {
   undatedTasks: ({ some, all }) => ({
     text: `${whole(some)} de vos ${count(all, 'tâche', 'tâches')} ${form(some, 'n’a', 'n’ont')} pas de date.`,
-    tryThis: 'Terminez chaque tâche par un jour : « pour jeudi » suffit pour qu’elle figure dans votre agenda.',
+    tryThis: 'Terminez chaque tâche par un jour : « pour jeudi » suffit pour qu’elle figure dans votre calendrier.',
   }),
   datedTasks: ({ some, all }) => ({
     text: `${whole(some)} de vos ${count(all, 'tâche', 'tâches')} ${form(some, 'a', 'ont')} une date.`,
@@ -31,7 +31,7 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Vendredi, clôturez ce qui est fait et dites à voix haute quelle tâche passera en premier lundi.',
   }),
   timeOfDay: ({ some, all, part, hour }) => ({
-    text: `Vous avez dicté ${whole(some)} de vos ${count(all, 'note', 'notes')} ${PARTS[part]}, en moyenne vers ${hour} h.`,
+    text: `Vous avez enregistré ${whole(some)} de vos ${count(all, 'note', 'notes')} ${PARTS[part]}, en moyenne vers ${hour} h.`,
     tryThis: `Gardez dix minutes libres vers ${hour} h : c’est là que vous pensez à voix haute.`,
   }),
   longNotes: ({ seconds, longest }) => ({

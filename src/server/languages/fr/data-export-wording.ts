@@ -11,14 +11,14 @@ account.json
 
 notes/
   Un dossier par note, à son jour et à son titre. Il contient :
-  - note.md : la note à lire, avec résumé, actions, événements et transcription (Markdown, que tout éditeur de texte ouvre)
+  - note.md : la note à lire, avec résumé, tâches, événements et transcription (Markdown, que tout éditeur de texte ouvre)
   - note.json : tout ce qui en est conservé, avec chaque version de la transcription, ses temps et ce qui a été effacé de la vue
   - recording : le son, tel qu’il a été enregistré ou importé
 
 MANQUANTS.txt n’y figure que si un enregistrement reste introuvable.
 
-N’y sont pas les secrets qui ouvrent des portes (l’empreinte de votre mot de passe, les clés des sessions, des liens et
-du calendrier) ni ce qui se calcule à partir du reste (formes d’onde, index de recherche).
+Les secrets n’y sont pas (l’empreinte de votre mot de passe, les clés des sessions, des liens et
+du calendrier), ni ce qui se calcule à partir du reste (formes d’onde, index de recherche).
 `,
   missingName: 'MANQUANTS.txt',
   missing: 'Ces enregistrements ne sont plus dans le stockage. Tout le reste de leurs notes est ici.',

@@ -53,7 +53,7 @@ export const emails: EmailTexts = {
     subject: 'Validation en deux étapes désactivée',
     before: [
       'Votre mot de passe suffit de nouveau pour ouvrir votre compte Dictum.',
-      'Si c’était vous, ou la personne qui gère votre Dictum à votre demande, vous n’avez rien à faire.',
+      'Si c’était vous, ou votre administrateur à votre demande, vous n’avez rien à faire.',
     ],
     button: 'Ouvrir les réglages',
     after: ['Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, puis réactivez-la.'],

@@ -3,7 +3,7 @@ import type { ExportWording } from '../parts/export-wording.ts'
 export const exports: ExportWording = {
   untitled: 'Note sans titre',
   draft:
-    'Qualité de brouillon : transcrite par un moteur simple ; des mots peuvent être faux, vérifiez avec l’enregistrement.',
+    'Qualité brouillon : transcrite par un moteur simple ; des mots peuvent être faux, vérifiez avec l’enregistrement.',
   liveCaptions:
     'Sous-titres en direct : les mots que le navigateur a écrits pendant que vous parliez ; certains peuvent être faux, vérifiez avec l’enregistrement.',
   noText: 'Aucune parole n’a été trouvée dans cet enregistrement.',
@@ -20,17 +20,17 @@ export const exports: ExportWording = {
   priority: 'Priorité',
   priorities: { urgent: 'Urgente', high: 'Haute', medium: 'Moyenne', low: 'Basse' },
   state: 'État',
-  done: 'Faite',
+  done: 'Terminée',
   open: 'À faire',
   events: 'Événements détectés',
   allDay: 'toute la journée',
-  noDate: 'Sans date indiquée',
+  noDate: 'Sans date',
   people: (people) => `avec ${people}`,
   decisions: 'Décisions',
   questions: 'Questions en suspens',
   transcript: 'Transcription',
   doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
   missing:
-    'Ce document n’a pas de lettres pour certains mots de la note ; […] en tient lieu. Les autres formats les conservent.',
+    'Ce document ne peut pas afficher certains caractères de la note ; […] en tient lieu. Les autres formats les contiennent.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
 }

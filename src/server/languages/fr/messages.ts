@@ -13,15 +13,15 @@ export const messages: ServerMessages = {
     share_locked: 'Cette note demande un mot de passe.',
     admin_locked: 'Le panneau d’administration est verrouillé. Saisissez son mot de passe.',
     wrong_password: 'Le mot de passe actuel est incorrect.',
-    wrong_code: 'Ce code n’est pas le bon ou a déjà servi. Saisissez le suivant que votre application affiche.',
-    wrong_share_password: 'Ce mot de passe n’est pas le bon.',
+    wrong_code: 'Ce code est incorrect ou a déjà servi. Saisissez le suivant que votre application affiche.',
+    wrong_share_password: 'Ce mot de passe est incorrect.',
     wrong_admin_password: 'Mot de passe incorrect',
     account_inactive: 'Ce compte a été désactivé.',
     payment_declined: 'La carte a été refusée. Rien n’a été débité.',
-    unknown_card: 'Le bac à sable ne connaît que les cartes de test.',
+    unknown_card: 'Le mode test n’accepte que les cartes de test.',
     note_limit_reached:
       'Vous avez atteint les {max} notes de l’offre gratuite. Supprimez une note ou passez à Premium ; d’ici là, votre enregistrement reste sur cet appareil.',
-    premium_required: 'Ceci fait partie de Premium.',
+    premium_required: 'Cela fait partie de Premium.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     cross_origin: 'Cette demande provenait d’un autre site et a été refusée.',
     not_found: 'Il n’y a rien à cette adresse.',
@@ -31,9 +31,9 @@ export const messages: ServerMessages = {
     closing_offer_not_found: 'Cette proposition n’est plus disponible.',
     event_not_found: 'Cet événement n’existe pas ou n’est plus disponible.',
     note_share_not_found: 'Cette note n’est plus partagée avec cette personne.',
-    comment_not_found: 'Ce commentaire n’existe pas ou n’est plus là.',
-    share_not_found: 'Ce lien ne mène nulle part : il a peut-être expiré ou été révoqué.',
-    audio_not_ready: 'Le son de cette note est encore en préparation.',
+    comment_not_found: 'Ce commentaire n’existe pas ou n’est plus disponible.',
+    share_not_found: 'Ce lien ne fonctionne pas : il a peut-être expiré ou été révoqué.',
+    audio_not_ready: 'L’enregistrement de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
     check_email: 'Consultez votre messagerie : nous avons écrit à cette adresse pour vous indiquer la suite.',
@@ -45,23 +45,23 @@ export const messages: ServerMessages = {
     edit_conflict:
       'Le texte a été modifié ailleurs entre-temps. Consultez la dernière version, puis refaites votre modification.',
     assigned_meanwhile:
-      'Quelqu’un d’autre a attribué cette tâche entre-temps. Regardez qui l’a maintenant, puis choisissez de nouveau.',
+      'Quelqu’un d’autre a confié cette tâche entre-temps. Regardez qui l’a maintenant, puis choisissez de nouveau.',
     note_busy: 'Cette note est en cours de traitement.',
     engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
     model_busy: 'Ce modèle est en cours de téléchargement.',
     export_running: 'Vos données sont déjà en cours de téléchargement. Attendez la fin ou annulez-le.',
     vocabulary_full: 'Votre liste de noms est pleine ; retirez-en d’abord un dont vous n’avez plus besoin.',
     shares_full: 'Une note peut être partagée avec {max} personnes au maximum.',
-    comments_full: 'Il n’y a plus de place ici pour un autre commentaire.',
+    comments_full: 'Aucun autre commentaire ne peut être ajouté ici.',
     share_links_full:
-      'Cette note a déjà tous les liens qu’elle peut avoir ; révoquez d’abord celui dont vous n’avez plus besoin.',
+      'Cette note a déjà tous les liens possibles ; révoquez d’abord celui dont vous n’avez plus besoin.',
     nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
     payload_too_large: 'La demande est trop volumineuse.',
     file_too_large: 'Le fichier dépasse {max} Mo, le maximum autorisé.',
     file_empty: 'Le fichier est vide.',
     file_missing: 'La demande ne contient aucun fichier audio.',
     unsupported_audio: 'Ce n’est pas un fichier audio que nous sachions lire. Utilisez MP3, WAV, M4A, WebM ou OGG.',
-    request_timeout: 'La demande s’est arrêtée en chemin et a été interrompue. Veuillez réessayer.',
+    request_timeout: 'La demande a été interrompue, faute de données. Veuillez réessayer.',
     upload_interrupted: 'L’envoi a été interrompu. Rien n’a été enregistré ; veuillez réessayer.',
     range_not_satisfiable: 'La partie demandée est en dehors de l’enregistrement.',
     too_many_requests: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
@@ -70,15 +70,15 @@ export const messages: ServerMessages = {
     payments_unavailable: 'Les paiements ne sont pas configurés sur ce serveur.',
     unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     no_room:
-      'Le serveur n’a plus de place pour le moment. Rien n’est perdu : votre enregistrement reste sur cet appareil et sera renvoyé plus tard.',
+      'Le serveur n’a plus d’espace pour le moment. Rien n’est perdu : votre enregistrement reste sur cet appareil et sera renvoyé plus tard.',
   },
   failures: {
-    audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
+    audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. L’original est conservé.',
     audio_no_track: 'Ce fichier ne contient aucun son.',
-    audio_empty: 'L’enregistrement est vide : il ne dure rien.',
+    audio_empty: 'L’enregistrement est vide.',
     audio_too_long: [
       `Cet enregistrement dure plus de ${MAX_RECORDING_HOURS} heures, le maximum qui puisse être traité.`,
-      `Il est conservé tel quel ; envoyez-le en plusieurs parties.`,
+      `L’original est conservé ; envoyez-le en plusieurs parties.`,
     ].join(' '),
     audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
     audio_interrupted: [
@@ -91,7 +91,7 @@ export const messages: ServerMessages = {
       'Le service de transcription n’a plus de crédit. L’enregistrement est en sécurité ; réessayez plus tard.',
     engine_too_large: [
       'Le service de transcription n’accepte que des extraits plus petits que celui envoyé.',
-      'L’enregistrement est en sécurité ; la personne qui gère cette installation peut relever la limite du service.',
+      'L’enregistrement est en sécurité ; votre administrateur peut relever la limite du service.',
     ].join(' '),
     engine_busy:
       'Le service de transcription est saturé en ce moment. L’enregistrement est en sécurité ; réessayez dans quelques minutes.',
@@ -99,7 +99,7 @@ export const messages: ServerMessages = {
       'Le service de transcription est en panne en ce moment. L’enregistrement est en sécurité ; réessayez dans quelques minutes.',
     engine_rejected: [
       'Le service de transcription n’accepte pas la demande. L’enregistrement est en sécurité ;',
-      'la personne qui gère cette installation peut vérifier l’adresse et le modèle du service.',
+      'votre administrateur peut vérifier l’adresse et le modèle du service.',
     ].join(' '),
     engine_malformed:
       'Le service de transcription a répondu par autre chose qu’une transcription. L’enregistrement est en sécurité ; veuillez réessayer.',
@@ -112,18 +112,18 @@ export const messages: ServerMessages = {
   },
   waiting: {
     no_engine:
-      'Aucun moteur de transcription n’est encore prêt. L’enregistrement est en sécurité et sera transcrit de lui-même dès qu’il y en aura un.',
+      'Aucun moteur de transcription n’est encore prêt. L’enregistrement est en sécurité et sera transcrit automatiquement dès qu’il y en aura un.',
     no_engine_for_language:
-      'Aucun des moteurs prêts ne comprend cette langue. L’enregistrement est en sécurité et sera transcrit de lui-même dès que l’un d’eux la comprendra.',
+      'Aucun des moteurs prêts ne comprend cette langue. L’enregistrement est en sécurité et sera transcrit automatiquement dès que l’un d’eux la comprendra.',
     service_unreachable: [
-      'Le service de transcription est injoignable. Une nouvelle tentative a lieu toutes les quelques minutes ;',
-      'l’enregistrement est en sécurité et sera transcrit de lui-même dès le retour du service.',
+      'Le service de transcription est injoignable. Une nouvelle tentative a lieu à quelques minutes d’intervalle ;',
+      'l’enregistrement est en sécurité et sera transcrit automatiquement dès le retour du service.',
     ].join(' '),
     service_busy:
-      'Le service de transcription est surchargé et nous a demandé d’attendre. L’enregistrement est en sécurité et sera transcrit de lui-même ensuite.',
+      'Le service de transcription est surchargé et nous a demandé d’attendre. L’enregistrement est en sécurité et sera transcrit automatiquement ensuite.',
     no_room: [
-      'Le serveur n’a plus assez de place pour la traiter. L’enregistrement est en sécurité ;',
-      'le traitement reprendra de lui-même dès qu’il y aura de la place.',
+      'Le serveur n’a plus assez d’espace pour la traiter. L’enregistrement est en sécurité ;',
+      'le traitement reprendra automatiquement dès qu’il y en aura.',
     ].join(' '),
   },
   notices: {
@@ -141,16 +141,16 @@ export const messages: ServerMessages = {
     unlikely_year: 'L’année doit être comprise entre 1900 et 2199.',
     own_email: 'C’est votre propre adresse.',
     unknown_mention: 'Vous ne pouvez mentionner que des personnes qui ont cette note.',
-    unknown_assignee: 'Une tâche ne peut être attribuée qu’aux personnes qui ont ouvert cette note.',
+    unknown_assignee: 'Une tâche ne peut être confiée qu’aux personnes qui ont ouvert cette note.',
     out_of_range: 'Ce nombre est trop petit ou trop grand.',
   },
   speech: {
-    not_configured: 'Aucun n’est relié. La personne qui gère cette installation peut en relier un.',
-    not_installed: 'Il n’est pas installé. La personne qui gère cette installation peut l’installer.',
-    no_model: 'Aucun modèle de reconnaissance vocale n’est installé.',
-    downloading: 'Le modèle de reconnaissance vocale est en cours de téléchargement.',
+    not_configured: 'Aucun n’est connecté. Votre administrateur peut en connecter un.',
+    not_installed: 'Il n’est pas installé. Votre administrateur peut l’installer.',
+    no_model: 'Aucun modèle vocal n’est installé.',
+    downloading: 'Le modèle vocal est en cours de téléchargement.',
     download_failed:
-      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. La personne qui gère cette installation peut en voir la raison.',
+      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative aura lieu automatiquement. Votre administrateur peut en voir la raison.',
     broken_model:
       'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Il faut le supprimer et le télécharger à nouveau.',
     unreachable: [
@@ -161,6 +161,6 @@ export const messages: ServerMessages = {
       'Le service de transcription est surchargé et nous a demandé d’attendre ;',
       'une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
     ].join(' '),
-    refused_key: 'Le service de transcription refuse sa clé. La personne qui gère cette installation peut la corriger.',
+    refused_key: 'Le service de transcription refuse sa clé. Votre administrateur peut la corriger.',
   },
 }

@@ -11,7 +11,7 @@ export const notifications: NotificationWording = {
   stop: 'Ne plus recevoir ces e-mails',
   stopPage: {
     ask: {
-      title: 'Ne plus recevoir ces e-mails ?',
+      title: 'Ne plus recevoir ces e-mails ?',
       text: 'Vous ne recevrez plus d’e-mails de ce type. Tout le reste est inchangé.',
       button: 'Ne plus les recevoir',
     },
