@@ -1,13 +1,13 @@
 /** What is said of the analyst that has read a note. */
 export const account = {
-  unsupported_one: '{{count}} item without support in the text left out',
-  unsupported_other: '{{count}} items without support in the text left out',
+  unsupported_one: '{{count}} item not supported by the text left out',
+  unsupported_other: '{{count}} items not supported by the text left out',
   summaryReplaced: 'title and summary by Dictum',
   parts_one: '{{count}} of {{total}} parts read by Dictum',
   parts_other: '{{count}} of {{total}} parts read by Dictum',
   partly: '{{kinds}} partly by Dictum',
   kinds: {
-    actionItems: 'action items',
+    actionItems: 'tasks',
     events: 'events',
     decisions: 'decisions',
     questions: 'open questions',
@@ -17,14 +17,14 @@ export const account = {
   failure: {
     refused_key: 'its key was refused',
     no_credit: 'its credit is used up',
-    rate_limited: 'too much was asked of it',
+    rate_limited: 'it received too many requests',
     unavailable: 'it could not be reached',
     timeout: 'it did not answer in time',
     refused: 'it declined this text',
     truncated: 'its answer was cut off',
-    malformed: 'its answer was of no use',
-    rejected: 'it did not take the request',
+    malformed: 'its answer could not be used',
+    rejected: 'it rejected the request',
     too_long: 'the text was too long for it',
-    stopped: 'it stopped in the middle',
+    stopped: 'it stopped halfway',
   },
 }

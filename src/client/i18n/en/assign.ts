@@ -1,7 +1,7 @@
 export const assign = {
   label: 'Who does “{{title}}”',
   you: 'You',
-  assignedTo: 'With {{name}}',
+  assignedTo: 'Assigned to {{name}}',
   toYou: 'Assigned to you',
   fromNote: 'From {{name}}’s note',
   move: 'Change the due date',

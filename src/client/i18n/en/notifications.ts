@@ -9,7 +9,7 @@ export const notifications = {
   noneText: 'When somebody shares a note with you, comments or mentions you, you see it here.',
   loadFailed: 'The notifications could not be loaded',
   more: 'Show more',
-  settings: 'Choose what you are told about',
+  settings: 'Choose your notifications',
   departed: 'A deleted user',
   untitled: 'Untitled note',
   kinds: {

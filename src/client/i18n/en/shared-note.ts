@@ -1,14 +1,14 @@
 export const sharedNote = {
   loadFailed: 'The note could not be loaded',
-  missingTitle: 'There is nothing here',
+  missingTitle: 'This link does not work',
   missingText:
-    'This link may have expired or been revoked, or its address is not complete. Ask whoever sent it to you for a new one.',
-  lockedTitle: 'This note has a password',
-  lockedText: 'Whoever sent you the link can tell you.',
+    'It may have expired or been revoked, or the address is incomplete. Ask whoever sent it to you for a new one.',
+  lockedTitle: 'This note is protected by a password',
+  lockedText: 'Whoever sent you the link can give it to you.',
   password: 'Password',
   unlock: 'Open the note',
   speaker: 'The speaker',
   done: 'Done',
-  textPending: 'The text is still being written down. Come back in a moment.',
+  textPending: 'The text is still being transcribed. Come back in a moment.',
   madeWith: 'Made with Dictum',
 } as const

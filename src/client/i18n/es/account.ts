@@ -1,6 +1,6 @@
 export const account = {
-  unsupported_one: '{{count}} elemento sin apoyo en el texto descartado',
-  unsupported_other: '{{count}} elementos sin apoyo en el texto descartados',
+  unsupported_one: '{{count}} elemento que no consta en el texto, descartado',
+  unsupported_other: '{{count}} elementos que no constan en el texto, descartados',
   summaryReplaced: 'título y resumen de Dictum',
   parts_one: '{{count}} de {{total}} partes leída por Dictum',
   parts_other: '{{count}} de {{total}} partes leídas por Dictum',

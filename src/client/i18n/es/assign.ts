@@ -4,10 +4,10 @@ import type { SameKeys } from '../same-keys.ts'
 export const assign: SameKeys<typeof english> = {
   label: 'Quién se encarga de «{{title}}»',
   you: 'Tú',
-  assignedTo: 'La tiene {{name}}',
+  assignedTo: 'Asignada a {{name}}',
   toYou: 'Asignada a ti',
   fromNote: 'De una nota de {{name}}',
   move: 'Cambiar la fecha límite',
   moveTitle: '¿Para cuándo es?',
-  failed: 'No se pudo asignar la tarea',
+  failed: 'No se ha podido asignar la tarea',
 }

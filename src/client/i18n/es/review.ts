@@ -1,6 +1,6 @@
 export const review = {
   title: 'Por revisar',
-  lead: 'Se ha oído, pero puede que no sea así. No cuenta para nada hasta que decidas.',
+  lead: 'Dictum no está seguro de esto. No contará hasta que decidas.',
   isTask: '¿Es una tarea?',
   isEvent: '¿Es un evento?',
   whichDay: '¿A qué día te referías?',

@@ -1,14 +1,14 @@
 export const sharedNote = {
   loadFailed: 'No se ha podido cargar la nota',
-  missingTitle: 'Aquí no hay nada',
+  missingTitle: 'Este enlace no funciona',
   missingText:
-    'Puede que este link haya caducado o se haya revocado, o que la dirección esté incompleta. Pide otro a quien te lo envió.',
-  lockedTitle: 'Esta nota tiene contraseña',
-  lockedText: 'Quien te envió el link puede decírtela.',
+    'Puede que haya caducado o se haya revocado, o que la dirección esté incompleta. Pide otro a quien te lo envió.',
+  lockedTitle: 'Esta nota está protegida con contraseña',
+  lockedText: 'Quien te envió el enlace puede dártela.',
   password: 'Contraseña',
   unlock: 'Abrir la nota',
   speaker: 'Quien habla',
   done: 'Hecha',
-  textPending: 'El texto todavía se está escribiendo. Vuelve dentro de un momento.',
+  textPending: 'El texto todavía se está transcribiendo. Vuelve dentro de un momento.',
   madeWith: 'Hecho con Dictum',
 } as const

@@ -1,6 +1,6 @@
 export const account = {
-  unsupported_one: '{{count}} élément sans appui dans le texte écarté',
-  unsupported_other: '{{count}} éléments sans appui dans le texte écartés',
+  unsupported_one: '{{count}} élément absent du texte écarté',
+  unsupported_other: '{{count}} éléments absents du texte écartés',
   summaryReplaced: 'titre et résumé de Dictum',
   parts_one: '{{count}} partie sur {{total}} lue par Dictum',
   parts_other: '{{count}} parties sur {{total}} lues par Dictum',

@@ -8,6 +8,6 @@ export const assign: SameKeys<typeof english> = {
   toYou: 'Confiée à vous',
   fromNote: 'D’une note partagée par {{name}}',
   move: 'Changer l’échéance',
-  moveTitle: 'Pour quand est-ce ?',
+  moveTitle: 'Pour quand est-ce ?',
   failed: 'La tâche n’a pas pu être confiée',
 }

@@ -2,7 +2,7 @@ export const exports = {
   label: 'Exporter',
   pdfTitle: 'Exporter en PDF',
   docxTitle: 'Exporter pour Word',
-  sections: 'Ce qu’il contient',
+  sections: 'Contenu',
   cancel: 'Annuler',
   download: 'Télécharger',
   text: 'Texte brut',
@@ -14,15 +14,15 @@ export const exports = {
   failed: 'La note n’a pas pu être exportée',
   data: {
     title: 'Vos données',
-    lead: 'Tout ce qui est conservé de votre compte, à emporter : notes, enregistrements, textes et réglages, dans un fichier zip.',
+    lead: 'Tout le contenu de votre compte dans un fichier zip : notes, enregistrements, textes et réglages.',
     size: '{{notes}}, {{size}} d’enregistrements.',
     notes_one: '{{count}} note',
     notes_other: '{{count}} notes',
     download: 'Télécharger mes données',
     begun:
-      'Le téléchargement a commencé ; votre navigateur en montre l’avancée. Il peut être volumineux : laissez-lui le temps.',
+      'Le téléchargement a commencé ; votre navigateur en montre la progression. S’il est volumineux, il prendra du temps.',
     running: 'Vos données sont en cours de téléchargement.',
     failed: 'Vos données n’ont pas pu être téléchargées',
-    loadFailed: 'Impossible de savoir combien il y en a',
+    loadFailed: 'Impossible de calculer la taille',
   },
 } as const

@@ -9,7 +9,7 @@ export const notifications = {
   noneText: 'Quand quelqu’un partage une note avec vous, commente ou vous mentionne, vous le voyez ici.',
   loadFailed: 'Les notifications n’ont pas pu être chargées',
   more: 'Afficher plus',
-  settings: 'Choisir ce dont on vous informe',
+  settings: 'Choisir vos notifications',
   departed: 'Une personne dont le compte a été supprimé',
   untitled: 'Note sans titre',
   kinds: {

@@ -1,9 +1,9 @@
 export const review = {
   title: 'À vérifier',
-  lead: 'Ces éléments ont été entendus, mais sans certitude. Ils ne comptent nulle part tant que vous n’avez pas tranché.',
-  isTask: 'Est-ce une tâche ?',
-  isEvent: 'Est-ce un événement ?',
-  whichDay: 'De quel jour s’agit-il ?',
+  lead: 'Dictum n’est pas sûr de ces éléments. Ils ne comptent qu’après votre décision.',
+  isTask: 'Est-ce une tâche ?',
+  isEvent: 'Est-ce un événement ?',
+  whichDay: 'De quel jour s’agit-il ?',
   noDate: 'Sans date',
   yes: 'Oui',
   fix: 'Corriger',

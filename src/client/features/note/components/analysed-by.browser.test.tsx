@@ -24,7 +24,7 @@ describe('what the language model has not read is said', () => {
   test.each<[Language, string]>([
     [
       'en',
-      'Analysed by local/tiny · title and summary by Dictum · 1 of 3 parts read by Dictum · action items, decisions, and open questions partly by Dictum',
+      'Analysed by local/tiny · title and summary by Dictum · 1 of 3 parts read by Dictum · tasks, decisions, and open questions partly by Dictum',
     ],
     [
       'es',
