@@ -78,7 +78,7 @@ test('confirms an address by an emailed link, signed in or not, and removes the 
   await expect(notice).toContainText(email)
   await expectAccessible(page, 'main')
   const first = await awaitLink(server, email, '/verify-email')
-  await notice.getByRole('button', { name: 'Mail it again' }).click()
+  await notice.getByRole('button', { name: 'Send it again' }).click()
   await expect(notice).toContainText(`A new link is on its way to ${email}.`)
   await expect.poll(() => listLinks(server, email, '/verify-email')).toHaveLength(2)
 

@@ -230,7 +230,7 @@ test('keeps rejected input in the profile, password, terms, search and query for
   })
   await expect(page.getByRole('banner').getByText(MARKUP, { exact: true })).toBeVisible()
 
-  const present = page.getByLabel('Present password')
+  const present = page.getByLabel('Current password')
   const next = page.getByLabel('New password')
   await present.fill(password)
   await next.fill('short')

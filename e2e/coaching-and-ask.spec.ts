@@ -46,7 +46,7 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
 test('draws insights from three notes, with quotes that open the note at their moment', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/coaching')
-  await expect(page.getByText('3 more notes, and your coaching begins')).toBeVisible()
+  await expect(page.getByText('3 more notes and your coaching begins')).toBeVisible()
   for (const lines of SPOKEN) await speak(page, lines)
   await page.goto('/')
   await page.getByRole('link', { name: 'Coaching' }).first().click()
@@ -75,7 +75,7 @@ test('answers a query with sentences from the notes', async ({ page, signIn }) =
   await expect(answer.getByRole('link', { name: /Hemos decidido cambiar de almacén en junio/ })).toBeVisible()
   await page.getByLabel('Your question').fill('Where is the submarine?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(page.getByText('Nothing in your notes speaks of this.')).toBeVisible()
+  await expect(page.getByText('Your notes say nothing about this.')).toBeVisible()
   await expectAccessibleEverywhere(page)
 
   await answer.getByRole('link').first().click()

@@ -49,8 +49,8 @@ test('gives a visitor’s screen reader the structure of the landing page and th
           - paragraph: 24/7
       - figure "Example of a note":
         - button "Play the example"
-      - region "From the voice to what follows":
-        - heading "From the voice to what follows" [level=2]
+      - region "From your voice to the next step":
+        - heading "From your voice to the next step" [level=2]
         - list:
           - listitem:
             - heading "Recording" [level=3]
@@ -260,11 +260,11 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - textbox "Last name"
       - region "Subscription"
       - region "Language":
-        - combobox "Language of the interface"
+        - combobox "Interface language"
         - combobox "Language of summaries"
       - region "Voice":
         - combobox "Audio quality"
-        - switch "Save at stop" [checked]
+        - switch "Save automatically" [checked]
       - region "Notifications":
         - switch "When a note is ready"
         - switch "Weekly summary"
@@ -272,7 +272,7 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - textbox "Name or term"
       - region "Transcription"
       - region "Security":
-        - textbox "Present password"
+        - textbox "Current password"
         - textbox "New password"
       - region "Your data"
       - region "Delete account"

@@ -10,13 +10,13 @@ test('shows what each engine lacks, and leaves the models to the operator', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByText('Your administrator can connect one.')).toBeVisible()
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
-  await expect(page.getByText('Whoever runs this installation downloads them.').first()).toBeVisible()
+  await expect(page.getByText('Your administrator downloads them.').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Language models on this server' })).toContainText('Ministral 3 3B')
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0)
 
   // The settings have their own texts, which must also load in a language chosen here.
-  await page.getByRole('combobox', { name: 'Language of the interface' }).selectOption('es')
+  await page.getByRole('combobox', { name: 'Interface language' }).selectOption('es')
   await expect(page.getByRole('combobox', { name: 'Idioma de la interfaz' })).toHaveValue('es')
   await expect(page.getByText('Tu administrador puede conectar uno.')).toBeVisible()
 })
@@ -106,13 +106,13 @@ test.describe('the account', () => {
     const { password } = await signIn()
     await page.goto('/settings')
     await page.getByRole('combobox', { name: 'Audio quality' }).selectOption('standard')
-    await page.getByRole('switch', { name: 'Save at stop' }).click()
+    await page.getByRole('switch', { name: 'Save automatically' }).click()
     await page.getByLabel('First name').fill('Zoë')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Your name was saved').first()).toBeVisible()
     await expect(page.getByRole('banner').getByText('Zoë')).toBeVisible()
 
-    await page.getByLabel('Present password').fill('not this one')
+    await page.getByLabel('Current password').fill('not this one')
     await page.getByLabel('New password').fill('another horse battery')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('The current password is incorrect.')).toBeVisible()
@@ -122,7 +122,7 @@ test.describe('the account', () => {
 
     await page.reload()
     await expect(page.getByRole('combobox', { name: 'Audio quality' })).toHaveValue('standard')
-    await expect(page.getByRole('switch', { name: 'Save at stop' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Save automatically' })).not.toBeChecked()
     await expect(page.getByLabel('First name')).toHaveValue('Zoë')
 
     await page.getByRole('button', { name: 'Delete my account…' }).click()

@@ -42,7 +42,7 @@ test('shows feature cards, the plan table, the FAQ and working links on the Prem
   await page.goto('/premium')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...['What it adds', 'Free and Premium compared', 'What people ask first'],
+    ...['What it adds', 'Free and Premium compared', 'Frequently asked questions'],
   ])
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6)
   await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Premium'])

@@ -54,7 +54,7 @@ test('undoes a term use later in the settings', async ({ page, signIn }) => {
   await expect.poll(read).toContain('Xavier Thoreau')
 
   await page.goto('/settings#vocabulary')
-  const uses = page.getByRole('list', { name: 'Put right in earlier notes' })
+  const uses = page.getByRole('list', { name: 'Corrected in earlier notes' })
   await expect(uses.getByText('“John” became “Xavier Thoreau”')).toBeVisible()
   await expect(uses.getByText('1 note changed.')).toBeVisible()
   await uses.getByRole('button', { name: 'Undo “Xavier Thoreau”' }).click()

@@ -38,7 +38,7 @@ test.each([
   ['logout', logoutMutation, undefined, 'Error al cerrar sesión', SERVER_SAYS],
   ['cancellation', cancelMutation(client), undefined, 'Error al cancelar la suscripción', SERVER_SAYS],
   ['payment', checkoutMutation, undefined, 'Error en el pago. Inténtalo de nuevo.', SERVER_SAYS],
-  ['verification', verifyMutation(client), undefined, 'No se pudo verificar el estado del pago', SERVER_SAYS],
+  ['verification', verifyMutation(client), undefined, 'No se ha podido verificar el estado del pago', SERVER_SAYS],
   ['PDF export', exportPdfMutation('n1'), [], 'Error', 'Error al exportar PDF. Inténtalo de nuevo.'],
 ])('reports a failed %s in the specified words', async (_name, options, variables, title, description) => {
   const toast = await toastAfter(options, variables, answer(500, { code: 'internal', message: SERVER_SAYS }))

@@ -1,6 +1,6 @@
 export const ask = {
   title: 'Ask your notes',
-  lead: 'Ask in your own words. The answer comes from your notes alone, with the sentences it rests on.',
+  lead: 'Ask in your own words. Answers come only from your notes and quote them.',
   label: 'Your question',
   placeholder: 'What did we decide about…?',
   ask: 'Ask',
@@ -11,11 +11,11 @@ export const ask = {
     third: 'What did I promise to the client?',
   },
   looking: 'Looking through your notes',
-  nothing: 'Nothing in your notes speaks of this. Try other words, as you would have said them.',
-  writtenBy: 'Written by {{model}} from these sentences; each number leads to the one it rests on.',
+  nothing: 'Your notes say nothing about this. Try the words you would have used.',
+  writtenBy: 'Written by {{model}} from these sentences; each number points to its source.',
   failed: 'Your question could not be answered',
-  history: 'Your questions stay on this page until you reload it; they are kept nowhere.',
-  upgradeTitle: 'Ask everything you have ever noted',
+  history: 'Your questions stay on this page until you reload it; they are not stored.',
+  upgradeTitle: 'Ask your notes anything',
   upgradeText:
-    'With Premium, you ask a question and read the answer in your own words, each quote a tap away from the moment you said it.',
+    'With Premium, you ask a question and read the answer in your own words; tap a quote to hear the moment you said it.',
 } as const

@@ -1,6 +1,6 @@
 export const coaching = {
   title: 'Coaching',
-  lead: 'What your notes show of how you work: counted in your own words, with the moment each was said.',
+  lead: 'What your notes say about how you work, in your own words, each with the moment you said it.',
   from_one: 'From {{count}} note of the last 90 days.',
   from_other: 'From {{count}} notes of the last 90 days.',
   category: {
@@ -11,9 +11,9 @@ export const coaching = {
   },
   about: {
     productivity: 'Tasks with and without a date or an owner, and when you think aloud.',
-    communication: 'Pace, fillers, hedges and the length of your sentences.',
-    decisionMaking: 'Decisions, those taken back, and questions that stay open.',
-    leadership: 'What you hand over, whom you thank, and worries that come back.',
+    communication: 'Pace, filler words, hedging and sentence length.',
+    decisionMaking: 'Decisions, changes of mind and open questions.',
+    leadership: 'What you delegate, whom you thank and recurring worries.',
   },
   progress: '{{count}} of {{total}}',
   progressLabel: '{{category}}: insights',
@@ -21,15 +21,14 @@ export const coaching = {
   more_other: '{{count}} more quotes',
   tryThis: 'Try this:',
   nothingSeen: 'Nothing stands out here yet. A few more notes will show a pattern.',
-  privacy:
-    'For your eyes only. Everything is drawn from words and times; nothing is read from the sound of your voice.',
-  missing_one: '{{count}} more note, and your coaching begins',
-  missing_other: '{{count}} more notes, and your coaching begins',
-  missingText: 'Insights are drawn from at least {{needed}} notes with speech.',
+  privacy: 'Only you can see this. It is based on what you say and when, never on the sound of your voice.',
+  missing_one: '{{count}} more note and your coaching begins',
+  missing_other: '{{count}} more notes and your coaching begins',
+  missingText: 'Insights need at least {{needed}} notes with speech.',
   missingList: 'What they will tell you',
   record: 'Record a note',
   loadFailed: 'Your insights could not be loaded.',
   upgradeTitle: 'See how you work, in your own words',
   upgradeText:
-    'With Premium, each of these fills with up to five insights from your notes: what was seen, the moment you said it, and one thing to try.',
+    'With Premium, each area shows up to five insights from your notes: what Dictum noticed, the moment you said it and one thing to try.',
 } as const

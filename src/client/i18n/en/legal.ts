@@ -6,18 +6,18 @@ export const legal: LegalTexts = {
   back: 'Back',
   privacy: {
     title: 'Privacy policy',
-    lead: 'Dictum runs on a server that its operator keeps: the company or person whose address you opened. What you say and write goes to that server, and further only where this page says so.',
+    lead: 'Dictum runs on its operator’s server: the company or person whose address you opened. What you say and write goes to that server, and further only where this page says so.',
     sections: [
       {
         title: 'Information we collect',
-        paragraphs: ['We collect what you give us, and what comes about when you use Dictum:'],
+        paragraphs: ['We collect what you give us, and what is created when you use Dictum:'],
         points: [
-          'Your name and e-mail address, and your password, of which we keep only a hash.',
+          'Your name and email address, and your password, of which we keep only a hash.',
           'If you turn on two-step sign-in: the key that you share with your app, encrypted, and hashes of your backup codes.',
           'The voice notes that you record or upload, their transcripts, and what is drawn from them: summaries, tasks, events, tags and insights.',
           'What you set yourself: language, time zone, preferences, and the names and terms in your vocabulary.',
           'Usage data: when you sign in, with the network address and the kind of browser, and the server’s technical log.',
-          'When somebody opens a public link to a note: that it was opened, and when. So that a reload does not count again, a keyed hash of the network address and the kind of browser is kept for half an hour and deleted within two; it names nobody.',
+          'When somebody opens a public link to a note: that it was opened, and when. So that a reload does not count again, a keyed hash of the network address and the kind of browser is kept for half an hour and deleted within two; it identifies nobody.',
           'Cookies and similar storage on your device, as the cookie policy sets out.',
         ],
       },
@@ -25,14 +25,14 @@ export const legal: LegalTexts = {
         title: 'How we use information',
         paragraphs: [
           'We use it to run Dictum for you: to transcribe and analyse your notes, to show them to you, to remind you of what is due, to keep your account safe, and to charge for Premium if you choose it. We do not train models with your recordings.',
-          'If you agree to it in the cookie banner, we also count which pages are opened. Nothing of your notes is part of that.',
+          'If you agree to it in the cookie banner, we also count which pages are opened. This never includes anything from your notes.',
         ],
       },
       {
         title: 'Who else receives information',
         paragraphs: [
           'We do not sell your data. Speech and text are understood on the server itself, unless its operator has set up a service for it: then a recording goes to that speech service, or a transcript to that language model, for this purpose alone. Each note says which engine wrote its text and which analyst read it.',
-          'Live captions while you record come from your browser, and only after you have agreed; some browsers send the sound to their maker for that. Payments are handled by a payment provider, and your card number never reaches us. Mails are delivered by the operator’s mail service. Whoever you share a note with sees that note, and nothing else of yours.',
+          'Live captions while you record come from your browser, and only after you have agreed; some browsers send the sound to their maker for that. Payments are handled by a payment provider, and your card number never reaches us. Emails are delivered by the operator’s mail service. Whoever you share a note with sees that note, and nothing else of yours.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const legal: LegalTexts = {
       {
         title: 'What cookies are',
         paragraphs: [
-          'Cookies are small texts that a website keeps in your browser and that the browser sends back with each visit. Local storage and the browser’s database are similar, but are not sent along. This page speaks of all of them.',
+          'Cookies are small texts that a website keeps in your browser and that the browser sends back with each visit. Local storage and the browser’s database are similar, but are not sent along. This page covers all of them.',
         ],
       },
       {

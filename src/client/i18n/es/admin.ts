@@ -71,7 +71,7 @@ export const admin = {
     confirm: 'Sí, desactivar',
     done: 'Verificación en dos pasos desactivada',
     doneText: 'Ahora basta con la contraseña',
-    failed: 'No se pudo desactivar',
+    failed: 'No se ha podido desactivar',
   },
   toast: {
     error: 'Error',
@@ -109,7 +109,7 @@ export const admin = {
     deleteConfirm: models.delete,
     failure: models.failure,
     nextTry: models.nextTry,
-    empty: 'No se conoce ningún modelo.',
+    empty: 'No hay modelos disponibles.',
   },
   audit: {
     title: 'Actividad del panel',

@@ -1,19 +1,19 @@
 export const coaching = {
   title: 'Coaching',
-  lead: 'Lo que tus notas muestran de tu forma de trabajar: contado con tus propias palabras y con el momento en que las dijiste.',
+  lead: 'Lo que tus notas dicen de tu forma de trabajar, con tus palabras y el momento en que las dijiste.',
   from_one: 'A partir de {{count}} nota de los últimos 90 días.',
   from_other: 'A partir de {{count}} notas de los últimos 90 días.',
   category: {
     productivity: 'Patrones de productividad',
     communication: 'Estilo de comunicación',
     decisionMaking: 'Toma de decisiones',
-    leadership: 'Conductas de liderazgo',
+    leadership: 'Estilo de liderazgo',
   },
   about: {
     productivity: 'Tareas con y sin fecha o responsable, y cuándo piensas en voz alta.',
-    communication: 'Ritmo, muletillas, expresiones de duda y longitud de tus frases.',
-    decisionMaking: 'Decisiones, las que se deshacen y las preguntas que siguen abiertas.',
-    leadership: 'Qué delegas, a quién das las gracias y qué preocupaciones vuelven.',
+    communication: 'Ritmo, muletillas, expresiones de duda y longitud de las frases.',
+    decisionMaking: 'Decisiones, cambios de opinión y preguntas abiertas.',
+    leadership: 'Qué delegas, a quién das las gracias y qué preocupaciones se repiten.',
   },
   progress: '{{count}} de {{total}}',
   progressLabel: '{{category}}: observaciones',
@@ -21,7 +21,7 @@ export const coaching = {
   more_other: '{{count}} citas más',
   tryThis: 'Prueba esto:',
   nothingSeen: 'Aún no destaca nada aquí. Con unas pocas notas más se verá un patrón.',
-  privacy: 'Solo para ti. Todo sale de palabras y tiempos; no se deduce nada del sonido de tu voz.',
+  privacy: 'Solo tú lo ves. Se basa en lo que dices y cuándo lo dices, nunca en el sonido de tu voz.',
   missing_one: '{{count}} nota más y empieza tu coaching',
   missing_other: '{{count}} notas más y empieza tu coaching',
   missingText: 'Hacen falta al menos {{needed}} notas con voz.',
@@ -30,5 +30,5 @@ export const coaching = {
   loadFailed: 'No se han podido cargar tus observaciones.',
   upgradeTitle: 'Descubre cómo trabajas, con tus propias palabras',
   upgradeText:
-    'Con Premium, cada apartado se llena con hasta cinco observaciones de tus notas: lo que se ha visto, el momento en que lo dijiste y algo que probar.',
+    'Con Premium, cada apartado muestra hasta cinco observaciones de tus notas: lo que Dictum ha visto, el momento en que lo dijiste y algo que probar.',
 } as const

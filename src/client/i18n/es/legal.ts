@@ -17,7 +17,7 @@ export const legal: LegalTexts = {
           'Las notas de voz que grabas o subes, sus transcripciones y lo que se extrae de ellas: resúmenes, tareas, eventos, etiquetas y observaciones.',
           'Lo que ajustas tú: idioma, zona horaria, preferencias y los nombres y términos de tu vocabulario.',
           'Datos de uso: cuándo inicias sesión, con la dirección de red y el tipo de navegador, y el registro técnico del servidor.',
-          'Cuando alguien abre el link público de una nota: que se ha abierto y cuándo. Para que recargar la página no cuente otra vez, se guarda durante media hora un resumen con clave de la dirección de red y del tipo de navegador, que se borra en menos de dos horas y no identifica a nadie.',
+          'Cuando alguien abre el enlace público de una nota: que se ha abierto y cuándo. Para que recargar la página no cuente otra vez, se guarda durante media hora un resumen con clave de la dirección de red y del tipo de navegador, que se borra en menos de dos horas y no identifica a nadie.',
           'Cookies y almacenamiento similar en tu dispositivo, como explica la política de cookies.',
         ],
       },
@@ -25,7 +25,7 @@ export const legal: LegalTexts = {
         title: 'Uso de la información',
         paragraphs: [
           'La usamos para que Dictum te sirva: transcribir y analizar tus notas, mostrártelas, recordarte lo que vence, proteger tu cuenta y cobrar Premium si lo eliges. No entrenamos modelos con tus grabaciones.',
-          'Si lo aceptas en el aviso de cookies, contamos además qué páginas se abren. Nada de tus notas forma parte de ello.',
+          'Si lo aceptas en el aviso de cookies, contamos además qué páginas se abren. Nunca se incluye nada de tus notas.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const legal: LegalTexts = {
       {
         title: 'Qué son las cookies',
         paragraphs: [
-          'Las cookies son textos pequeños que un sitio web guarda en tu navegador y que este devuelve en cada visita. El almacenamiento local y la base de datos del navegador son parecidos, pero no se envían. Esta página habla de todos ellos.',
+          'Las cookies son textos pequeños que un sitio web guarda en tu navegador y que este devuelve en cada visita. El almacenamiento local y la base de datos del navegador son parecidos, pero no se envían. Esta página se refiere a todos ellos.',
         ],
       },
       {

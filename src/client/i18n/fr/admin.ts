@@ -51,7 +51,7 @@ export const admin = {
     email: 'E-mail',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe (facultatif)',
-    keepPassword: 'Laisser vide pour garder l’actuel',
+    keepPassword: 'Laisser vide pour conserver l’actuel',
     firstName: 'Prénom',
     lastName: 'Nom',
     premium: 'Utilisateur Premium',
@@ -110,7 +110,7 @@ export const admin = {
     deleteConfirm: models.delete,
     failure: models.failure,
     nextTry: models.nextTry,
-    empty: 'Aucun modèle n’est connu.',
+    empty: 'Aucun modèle disponible.',
   },
   audit: {
     title: 'Activité du panneau',

@@ -1,6 +1,6 @@
 export const ask = {
-  title: 'Interroger vos notes',
-  lead: 'Posez votre question avec vos mots. La réponse vient de vos seules notes, avec les phrases qui la fondent.',
+  title: 'Interrogez vos notes',
+  lead: 'Posez votre question avec vos mots. La réponse vient uniquement de vos notes et les cite.',
   label: 'Votre question',
   placeholder: 'Qu’avons-nous décidé pour… ?',
   ask: 'Poser la question',
@@ -11,12 +11,11 @@ export const ask = {
     third: 'Qu’ai-je promis au client ?',
   },
   looking: 'Recherche dans vos notes',
-  nothing: 'Rien dans vos notes n’en parle. Essayez d’autres mots, comme vous les auriez dits.',
-  writtenBy: 'Rédigé par {{model}} à partir de ces phrases ; chaque numéro renvoie à celle qui le fonde.',
-  failed: 'Votre question est restée sans réponse',
-  history:
-    'Vos questions restent sur cette page jusqu’à ce que vous la rechargiez ; elles ne sont conservées nulle part.',
-  upgradeTitle: 'Interrogez tout ce que vous avez noté',
+  nothing: 'Vos notes n’en disent rien. Essayez avec les mots que vous auriez employés.',
+  writtenBy: 'Rédigé par {{model}} à partir de ces phrases ; chaque numéro renvoie à sa source.',
+  failed: 'Impossible de répondre à votre question',
+  history: 'Vos questions restent ici jusqu’au rechargement de la page ; elles ne sont pas conservées.',
+  upgradeTitle: 'Posez toutes vos questions à vos notes',
   upgradeText:
-    'Avec Premium, vous posez une question et lisez la réponse dans vos propres mots, chaque citation à un geste de l’instant où vous l’avez dite.',
+    'Avec Premium, posez une question et lisez la réponse dans vos propres mots ; touchez une citation pour réentendre le moment où vous l’avez dite.',
 } as const

@@ -69,7 +69,7 @@ export const legal: LegalTexts = {
       {
         title: 'Que sont les cookies ?',
         paragraphs: [
-          'Les cookies sont de petits textes qu’un site conserve dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et la base de données du navigateur leur ressemblent, mais ne sont pas envoyés. Cette page parle de tous.',
+          'Les cookies sont de petits textes qu’un site conserve dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et la base de données du navigateur leur ressemblent, mais ne sont pas envoyés. Cette page les concerne tous.',
         ],
       },
       {
