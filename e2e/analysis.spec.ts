@@ -36,7 +36,7 @@ test('edits a transcript, analyses it again and restores it, and keeps an unsave
   await openMeeting(page)
   const transcript = page.getByRole('region', { name: 'Transcript' })
   // Content that appears above it once the note is ready moves the text down.
-  await expect(page.getByRole('heading', { name: 'Action items' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')
   await expect(transcript.getByText('1 sentence changed')).toBeVisible()
@@ -49,10 +49,10 @@ test('edits a transcript, analyses it again and restores it, and keeps an unsave
   await expect(transcript).toContainText('Please send the budget to Martha by Friday.')
 
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
-  await expect(analysis.getByText('The text has changed since')).toBeVisible()
+  await expect(analysis.getByText('The text has changed since this analysis')).toBeVisible()
   await analysis.getByRole('button', { name: 'Analyse again' }).click()
   await expect(analysis.getByText('Send the budget to Martha').first()).toBeVisible()
-  await expect(analysis.getByText('The text has changed since')).toBeHidden()
+  await expect(analysis.getByText('The text has changed since this analysis')).toBeHidden()
 
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name of the note' }).fill('Budget for Martha')
@@ -64,7 +64,7 @@ test('edits a transcript, analyses it again and restores it, and keeps an unsave
   await expect(analysis.getByRole('button', { name: 'Remove the tag “board”' })).toBeVisible()
 
   await transcript.getByRole('button', { name: 'Earlier text' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring this text back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore this text' }).click()
   await expect(transcript).toContainText(/meeting with john/i)
-  await expect(analysis.getByText('The text has changed since')).toBeVisible()
+  await expect(analysis.getByText('The text has changed since this analysis')).toBeVisible()
 })

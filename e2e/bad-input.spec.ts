@@ -23,7 +23,7 @@ const ARABIC = 'اتصل بالبنك غدا'
 const EMOJI = '🎉🏦'
 const UNEXPECTED = 'This could not be shown. Your notes and recordings are safe; please try again.'
 
-const tooLong = (longest: number) => `This is too long: at most ${longest.toLocaleString('en')} characters.`
+const tooLong = (longest: number) => `Too long: at most ${longest.toLocaleString('en')} characters.`
 const submitOf = (within: Locator) => within.locator('button[type=submit]')
 
 /** Pastes one character more than allowed: the whole text stays, and the reason is associated with the field. */
@@ -96,7 +96,7 @@ test('shows markup, Arabic and emoji in tasks as typed', async ({ page, signIn }
     [EMOJI, ''],
   ] as const) {
     await page.getByRole('button', { name: 'Add a task' }).click()
-    await dialog.getByLabel('What is to be done').fill(title)
+    await dialog.getByLabel('What needs doing').fill(title)
     await dialog.getByLabel('Details').fill(details)
     await submitOf(dialog).click()
     await expect(dialog).toBeHidden()
@@ -200,9 +200,9 @@ test('accepts hostile input in a note’s name, text, tags, links and events', a
   await event.getByLabel('What', { exact: true }).fill('')
   await expect(submitOf(event)).toBeDisabled()
   await event.getByLabel('What', { exact: true }).fill(ARABIC)
-  await event.getByLabel('Begins').fill('2031-05-06T10:00')
+  await event.getByLabel('Starts').fill('2031-05-06T10:00')
   await event.getByLabel('Ends').fill('2031-05-06T09:00')
-  await expect(event.getByLabel('Ends')).toHaveAccessibleDescription('The end must come after the beginning.')
+  await expect(event.getByLabel('Ends')).toHaveAccessibleDescription('The end must be after the start.')
   await event.getByLabel('Ends').fill('')
   await submitUnderFailure(page, {
     call: 'PATCH /api/detected-events/*',
@@ -268,12 +268,12 @@ test('keeps rejected input in the profile, password, terms, search and query for
 
   // Without notes there is nothing to search, unless the URL asks for it.
   await page.goto('/notes?q=a')
-  const search = page.getByRole('searchbox', { name: 'Search what was said' })
+  const search = page.getByRole('searchbox', { name: 'Search your notes' })
   await pasteTooMuch(search, MAX_SEARCH_LENGTH)
   for (const words of ['"\'%_\\ & | ! :* <b>', EMOJI]) {
     await search.fill(words)
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
-    await expect(page.getByText('No note fits')).toBeVisible()
+    await expect(page.getByText('No matching notes')).toBeVisible()
   }
   // URLs are typed as well.
   await page.goto(`/notes?q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`)

@@ -8,7 +8,7 @@ test('shows live captions after consent, and uses them as the transcript without
   await page.addInitScript(installFakeRecognition, ['los clientes están contentos', 'envía el informe el viernes'])
   await signIn()
   await page.goto('/')
-  await page.locator('select[aria-label="Spoken language"]').selectOption('es')
+  await page.locator('select[aria-label="Recording language"]').selectOption('es')
   await page.getByRole('button', { name: 'Live captions' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('may send your voice to its maker')
@@ -26,7 +26,7 @@ test('shows live captions after consent, and uses them as the transcript without
   await expect(transcript).toContainText('informe el viernes')
 
   await page.goto('/')
-  await page.locator('select[aria-label="Spoken language"]').selectOption('es')
+  await page.locator('select[aria-label="Recording language"]').selectOption('es')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText('0:01').first()).toBeVisible()

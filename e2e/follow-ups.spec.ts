@@ -36,8 +36,8 @@ test('adds, edits, filters, completes, deletes and restores tasks', async ({ pag
 
   await page.getByRole('button', { name: 'Add a task' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('What is to be done').fill('<b>Call</b> the bank 🏦')
-  await dialog.getByLabel('By whom').fill('you')
+  await dialog.getByLabel('What needs doing').fill('<b>Call</b> the bank 🏦')
+  await dialog.getByLabel('Who does it').fill('you')
   await dialog.getByLabel('Due date').fill(dayFromNow(2))
   await dialog.getByRole('combobox', { name: 'Priority' }).selectOption('urgent')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -46,7 +46,7 @@ test('adds, edits, filters, completes, deletes and restores tasks', async ({ pag
 
   await page.getByRole('button', { name: 'More for “Low one”' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await dialog.getByLabel('What is to be done').fill('Lower one')
+  await dialog.getByLabel('What needs doing').fill('Lower one')
   await dialog.getByLabel('Details').fill('Only if there is time')
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -178,7 +178,7 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   await expect(tasks.getByRole('listitem')).toHaveCount(2)
   const numbers = page.getByRole('region', { name: 'Your numbers' })
   await expect(numbers).toContainText(/Total notes\s*1/)
-  await expect(numbers).toContainText(/Action items\s*2/)
+  await expect(numbers).toContainText(/Tasks\s*2/)
   await tasks.getByRole('checkbox', { name: /Mark as completed: .*customers/i }).click()
   await expect(numbers).toContainText(/Completion rate\s*50/)
 
@@ -198,7 +198,7 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   await page.getByRole('menuitem', { name: 'Not in my calendar' }).click()
   await expect(event).not.toContainText('Added')
   await event.getByRole('button', { name: /^Add to calendar/ }).click()
-  await page.getByRole('menuitem', { name: 'The calendar that follows your feed' }).click()
+  await page.getByRole('menuitem', { name: 'Subscribed calendar' }).click()
   await expect(event).toContainText('Added')
   await page.getByRole('button', { name: 'New address' }).waitFor()
   const address = page.getByLabel('Private address')
@@ -277,7 +277,7 @@ test.describe('commitments, in Spanish', () => {
     await expect(row).toContainText(/De Marta.*Has dicho: «Marta me ha mandado el contrato.»/)
     await expectAccessible(page, 'main')
 
-    await row.getByRole('button', { name: 'Marcar como hecho' }).click()
+    await row.getByRole('button', { name: 'Marcar como hecha' }).click()
     await expect(row.getByRole('checkbox')).toBeChecked()
     await expect(row).not.toContainText('Has dicho')
     await page.getByRole('button', { name: 'Deshacer' }).click()

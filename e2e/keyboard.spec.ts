@@ -84,10 +84,10 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit the task' })
-  await expect(dialog.getByLabel('What is to be done')).toBeFocused()
+  await expect(dialog.getByLabel('What needs doing')).toBeFocused()
   // The focus goes around once and stays inside.
   await tabTo(page, dialog.getByRole('button', { name: 'Close' }))
-  await tabTo(page, dialog.getByLabel('What is to be done'))
+  await tabTo(page, dialog.getByLabel('What needs doing'))
   await keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(more).toBeFocused()

@@ -75,8 +75,8 @@ test('offers a recording again after the browser was killed and the session ende
     const { page } = second
     await page.goto(`${server.url}/auth`)
     await signIn(page, account)
-    await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
-    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     const listNotes = async () => page.evaluate(async () => (await fetch('/api/voice-notes')).json())
     await expect.poll(listNotes).toHaveLength(1)
     const duration = async () => (await listNotes())[0].duration

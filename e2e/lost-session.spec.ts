@@ -23,7 +23,7 @@ test('keeps unsaved text when the session ends and the user signs in again', asy
   await page.goto('/follow-ups')
   await page.getByRole('button', { name: 'Add a task' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a task' })
-  await dialog.getByLabel('What is to be done').fill('Call the notary')
+  await dialog.getByLabel('What needs doing').fill('Call the notary')
   await dialog.getByLabel('Details').fill('About the <b>house</b>')
   await context.clearCookies()
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -38,7 +38,7 @@ test('keeps unsaved text when the session ends and the user signs in again', asy
   await signInAgain(page, password)
   await expect(askedAgain(page)).toHaveCount(0)
 
-  await expect(dialog.getByLabel('What is to be done')).toHaveValue('Call the notary')
+  await expect(dialog.getByLabel('What needs doing')).toHaveValue('Call the notary')
   await expect(dialog.getByLabel('Details')).toHaveValue('About the <b>house</b>')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('checkbox', { name: 'Mark as completed: Call the notary' })).toBeVisible()
@@ -52,7 +52,7 @@ test('shows the requested page after signing in again', async ({ page, context, 
   await context.clearCookies()
   await followNotes(page)
   await signInAgain(page, password)
-  await expect(page.getByText('Nothing said yet')).toBeVisible()
+  await expect(page.getByText('No notes yet')).toBeVisible()
   await expect(page).toHaveURL('/notes')
 })
 

@@ -49,7 +49,7 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   await checked
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
   await navigation.getByRole('link', { name: 'Analytics' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a new version' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'A new version is available' })).toBeVisible()
 
   // The frame still loads, without the bell, whose file is gone.
   const bell = page.waitForResponse(/notification-bell/)

@@ -43,7 +43,7 @@ test('opens and records without a network, and uploads once there is one', async
 
     await dictum.start()
     await page.goto(dictum.url)
-    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     const listNotes = async () => (await page.request.get(`${dictum.url}/api/voice-notes`)).json()
     await expect.poll(listNotes).toHaveLength(1)
   } finally {

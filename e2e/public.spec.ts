@@ -78,7 +78,7 @@ test('shows a policy in English for an unsupported language', async ({ page }) =
 test('shows a visitor the not-found page', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Say it between two meetings')
 })

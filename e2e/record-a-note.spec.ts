@@ -38,7 +38,7 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
   await expect(transcript).toContainText(/the bank by friday/i)
   await expect(page.getByText('Draft quality').first()).toBeVisible()
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
-  await expect(analysis.getByRole('heading', { name: 'Action items' })).toBeVisible()
+  await expect(analysis.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await expect(analysis.getByText(/send .*reports?\b/i).first()).toBeVisible()
   await expect(analysis.getByText(/^Due /).first()).toBeVisible()
 
@@ -95,9 +95,9 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*is kept on this device/)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
+  await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()
   await page.unroute('**/api/voice-notes')
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })
 
@@ -117,7 +117,7 @@ test('leaves pauses out of a recording, and removes a discarded one', async ({ p
   await expect.poll(() => page.evaluate(countKept)).toBe(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
-  await expect(page.getByText('not uploaded yet')).toHaveCount(0)
+  await expect(page.getByText('not sent yet')).toHaveCount(0)
 })
 
 test('offers a recording cut off by a closed page again, and makes it a note', async ({ page, signIn }) => {
@@ -127,11 +127,11 @@ test('offers a recording cut off by a closed page again, and makes it a note', a
   await expect(page.getByText('0:03').first()).toBeVisible()
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
-  await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
   await page.reload()
-  await expect(page.getByText('not uploaded yet')).toHaveCount(0)
+  await expect(page.getByText('not sent yet')).toHaveCount(0)
 })
 
 /** Counts the recordings stored in this browser; runs in the page. */

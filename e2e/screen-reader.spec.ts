@@ -127,12 +127,12 @@ test('gives a user’s screen reader the structure of the main screens', async (
       - region "Record a note":
         - heading "Record a note" [level=2]
         - button "Start recording"
-        - combobox "Spoken language"
+        - combobox "Recording language"
       - region "Your numbers":
         - term: Total notes
         - definition: "3"
         - term: This week
-        - term: Action items
+        - term: Tasks
         - term: Hours saved
         - term: Average duration
         - term: Completion rate
@@ -162,12 +162,12 @@ test('gives a user’s screen reader the structure of the main screens', async (
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Voice Notes" [level=1]
-      - searchbox "Search what was said"
-      - search "Narrow the list":
+      - searchbox "Search your notes"
+      - search "Filters":
         - combobox "Tag"
-        - combobox "Mood"
+        - combobox "Sentiment"
         - combobox "Language"
-        - combobox "Time"
+        - combobox "Date"
         - combobox "Order"
       - heading "3 notes" [level=2]
       - list:
@@ -182,7 +182,7 @@ test('gives a user’s screen reader the structure of the main screens', async (
 
   await page.goto(`/notes/${id}`)
   await expect(page.getByRole('region', { name: 'Transcript' }).getByRole('button').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Action items' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await expectOrder(page)
   await expect(main).toMatchAriaSnapshot(`
     - main:
@@ -199,7 +199,7 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - heading "Highlights" [level=2]
         - complementary "Analysis":
           - heading "Analysis" [level=2]
-          - heading "Action items" [level=3]
+          - heading "Tasks" [level=3]
           - list:
             - listitem:
               - checkbox /Mark as completed/

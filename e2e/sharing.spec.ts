@@ -73,7 +73,7 @@ test('shares a note with a new user, shows both their edits live, and withdraws 
   await ben.getByRole('tab', { name: 'Shared with Me' }).click()
   await expect(ben.getByRole('tabpanel')).toContainText('By Ada M')
   await ben.getByRole('tabpanel').getByRole('link').click()
-  await expect(ben.getByText('Shared by Ada M · you may edit it')).toBeVisible()
+  await expect(ben.getByText('Shared by Ada M · you can edit it')).toBeVisible()
   // The dialog is still open, and says so by itself.
   await expect(row).toContainText('opened on')
   await expect(row).toContainText('Ben')

@@ -84,7 +84,7 @@ test('shows why the service failed a note, and transcribes it with another engin
     await expect(page.getByText('The transcription service refused its key.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'With another engine' })).toHaveCount(0)
     await page.goto(`${server.url}/notes/${await upload()}`)
-    await expect(page.getByText('Waiting for a speech engine')).toBeVisible()
+    await expect(page.getByText('Waiting for a transcription engine')).toBeVisible()
     await expect(page.getByText('The transcription service refuses its key.')).toBeVisible()
   } finally {
     await page.close()

@@ -28,7 +28,7 @@ test('adds a corrected name, applies it to earlier notes and undoes that, with o
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
   // Content that appears above the text moves it down.
-  await expect(page.getByRole('heading', { name: 'Action items' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   const first = transcript.getByRole('textbox').first()
   await first.fill((await first.inputValue()).replace(/john/i, 'Xavier Thoreau'))
@@ -38,10 +38,10 @@ test('adds a corrected name, applies it to earlier notes and undoes that, with o
   await expect(transcript.getByText('“Xavier Thoreau” is among your names')).toBeVisible()
   expect((await (await page.request.get('/api/vocabulary')).json()).terms).toEqual(['Xavier Thoreau'])
   await transcript.getByRole('button', { name: 'Use it in earlier notes too' }).click()
-  await expect(transcript.getByText('“Xavier Thoreau” was put right in 1 note.')).toBeVisible()
+  await expect(transcript.getByText('“Xavier Thoreau” was corrected in 1 note.')).toBeVisible()
   expect(await readEarlier()).toBe(before.replace(/john/i, 'Xavier Thoreau'))
   await transcript.getByRole('button', { name: 'Undo' }).click()
-  await expect(transcript.getByText('Taken back in 1 note.')).toBeVisible()
+  await expect(transcript.getByText('Undone in 1 note.')).toBeVisible()
   expect(await readEarlier()).toBe(before)
 })
 
@@ -58,6 +58,6 @@ test('undoes a term use later in the settings', async ({ page, signIn }) => {
   await expect(uses.getByText('“John” became “Xavier Thoreau”')).toBeVisible()
   await expect(uses.getByText('1 note changed.')).toBeVisible()
   await uses.getByRole('button', { name: 'Undo “Xavier Thoreau”' }).click()
-  await expect(uses.getByText('Taken back in 1 note.')).toBeVisible()
+  await expect(uses.getByText('Undone in 1 note.')).toBeVisible()
   expect(await read()).toBe(before)
 })

@@ -4,7 +4,7 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   optional: 'optional',
-  tooLong: 'This is too long: at most {{max}} characters.',
+  tooLong: 'Too long: at most {{max}} characters.',
   password: { show: 'Show password', hide: 'Hide password' },
   toast: { label: 'Message', region: 'Messages ({hotkey})' },
   error: {
@@ -15,11 +15,11 @@ export const common = {
     retry: 'Try again',
   },
   newVersion: {
-    title: 'There is a new version',
-    text: 'Dictum was updated after you opened this page. If you are recording, finish first; then reload the page to continue.',
+    title: 'A new version is available',
+    text: 'Dictum has been updated since you opened this page. Finish any recording first, then reload.',
     reload: 'Reload',
   },
-  settingNotKept: 'The setting was not kept',
+  settingNotKept: 'The setting was not saved',
   upgrade: { badge: 'Premium', action: 'Upgrade to Premium' },
   undo: { label: 'Undo', alternative: 'or restore it by hand' },
   session: { unauthorized: 'Unauthorized', loggedOut: 'You are logged out. Logging in again...' },

@@ -20,10 +20,10 @@ export const layout = {
     team: 'Team',
     settings: 'Settings',
   },
-  navShort: { dashboard: 'Home', notes: 'Notes', followUps: 'Tasks', events: 'Calendar' },
+  navShort: { dashboard: 'Home', notes: 'Notes', followUps: 'Follow-ups', events: 'Events' },
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
-    home: 'Go to the start page',
+    home: 'Go to the home page',
   },
 } as const

@@ -11,7 +11,7 @@ export const recorder = {
   resume: 'Resume',
   stop: 'Stop',
   cancel: 'Cancel',
-  language: 'Spoken language',
+  language: 'Recording language',
   cancelTitle: 'Discard this recording?',
   cancelText: 'What you have said so far ({{length}}) will be deleted from this device. This cannot be undone.',
   keepRecording: 'Keep recording',
@@ -19,8 +19,8 @@ export const recorder = {
   discardText: 'The recording ({{length}}) will be deleted from this device. This cannot be undone.',
   keep: 'Keep it',
   complete: 'Recording complete',
-  lost: 'The microphone was disconnected. Everything up to that moment is here.',
-  tooLong: 'The recording reached the largest size of 60 MB and was stopped. All of it is here.',
+  lost: 'The microphone was disconnected. Everything up to that point has been kept.',
+  tooLong: 'The recording reached the 60 MB limit and was stopped. Nothing was lost.',
   listen: 'Listen',
   stopListening: 'Stop listening',
   listenFailed: 'This browser cannot play the recording. It can still be saved.',
@@ -54,7 +54,7 @@ export const recorder = {
     onDevice: 'Live captions are on, on this device',
     title: 'See your words as you speak?',
     makerText:
-      'Your browser can show the words while you record. For this it may send your voice to its maker, such as Google, Microsoft or Apple, under their terms. Your recording is not touched, and you can turn captions off at any time.',
+      'Your browser can show the words while you record. For this it may send your voice to its maker, such as Google, Microsoft or Apple, under their terms. Your recording is not affected, and you can turn captions off at any time.',
     deviceText:
       'Your browser can show the words while you record. It does so on this device: for the captions, your voice goes nowhere else. You can turn them off at any time.',
     keptText: 'The words are saved with your recording, in case no transcription engine understands its language.',
@@ -63,7 +63,7 @@ export const recorder = {
     turnOff: 'Turn off',
     label: 'Live captions',
     waiting: 'Your words will appear here.',
-    ended: 'Live captions have stopped. The recording goes on.',
+    ended: 'Live captions have stopped. The recording continues.',
   },
   microphone: {
     denied: {
@@ -76,7 +76,7 @@ export const recorder = {
     },
     busy: {
       title: 'The microphone is in use',
-      text: 'Another application holds it. Close the call or the other recorder, then press record again.',
+      text: 'Another application is using it. Close the call or the other recorder, then press record again.',
     },
     unsupported: {
       title: 'This browser cannot record here',
@@ -88,13 +88,13 @@ export const recorder = {
     },
   },
   leftover: {
-    title_one: 'You have {{count}} recording not uploaded yet',
-    title_other: 'You have {{count}} recordings not uploaded yet',
+    title_one: 'You have {{count}} recording not sent yet',
+    title_other: 'You have {{count}} recordings not sent yet',
     text_one: 'Safe on this device until you send or discard it.',
     text_other: 'Safe on this device until you send or discard them.',
-    upload: 'Upload',
+    upload: 'Send',
     download: 'Download',
     item: 'Recording of {{date}}, {{length}}',
-    unreadable: 'The sound of this recording can no longer be read.',
+    unreadable: 'This recording can no longer be played.',
   },
 } as const

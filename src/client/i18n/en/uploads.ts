@@ -19,7 +19,7 @@ export const uploads = {
   tooLargeTitle: 'File too large',
   tooLargeText: '{{name}} is {{size}}. The maximum is {{max}}.',
   emptyTitle: 'Empty file',
-  emptyText: '{{name}} holds no sound.',
+  emptyText: '{{name}} contains no sound.',
   others_one: 'and {{count}} more file was skipped',
   others_other: 'and {{count}} more files were skipped',
   failedTitle: 'Error',

@@ -4,7 +4,7 @@ export const common = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   optional: 'opcional',
-  tooLong: 'Es demasiado largo: {{max}} caracteres como máximo.',
+  tooLong: 'Demasiado largo: {{max}} caracteres como máximo.',
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   toast: { label: 'Mensaje', region: 'Mensajes ({hotkey})' },
   error: {
@@ -15,8 +15,8 @@ export const common = {
     retry: 'Reintentar',
   },
   newVersion: {
-    title: 'Hay una nueva versión',
-    text: 'Dictum se ha actualizado después de que abrieras esta página. Si estás grabando, termina primero; después recarga la página para continuar.',
+    title: 'Hay una versión nueva',
+    text: 'Dictum se ha actualizado desde que abriste esta página. Si estás grabando, termina primero y después recarga.',
     reload: 'Recargar',
   },
   settingNotKept: 'El ajuste no se ha guardado',

@@ -20,7 +20,7 @@ export const layout = {
     team: 'Equipo',
     settings: 'Ajustes',
   },
-  navShort: { dashboard: 'Inicio', notes: 'Notas', followUps: 'Tareas', events: 'Eventos' },
+  navShort: { dashboard: 'Inicio', notes: 'Notas', followUps: 'Seguimientos', events: 'Eventos' },
   notFound: {
     title: '404 Página no encontrada',
     text: 'No hay nada en esta dirección. Quizá haya cambiado o el enlace esté incompleto.',

@@ -4,7 +4,7 @@ export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
   optional: 'facultatif',
-  tooLong: 'C’est trop long : {{max}} caractères au maximum.',
+  tooLong: 'Trop long : {{max}} caractères au maximum.',
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   toast: { label: 'Message', region: 'Messages ({hotkey})' },
   error: {
@@ -16,7 +16,7 @@ export const common = {
   },
   newVersion: {
     title: 'Une nouvelle version est disponible',
-    text: 'Dictum a été mis à jour depuis que vous avez ouvert cette page. Si un enregistrement est en cours, terminez-le, puis rechargez la page pour continuer.',
+    text: 'Dictum a été mis à jour depuis l’ouverture de cette page. Terminez d’abord tout enregistrement en cours, puis rechargez.',
     reload: 'Recharger',
   },
   settingNotKept: 'Le réglage n’a pas été enregistré',
