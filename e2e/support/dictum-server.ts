@@ -15,7 +15,10 @@ export const TEMPLATE_VARIABLE = 'E2E_DATA_TEMPLATE'
 
 const run = promisify(execFile)
 
-/** The real server as a user starts it once the client is built, with a free port and its own data folder. */
+/**
+ * The real server once the client is built, with a free port, its own data folder and cheap password hashes. Otherwise it
+ * runs as a user starts it.
+ */
 export class DictumServer {
   readonly port: number
   readonly dataDir: string
@@ -47,7 +50,7 @@ export class DictumServer {
   /** Starts it and waits for its ready line. */
   async start(environment: Record<string, string> = {}): Promise<void> {
     this.output = ''
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/serve.ts')], {
+    const child = spawn(process.execPath, [join(ROOT, 'test/quick-password-server.ts')], {
       cwd: ROOT,
       env: {
         ...process.env,

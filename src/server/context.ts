@@ -62,17 +62,22 @@ export interface Context {
   close(): Promise<void>
 }
 
+/** For tests: parts that would cost them seconds and that they don't test. */
+export interface Replacements {
+  passwords?: PasswordHashing
+  texts?: TextWork
+}
+
 /**
  * Builds the context. If that fails, closes what was opened before.
  * @param onDatabaseLost called when the embedded database has ended and can't be restarted
- * @param replacements for tests: parts that would cost them seconds and that they don't test
  * @throws StartError for what an operator can fix.
  */
 export async function createContext(
   config: Config,
   logger: Logger,
   onDatabaseLost: (error: Error) => void,
-  replacements: { passwords?: PasswordHashing; texts?: TextWork } = {},
+  replacements: Replacements = {},
 ): Promise<Context> {
   const closers: Array<() => Promise<void>> = []
   const close = async () => {

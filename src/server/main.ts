@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { type Context, createContext } from './context.ts'
+import { type Context, createContext, type Replacements } from './context.ts'
 import { claimDataFolder } from './data-folder-lock.ts'
 import { ensureAdminPassword } from './features/admin/admin-password.ts'
 import { createLogger, type Logger } from './logger.ts'
@@ -18,8 +18,12 @@ const PARENT_CHECK_MS = 500
 /**
  * Starts the configured roles and stops them on SIGTERM or SIGINT. A problem that an operator can fix ends the process
  * with one line and status 1.
+ * @param replacements for tests, as in `createContext`
  */
-export async function main(environment: Record<string, string | undefined>): Promise<void> {
+export async function main(
+  environment: Record<string, string | undefined>,
+  replacements: Replacements = {},
+): Promise<void> {
   const closers: Array<() => Promise<void>> = []
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close()
@@ -35,7 +39,7 @@ export async function main(environment: Record<string, string | undefined>): Pro
     if (config.role !== 'worker') await checkPort(config)
     const onDatabaseLost = ({ message }: Error) =>
       giveUp(`the database ended and could not be started again. ${message}`, closeAll, logger)
-    const { context, worker } = await retryStart(() => open(config, logger, onDatabaseLost), logger)
+    const { context, worker } = await retryStart(() => open(config, logger, onDatabaseLost, replacements), logger)
     closers.push(() => context.close())
     if (worker) closers.push(() => worker.close())
     if (config.role !== 'worker') closers.push(await serve(context))
@@ -56,8 +60,9 @@ async function open(
   config: Config,
   logger: Logger,
   onDatabaseLost: (error: Error) => void,
+  replacements: Replacements,
 ): Promise<{ context: Context; worker: Worker | null }> {
-  const context = await createContext(config, logger, onDatabaseLost)
+  const context = await createContext(config, logger, onDatabaseLost, replacements)
   try {
     return { context, worker: config.role === 'web' ? null : await startWorker(context) }
   } catch (error) {
