@@ -67,7 +67,7 @@ test('answers a query with sentences from the notes', async ({ page, signIn }) =
   await signIn()
   for (const lines of SPOKEN) await speak(page, lines)
   await page.goto('/notes')
-  await page.getByRole('link', { name: 'Or ask your notes a question' }).click()
+  await page.getByRole('link', { name: 'Ask your notes' }).click()
   await page.getByLabel('Your question').fill('¿Qué hemos decidido del almacén?')
   await page.keyboard.press('Enter')
   const answer = page.getByRole('region', { name: '¿Qué hemos decidido del almacén?' })

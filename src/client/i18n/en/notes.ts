@@ -1,6 +1,6 @@
 export const notes = {
   title: 'Voice Notes',
-  askNotes: 'Or ask your notes a question',
+  askNotes: 'Ask your notes',
   recent: 'Recent notes',
   all: 'All notes',
   count_one: '{{count}} note',

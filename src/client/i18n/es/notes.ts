@@ -1,6 +1,6 @@
 export const notes = {
   title: 'Notas de voz',
-  askNotes: 'O haz una pregunta a tus notas',
+  askNotes: 'Pregunta a tus notas',
   recent: 'Notas recientes',
   all: 'Todas las notas',
   count_one: '{{count}} nota',

@@ -1,6 +1,6 @@
 export const notes = {
   title: 'Notes vocales',
-  askNotes: 'Ou posez une question à vos notes',
+  askNotes: 'Interrogez vos notes',
   recent: 'Notes récentes',
   all: 'Toutes les notes',
   count_one: '{{count}} note',
