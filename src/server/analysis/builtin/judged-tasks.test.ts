@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
 import { THRESHOLDS } from '../confidence/triage.ts'
-import { findPossible } from './builtin-analyst.ts'
+import { createBuiltinAnalyst, findPossible } from './builtin-analyst.ts'
 
 function confidenceIn(text: string): number {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
@@ -26,3 +27,29 @@ test.each(['I must book the room.', 'Please pay the invoice from Acme.'])(
 test('what rules and judge see nothing in is dropped', () => {
   expect(confidenceIn('The weather was lovely and the children slept.')).toBeLessThan(THRESHOLDS.task.ask)
 })
+
+test.each<[Language, string, string]>([
+  [
+    'es',
+    'Me toca a mí llamar al fontanero por la caldera, la vieja de cobre del sótano de debajo de la cocina junto a las estanterías de vino de mi difunto abuelo.',
+    'Me toca a mí llamar al fontanero por la caldera',
+  ],
+  [
+    'fr',
+    'À moi de rappeler le plombier pour la chaudière, la vieille cuve en cuivre de la cave sous la cuisine à côté des casiers à vin de feu mon grand-père.',
+    'À moi de rappeler le plombier pour la chaudière',
+  ],
+])(
+  'a statement too long for a title is named by its part that says what to do, and quoted whole: %s',
+  async (...said) => {
+    const [language, text, title] = said
+    const sentences = [{ index: 0, start: 0, end: 7, text }]
+    const recordedAt = new Date('2026-11-22T10:00:00Z')
+    const { signal } = new AbortController()
+    const { actionItems } = await createBuiltinAnalyst().analyse(
+      { sentences, language, recordedAt, timezone: 'UTC' },
+      signal,
+    )
+    expect(actionItems).toMatchObject([{ title, evidence: { quote: text } }])
+  },
+)

@@ -7,7 +7,7 @@ import { confidenceOf, logOdds, type Signals } from '../confidence/confidence.ts
 import { THRESHOLDS } from '../confidence/triage.ts'
 import type { StatementKind } from '../statements/statement-kinds.ts'
 import { cutClause, type Spoken } from './clauses.ts'
-import { byPlace, textOf } from './fragments.ts'
+import { byPlace, type Fragment, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { NAMED_BELOW, ownerOf } from './task-owner.ts'
 import type { Task } from './tasks.ts'
@@ -19,6 +19,12 @@ import { trimSigns } from './wording.ts'
  * enough to be asked about, and a long text has thousands.
  */
 const CONSIDER_FROM = 0.5
+
+/**
+ * From this probability on a part of a long statement names the task by itself. Less likely parts lacked an object
+ * ("I promised her I'd be there"), and took meetings' key points.
+ */
+const PART_FROM = 0.9
 
 /** Below this probability of being left open, a task that the rules leave to nobody gets an owner, mostly the speaker. */
 const OPEN_BELOW = 0.2
@@ -100,12 +106,14 @@ function toTask(
   const own = cutClause(clause, from, to)
   const due = own.dates.find(({ kind, from: day }) => kind !== 'now' && kind !== 'time' && day.slice(0, 10) >= today)
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
-  const words = textOf({ clause, from, to })
-  const said = due ? words.replace(due.text, ' ').replace(/\s+/g, ' ') : words
-  if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
-  const title = nameTask(trimSigns(said), spoken.language, false)
-  // Too long for a title: it was not cut where it should be, and says several things.
-  if (title.endsWith('…')) return null
+  const nameWords = (part: Fragment) => {
+    const words = textOf(part)
+    const said = due ? words.replace(due.text, ' ').replace(/\s+/g, ' ') : words
+    return /[\p{L}\p{N}]{2}/u.test(said) ? nameTask(trimSigns(said), spoken.language, false) : null
+  }
+  const whole = nameWords(statement)
+  const title = whole?.endsWith('…') || statement.cutShort ? nameWords(mostLikelyPart(statement, judgement)) : whole
+  if (title === null || title.endsWith('…')) return null
   return {
     clause,
     title,
@@ -114,4 +122,18 @@ function toTask(
     to,
     dueWords,
   }
+}
+
+/**
+ * Returns the part of a statement between signs that is most likely the task: a long one says several things. If it was
+ * cut short, what follows its last sign is no whole phrase.
+ */
+function mostLikelyPart({ clause, from, to, cutShort }: JudgedStatement, judgement: Judgement): Fragment {
+  const all = [...clause.text.slice(from, to).matchAll(/[^,;:]+/g)].map(({ index, 0: { length } }) => {
+    const part = { clause, from: from + index, to: from + index + length }
+    return { part, likely: judgement.words(clause, part.from, part.to).task }
+  })
+  const parts = cutShort ? all.slice(0, -1) : all
+  const none = { part: { clause, from, to: parts.at(-1)?.part.to ?? to }, likely: PART_FROM }
+  return parts.reduce((best, one) => (one.likely > best.likely ? one : best), none).part
 }

@@ -13,6 +13,8 @@ export interface JudgedStatement {
   from: number
   to: number
   probability: Record<StatementKind, number>
+  /** Whether it ends where it became too long, perhaps in the middle of a phrase. */
+  cutShort: boolean
   /** Its place among the statements of the note. */
   at: number
 }
@@ -48,7 +50,7 @@ export function judgeClauses(
   let last: Sentence | undefined
   const judged = judgeStatements(dated, spoken, pack)
   if (!judged) return null
-  for (const { sentence, from, to, probability } of judged.statements) {
+  for (const { sentence, from, to, probability, cutShort } of judged.statements) {
     const own = bySentence.get(sentence) ?? []
     if (sentence !== last) next = 0
     last = sentence
@@ -58,7 +60,7 @@ export function judgeClauses(
       const clause = own[at]
       if (!clause || clause.at >= to) break
       const inside = { from: Math.max(0, from - clause.at), to: Math.min(clause.text.length, to - clause.at) }
-      const placed = { clause, ...inside, probability, at: statements.length }
+      const placed = { clause, ...inside, probability, cutShort, at: statements.length }
       byClause.get(clause)?.push(placed)
       if (best === null || placed.to - placed.from > best.to - best.from) best = placed
     }

@@ -17,6 +17,8 @@ export interface Statement {
   from: number
   to: number
   probability: Record<StatementKind, number>
+  /** Whether it ends where it became too long, perhaps in the middle of a phrase. */
+  cutShort: boolean
 }
 
 /** A sentence with the dates mentioned in it. */
@@ -58,26 +60,28 @@ export function judgeStatements(
   const model = statementModelOf(pack)
   if (!model) return null
   const words: SpokenWord[] = []
-  const ranges: (WordRange & { sentence: Sentence })[] = []
+  const ranges: (CutRange & { sentence: Sentence })[] = []
   const sentences = new Map<Sentence, WordRange>()
   for (const { sentence, dates } of note) {
     const own = readSpokenWords(sentence.text, dates, spoken)
     const first = words.length
     for (const word of own) words.push(word)
     sentences.set(sentence, { from: first, to: words.length })
-    for (const { from, to } of cutStatements(own, model)) {
-      ranges.push({ from: first + from, to: first + to, sentence })
+    for (const { from, to, cutShort } of cutStatements(own, model)) {
+      ranges.push({ from: first + from, to: first + to, cutShort, sentence })
     }
   }
   const judgeRange: JudgeRange = (sentence, range, before, after) => {
     const [from, to] = [words[range.from]?.start ?? 0, words[range.to - 1]?.end ?? 0]
     const cues = cuesOf(pack)(foldInPlace(sentence.text.slice(from, to)))
-    return { sentence, from, to, probability: judge(statementFeatures(words, range, before, after, cues), model) }
+    const probability = judge(statementFeatures(words, range, before, after, cues), model)
+    return { sentence, from, to, probability, cutShort: false }
   }
   return {
     statements: ranges.flatMap((range, at) => {
       const part = { range, before: ranges[at - 1] ?? null, after: ranges[at + 1] ?? null }
-      return cutList(range.sentence, part, words, model, judgeRange)
+      const items = cutList(range.sentence, part, words, model, judgeRange)
+      return items.map((item, index) => (index === items.length - 1 ? { ...item, cutShort: range.cutShort } : item))
     }),
     judgeWords: (sentence, from, to) => {
       const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
@@ -93,6 +97,10 @@ export function judgeStatements(
 }
 
 type JudgeRange = (sentence: Sentence, range: WordRange, before: WordRange | null, after: WordRange | null) => Statement
+
+interface CutRange extends WordRange {
+  cutShort: boolean
+}
 
 /** Words of a sentence with their neighbours. */
 interface Part {
@@ -150,12 +158,12 @@ function probabilityOfBeginning(
 }
 
 /** Cuts the words of a sentence where new statements begin. */
-function cutStatements(words: readonly SpokenWord[], model: StatementModel): WordRange[] {
-  const ranges: WordRange[] = []
+function cutStatements(words: readonly SpokenWord[], model: StatementModel): CutRange[] {
+  const ranges: CutRange[] = []
   let from = 0
   let best = { at: 0, probability: 0 }
-  const cutAt = (to: number) => {
-    if (to > from) ranges.push({ from, to })
+  const cutAt = (to: number, cutShort = false) => {
+    if (to > from) ranges.push({ from, to, cutShort })
     from = to
     best = { at: 0, probability: 0 }
   }
@@ -167,7 +175,7 @@ function cutStatements(words: readonly SpokenWord[], model: StatementModel): Wor
       if (at - from >= MIN_WORDS_BEFORE_CUT && probability > best.probability) best = { at, probability }
       if (at - from >= MAX_WORDS) {
         const { at: place } = best
-        cutAt(place)
+        cutAt(place, true)
         at = place
       }
     }
