@@ -85,7 +85,6 @@ test('an urgent question does not wait for others, and has less time', async () 
   expect(client.busy).toBe(false)
   const late = client.generate({ ...short, schema: endless, signal, urgentMs: 1 })
   await expect(late).rejects.toMatchObject({ code: 'timeout' })
-  expect((await client.generate({ ...short, schema, signal, urgentMs: 300_000 })).output.title).toBeTypeOf('string')
 })
 
 test('refuses a prompt that does not fit, instead of answering without the text', async () => {
