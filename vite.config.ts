@@ -146,6 +146,8 @@ function keepAppOnDevice() {
         { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
+      // The system shows the name in no other language: a manifest has one.
+      shortcuts: [{ name: 'Record', url: '/record' }],
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,wasm}'],

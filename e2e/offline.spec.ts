@@ -55,7 +55,12 @@ test('can be installed as an app', async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(address ?? '')).json()
-  expect(manifest).toMatchObject({ name: 'Dictum', start_url: '/', display: 'standalone' })
+  expect(manifest).toMatchObject({
+    name: 'Dictum',
+    start_url: '/',
+    display: 'standalone',
+    shortcuts: [{ url: '/record' }],
+  })
   for (const { src, sizes } of [...manifest.icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }]) {
     const size = await page.evaluate(async (path) => {
       const { width, height } = await createImageBitmap(await (await fetch(path)).blob())

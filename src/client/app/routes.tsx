@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router'
+import { Navigate, type RouteObject, redirect } from 'react-router'
 import { loadAllTexts, loadInsightsTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/addresses/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
@@ -23,6 +23,8 @@ export const signedInRoutes: RouteObject[] = [
   // The specification links to /dashboard from the Premium page.
   adminRoute,
   { path: '/dashboard', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
+  // A link or a shortcut on the phone that records at once.
+  { path: '/record', element: <Navigate to="/" replace state={{ record: true }} /> },
   {
     path: '/',
     lazy: async () => {
@@ -99,9 +101,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'premium',
-            lazy: async () => ({
-              Component: (await import('#client/features/premium/components/premium-screen.tsx')).PremiumScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/premium/components/premium-screen.tsx')
+              const [{ PremiumScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              return { Component: PremiumScreen }
+            },
           },
           {
             path: 'sandbox-payment',

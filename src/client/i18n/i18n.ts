@@ -35,7 +35,7 @@ const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sharin
   fr: () => import('./fr/sharing-catalogue.ts'),
 }
 
-// Two screens that are opened now and then.
+// Screens that are opened now and then.
 const INSIGHTS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<InsightsCatalogue> }>> = {
   en: () => import('./en/insights-catalogue.ts'),
   es: () => import('./es/insights-catalogue.ts'),
@@ -116,7 +116,7 @@ export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
 }
 
-/** Does the same for the coaching and the analytics. */
+/** Does the same for the coaching, the analytics and the comparison of the plans. */
 export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }

@@ -14,6 +14,7 @@ import { useLanguage } from '#client/i18n/use-language.ts'
 import { setTheme, THEMES, type Theme } from '#client/lib/browser/theme.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { NAVIGATION_LINKS } from '../layout/navigation-links.ts'
+import { useRecordHere } from '../layout/use-record-here.ts'
 import { useSignOut } from '../layout/use-sign-out.ts'
 
 export interface MenuCommand {
@@ -32,6 +33,7 @@ export function useCommands(): { screens: MenuCommand[]; acts: MenuCommand[] } {
   const navigate = useNavigate()
   const language = useLanguage()
   const signOut = useSignOut()
+  const record = useRecordHere()
   const screens = NAVIGATION_LINKS.map(({ to, name, Icon }) => ({
     id: `screen ${to}`,
     label: tLayout(`nav.${name}`),
@@ -44,7 +46,7 @@ export function useCommands(): { screens: MenuCommand[]; acts: MenuCommand[] } {
       { id: 'screen /ask', label: t('ask'), Icon: MessageCircleQuestion, act: () => navigate('/ask') },
     ],
     acts: [
-      { id: 'record', label: t('record'), Icon: Mic, act: () => navigate('/', { state: { record: true } }) },
+      { id: 'record', label: t('record'), Icon: Mic, act: record },
       { id: 'upload', label: t('upload'), Icon: Upload, act: () => navigate('/') },
       ...THEMES.map((theme) => ({
         id: `theme ${theme}`,

@@ -1,8 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Menu from 'lucide-react/icons/menu'
+import Mic from 'lucide-react/icons/mic'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUser } from '#client/lib/session/use-session.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Logo } from '#client/ui/layout/logo.tsx'
 import { CommandMenu } from '../command-menu/command-menu.tsx'
@@ -10,7 +12,23 @@ import { displayName } from './display-name.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { PlanBadge } from './plan-badge.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { useRecordHere } from './use-record-here.ts'
 import { useSignOut } from './use-sign-out.ts'
+
+function RecordButton() {
+  const { t } = useTranslation('recorder')
+  const record = useRecordHere()
+  return (
+    <Button
+      variant="outline"
+      icon={<Mic aria-hidden="true" className="size-4 text-red" />}
+      aria-keyshortcuts="R"
+      onClick={record}
+    >
+      {t('startShort')}
+    </Button>
+  )
+}
 
 /** The bar above every signed-in screen. */
 export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -26,6 +44,10 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Link>
         <div className="grow" />
         <CommandMenu />
+        {/* On phones it is in the navigation at the bottom. */}
+        <div className="hidden lg:block">
+          <RecordButton />
+        </div>
         {/* Filled once the screen is painted, see work-under-way.tsx. */}
         <div id="bell" className="size-11" />
         {/* On phones it is in the drawer. */}

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { RecordAnywhere } from '#client/features/recorder/components/record-anywhere.tsx'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
@@ -27,6 +28,7 @@ export function WorkUnderWay() {
       <TaskReminders />
       <UploadWatch />
       <RecorderBar />
+      <RecordAnywhere />
       <Suspense>{bell && <NotificationBell slot={bell} />}</Suspense>
     </>
   )

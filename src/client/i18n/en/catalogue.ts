@@ -8,7 +8,6 @@ import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
-import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { subscribe } from './subscribe.ts'
@@ -26,7 +25,6 @@ export const catalogue = {
   dashboard,
   notes,
   note,
-  premium,
   subscribe,
   tasks,
   events,

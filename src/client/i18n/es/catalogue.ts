@@ -10,7 +10,6 @@ import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
-import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { subscribe } from './subscribe.ts'
@@ -28,7 +27,6 @@ export const catalogue: SameKeys<Catalogue> = {
   dashboard,
   notes,
   note,
-  premium,
   subscribe,
   tasks,
   events,

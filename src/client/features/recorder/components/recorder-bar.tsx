@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { addNote } from '#client/api/notes/note-cache.ts'
 import { endLostSession } from '#client/api/query-client.ts'
 import { formatClock } from '#client/i18n/format.ts'
+import { openRecorderSheet, recorderSheet } from '#client/lib/recordings/recorder-sheet.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { recorder, watchSending } from '../browser-recorder.ts'
@@ -14,7 +15,7 @@ import { isUnderWay, type RecorderState } from '../recorder-state.ts'
 
 /**
  * Mounted once for the signed-in user, on every screen. Away from the recorder it shows that a recording or upload is
- * running. It also announces state changes, keeps the screen on, and on sign-out leaves the recording on the
+ * running, and leads back to it. It also announces state changes, keeps the screen on, and on sign-out leaves the recording on the
  * device.
  */
 export function RecorderBar() {
@@ -27,23 +28,25 @@ export function RecorderBar() {
   useEffect(() => watchSending({ onSent: (note) => addNote(client, note), onRefused: endLostSession }), [client])
   useEffect(() => () => recorder.putAside(), [])
 
-  const shown = pathname !== '/' && isUnderWay(state)
+  const sheet = useSyncExternalStore(recorderSheet.subscribe, recorderSheet.get)
+  const shown = pathname !== '/' && sheet === 'closed' && isUnderWay(state)
   return (
     <>
       <LiveRegion message={useAnnouncement(state)} />
       {shown && (
         <aside aria-label={t('title')}>
-          <Link
-            to="/"
+          <button
+            type="button"
             title={t('backToRecorder')}
+            onClick={() => openRecorderSheet(false)}
             className={joinClasses(
-              'flex min-h-11 animate-drop items-center justify-center gap-2.5 px-4 font-medium text-sm tabular-nums',
+              'flex min-h-11 w-full animate-drop items-center justify-center gap-2.5 px-4 font-medium text-sm tabular-nums',
               state.phase === 'recording' ? 'bg-red-fill text-on-red' : 'bg-accent text-on-accent',
             )}
           >
             {state.phase === 'recording' && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
             {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
-          </Link>
+          </button>
         </aside>
       )}
     </>

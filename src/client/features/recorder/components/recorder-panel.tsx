@@ -6,11 +6,13 @@ import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { askToKeepStorage } from '#client/lib/recordings/pending-recordings.ts'
+import { markRecorderStarted } from '#client/lib/recordings/recorder-sheet.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Language } from '#shared/languages.ts'
 import { recorder } from '../browser-recorder.ts'
 import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
@@ -27,8 +29,15 @@ import { RecordedView } from './recorded-view.tsx'
 import { RecordingView } from './recording-view.tsx'
 import { UploadingView } from './uploading-view.tsx'
 
+interface RecorderPanelProps {
+  /** Whether it stands above another screen, and leaves out what belongs to the dashboard. */
+  sheet?: boolean
+  /** Whether to record at once. */
+  starting?: boolean
+}
+
 /** The recorder, and the recordings left over on this device. */
-export function RecorderPanel() {
+export function RecorderPanel({ sheet = false, starting = false }: RecorderPanelProps) {
   const { t } = useTranslation('recorder')
   const { id: userId } = useUser()
   const interfaceLanguage = useLanguage()
@@ -60,12 +69,14 @@ export function RecorderPanel() {
     void askToKeepStorage()
   }, [userId, language, captions.allowed, client])
 
-  // The command menu starts a recording from any screen this way; a reload must not start another.
+  // On the dashboard a recording is started this way from anywhere; a reload must not start another.
   const location = useLocation()
   const navigate = useNavigate()
-  const wantsToRecord = settings.isFetched && (location.state as { record?: boolean } | null)?.record === true
+  const isAsked = sheet ? starting : (location.state as { record?: boolean } | null)?.record === true
+  const wantsToRecord = settings.isFetched && isAsked
   const startAtOnce = useEffectEvent(() => {
-    void navigate('.', { replace: true, state: null })
+    if (sheet) markRecorderStarted()
+    else void navigate('.', { replace: true, state: null })
     if (state.phase === 'idle') start()
   })
   useEffect(() => {
@@ -93,7 +104,9 @@ export function RecorderPanel() {
 
   return (
     <section aria-labelledby="recorder-title" className="flex flex-col gap-4">
-      <div className="flex min-h-108 flex-col items-center justify-center px-4 py-6">
+      <div
+        className={joinClasses('flex flex-col items-center justify-center px-4 py-6', sheet ? 'min-h-72' : 'min-h-108')}
+      >
         <h2 id="recorder-title" className={isFresh ? 'panel-title text-center' : 'sr-only'}>
           {t('title')}
         </h2>
@@ -110,7 +123,7 @@ export function RecorderPanel() {
         {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
         {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
       </div>
-      <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />
+      {!sheet && <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />}
       <ConfirmDialog
         open={confirming !== null && state.phase !== 'idle'}
         onOpenChange={(open) => {

@@ -3,7 +3,7 @@ import { isFreeLetter } from '#client/lib/browser/keyboard-target.ts'
 
 interface RecorderKeys {
   onToggle: () => void
-  onCancel: () => void
+  onCancel?: () => void
 }
 
 /** R starts and stops, Esc asks whether to cancel; anywhere except in a field or a dialog. */
@@ -11,7 +11,7 @@ export function useRecorderKeys({ onToggle, onCancel }: RecorderKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isFreeLetter(event)) return
     if (event.key === 'r' || event.key === 'R') onToggle()
-    else if (event.key === 'Escape') onCancel()
+    else if (event.key === 'Escape' && onCancel) onCancel()
     else return
     event.preventDefault()
   })

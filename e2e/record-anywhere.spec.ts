@@ -1,0 +1,46 @@
+import { expect, test } from './support/test.ts'
+
+test('records above any screen with a key, a button or a link, and the screen stays', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/follow-ups')
+  await expect(page.getByRole('heading', { name: 'Follow-ups', level: 1 })).toBeVisible()
+  const recorder = page.getByRole('region', { name: 'Record a note' })
+  const stop = recorder.getByRole('button', { name: 'Stop', exact: true })
+
+  // The recorder loads after the screen, together with the bell.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(stop).toBeVisible()
+  await expect(recorder.getByRole('timer')).toHaveText('0:01')
+  // The recording goes on while the recorder is out of the way, and on the next screen.
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(recorder).toHaveCount(0)
+  await page.getByRole('link', { name: 'Calendar Events' }).click()
+  await expect(page).toHaveURL('/events')
+  await page.getByRole('button', { name: /^Recording, 0:\d\d$/ }).click()
+  await stop.click()
+  await recorder.getByRole('link', { name: 'Open note' }).click()
+  await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
+  await expect(recorder).toHaveCount(0)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(stop).toBeVisible()
+  await recorder.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(stop).toHaveCount(0)
+
+  await page.goto('/record')
+  await expect(page).toHaveURL('/')
+  await expect(stop).toBeVisible()
+})
+
+test('records on a phone with the button in the middle of the navigation', async ({ page, signIn }) => {
+  await signIn()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/notes')
+  const record = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Record' })
+  await record.click()
+  const recorder = page.getByRole('region', { name: 'Record a note' })
+  await expect(recorder.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/notes')
+})
