@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast } from '#client/ui/overlays/toast-store.ts'
 import type { User } from '#shared/contract/accounts.ts'
@@ -50,6 +51,21 @@ test('checks the session again once it ended, and keeps fetched data', async () 
   await run(client, refused)
   expect(currentSession()).toEqual({ state: 'known', user, lost: true })
   expect(client.getQueryData(['notes'])).toEqual(['a note'])
+})
+
+test('fetches again what changed while it was fetched for the first time', async () => {
+  const client = createQueryClient()
+  const first = Promise.withResolvers<string>()
+  const queryFn = vi
+    .fn<() => Promise<string>>()
+    .mockReturnValueOnce(first.promise)
+    .mockResolvedValue('after the change')
+  const stop = new QueryObserver(client, { queryKey: ['notes', 'analysis'], queryFn }).subscribe(() => undefined)
+  void client.invalidateQueries({ queryKey: ['notes'] })
+  first.resolve('before the change')
+  await vi.waitFor(() => expect(client.getQueryData(['notes', 'analysis'])).toBe('after the change'))
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  stop()
 })
 
 test('clears everything fetched, but not the session', () => {

@@ -1,9 +1,10 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { currentSession, markSessionLost } from '../lib/session/session-store.ts'
 import { sessionQuery } from './account/session-query.ts'
 import { ApiError } from './api-error.ts'
+import { FreshQueryClient } from './fresh-query-client.ts'
 
 /** How a failure is shown: as a toast with this title (and text, by default the server's), or not at all. */
 interface FailureMeta extends Record<string, unknown> {
@@ -31,7 +32,7 @@ notifyManager.setScheduler(queueMicrotask)
  * If the session turns out to have ended in the middle of work, a dialog asks the user to sign in again above the page.
  */
 export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new FreshQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (endLostSession(error)) return
