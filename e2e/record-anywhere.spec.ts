@@ -1,3 +1,4 @@
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 test('records above any screen with a key, a button or a link, and the screen stays', async ({ page, signIn }) => {
@@ -37,9 +38,12 @@ test('records above any screen with a key, a button or a link, and the screen st
 test('records on a phone with the button in the middle of the navigation', async ({ page, signIn }) => {
   await signIn()
   await page.setViewportSize({ width: 360, height: 740 })
+  // Pressed while the recorder is still loading.
+  const release = await holdFiles(page, '**/work-under-way*.js')
   await page.goto('/notes')
   const record = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Record' })
   await record.click()
+  release()
   const recorder = page.getByRole('region', { name: 'Record a note' })
   await expect(recorder.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   await expect(page).toHaveURL('/notes')

@@ -128,14 +128,15 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - heading "Record a note" [level=2]
         - button "Start recording"
         - combobox "Recording language"
-      - region "Your numbers":
-        - term: Total notes
-        - definition: "3"
-        - term: This week
-        - term: Tasks
-        - term: Hours saved
-        - term: Average duration
-        - term: Completion rate
+      - region "Tasks":
+        - heading "Tasks" [level=2]
+        - list:
+          - listitem:
+            - checkbox /Mark as completed/
+      - region "Detected events":
+        - heading "Detected events" [level=2]
+      - region "Upload audio":
+        - button "Choose files"
       - region "Recent notes":
         - heading "Recent notes" [level=2]
         - link "All notes"
@@ -144,15 +145,14 @@ test('gives a user’s screen reader the structure of the main screens', async (
             - article:
               - heading /./ [level=3]
               - button /Delete/
-      - region "Upload audio":
-        - button "Choose files"
-      - region "Tasks":
-        - heading "Tasks" [level=2]
-        - list:
-          - listitem:
-            - checkbox /Mark as completed/
-      - region "Detected events":
-        - heading "Detected events" [level=2]
+      - region "Your numbers":
+        - term: Total notes
+        - definition: "3"
+        - term: This week
+        - term: Tasks
+        - term: Hours saved
+        - term: Average duration
+        - term: Completion rate
     - region /Messages/
   `)
 

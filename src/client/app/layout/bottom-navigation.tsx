@@ -16,7 +16,7 @@ export function BottomNavigation() {
       aria-label={t('mainNavigation')}
       className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="mx-auto grid max-w-lg grid-cols-5">
+      <ul className="mx-auto grid max-w-lg grid-cols-[1fr_1fr_4.25rem_1fr_1fr]">
         {BEFORE.map((name) => (
           <MainLink key={name} name={name} />
         ))}
@@ -42,13 +42,13 @@ function MainLink({ name }: { name: (typeof BEFORE | typeof AFTER)[number] }) {
         end={link.to === '/'}
         className={({ isActive }) =>
           joinClasses(
-            'flex h-15 flex-col items-center justify-center gap-1 text-xs transition-colors focus-visible:-outline-offset-2',
+            'flex h-15 flex-col items-center justify-center gap-1 text-[0.6875rem] tracking-tight transition-colors focus-visible:-outline-offset-2',
             isActive ? 'font-semibold text-accent' : 'font-medium text-ink-faint',
           )
         }
       >
         <link.Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        <span className="max-w-full truncate px-1">{t(`navShort.${name}`)}</span>
+        <span className="max-w-full truncate">{t(`navShort.${name}`)}</span>
       </NavLink>
     </li>
   )

@@ -8,33 +8,35 @@ import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
-/** Record, upload, the statistics, the newest notes and their follow-ups. */
+/** Record, what is to be done, upload, the newest notes, and the statistics at the end. */
 export function DashboardPanels() {
   return (
     <>
       <NoteLimitNotice />
       <AnalysisProgress className="mb-6 rounded-surface border border-hairline bg-surface p-5" />
       <DashboardGrid
-        main={
-          <>
-            <PanelBoundary>
-              <RecorderPanel />
-            </PanelBoundary>
-            <PanelBoundary>
-              <StatCards />
-            </PanelBoundary>
-            <PanelBoundary>
-              <RecentNotes />
-            </PanelBoundary>
-          </>
+        first={
+          <PanelBoundary>
+            <RecorderPanel />
+          </PanelBoundary>
         }
         aside={
           <>
             <PanelBoundary>
-              <UploadPanel />
+              <TasksAndEvents />
             </PanelBoundary>
             <PanelBoundary>
-              <TasksAndEvents />
+              <UploadPanel />
+            </PanelBoundary>
+          </>
+        }
+        rest={
+          <>
+            <PanelBoundary>
+              <RecentNotes />
+            </PanelBoundary>
+            <PanelBoundary>
+              <StatCards />
             </PanelBoundary>
           </>
         }

@@ -39,17 +39,17 @@ function PanelPlaces() {
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')}>
       <DashboardGrid
-        main={
-          <>
-            <Skeleton className="h-72 rounded-surface" />
-            <Skeleton className="h-44 rounded-surface" />
-            <Skeleton className="h-96 rounded-surface" />
-          </>
-        }
+        first={<Skeleton className="h-72 rounded-surface" />}
         aside={
           <>
-            <Skeleton className="h-52 rounded-surface" />
             <Skeleton className="h-96 rounded-surface" />
+            <Skeleton className="h-52 rounded-surface" />
+          </>
+        }
+        rest={
+          <>
+            <Skeleton className="h-96 rounded-surface" />
+            <Skeleton className="h-44 rounded-surface" />
           </>
         }
       />

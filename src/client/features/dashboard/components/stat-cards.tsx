@@ -10,7 +10,7 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { DashboardStats } from '#shared/contract/stats.ts'
 
-/** Six statistics of the user's notes and follow-ups. */
+/** Six statistics of the user's notes and follow-ups; nothing for a user who has neither. */
 export function StatCards() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -18,6 +18,7 @@ export function StatCards() {
   if (error && !stats) {
     return <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
   }
+  if (stats && stats.totalNotes === 0 && stats.actionItems === 0) return null
   const number = (read: (stats: DashboardStats) => string) => (stats ? read(stats) : null)
   return (
     <section aria-label={t('numbers')} aria-busy={!stats} className="@container">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { closeRecorderSheet, openRecorderSheet, recorderSheet } from '#client/lib/recordings/recorder-sheet.ts'
 import { recorder } from '../browser-recorder.ts'
@@ -13,9 +13,13 @@ export function RecordAnywhere() {
   const { pathname } = useLocation()
   const sheet = useSyncExternalStore(recorderSheet.subscribe, recorderSheet.get)
   const isHome = pathname === '/'
+  const shownOn = useRef(pathname)
   useEffect(() => {
+    // Record may be pressed before this is loaded, which is no change of the screen.
+    const hasLeft = shownOn.current !== pathname
+    shownOn.current = pathname
     // A recording goes on above the next screen.
-    if (pathname === '/' || recorder.getState().phase === 'idle') closeRecorderSheet()
+    if (pathname === '/' || (hasLeft && recorder.getState().phase === 'idle')) closeRecorderSheet()
   }, [pathname])
   if (isHome) return null
   if (sheet === 'closed') return <OpeningKey />

@@ -76,7 +76,7 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   const wantsToRecord = settings.isFetched && isAsked
   const startAtOnce = useEffectEvent(() => {
     if (sheet) markRecorderStarted()
-    else void navigate('.', { replace: true, state: null })
+    else void navigate('/', { replace: true, state: null })
     if (state.phase === 'idle') start()
   })
   useEffect(() => {
