@@ -35,7 +35,7 @@ test('adds a corrected name, applies it to earlier notes and undoes that, with o
   await transcript.getByRole('button', { name: 'Save' }).click()
 
   await transcript.getByRole('button', { name: 'Add “Xavier Thoreau” to your names' }).click()
-  await expect(transcript.getByText('“Xavier Thoreau” is among your names')).toBeVisible()
+  await expect(transcript.getByText('“Xavier Thoreau” is now among your names')).toBeVisible()
   expect((await (await page.request.get('/api/vocabulary')).json()).terms).toEqual(['Xavier Thoreau'])
   await transcript.getByRole('button', { name: 'Use it in earlier notes too' }).click()
   await expect(transcript.getByText('“Xavier Thoreau” was corrected in 1 note.')).toBeVisible()
