@@ -57,7 +57,10 @@ test('never hides the focused element under the header, the player or the phone 
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(viewport)
+    // Both may move what follows them, also what has the focus.
+    const loaded = [/\/api\/closing-offers/, /\/comments\/summary/].map((url) => page.waitForResponse(url))
     await page.goto(`/notes/${id}`)
+    await Promise.all(loaded)
     await expect(page.getByRole('region', { name: 'Lecteur' })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await page.locator('#content').focus()
