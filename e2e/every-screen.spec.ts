@@ -6,8 +6,19 @@ import { watchRequests } from './support/watch-requests.ts'
 
 // Visitors' screens are checked in public.spec.ts.
 const SIGNED_IN = [
-  ...['/', '/notes', '/notes?q=Marta', '/follow-ups', '/coaching', '/ask', '/events', '/analytics', '/team'],
-  ...['/settings', '/premium', '/subscribe', '/admin'],
+  '/',
+  '/notes',
+  '/notes?q=Marta',
+  '/follow-ups',
+  '/coaching',
+  '/ask',
+  '/events',
+  '/analytics',
+  '/team',
+  '/settings',
+  '/premium',
+  '/subscribe',
+  '/admin',
 ]
 /** Loaded anew: the first, and one that shows the screen before it with another address. */
 const LOADED = new Set(['/', '/notes?q=Marta'])

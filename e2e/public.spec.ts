@@ -4,8 +4,14 @@ import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
 const PUBLIC = [
-  ...['/', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/auth/reset?token=x'],
-  ...['/privacy-policy', '/cookie-policy', '/nowhere'],
+  '/',
+  '/auth',
+  '/auth?tab=sign-up',
+  '/auth/forgot',
+  '/auth/reset?token=x',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/nowhere',
 ]
 
 const WORDS = {

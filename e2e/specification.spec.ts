@@ -42,7 +42,9 @@ test('shows feature cards, the plan table, the FAQ and working links on the Prem
   await page.goto('/premium')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...['What it adds', 'Free and Premium compared', 'Frequently asked questions'],
+    'What it adds',
+    'Free and Premium compared',
+    'Frequently asked questions',
   ])
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6)
   await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Premium'])
@@ -73,7 +75,12 @@ test('shows the admin panel as a table under four counters of the loaded list', 
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Acceder' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([
-    ...['Usuario', 'Email', 'Estado', 'Plan', 'Registrado', 'Acciones'],
+    'Usuario',
+    'Email',
+    'Estado',
+    'Plan',
+    'Registrado',
+    'Acciones',
   ])
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows.filter({ hasText: email })).toBeVisible()

@@ -9,9 +9,22 @@ export interface LoggedError {
 
 /** The fields of an error that only name parts of systems. Any other may contain request data. */
 const DETAILS = [
-  ...['code', 'errno', 'syscall', 'status', 'statusCode', 'signal', 'exitCode', 'retry'],
+  'code',
+  'errno',
+  'syscall',
+  'status',
+  'statusCode',
+  'signal',
+  'exitCode',
+  'retry',
   // PostgreSQL's, without `detail` and `where`, which quote values.
-  ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
 ] as const
 
 /** Chains of causes can be circular by mistake. */

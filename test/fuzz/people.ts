@@ -83,8 +83,14 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
       'sandbox-payments': [new URL(checkout).searchParams.get('payment') ?? ''],
     },
     secrets: [
-      ...[password, sharePassword, `said-${own}`, `title-${own}`, token, feedFile.replace('.ics', '')],
-      ...[credential?.password ?? 'none', session?.token ?? 'none'],
+      password,
+      sharePassword,
+      `said-${own}`,
+      `title-${own}`,
+      token,
+      feedFile.replace('.ics', ''),
+      credential?.password ?? 'none',
+      session?.token ?? 'none',
     ],
   }
 }

@@ -105,8 +105,15 @@ const USUAL = [
     '2031-05-06',
     '2031-05-06T07:08:09Z',
   ],
-  ...['2031-05-06T07:08:09+02:00', '4242 4242 4242 4242', '123456', 'abcdefghijklmnopqrstuv.ics'],
-  ...[1, 2, 20, true, false],
+  '2031-05-06T07:08:09+02:00',
+  '4242 4242 4242 4242',
+  '123456',
+  'abcdefghijklmnopqrstuv.ics',
+  1,
+  2,
+  20,
+  true,
+  false,
 ]
 
 function candidatesFor(field: string, person: FuzzPerson): readonly unknown[] {

@@ -24,7 +24,8 @@ const NEEDED = [
   ...Array.from({ length: 7 }, (_, at) => `WEEKDAY:${at + 1}`),
   ...Array.from({ length: 12 }, (_, at) => `MONTH:${at + 1}`),
   ...['minute', 'day', 'week', 'month', 'year'].map((unit) => `UNIT:${unit}`),
-  ...['DAYREL:0', 'DAYREL:-1'],
+  'DAYREL:0',
+  'DAYREL:-1',
 ]
 
 /** Lists the faults in the dates of a pack: missing words, words that no rule knows, misread dates. */

@@ -38,7 +38,10 @@ function taskTable({ tasks, language }: NoteDocument): string {
       row(
         [
           item.description ? `${item.title}: ${item.description}` : item.title,
-          ...[item.who, item.due, item.priority, item.done ? wording.done : wording.open],
+          item.who,
+          item.due,
+          item.priority,
+          item.done ? wording.done : wording.open,
         ].map((cell) => plain(cell).replaceAll('|', '\\|')),
       ),
     ),

@@ -15,7 +15,12 @@ describe('a note in Markdown', () => {
     // 23:30 in London is the next day in Madrid.
     expect(lines[2]).toBe('Thursday, 12 March 2026 at 00:30 · 1:02:09 · café · Positive, 4 out of 5')
     expect(lines.filter((line) => line.startsWith('## '))).toEqual([
-      ...['## Highlights', '## Key points', '## Tasks', '## Detected events', '## Decisions', '## Open questions'],
+      '## Highlights',
+      '## Key points',
+      '## Tasks',
+      '## Detected events',
+      '## Decisions',
+      '## Open questions',
       '## Transcript',
     ])
     expect(lines).toContain('| Send the budget to Zoë | Ada Moreau | Fri, 13 Mar 2026 | High | Open |')

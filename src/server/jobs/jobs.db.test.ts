@@ -120,7 +120,13 @@ describe('round robin between users', () => {
     for (let count = 0; count < 4; count += 1) await queueNote(later)
     const started = await workUntil(7, 1)
     expect(started.map((id) => (own.includes(id) ? 'bulk' : 'later'))).toEqual([
-      ...['bulk', 'later', 'bulk', 'later', 'bulk', 'later', 'later'],
+      'bulk',
+      'later',
+      'bulk',
+      'later',
+      'bulk',
+      'later',
+      'later',
     ])
   })
 

@@ -25,8 +25,10 @@ type Row = typeof sandboxPayments.$inferSelect
 export function createSandbox(db: Database, publicUrl: string): PaymentProvider {
   const ownOpen = (id: string, userId: string) =>
     and(
-      ...[eq(sandboxPayments.id, id), eq(sandboxPayments.userId, userId)],
-      ...[isNull(sandboxPayments.paidAt), isNull(sandboxPayments.endsAt)],
+      eq(sandboxPayments.id, id),
+      eq(sandboxPayments.userId, userId),
+      isNull(sandboxPayments.paidAt),
+      isNull(sandboxPayments.endsAt),
     )
   const desk: SandboxDesk = {
     isOpen: async (paymentId, userId) =>

@@ -16,8 +16,14 @@ import './components/writing-answer.tsx'
 
 const MODEL = 'local/\u202E<b>tiny</b>'
 const PASSAGE = {
-  ...{ noteId: '1b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f61', noteTitle: 'Budget', owner: null },
-  ...{ recordedAt: '2026-03-10T09:00:00.000Z', quote: 'The price stays.', start: 0, end: 1, sentence: 0 },
+  noteId: '1b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f61',
+  noteTitle: 'Budget',
+  owner: null,
+  recordedAt: '2026-03-10T09:00:00.000Z',
+  quote: 'The price stays.',
+  start: 0,
+  end: 1,
+  sentence: 0,
 }
 const QUOTES: Answer = { answer: 'From a note:', passages: [PASSAGE], answeredBy: 'builtin', writer: MODEL }
 const WRITTEN: Answer = { answer: 'It stays. [1]', passages: [PASSAGE], answeredBy: MODEL, writer: null }

@@ -14,6 +14,12 @@ const basic = {
 test('offers only sections with content, or all when nothing is known', () => {
   expect(listSections(basic)).toEqual(['summary', 'transcript'])
   expect(listSections(undefined)).toEqual([
-    ...['summary', 'keyPoints', 'tasks', 'events', 'decisions', 'questions', 'transcript'],
+    'summary',
+    'keyPoints',
+    'tasks',
+    'events',
+    'decisions',
+    'questions',
+    'transcript',
   ])
 })

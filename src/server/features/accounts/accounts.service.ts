@@ -1,3 +1,4 @@
+// Over 250 lines: sign-up, sign-in and password resets must treat known and unknown addresses alike.
 import type { IncomingHttpHeaders } from 'node:http'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'

@@ -1,3 +1,4 @@
+// Over 250 lines: the same questions are put without a model, to a service, and to a model on this machine.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type LanguageModelClient, type ModelRequest, NO_USAGE } from '#server/analysis/llm/language-model.ts'
@@ -193,7 +194,9 @@ describe('with a language model on this machine', () => {
       choose: async () => {
         throw new Error('somebody waits')
       },
-      ...{ chooseIdle: async () => idle, processId: null, close: async () => undefined },
+      chooseIdle: async () => idle,
+      processId: null,
+      close: async () => undefined,
     }
     person = await signUp(server.app)
     await insertSpokenNote(server, person, { said: [PRICE], title: 'Leeds' })

@@ -78,7 +78,8 @@ describe('the file of an event', () => {
       description: 'Bring cups\nTom, Ana',
     })
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
-      ...['2026-03-12T09:00:00Z', '2026-03-12T10:00:00Z'],
+      '2026-03-12T09:00:00Z',
+      '2026-03-12T10:00:00Z',
     ])
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${PUBLIC_URL}/notes/${noteId}`)
     await patch(`detected-events/${id}`, { title: 'Tea', time: { day: '2026-03-20' } })

@@ -58,7 +58,9 @@ test('gives an event an hour unless its end was stated', () => {
 test('keeps an all-day event on its day in every time zone', () => {
   const event = readOne({ time: { day: '2026-02-28' } })
   expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
-    ...[true, '2026-02-28', '2026-03-01'],
+    true,
+    '2026-02-28',
+    '2026-03-01',
   ])
 })
 

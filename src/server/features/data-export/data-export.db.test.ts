@@ -56,8 +56,11 @@ describe('the data export', () => {
     const { names, files, textOf, all } = await readExport(person)
     const folder = 'notes/2026-03-12 Año «nuevo»'
     expect(names).toEqual([
-      ...['LÉEME.txt', 'account.json'],
-      ...[`${folder}/note.json`, `${folder}/note.md`, `${folder}/recording.ogg`],
+      'LÉEME.txt',
+      'account.json',
+      `${folder}/note.json`,
+      `${folder}/note.md`,
+      `${folder}/recording.ogg`,
     ])
     expect(files.get(`${folder}/recording.ogg`)).toEqual(Buffer.from(await readFixture('speech.ogg')))
     expect(textOf('LÉEME.txt')).toContain(`todos los datos de ${person.email}`)
@@ -107,7 +110,8 @@ describe('the data export', () => {
     await rm(server.context.storage.localPath(row.originalKey))
     const { names, textOf } = await readExport(person, 'fr')
     expect(names).toEqual([
-      ...['LISEZMOI.txt', 'account.json'],
+      'LISEZMOI.txt',
+      'account.json',
       ...['note.json', 'note.md', 'recording.ogg'].map((name) => `notes/2026-03-12 Plan/${name}`),
       ...['note.json', 'note.md'].map((name) => `notes/2026-03-12 PLAN (2)/${name}`),
       'MANQUANTS.txt',

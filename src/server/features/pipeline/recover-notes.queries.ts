@@ -58,7 +58,9 @@ export function listWaitingForDisk(db: Queryable, dueBy: Date, after: WaitingCur
     .from(notes)
     .where(
       and(
-        ...[eq(notes.status, 'waiting'), eq(notes.waitingCode, 'no_room'), lte(notes.waitingUntil, dueBy)],
+        eq(notes.status, 'waiting'),
+        eq(notes.waitingCode, 'no_room'),
+        lte(notes.waitingUntil, dueBy),
         after ? isAfterRow(oldestFirst, after) : undefined,
       ),
     )

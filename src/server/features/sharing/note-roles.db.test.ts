@@ -1,3 +1,4 @@
+// Over 250 lines: one table of every role and every call on a note.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'

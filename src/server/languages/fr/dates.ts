@@ -1,3 +1,4 @@
+// Over 250 lines: the date words of one language, in one place for whoever corrects them.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
 

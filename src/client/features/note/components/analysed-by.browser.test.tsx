@@ -7,13 +7,22 @@ import type { Language } from '#shared/languages.ts'
 import { AnalysedBy } from './analysed-by.tsx'
 
 const ACCOUNT: AnalysisUsage = {
-  ...{ model: 'local/tiny', failure: null, parts: { total: 3, builtin: 0 }, unsupported: 0, summaryReplaced: false },
-  ...{ calls: 6, inputTokens: 100, outputTokens: 20, cost: 0 },
+  model: 'local/tiny',
+  failure: null,
+  parts: { total: 3, builtin: 0 },
+  unsupported: 0,
+  summaryReplaced: false,
+  calls: 6,
+  inputTokens: 100,
+  outputTokens: 20,
+  cost: 0,
 }
 
 async function show(language: Language, account: Partial<AnalysisUsage>) {
   const analysis: Pick<NoteAnalysis, 'noteId' | 'analyst' | 'account'> = {
-    ...{ noteId: 'note', analyst: 'local/tiny', account: { ...ACCOUNT, ...account } },
+    noteId: 'note',
+    analyst: 'local/tiny',
+    account: { ...ACCOUNT, ...account },
   }
   await renderInApp(language, null)
   await loadSharingTexts()
@@ -36,7 +45,8 @@ describe('what the language model has not read is said', () => {
     ],
   ])('%s', async (language, text) => {
     await show(language, {
-      ...{ parts: { total: 3, builtin: 1 }, summaryReplaced: true },
+      parts: { total: 3, builtin: 1 },
+      summaryReplaced: true,
       incomplete: ['actionItems', 'decisions', 'questions'],
     })
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()

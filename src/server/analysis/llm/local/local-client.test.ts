@@ -79,7 +79,8 @@ test('an urgent question does not wait for others, and has less time', async () 
   const waiting = client.generate({ ...short, schema, signal })
   expect(client.busy).toBe(true)
   await expect(client.generate({ ...short, schema, signal, urgentMs: 300_000 })).rejects.toMatchObject({
-    ...{ code: 'rate_limited', usage: { calls: 0 } },
+    code: 'rate_limited',
+    usage: { calls: 0 },
   })
   await waiting
   expect(client.busy).toBe(false)

@@ -1,3 +1,4 @@
+// Over 250 lines: every step is shown with the same note and the same scripted model.
 import { describe, expect, test } from 'vitest'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
@@ -209,8 +210,14 @@ describe('steps that fail', () => {
       service.answer(({ prompt }) => answerStep(prompt))
       service.fail('refusal')
       const client = createLanguageModelClient({
-        ...{ provider: 'openai-compatible', model: 'a-model', baseUrl: service.baseUrl, apiKey: null },
-        ...{ timeoutMs: 20_000, contextTokens: 8192, prices: null, proxy: {} },
+        provider: 'openai-compatible',
+        model: 'a-model',
+        baseUrl: service.baseUrl,
+        apiKey: null,
+        timeoutMs: 20_000,
+        contextTokens: 8192,
+        prices: null,
+        proxy: {},
       })
       const { account } = await createLlmAnalyst(client, builtin, { steps: 'small' }).analyse(input, signal)
       expect(service.questions[0]?.prompt).toContain('One of the follow-ups')
@@ -233,7 +240,9 @@ describe('steps that fail', () => {
     })
     const given = await createLlmAnalyst(client, builtin, { steps: 'small' }).analyse(input, signal)
     expect(given.account).toMatchObject({
-      ...{ failure: null, parts: { builtin: 0 }, summaryReplaced: true },
+      failure: null,
+      parts: { builtin: 0 },
+      summaryReplaced: true,
       incomplete: ['actionItems', 'events', 'decisions', 'questions'],
     })
     const more = ['The', 'The launch', 'launch', 'went', 'went well', 'well'].map((quote) => ({ sentence: 0, quote }))
