@@ -22,7 +22,8 @@ export function FilteredTasks() {
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all'
   const selection = SELECTIONS.find((name) => name === search.get('of')) ?? 'all'
   function choose(key: 'show' | 'of', value: string) {
-    const next = new URLSearchParams(search)
+    // The address, as the render may be older than the last choice.
+    const next = new URLSearchParams(window.location.search)
     if (value === 'all') next.delete(key)
     else next.set(key, value)
     setSearch(next, { replace: true })
