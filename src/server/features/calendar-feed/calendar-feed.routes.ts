@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/calendar-feed.ts'
-import { pickLanguage } from '#shared/languages.ts'
 import * as service from './calendar-feed.service.ts'
 
 const TYPE = 'text/calendar; charset=utf-8'
@@ -16,7 +16,7 @@ const FEED_AGE_SECONDS = 300
 export function addCalendarFeedRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.getEventFile, async ({ request, reply, params }) => {
-    const actor = { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
+    const actor = actorOf(request)
     const file = await service.writeEventFile(context, actor, params.id)
     // Inline instead of a download: an iPhone then offers to add the event.
     return reply.type(TYPE).header('content-disposition', 'inline; filename="event.ics"').send(file)

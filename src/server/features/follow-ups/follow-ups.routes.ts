@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
-import type { Actor } from '#server/features/notes/notes.service.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/follow-ups.ts'
-import { pickLanguage } from '#shared/languages.ts'
 import { assignFollowUp } from './assign.service.ts'
 import * as service from './follow-ups.service.ts'
 import { reviewFollowUp } from './review-follow-up.service.ts'
@@ -39,8 +38,4 @@ export function addFollowUpRoutes(app: FastifyInstance, context: Context): void 
   addCall(app, auth, contract.restoreFollowUp, ({ request, params }) =>
     service.restoreFollowUp(context, signedInUser(request), params.id),
   )
-}
-
-function actorOf(request: FastifyRequest): Actor {
-  return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
 }

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { markNoteOpened } from '#server/features/notifications/notifications.service.ts'
 import { markOpened } from '#server/features/sharing/sharing.service.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { cutWhenAccessEnds } from '#server/http/cut-answer.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
@@ -10,7 +11,6 @@ import { sendAudio } from '#server/http/send-audio.ts'
 import { requireOpenSession, signedIn, signedInUser } from '#server/http/session.ts'
 import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
-import { pickLanguage } from '#shared/languages.ts'
 import { analyseAgain } from './analyse-again.service.ts'
 import * as editor from './edit-note.service.ts'
 import { setNoteLanguage } from './note-language.service.ts'
@@ -115,9 +115,4 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, auth, contract.deleteNote, ({ request, params }) =>
     service.deleteNote(context, actorOf(request), params.id),
   )
-}
-
-/** Returns the signed-in user and the language of the request. */
-function actorOf(request: FastifyRequest): service.Actor {
-  return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
@@ -15,7 +16,7 @@ export function addNotificationRoutes(app: FastifyInstance, context: Context): v
   const { auth } = context
 
   addCall(app, auth, contract.listNotifications, async ({ request, reply, query }) => {
-    const actor = { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
+    const actor = actorOf(request)
     const page = await service.listNotifications(context, actor, query)
     setPageHeaders(reply, contract.listNotifications.path, query, page)
     return page.items
