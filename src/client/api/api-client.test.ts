@@ -1,4 +1,8 @@
+import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
+import { common as en } from '#client/i18n/en/common.ts'
+import { common as es } from '#client/i18n/es/common.ts'
+import { common as fr } from '#client/i18n/fr/common.ts'
 import { buildUrl, callApi, callApiWithHeaders } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
@@ -62,6 +66,33 @@ test('throws the specified message for a response of unknown shape', async () =>
   await expect(callApi('GET /api/user', {})).rejects.toMatchObject({ message: '502: <html>', code: 'unknown' })
   answerWith('', { status: 502, statusText: 'Bad Gateway' })
   await expect(callApi('GET /api/user', {})).rejects.toMatchObject({ message: '502: Bad Gateway' })
+})
+
+test('throws an ApiError for a page that is not the server’s, whatever its status says', async () => {
+  answerWith('<html>Welcome to our hotel</html>', { status: 200 })
+  await expect(callApi('GET /api/user', {})).rejects.toMatchObject({ status: 200, code: 'unknown' })
+})
+
+test.each([
+  [502, 'en', 'Dictum can’t be reached at the moment.'],
+  [503, 'es', 'Ahora mismo no se puede acceder a Dictum.'],
+  [504, 'fr', 'Dictum est momentanément inaccessible.'],
+])('tells in a plain sentence that a proxy has no answer (%i, %s)', async (status, language, sentence) => {
+  answerWith('<html>Bad gateway</html>', { status })
+  const error = await callApi('GET /api/user', {}).catch((caught) => caught)
+  // The texts may load after the failure.
+  const resources = { en: { common: en }, es: { common: es }, fr: { common: fr } }
+  await i18next.init({ lng: language, resources, defaultNS: 'common' })
+  expect(error.userMessage).toContain(sentence)
+})
+
+test('says that the device is offline when it is', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  const error = await callApi('GET /api/user', {}).catch((caught) => caught)
+  await i18next.init({ lng: 'en', resources: { en: { common: en } }, defaultNS: 'common' })
+  expect(error.userMessage).toContain('The server can’t be reached.')
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(error.userMessage).toContain('You are offline.')
 })
 
 test('throws an ApiError with status 0 when the network fails, but not on an abort', async () => {

@@ -1,6 +1,6 @@
-import { currentLanguage, translate } from '#client/i18n/i18n.ts'
+import { currentLanguage } from '#client/i18n/i18n.ts'
 import type { Language } from '#shared/languages.ts'
-import { ApiError, errorFromAnswer } from './api-error.ts'
+import { errorFromAnswer, networkError } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
 
 interface LooseInput {
@@ -44,14 +44,13 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
     ...(signal ? { signal } : {}),
   })
   const text = await response.text()
-  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text, translate('error.unexpected'))
-  return { data: (text === '' ? undefined : JSON.parse(text)) as ApiAnswer<Route>, headers: response.headers }
-}
-
-/** Returns the ApiError of a request that got no answer. */
-export function networkError(cause?: unknown): ApiError {
-  const userMessage = translate('error.network')
-  return new ApiError(0, userMessage, { code: 'network', userMessage }, { cause })
+  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text)
+  try {
+    return { data: (text === '' ? undefined : JSON.parse(text)) as ApiAnswer<Route>, headers: response.headers }
+  } catch {
+    // Not our server's: the sign-in page of a hotel's network, for example.
+    throw errorFromAnswer(response.status, response.statusText, text)
+  }
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -1,8 +1,10 @@
+import { translate } from '#client/i18n/i18n.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 
 interface ApiErrorDetails {
   code: string
-  userMessage: string
+  /** The server's own message; without one, the user is told what the code and the network say. */
+  userMessage?: string | undefined
   fields?: Record<string, string> | undefined
   details?: Record<string, unknown> | undefined
   requestId?: string | undefined
@@ -16,35 +18,43 @@ export class ApiError extends Error {
   readonly status: number
   /** The server's stable code, `network`, or `unknown` for an answer that is not in the shared shape. */
   readonly code: string
-  /** For users, in their language. */
-  readonly userMessage: string
   /** Why fields of the request were refused. */
   readonly fields: Record<string, string>
   /** What the code says more, in the shape that the contract names for it. */
   readonly details: Record<string, unknown> | undefined
   readonly requestId: string | undefined
+  readonly #serverMessage: string | undefined
 
   constructor(status: number, text: string, details: ApiErrorDetails, options?: ErrorOptions) {
     super(`${status}: ${text}`, options)
     this.name = 'ApiError'
     this.status = status
     this.code = details.code
-    this.userMessage = details.userMessage
+    this.#serverMessage = details.userMessage
     this.fields = details.fields ?? {}
     this.details = details.details
     this.requestId = details.requestId
   }
+
+  /** For users, in their language. Our own words are looked up only now: the texts may load after the failure. */
+  get userMessage(): string {
+    if (this.#serverMessage) return this.#serverMessage
+    if (this.code !== 'network') return translate('error.unavailable')
+    return translate(navigator.onLine === false ? 'error.offline' : 'error.network')
+  }
 }
 
-/**
- * Builds the error for an unsuccessful answer.
- * @param fallback what to tell users if the body is not in the shared shape (a proxy's page, an empty answer)
- */
-export function errorFromAnswer(status: number, statusText: string, bodyText: string, fallback: string): ApiError {
+/** Returns the error of a request that got no answer. */
+export function networkError(cause?: unknown): ApiError {
+  return new ApiError(0, 'no answer', { code: 'network' }, { cause })
+}
+
+/** Builds the error for an unsuccessful answer, which may not be the server's (a proxy's page, an empty answer). */
+export function errorFromAnswer(status: number, statusText: string, bodyText: string): ApiError {
   const body = parseErrorBody(bodyText)
   return new ApiError(status, bodyText || statusText, {
     code: body?.code ?? 'unknown',
-    userMessage: body?.message ?? fallback,
+    userMessage: body?.message,
     fields: body?.fields,
     details: body?.details,
     requestId: body?.requestId,

@@ -60,11 +60,7 @@ export function createQueryClient(): QueryClient {
 
 /** Returns what to tell users about an error: the server's message if there is one. */
 export function describeError(error: unknown): string {
-  if (error instanceof ApiError) {
-    // Translated only now: the error may have occurred before the texts were loaded.
-    return error.code === 'network' ? translate('error.network') : error.userMessage || translate('error.unexpected')
-  }
-  return translate('error.unexpected')
+  return error instanceof ApiError ? error.userMessage : translate('error.unexpected')
 }
 
 function showFailure(error: Error, meta: FailureMeta | undefined): void {

@@ -1,6 +1,5 @@
-import { currentLanguage, translate } from '#client/i18n/i18n.ts'
-import { networkError } from './api-client.ts'
-import { errorFromAnswer } from './api-error.ts'
+import { currentLanguage } from '#client/i18n/i18n.ts'
+import { errorFromAnswer, networkError } from './api-error.ts'
 
 /**
  * Fetches a file and saves it as a download.
@@ -22,9 +21,7 @@ export async function saveFile(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => Promise.reject(networkError(error)))
-  if (!answer.ok) {
-    throw errorFromAnswer(answer.status, answer.statusText, await answer.text(), translate('error.unexpected'))
-  }
+  if (!answer.ok) throw errorFromAnswer(answer.status, answer.statusText, await answer.text())
   saveBlob(await answer.blob(), fileName ?? readFileName(answer.headers.get('content-disposition')))
 }
 

@@ -1,7 +1,6 @@
-import { currentLanguage, translate } from '#client/i18n/i18n.ts'
+import { currentLanguage } from '#client/i18n/i18n.ts'
 import type { UploadFields, VoiceNote } from '#shared/contract/notes.ts'
-import { networkError } from './api-client.ts'
-import { ApiError, errorFromAnswer } from './api-error.ts'
+import { ApiError, errorFromAnswer, networkError } from './api-error.ts'
 
 /** A recording on its way to become a note. */
 export interface NoteUpload {
@@ -57,11 +56,18 @@ function buildForm({ audio, fileName, fields }: NoteUpload): FormData {
 
 function readAnswer(request: XMLHttpRequest): VoiceNote {
   const { status, statusText, responseText } = request
-  if (status === 200 || status === 201) return JSON.parse(responseText) as VoiceNote
-  throw errorFromAnswer(status, statusText, responseText, translate('error.unexpected'))
+  if (status === 200 || status === 201) {
+    try {
+      return JSON.parse(responseText) as VoiceNote
+    } catch {
+      // Not our server's answer, so the recording has not arrived.
+    }
+  }
+  throw errorFromAnswer(status, statusText, responseText)
 }
 
-const PASSING_STATUSES = new Set([0, 408, 429, 502, 503, 504, 507])
+// 200 and 201 without a note come from the sign-in page of a network.
+const PASSING_STATUSES = new Set([0, 200, 201, 408, 429, 502, 503, 504, 507])
 
 /**
  * Tells whether an upload's failure may pass by itself: no network, an overloaded, restarting or full server, a broken

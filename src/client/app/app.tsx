@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '#client/api/api-error.ts'
 import { loadSharedNoteTexts } from '#client/i18n/i18n.ts'
 import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
@@ -50,14 +49,10 @@ export function App() {
 }
 
 function SessionFailed({ error }: { error: unknown }) {
-  const { t } = useTranslation()
-  // Translated only now: the failure may have occurred before the texts were loaded.
-  const serverMessage = error instanceof ApiError && error.code !== 'network' ? error.userMessage : ''
-  const unreachable = error instanceof ApiError && error.code === 'network'
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center p-4">
       <ErrorPanel
-        message={unreachable ? t('error.network') : serverMessage || undefined}
+        message={error instanceof ApiError ? error.userMessage : undefined}
         onRetry={() => void fetchSession()}
       />
     </main>

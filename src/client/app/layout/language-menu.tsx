@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { networkError } from '#client/api/api-client.ts'
+import { networkError } from '#client/api/api-error.ts'
 import { changeLanguage } from '#client/i18n/i18n.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { LanguageChoice } from '#client/ui/forms/language-choice.tsx'

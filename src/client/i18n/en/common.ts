@@ -12,6 +12,8 @@ export const common = {
     title: 'Something went wrong',
     unexpected: 'This could not be shown. Your notes and recordings are safe; please try again.',
     network: 'The server can’t be reached. Check your connection and try again.',
+    unavailable: 'Dictum can’t be reached at the moment. Nothing is lost; please try again in a minute.',
+    offline: 'You are offline. Nothing is lost; please try again once you are connected.',
     retry: 'Try again',
   },
   newVersion: {

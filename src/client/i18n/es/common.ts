@@ -12,6 +12,8 @@ export const common = {
     title: 'Algo ha salido mal',
     unexpected: 'No se ha podido mostrar. Tus notas y grabaciones están a salvo; inténtalo de nuevo.',
     network: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+    unavailable: 'Ahora mismo no se puede acceder a Dictum. No se ha perdido nada; inténtalo de nuevo en un minuto.',
+    offline: 'No tienes conexión. No se ha perdido nada; inténtalo de nuevo cuando la recuperes.',
     retry: 'Reintentar',
   },
   newVersion: {

@@ -12,6 +12,8 @@ export const common = {
     title: 'Un problème est survenu',
     unexpected: 'L’affichage a échoué. Vos notes et vos enregistrements sont en sécurité ; réessayez.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+    unavailable: 'Dictum est momentanément inaccessible. Rien n’est perdu ; réessayez dans une minute.',
+    offline: 'Vous êtes hors ligne. Rien n’est perdu ; réessayez une fois la connexion rétablie.',
     retry: 'Réessayer',
   },
   newVersion: {

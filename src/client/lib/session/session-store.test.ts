@@ -102,10 +102,14 @@ test('does not take a failing server for a missing network', async () => {
   expect(page.currentSession().state).toBe('failed')
 })
 
-test('keeps the user signed in while the server has no database', async () => {
+test.each([
+  ['the server has no database', 503],
+  ['a proxy does not reach the server', 502],
+  ['a proxy waits for the server in vain', 504],
+])('keeps the user signed in while %s', async (_what, status) => {
   kept.set('dictum.user', JSON.stringify(ada))
   const page = await openPage()
-  says(null, 503)
+  says(null, status)
   await page.fetchSession()
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
 })

@@ -48,9 +48,12 @@ function isSignedIn(): boolean {
   return session.state === 'known' && session.user !== null
 }
 
+/** No answer at all, the sign-in page of a network, or a proxy that has no answer from the server. */
+const OUT_OF_REACH = new Set([0, 200, 502, 503, 504])
+
 /**
- * Asks the server who is signed in. Without a network, or while the server has no database, assumes the user who was
- * last signed in on this device: they may record, and the server checks what is uploaded later.
+ * Asks the server who is signed in. Without a network, while the server has no database, or when only a proxy answers,
+ * assumes the user who was last signed in on this device: they may record, and the server checks what is uploaded later.
  */
 export async function fetchSession(): Promise<void> {
   try {
@@ -61,7 +64,7 @@ export async function fetchSession(): Promise<void> {
   } catch (error) {
     // A failed request does not erase what is already known.
     if (store.get().state === 'known') return
-    const outOfReach = error instanceof ApiError && (error.code === 'network' || error.status === 503)
+    const outOfReach = error instanceof ApiError && OUT_OF_REACH.has(error.status)
     const kept = outOfReach ? readCachedUser(localStorage) : null
     store.set(kept ? { state: 'known', user: kept } : { state: 'failed', error })
   }

@@ -48,15 +48,10 @@ function Missing() {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('sharedNote')
-  const { t: tCommon } = useTranslation()
   const apiError = error instanceof ApiError ? error : null
   return (
     <div className="mx-auto max-w-md pt-12 sm:pt-20">
-      <ErrorPanel
-        title={t('loadFailed')}
-        message={apiError?.code === 'network' ? tCommon('error.network') : apiError?.userMessage}
-        onRetry={onRetry}
-      />
+      <ErrorPanel title={t('loadFailed')} message={apiError?.userMessage} onRetry={onRetry} />
     </div>
   )
 }
