@@ -43,7 +43,10 @@ test('opens and records without a network, and uploads once there is one', async
 
     await dictum.start()
     await page.goto(dictum.url)
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    // It is sent by itself, and says so.
+    await expect(page.getByText('A recording from this device has been sent').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Open note' }).click()
+    await expect(page).toHaveURL(/\/notes\/[0-9a-f-]+$/)
     const listNotes = async () => (await page.request.get(`${dictum.url}/api/voice-notes`)).json()
     await expect.poll(listNotes).toHaveLength(1)
   } finally {

@@ -120,8 +120,12 @@ test('leaves pauses out of a recording, and removes a discarded one', async ({ p
   await expect(page.getByText('not sent yet')).toHaveCount(0)
 })
 
-test('offers a recording cut off by a closed page again, and makes it a note', async ({ page, signIn }) => {
+test('offers a recording cut off by a closed page again to a user who prefers to be asked', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
+  await page.request.patch('/api/settings', { data: { autoSave: false } })
   await page.goto('/')
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText('0:03').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { RecordAnywhere } from '#client/features/recorder/components/record-anywhere.tsx'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
+import { SendLeftovers } from '#client/features/recorder/components/send-leftovers.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
@@ -18,7 +19,7 @@ const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot:
   }
 })
 
-/** What runs on every screen once it is painted: recording, uploads, reminders, the time zone, and the bell in the header. */
+/** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the time zone, and the bell in the header. */
 export function WorkUnderWay() {
   useKeepTimezone()
   const bell = document.querySelector('#bell')
@@ -29,6 +30,7 @@ export function WorkUnderWay() {
       <UploadWatch />
       <RecorderBar />
       <RecordAnywhere />
+      <SendLeftovers />
       <Suspense>{bell && <NotificationBell slot={bell} />}</Suspense>
     </>
   )

@@ -51,15 +51,25 @@ warnWhile(recorder, () => {
   return isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice)
 })
 
-async function sendRecording(recording: FinishedRecording, controls: SendingControls): Promise<VoiceNote> {
+function sendRecording(recording: FinishedRecording, controls: SendingControls): Promise<VoiceNote> {
   const { signal, onFraction, onWaiting } = controls
+  const upload = { ...describeUpload(recording), signal, onFraction }
+  const wait = waitForNetwork(controls.hurry)
+  return report(
+    signal,
+    retryUpload(() => uploadNote(upload), { signal, mayPass: mayUploadLater, onWaiting, wait }),
+  )
+}
+
+/** Sends a recording once. @throws ApiError, or the signal's reason */
+export function sendRecordingOnce(recording: FinishedRecording, signal: AbortSignal): Promise<VoiceNote> {
+  return report(signal, uploadNote({ ...describeUpload(recording), signal, onFraction: () => {} }))
+}
+
+/** Tells the listeners what comes of an upload. */
+async function report(signal: AbortSignal, sending: Promise<VoiceNote>): Promise<VoiceNote> {
   try {
-    const note = await retryUpload(() => uploadNote({ ...describeUpload(recording), signal, onFraction }), {
-      signal,
-      mayPass: mayUploadLater,
-      onWaiting,
-      wait: waitForNetwork(controls.hurry),
-    })
+    const note = await sending
     for (const listener of listeners) listener.onSent(note)
     return note
   } catch (error) {

@@ -149,6 +149,20 @@ describe('the recorder session', () => {
     expect(stored.size).toBe(1)
   })
 
+  it('holds a recording while the user is asked about it, and until it is gone from the device', async () => {
+    const { session, speak, held, stored } = setUp()
+    await session.start(ABOUT)
+    speak(1000)
+    session.stop()
+    expect(held).toEqual(new Set([inHand(session.getState()).recording.id]))
+    const whenIdle = new Promise<number>((resolve) => {
+      session.subscribe(() => session.getState().phase === 'idle' && resolve(held.size))
+    })
+    await session.discard()
+    expect(await whenIdle).toBe(1)
+    expect([stored.size, held.size]).toEqual([0, 0])
+  })
+
   it('stops and keeps the recording so far when the microphone is disconnected', async () => {
     const { session, speak, unplug } = setUp()
     await session.start({ ...ABOUT, autoSave: async () => true })

@@ -67,7 +67,9 @@ interface Run {
 export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderDependencies) {
   const store = createStore<RecorderState>(IDLE)
   let run: Run | null = null
-  let sending: { abort: AbortController; hurry: EventTarget; release: () => void } | null = null
+  let sending: { abort: AbortController; hurry: EventTarget } | null = null
+  /** The finished recording that the user is asked about or that is being sent. */
+  let inHand: { id: string; release: () => void } | null = null
 
   function dispatch(event: RecorderEvent) {
     const next = reduceRecorder(store.get(), event)
@@ -93,10 +95,12 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     }
 
     function onEnd(interrupted: boolean) {
-      release()
       if (run === current) run = null
       const recording = gathered?.finish(captions.end()) ?? null
-      if (current.fate === 'forget' || !recording) void gathered?.forget().catch(() => {})
+      if (current.fate === 'hand-over' && recording) inHand = { id, release }
+      else if (recording && current.fate === 'leave-on-device') release()
+      // Let go only once it is gone: it would be sent like any recording left on the device.
+      else void (gathered?.forget() ?? Promise.resolve()).catch(() => {}).finally(release)
       if (current.fate !== 'hand-over') return
       if (!recording) return dispatch({ type: 'let-go' })
       dispatch({ type: 'stopped', recording, ended: interrupted ? 'microphone-lost' : current.ended })
@@ -130,7 +134,8 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     if (sending) return
     dispatch({ type: 'sending', recording })
     if (store.get().phase !== 'uploading') return
-    const current = { abort: new AbortController(), hurry: new EventTarget(), release: hold(recording.id) }
+    if (inHand?.id !== recording.id) inHand = { id: recording.id, release: hold(recording.id) }
+    const current = { abort: new AbortController(), hurry: new EventTarget() }
     sending = current
     try {
       const note = await send(recording, {
@@ -141,14 +146,21 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       })
       await forget(recording.id)
       // If it was put aside in the meantime, the panel may already show another recording.
-      if (sending === current) dispatch({ type: 'saved', noteId: note.id })
+      if (sending !== current) return
+      letGo()
+      dispatch({ type: 'saved', noteId: note.id })
     } catch (error) {
       if (sending !== current) return
       dispatch({ type: 'failed', message: current.abort.signal.aborted ? null : describe(error) })
     } finally {
       if (sending === current) sending = null
-      current.release()
     }
+  }
+
+  /** Lets other tabs, and what sends leftovers, have the recording. */
+  function letGo(): void {
+    inHand?.release()
+    inHand = null
   }
 
   /**
@@ -166,7 +178,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     run?.capture?.stop()
     sending?.abort.abort()
     // Before the panel is notified, which then looks for recordings on the device that belong to no tab.
-    sending?.release()
+    letGo()
     sending = null
     if (fate !== 'hand-over') dispatch({ type: 'let-go' })
   }
@@ -203,8 +215,12 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       const state = store.get()
       if (state.phase !== 'recorded') return
       const { id } = state.recording
+      const release = inHand?.release
+      inHand = null
       dispatch({ type: 'let-go' })
       await forget(id)
+      // Not before it is gone: it would be sent like any recording left on the device.
+      release?.()
     },
     /** Ends whatever is running and leaves its audio on the device, to be uploaded later or on sign-out. */
     putAside: () => end('leave-on-device'),

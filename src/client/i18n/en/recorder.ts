@@ -87,14 +87,4 @@ export const recorder = {
       text: 'Reload the page and press record again. You can also upload an audio file.',
     },
   },
-  leftover: {
-    title_one: 'You have {{count}} recording not sent yet',
-    title_other: 'You have {{count}} recordings not sent yet',
-    text_one: 'Safe on this device until you send or discard it.',
-    text_other: 'Safe on this device until you send or discard them.',
-    upload: 'Send',
-    download: 'Download',
-    item: 'Recording of {{date}}, {{length}}',
-    unreadable: 'This recording can no longer be played.',
-  },
 } as const

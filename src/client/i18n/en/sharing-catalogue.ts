@@ -3,12 +3,24 @@ import { assign } from './assign.ts'
 import { comments } from './comments.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
+import { leftovers } from './leftovers.ts'
 import { notifications } from './notifications.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The English texts for sharing notes and for the follow-ups. */
-export const catalogue = { account, assign, comments, exports, followUps, notifications, review, share, team } as const
+export const catalogue = {
+  account,
+  assign,
+  comments,
+  exports,
+  followUps,
+  leftovers,
+  notifications,
+  review,
+  share,
+  team,
+} as const
 
 export type SharingCatalogue = typeof catalogue

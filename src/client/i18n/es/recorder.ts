@@ -88,14 +88,4 @@ export const recorder = {
       text: 'Recarga la página y vuelve a grabar. También puedes subir un archivo de audio.',
     },
   },
-  leftover: {
-    title_one: 'Tienes {{count}} grabación sin enviar',
-    title_other: 'Tienes {{count}} grabaciones sin enviar',
-    text_one: 'Está a salvo en este dispositivo hasta que la envíes o la descartes.',
-    text_other: 'Están a salvo en este dispositivo hasta que las envíes o las descartes.',
-    upload: 'Enviar',
-    download: 'Descargar',
-    item: 'Grabación del {{date}}, {{length}}',
-    unreadable: 'Esta grabación ya no se puede reproducir.',
-  },
 } as const

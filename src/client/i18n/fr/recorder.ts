@@ -90,14 +90,4 @@ export const recorder = {
       text: 'Rechargez la page et réessayez. Vous pouvez aussi importer un fichier audio.',
     },
   },
-  leftover: {
-    title_one: 'Vous avez {{count}} enregistrement non envoyé',
-    title_other: 'Vous avez {{count}} enregistrements non envoyés',
-    text_one: 'En sécurité sur cet appareil, jusqu’à ce que vous l’envoyiez ou le supprimiez.',
-    text_other: 'En sécurité sur cet appareil, jusqu’à ce que vous les envoyiez ou les supprimiez.',
-    upload: 'Envoyer',
-    download: 'Télécharger',
-    item: 'Enregistrement du {{date}}, {{length}}',
-    unreadable: 'Cet enregistrement ne peut plus être lu.',
-  },
 } as const

@@ -5,6 +5,7 @@ import { assign } from './assign.ts'
 import { comments } from './comments.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
+import { leftovers } from './leftovers.ts'
 import { notifications } from './notifications.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
@@ -17,6 +18,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   comments,
   exports,
   followUps,
+  leftovers,
   notifications,
   review,
   share,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -5,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -15,15 +17,22 @@ import { useBlobPlayer } from '../hooks/use-blob-player.ts'
 import type { Leftovers } from '../hooks/use-leftovers.ts'
 import { nameRecording } from '../recording-format.ts'
 
+interface LeftoverListProps {
+  leftovers: Leftovers
+  canUpload: boolean
+}
+
 /** The recordings that exist only on this device, each with its actions. */
-export function LeftoverList({ leftovers, canUpload }: { leftovers: Leftovers; canUpload: boolean }) {
-  const { t } = useTranslation('recorder')
-  const { recordings } = leftovers
+export function LeftoverList({ leftovers, canUpload }: LeftoverListProps) {
+  const { t } = useTranslation('leftovers')
+  const { data: settings } = useQuery(settingsQuery)
+  const { recordings, sender } = leftovers
   if (recordings.length === 0) return null
+  const isAutomatic = settings?.autoSave === true && recordings.every(({ id }) => !sender.refused.has(id))
   return (
     <section className="w-full rounded-surface border border-outline/50 bg-surface p-4">
-      <h3 className="font-medium">{t('leftover.title', { count: recordings.length })}</h3>
-      <p className="text-ink-soft text-sm">{t('leftover.text', { count: recordings.length })}</p>
+      <h3 className="font-medium">{t('title', { count: recordings.length })}</h3>
+      <p className="text-ink-soft text-sm">{t(isAutomatic ? 'automatic' : 'text', { count: recordings.length })}</p>
       <ul className="mt-2 divide-y divide-hairline">
         {recordings.map((recording) => (
           <LeftoverRow key={recording.id} recording={recording} leftovers={leftovers} canUpload={canUpload} />
@@ -33,22 +42,23 @@ export function LeftoverList({ leftovers, canUpload }: { leftovers: Leftovers; c
   )
 }
 
-interface LeftoverRowProps {
+interface LeftoverRowProps extends LeftoverListProps {
   recording: PendingRecording
-  leftovers: Leftovers
-  canUpload: boolean
 }
 
 function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
-  const { t } = useTranslation('recorder')
+  const { t } = useTranslation(['leftovers', 'recorder'])
   const format = useFormat()
   const [confirming, setConfirming] = useState(false)
   const player = useBlobPlayer()
+  const { sending, refused } = leftovers.sender
+  const isSending = sending === recording.id
+  const refusal = refused.get(recording.id)
   const date = format.dateTime(recording.startedAt)
   const length = format.clock(recording.seconds)
 
   function sayUnreadable() {
-    showToast({ title: t('errorTitle'), description: t('leftover.unreadable'), variant: 'destructive' })
+    showToast({ title: t('recorder:errorTitle'), description: t('unreadable'), variant: 'destructive' })
   }
 
   async function fetchAudio(): Promise<Blob | null> {
@@ -64,7 +74,8 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
 
   async function download() {
     const audio = await fetchAudio()
-    if (audio) saveToDisk(audio, nameRecording(t('fileName'), recording.startedAt, recording.timezone, recording.mime))
+    if (audio)
+      saveToDisk(audio, nameRecording(t('recorder:fileName'), recording.startedAt, recording.timezone, recording.mime))
   }
 
   async function upload() {
@@ -78,9 +89,10 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
         <span className="block text-ink-soft text-sm tabular-nums">
           {player.playing ? format.clock(player.time) : length}
         </span>
+        {refusal && <span className="block text-red text-sm">{refusal}</span>}
       </p>
       <IconButton
-        label={`${player.playing ? t('stopListening') : t('listen')}: ${t('leftover.item', { date, length })}`}
+        label={`${player.playing ? t('recorder:stopListening') : t('recorder:listen')}: ${t('item', { date, length })}`}
         icon={
           player.playing ? (
             <Pause aria-hidden="true" className="size-4" />
@@ -91,12 +103,12 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
         onClick={listen}
       />
       <IconButton
-        label={`${t('leftover.download')}: ${t('leftover.item', { date, length })}`}
+        label={`${t('download')}: ${t('item', { date, length })}`}
         icon={<Download aria-hidden="true" className="size-4" />}
         onClick={download}
       />
       <IconButton
-        label={`${t('discard')}: ${t('leftover.item', { date, length })}`}
+        label={`${t('recorder:discard')}: ${t('item', { date, length })}`}
         variant="danger-quiet"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={() => setConfirming(true)}
@@ -105,18 +117,19 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
         size="small"
         className="ml-1"
         disabled={!canUpload}
+        busy={isSending}
         icon={<Upload aria-hidden="true" className="size-4" />}
         onClick={upload}
       >
-        {t('leftover.upload')}
+        {t(isSending ? 'sending' : 'upload')}
       </Button>
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title={t('discardTitle')}
-        description={t('discardText', { length })}
-        confirmLabel={t('discard')}
-        cancelLabel={t('keep')}
+        title={t('recorder:discardTitle')}
+        description={t('recorder:discardText', { length })}
+        confirmLabel={t('recorder:discard')}
+        cancelLabel={t('recorder:keep')}
         destructive
         onConfirm={() => void leftovers.discard(recording.id)}
       />

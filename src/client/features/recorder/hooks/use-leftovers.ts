@@ -1,11 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { type PendingRecording, watchRemovedRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { findHeldRecordings } from '#client/lib/recordings/recording-lock.ts'
+import { leftoverSender } from '../browser-leftovers.ts'
 import { keptRecordings, recorder } from '../browser-recorder.ts'
+import type { LeftoverState } from '../leftover-sender.ts'
 import type { RecorderState } from '../recorder-state.ts'
 
 export interface Leftovers {
   recordings: readonly PendingRecording[]
+  /** Which of them is being sent by itself, and which were refused. */
+  sender: LeftoverState
   /** Uploads one; returns false if its audio can't be read any more. */
   upload: (recording: PendingRecording) => Promise<boolean>
   read: (id: string) => Promise<Blob | null>
@@ -18,12 +23,15 @@ export interface Leftovers {
  */
 export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   const [recordings, setRecordings] = useState<readonly PendingRecording[]>([])
+  const sender = useSyncExternalStore(leftoverSender.subscribe, leftoverSender.getState)
   const resting = state.phase === 'idle'
 
   const refresh = useCallback(async () => {
     try {
       const [kept, held] = await Promise.all([keptRecordings.list(userId), findHeldRecordings()])
-      setRecordings(kept.filter((recording) => !held.has(recording.id)))
+      // Most devices have nothing left over, and don't need these texts.
+      if (kept.length > 0) await loadSharingTexts().catch(() => {})
+      setRecordings(kept.filter(({ id }) => !held.has(id) || id === leftoverSender.getState().sending))
     } catch {
       // A browser that stores nothing (a private window) has nothing left over.
       setRecordings([])
@@ -44,6 +52,7 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
 
   return {
     recordings,
+    sender,
     async upload(recording) {
       const audio = await keptRecordings.read(recording.id)
       if (!audio) return false

@@ -1,0 +1,26 @@
+import { ApiError } from '#client/api/api-error.ts'
+import { describeError } from '#client/api/query-client.ts'
+import { waitForNetwork } from '#client/api/retry-upload.ts'
+import { mayUploadLater } from '#client/api/upload-note.ts'
+import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { keptRecordings, sendRecordingOnce } from './browser-recorder.ts'
+import { createLeftoverSender } from './leftover-sender.ts'
+
+const hurry = new EventTarget()
+
+/** Ends the pause before the next attempt: the server has just answered something else. */
+export function hurryLeftovers(): void {
+  hurry.dispatchEvent(new Event('now'))
+}
+
+/** Sends the recordings that were left on this device. */
+export const leftoverSender = createLeftoverSender({
+  kept: keptRecordings,
+  findHeld: findHeldRecordings,
+  hold: holdRecording,
+  send: sendRecordingOnce,
+  // A session that has ended is no fault of the recording's.
+  mayPass: (error) => mayUploadLater(error) || (error instanceof ApiError && error.status === 401),
+  describe: describeError,
+  wait: waitForNetwork(hurry),
+})
