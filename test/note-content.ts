@@ -46,6 +46,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
       recordedAt: '2026-03-11T23:30:00.000Z',
       progress: null,
       waiting: null,
+      delay: null,
       failure: null,
       transcription: words.said.join(' '),
       speechFound: true,

@@ -88,7 +88,7 @@ export async function startLanguageModelServer(): Promise<FakeLanguageModelServe
       const message = "response_format 'json_schema' is not supported"
       return reply(outgoing, 400, { error: { message, type: 'invalid_request_error' } })
     }
-    reply(outgoing, 200, wrap(question, JSON.stringify(respond(question)), 'stop'))
+    reply(outgoing, 200, wrap(question, JSON.stringify(await respond(question)), 'stop'))
   }
 
   server.listen(0, '127.0.0.1')

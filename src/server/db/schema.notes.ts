@@ -19,7 +19,7 @@ import type { AnalysisContent, AnalysisUsage, Doubt, Evidence } from '#shared/co
 import { ANALYSIS_DEPTHS } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
-import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
+import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { users } from './schema.accounts.ts'
 
@@ -40,10 +40,13 @@ export const notes = pgTable(
     /** The uploader's own id for the recording: a repeated upload finds the first note. */
     idempotencyKey: text(),
     status: text({ enum: NOTE_STATUSES }).notNull().default('stored'),
-    waitingCode: text({ enum: WAITING_CODES }),
+    /** A note in progress has a code of the second list where its stage does not move on. */
+    waitingCode: text({ enum: [...WAITING_CODES, ...DELAY_CODES] }),
     /** Since when what it waits for has been missing, if known. */
     waitingSince: moment('waiting_since'),
-    /** The service it waits for is not tried before; null: as soon as an engine is ready. */
+    /**
+     * The service it waits for is not tried before; null: as soon as an engine is ready. For a delay, its latest end.
+     */
     waitingUntil: moment('waiting_until'),
     failureCode: text({ enum: FAILURE_CODES }),
     /** 0 to 100, of the present stage. */

@@ -8,6 +8,8 @@ import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } fro
 /** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
 export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
   lastTry: boolean
+  /** How long after a failure the next try begins, at most. */
+  retryWithinSeconds?: number
   /** Aborts when the process stops or the job runs out of time. */
   signal: AbortSignal
   /** Starts a substitute worker until this delivery ends. Call it when the job only waits for an external service. */
@@ -16,7 +18,9 @@ export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
 
 export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise<void> }
 /** The handler of any queue. Queue and job come from the same row, so their types match. */
-type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal' | 'freeWorkerSlot'>) => Promise<void>
+type AnyHandler = (
+  delivery: object & Pick<Delivery, 'lastTry' | 'retryWithinSeconds' | 'signal' | 'freeWorkerSlot'>,
+) => Promise<void>
 
 export interface Jobs {
   /**
@@ -187,6 +191,11 @@ async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, 
   for (let started = 0; started < concurrency; started += 1) await start()
 }
 
+/** Returns the longest pause before a job's next try, in seconds; pg-boss picks one of at least half of it. */
+function longestPause({ retryCount, retryDelay, retryDelayMax }: JobWithMetadata<object>): number {
+  return Math.min(retryDelayMax ?? Number.POSITIVE_INFINITY, Math.max(retryDelay, 1) * 2 ** (retryCount + 1))
+}
+
 function deliver(
   job: JobWithMetadata<object>,
   handler: AnyHandler,
@@ -195,6 +204,7 @@ function deliver(
   return handler({
     ...job.data,
     lastTry: job.retryCount >= job.retryLimit,
+    retryWithinSeconds: longestPause(job),
     signal: AbortSignal.any([job.signal, stopping]),
     freeWorkerSlot,
   })
@@ -212,7 +222,14 @@ async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandle
           try {
             const handler = handlers[queue] as AnyHandler
             const freeWorkerSlot = () => undefined
-            await handler({ ...job.data, lastTry, signal: new AbortController().signal, freeWorkerSlot })
+            const retryWithinSeconds = longestPause({ ...job, retryCount: tries })
+            await handler({
+              ...job.data,
+              lastTry,
+              retryWithinSeconds,
+              signal: new AbortController().signal,
+              freeWorkerSlot,
+            })
             await boss.complete(queue, job.id)
             break
           } catch (error) {

@@ -77,6 +77,8 @@ export interface SpeechEngine {
   readonly capabilities: EngineCapabilities
   /** How many segments of a note to give it at once. */
   readonly parallel: number
+  /** For a service: after how many milliseconds it counts as not answering. */
+  readonly timeoutMs?: number
   /** Cheap enough to call before each note; checks again on each call. */
   readiness(): Promise<Readiness>
   /**

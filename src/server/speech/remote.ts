@@ -51,6 +51,7 @@ export class RemoteEngine implements SpeechEngine {
     draft: false,
   } as const
   readonly parallel: number
+  readonly timeoutMs: number
   readonly #settings: RemoteSettings | null
   readonly #closing = new AbortController()
   readonly #availability = new ServiceAvailability()
@@ -63,6 +64,7 @@ export class RemoteEngine implements SpeechEngine {
     this.#settings = settings
     this.model = settings?.model ?? ''
     this.parallel = settings?.parallel ?? 1
+    this.timeoutMs = settings?.timeoutMs ?? TIMEOUT_MS
   }
 
   async readiness(): Promise<Readiness> {
@@ -81,7 +83,7 @@ export class RemoteEngine implements SpeechEngine {
   async transcribe(request: RecognitionRequest): Promise<Recognition> {
     const settings = this.#settings
     if (!settings) throw new EngineError('engine_failed', 'no transcription service is configured', { retry: false })
-    const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(this.timeoutMs)
     const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
     const began = this.#availability.now
     try {

@@ -1,7 +1,7 @@
 // Over 250 lines: the shapes of a note, its text and its audio, and all their calls, are read together.
 import { z } from 'zod'
 import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
-import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
+import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
@@ -58,6 +58,11 @@ export const voiceNoteSchema = z.object({
       until: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /**
+   * Set only while the note is being processed: why its stage does not move on. `until`: when it is tried again or goes
+   * on otherwise, at the latest.
+   */
+  delay: z.object({ code: z.enum(DELAY_CODES), message: z.string(), until: z.iso.datetime() }).nullable(),
   /** Set only in state `failed`. */
   failure: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
   /** The whole text, or the text so far during transcription. A list that asks for excerpts gets its beginning. */

@@ -101,3 +101,7 @@ export const WAITING_CODES = [
   'no_room',
 ] as const
 export type WaitingCode = (typeof WAITING_CODES)[number]
+
+/** Why a note in progress does not move on at the moment. It does so by itself. */
+export const DELAY_CODES = ['service_failing', 'service_slow', 'model_slow', 'trying_again'] as const
+export type DelayCode = (typeof DELAY_CODES)[number]

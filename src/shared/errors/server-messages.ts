@@ -1,4 +1,4 @@
-import type { ErrorCode, FailureCode, WaitingCode } from './codes.ts'
+import type { DelayCode, ErrorCode, FailureCode, WaitingCode } from './codes.ts'
 
 /** The keys of the reasons in an error body's `fields`. */
 export type FieldProblem =
@@ -36,6 +36,7 @@ export interface ServerMessages {
   errors: Record<ErrorCode, string>
   failures: Record<FailureCode, string>
   waiting: Record<WaitingCode, string>
+  delays: Record<DelayCode, string>
   notices: Record<Notice, string>
   fields: Record<FieldProblem, string>
   speech: Record<SpeechProblem, string>

@@ -28,6 +28,7 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
     status: 'transcribing',
     progress: null,
     waiting: null,
+    delay: null,
     failure: null,
     transcription: `Text ${n}`,
     speechFound: null,

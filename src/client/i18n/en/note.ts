@@ -26,6 +26,7 @@ export const note = {
   waitingForRoom: 'Waiting for space on the server',
   awaySince: 'Unreachable since {{time}}.',
   triedAgain: 'Next attempt: {{time}}.',
+  latest: 'By {{time}} at the latest.',
   checkAgain: 'Check now',
   failedTitle: 'This note could not be processed',
   retry: 'Retry',

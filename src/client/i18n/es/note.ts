@@ -26,6 +26,7 @@ export const note = {
   waitingForRoom: 'A la espera de espacio en el servidor',
   awaySince: 'Sin respuesta desde {{time}}.',
   triedAgain: 'Próximo intento: {{time}}.',
+  latest: 'Como muy tarde: {{time}}.',
   checkAgain: 'Comprobar ahora',
   failedTitle: 'No se ha podido procesar esta nota',
   retry: 'Reintentar',

@@ -26,6 +26,7 @@ export const note = {
   waitingForRoom: 'En attente d’espace sur le serveur',
   awaySince: 'Injoignable depuis {{time}}.',
   triedAgain: 'Prochain essai : {{time}}.',
+  latest: 'Au plus tard : {{time}}.',
   checkAgain: 'Vérifier maintenant',
   failedTitle: 'Cette note n’a pas pu être traitée',
   retry: 'Réessayer',

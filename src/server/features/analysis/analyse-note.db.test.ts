@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#server/db/schema.notes.ts'
+import { createHandlers } from '#server/worker.ts'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { answerPart, sayTask } from '#test/fakes/model-answers.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseNote } from './analyse-note.jobs.ts'
 
 const SPOKEN_TEXT = 'The launch went well. Please send the budget to Maria by Friday.'
 const MODEL = 'mistral/mistral-small-latest'
@@ -91,4 +93,22 @@ it('requests the language that the user chose', async () => {
   await uploadNote(reader)
   await server.drain()
   expect(model.questions.at(-1)?.system).toContain('items in French')
+})
+
+it('says that the model is slow while it has not answered, and nothing of it once the note is ready', async () => {
+  const answered = Promise.withResolvers<void>()
+  model.answer(async ({ prompt }) => {
+    await answered.promise
+    return answerPart(prompt, { title: 'Launch', summary: 'The launch went well.' })
+  })
+  const { id } = await uploadNote(person)
+  const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
+  const handlers = createHandlers(server.context)
+  await handlers['note.prepare'](delivery)
+  await handlers['note.transcribe'](delivery)
+  const analysing = analyseNote(server.context, delivery, { slowMs: 1 })
+  await expect.poll(async () => (await readNote(person, id)).delay?.code).toBe('model_slow')
+  answered.resolve()
+  await analysing
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready', delay: null, waiting: null })
 })

@@ -6,6 +6,7 @@ import { takeBackOffers } from '#server/features/closing-offers/offer-closings.s
 import { gatherNoteFacts, saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
 import { applyLearned } from '#server/features/corrections/corrections.service.ts'
 import { findNewestTranscript } from '#server/features/notes/read-note.service.ts'
+import { watchForSlowness } from '#server/features/pipeline/report-delay.service.ts'
 import { finishNote, runStage } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
@@ -19,7 +20,11 @@ import { clearAnalysis, saveAnalysis } from './save-analysis.ts'
 const HANGING_MS = 10_000
 
 /** Third stage: analyses the transcript. A note without speech has nothing to analyse and becomes ready. */
-export async function analyseNote(context: Context, delivery: Delivery): Promise<void> {
+export async function analyseNote(
+  context: Context,
+  delivery: Delivery,
+  { slowMs }: { slowMs?: number } = {},
+): Promise<void> {
   await runStage(context, delivery, 'analysing', async (note) => {
     if (note.analysedAt) return
     const transcript = await findNewestTranscript(context.db, note.id)
@@ -36,6 +41,9 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     const language = transcript.language ?? DEFAULT_LANGUAGE
     const spoken = { language, recordedAt: note.recordedAt, timezone: note.timezone }
     const hanging = context.llm ? setTimeout(delivery.freeWorkerSlot, HANGING_MS) : undefined
+    const timeoutMs = context.config.llm?.timeoutMs
+    const slow = { status: 'analysing', code: 'model_slow', slowMs } as const
+    const stopWatching = timeoutMs ? watchForSlowness(context, note, { ...slow, timeoutMs }) : () => {}
     const { account = null, ...found } = await context.analyst
       .analyse(
         {
@@ -49,7 +57,10 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       .catch((cause: unknown) => {
         throw new StageError('analysis_failed', { retry: true, cause })
       })
-      .finally(() => clearTimeout(hanging))
+      .finally(() => {
+        clearTimeout(hanging)
+        stopWatching()
+      })
     if (account?.failure) {
       const { model, failure } = account
       context.logger.warn({ noteId: note.id, model, failure }, 'the language model failed to analyse a note')

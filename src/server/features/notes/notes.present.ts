@@ -2,6 +2,7 @@ import { messagesIn } from '#server/languages/messages.ts'
 import type { Person } from '#shared/contract/note-access.ts'
 import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { DELAY_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { isAllowed } from './note-access.policy.ts'
@@ -24,15 +25,8 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     language: note.language ?? note.languageAsked,
     status: note.status,
     progress: underWay ? { percent: note.percent, secondsLeft: note.secondsLeft } : null,
-    waiting:
-      note.status === 'waiting' && note.waitingCode
-        ? {
-            code: note.waitingCode,
-            message: messages.waiting[note.waitingCode],
-            since: note.waitingSince?.toISOString() ?? null,
-            until: note.waitingUntil?.toISOString() ?? null,
-          }
-        : null,
+    waiting: presentWaiting(note, language),
+    delay: underWay ? presentDelay(note, language) : null,
     failure:
       note.status === 'failed' && note.failureCode
         ? { code: note.failureCode, message: messages.failures[note.failureCode] }
@@ -53,6 +47,23 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     sharedWith: view.access === 'owner' ? (note.sharedWith ?? []) : [],
     toReview: isAllowed(view.access, 'edit') ? note.toReview : 0,
   }
+}
+
+function presentWaiting(note: NoteRow, language: Language): VoiceNote['waiting'] {
+  const code = WAITING_CODES.find((known) => known === note.waitingCode)
+  if (note.status !== 'waiting' || !code) return null
+  return {
+    code,
+    message: messagesIn(language).waiting[code],
+    since: note.waitingSince?.toISOString() ?? null,
+    until: note.waitingUntil?.toISOString() ?? null,
+  }
+}
+
+function presentDelay(note: NoteRow, language: Language): VoiceNote['delay'] {
+  const code = DELAY_CODES.find((known) => known === note.waitingCode)
+  if (!code || !note.waitingUntil) return null
+  return { code, message: messagesIn(language).delays[code], until: note.waitingUntil.toISOString() }
 }
 
 /** Presents a note for a list that shows only the beginning of each transcript. */

@@ -73,6 +73,7 @@ async function saveTranscript(
     transcribedAt: new Date(),
     speechFound: sentences.length > 0,
     attempts: 0,
+    ...queries.NOT_WAITING,
     percent: 0,
     secondsLeft: null,
   })

@@ -8,6 +8,7 @@ import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
 import { toSentences } from '#server/speech/sentences.ts'
+import { watchForSlowness } from './report-delay.service.ts'
 
 interface Work {
   /** All segments of the note, in order; those that have a text are skipped. */
@@ -18,6 +19,8 @@ interface Work {
   /** Called when a network engine has not answered for `hangingMs` milliseconds. */
   onHanging: () => void
   hangingMs: number
+  /** After how many milliseconds without an answer the user is told; for tests. */
+  slowMs?: number | undefined
 }
 
 /**
@@ -26,12 +29,15 @@ interface Work {
  * @throws EngineError the first failure, after the other segments have finished; the signal's reason when aborted.
  */
 export async function recogniseSegments(context: Context, note: queries.NoteRow, work: Work): Promise<void> {
-  const { all, engine, pcmPath, signal, onHanging, hangingMs } = work
+  const { all, engine, pcmPath, signal, onHanging, hangingMs, slowMs } = work
   const open = all.filter((segment) => segment.sentences === null)
   const vocabulary = await findTerms(context.db, note.userId)
   const origin = await nameOrigin(context, note, engine, open.length < all.length)
   const progress = countProgress(all, open)
   let keeping = Promise.resolve(true)
+  const { timeoutMs } = engine
+  const slow = { status: 'transcribing', code: 'service_slow', slowMs } as const
+  const watch = () => (timeoutMs ? watchForSlowness(context, note, { ...slow, timeoutMs }) : () => {})
   await recogniseSeveral(open, {
     parallel: engine.parallel,
     signal,
@@ -39,7 +45,11 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       const samples = await readPcm(pcmPath, segment.start, segment.end)
       const hanging = engine.capabilities.needsNetwork ? setTimeout(onHanging, hangingMs) : undefined
       const request = { samples, language: note.languageAsked, vocabulary, signal }
-      const recognition = await recogniseWithCare(engine, request).finally(() => clearTimeout(hanging))
+      const stopWatching = watch()
+      const recognition = await recogniseWithCare(engine, request).finally(() => {
+        clearTimeout(hanging)
+        stopWatching()
+      })
       // Save one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)
@@ -49,7 +59,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
               sentences: toSentences(segment, recognition, 0, vocabulary),
               language: recognition.language,
             },
-            values: { ...origin, ...progress(segment) },
+            values: { ...origin, ...queries.NOT_WAITING, ...progress(segment) },
           }),
         )
       return keeping

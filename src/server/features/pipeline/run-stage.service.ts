@@ -11,6 +11,7 @@ import { EngineError } from '#server/speech/engine.ts'
 import { isDiskFull } from '#server/storage/disk-room.ts'
 import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
+import { reportRetry } from './report-delay.service.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
 /** A note whose stage has started this often without finishing is failed: it may be what kills the worker. */
@@ -67,7 +68,11 @@ async function runAlone(
     if (isConnectionLoss(error)) throw error
     const failure = toStageError(error)
     log.warn({ err: error, retry: failure.retry && !delivery.lastTry }, 'a stage of a note failed')
-    if (failure.retry && !delivery.lastTry) throw error
+    if (failure.retry && !delivery.lastTry) {
+      const { retryWithinSeconds: withinSeconds } = delivery
+      if (withinSeconds !== undefined) await reportRetry(context, note, { status, code: failure.code, withinSeconds })
+      throw error
+    }
     await failNote(context, note, failure.code)
   }
 }
@@ -128,6 +133,7 @@ export async function finishNote(tx: Queryable, noteId: string, title: string | 
     status: 'ready',
     analysedAt: new Date(),
     attempts: 0,
+    ...queries.NOT_WAITING,
     percent: 100,
     secondsLeft: null,
     ...(title === null || note.titleEditedAt ? {} : { title }),

@@ -138,3 +138,42 @@ describe('a service that hangs', () => {
     for (const { id } of hanging) expect(await readNote(person, id)).toMatchObject({ status: 'transcribing' })
   })
 })
+
+describe('a note whose transcription does not move on says why and until when', () => {
+  /** Prepares an uploaded note, and runs its transcription once. */
+  async function transcribeOnce(id: string, options: { slowMs?: number; signal?: AbortSignal } = {}): Promise<void> {
+    const { slowMs, signal = new AbortController().signal } = options
+    const delivery = { noteId: id, lastTry: false, retryWithinSeconds: 40, signal, freeWorkerSlot: () => {} }
+    await createHandlers(server.context)['note.prepare'](delivery)
+    await transcribeNote(server.context, delivery, slowMs === undefined ? {} : { slowMs })
+  }
+
+  it('while the service fails, until it is tried again', async () => {
+    server.service.fail({ status: 500 })
+    const { id } = await uploadNote(person)
+    const before = Date.now()
+    await expect(transcribeOnce(id)).rejects.toThrow()
+    const { status, delay, waiting } = await readNote(person, id)
+    expect({ status, code: delay?.code, waiting }).toEqual({
+      status: 'transcribing',
+      code: 'service_failing',
+      waiting: null,
+    })
+    expect(delay?.message).toContain('The transcription service has just failed.')
+    expect(Date.parse(delay?.until ?? '')).toBeGreaterThanOrEqual(before + 40_000)
+    await transcribeOnce(id)
+    expect(await readNote(person, id)).toMatchObject({ status: 'analysing', delay: null })
+  })
+
+  it('while the service is slow, until it counts as failing', async () => {
+    server.service.fail('slow')
+    const { id } = await uploadNote(person)
+    const stopping = new AbortController()
+    const running = transcribeOnce(id, { slowMs: 1, signal: stopping.signal })
+    await expect.poll(async () => (await readNote(person, id)).delay?.code).toBe('service_slow')
+    const { delay } = await readNote(person, id)
+    expect(Date.parse(delay?.until ?? '')).toBeGreaterThan(Date.now())
+    stopping.abort(new Error('the process is stopping'))
+    await expect(running).rejects.toThrow('the process is stopping')
+  })
+})

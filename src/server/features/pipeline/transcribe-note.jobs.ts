@@ -36,11 +36,11 @@ const HANGING_MS = 10_000
 export async function transcribeNote(
   context: Context,
   delivery: Delivery,
-  { hangingMs = HANGING_MS }: { hangingMs?: number } = {},
+  { hangingMs = HANGING_MS, slowMs }: { hangingMs?: number; slowMs?: number } = {},
 ): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
     try {
-      const wait = await recogniseOpen(context, note, { delivery, hangingMs })
+      const wait = await recogniseOpen(context, note, { delivery, hangingMs, slowMs })
       if (wait) return await continueWithoutEngine(context, note, wait)
       await finishTranscription(context, note.id)
       await clearWorkFolder(context, note.id)
@@ -60,7 +60,7 @@ export async function transcribeNote(
 async function recogniseOpen(
   context: Context,
   note: queries.NoteRow,
-  { delivery, hangingMs }: { delivery: Delivery; hangingMs: number },
+  { delivery, hangingMs, slowMs }: { delivery: Delivery; hangingMs: number; slowMs: number | undefined },
 ): Promise<Wait | null> {
   const { signal, freeWorkerSlot } = delivery
   for (;;) {
@@ -70,7 +70,8 @@ async function recogniseOpen(
     if (isWait(engine)) return engine
     try {
       const pcmPath = await ensurePcm(context, note, signal)
-      await recogniseSegments(context, note, { all, engine, pcmPath, signal, hangingMs, onHanging: freeWorkerSlot })
+      const work = { all, engine, pcmPath, signal, hangingMs, slowMs, onHanging: freeWorkerSlot }
+      await recogniseSegments(context, note, work)
       return null
     } catch (error) {
       if (signal.aborted) throw error

@@ -114,6 +114,15 @@ export const messages: ServerMessages = {
     no_room:
       'The server has no space left to process it. The recording is safe; processing will continue automatically as soon as there is space.',
   },
+  delays: {
+    service_failing:
+      'The transcription service has just failed. Your recording is safe, and the service is asked again automatically.',
+    service_slow:
+      'The transcription service is taking long to answer. Your recording is safe; without an answer, it is asked again.',
+    model_slow: 'The language model is taking long to answer. Without an answer, the note is analysed by rules.',
+    trying_again:
+      'Something went wrong on the server. Your recording is safe, and the work is tried again automatically.',
+  },
   notices: {
     subscription_canceled:
       'Your subscription has been cancelled. Premium stays until the end of the period you have paid for.',

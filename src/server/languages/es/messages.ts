@@ -120,6 +120,15 @@ export const messages: ServerMessages = {
     no_room:
       'En el servidor no queda espacio para procesarla. La grabación está a salvo y el proceso continuará automáticamente en cuanto haya espacio.',
   },
+  delays: {
+    service_failing:
+      'El servicio de transcripción acaba de fallar. Tu grabación está a salvo y se le volverá a preguntar automáticamente.',
+    service_slow:
+      'El servicio de transcripción está tardando en responder. Tu grabación está a salvo; si no responde, se le volverá a preguntar.',
+    model_slow: 'El modelo de lenguaje está tardando en responder. Si no responde, la nota se analizará con reglas.',
+    trying_again:
+      'Algo ha fallado en el servidor. Tu grabación está a salvo y el proceso se volverá a intentar automáticamente.',
+  },
   notices: {
     subscription_canceled:
       'Tu suscripción se ha cancelado. Premium sigue activo hasta el final del periodo que has pagado.',

@@ -126,6 +126,15 @@ export const messages: ServerMessages = {
       'le traitement reprendra automatiquement dès qu’il y en aura.',
     ].join(' '),
   },
+  delays: {
+    service_failing:
+      'Le service de transcription vient d’échouer. Votre enregistrement est en sécurité et le service sera de nouveau sollicité automatiquement.',
+    service_slow:
+      'Le service de transcription tarde à répondre. Votre enregistrement est en sécurité ; sans réponse, il sera de nouveau sollicité.',
+    model_slow: 'Le modèle de langage tarde à répondre. Sans réponse, la note sera analysée par des règles.',
+    trying_again:
+      'Une erreur s’est produite sur le serveur. Votre enregistrement est en sécurité et le traitement sera repris automatiquement.',
+  },
   notices: {
     subscription_canceled: 'Votre abonnement est résilié. Premium reste actif jusqu’à la fin de la période déjà payée.',
   },

@@ -23,26 +23,27 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const format = useFormat()
   const retry = useRetryNote(note.id)
   const isOwn = note.access === 'owner'
-  /** Since when a service has been unavailable, or until when it is left alone. */
-  const describeWait = (waiting: VoiceNote['waiting']) => {
-    if (waiting?.code === 'service_busy' && waiting.until) {
-      return t('triedAgain', { time: format.plannedTime(waiting.until).text })
-    }
-    return waiting?.since ? t('awaySince', { time: format.plannedTime(waiting.since).text }) : undefined
-  }
+  const timeOf = (moment: string) => format.plannedTime(moment).text
+  /** Since when a service has been unavailable, and until when it is left alone. */
+  const describeWait = (waiting: VoiceNote['waiting']) => [
+    waiting?.code === 'service_unreachable' && waiting.since
+      ? t('awaySince', { time: timeOf(waiting.since) })
+      : undefined,
+    waiting && isToCome(waiting.until) ? t('triedAgain', { time: timeOf(waiting.until) }) : undefined,
+  ]
   switch (note.status) {
     case 'ready':
       return null
     case 'stored':
     case 'transcribing':
     case 'analysing':
-      return <UnderWay status={note.status} progress={note.progress} />
+      return <UnderWay status={note.status} progress={note.progress} delay={note.delay} />
     case 'waiting':
       return (
         <Halted
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t(titleOfWait(note))}
-          reasons={[note.waiting?.message, describeWait(note.waiting), ...again.problems]}
+          reasons={[note.waiting?.message, ...describeWait(note.waiting), ...again.problems]}
           action={isOwn ? t('checkAgain') : null}
           busy={retry.isPending}
           onAct={() => retry.mutate()}
@@ -77,21 +78,33 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   }
 }
 
+const DELAY_END = {
+  service_failing: 'triedAgain',
+  trying_again: 'triedAgain',
+  service_slow: 'latest',
+  model_slow: 'latest',
+} as const
+
+function isToCome(moment: string | null): moment is string {
+  return moment !== null && Date.parse(moment) > Date.now()
+}
+
 interface UnderWayProps {
   status: 'stored' | 'transcribing' | 'analysing'
   progress: VoiceNote['progress']
+  delay: VoiceNote['delay']
 }
 
-function UnderWay({ status, progress }: UnderWayProps) {
+function UnderWay({ status, progress, delay }: UnderWayProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const stage = t(`status.${status}`)
   return (
     <div className="rounded-surface border border-hairline bg-surface p-4">
-      <LiveRegion message={stage} />
+      <LiveRegion message={delay ? `${stage}. ${delay.message}` : stage} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{stage}</span>
-        {progress && (
+        {progress && !delay && (
           <span className="text-ink-soft text-sm tabular-nums">
             {t('percent', { percent: format.percent(progress.percent) })}
             {progress.secondsLeft !== null &&
@@ -99,7 +112,13 @@ function UnderWay({ status, progress }: UnderWayProps) {
           </span>
         )}
       </p>
-      <Progress label={stage} value={progress?.percent ?? null} className="mt-3" />
+      <Progress label={stage} value={delay ? null : (progress?.percent ?? null)} className="mt-3" />
+      {delay && (
+        <p className="mt-2.5">
+          {delay.message}{' '}
+          {isToCome(delay.until) && t(DELAY_END[delay.code], { time: format.plannedTime(delay.until).text })}
+        </p>
+      )}
       <p className="mt-2.5 text-ink-faint text-sm">{t('mayLeave')}</p>
     </div>
   )

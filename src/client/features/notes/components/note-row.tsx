@@ -66,8 +66,8 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
 /** The beginning of the text, or why there is none yet. */
 function NoteText({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
-  if (UNDER_WAY.includes(note.status)) return <NoteProgress note={note} />
-  const message = note.waiting?.message ?? note.failure?.message
+  if (UNDER_WAY.includes(note.status) && !note.delay) return <NoteProgress note={note} />
+  const message = (note.delay ?? note.waiting ?? note.failure)?.message
   if (message) return <p className="line-clamp-2 text-ink-soft text-sm">{message}</p>
   if (note.speechFound === false) return <p className="text-ink-faint text-sm">{t('noSpeech')}</p>
   if (!note.transcription) return null
