@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import pg from 'pg'
-import { register, report, startServer } from './support.ts'
+import { connectionStringOf, register, report, startServer } from './support.ts'
 
 const NOTES = 1000
 const SECONDS = 4
@@ -52,12 +52,6 @@ async function requestsPerSecond(url: string, cookie: string): Promise<number> {
   await Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + 500)))
   const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + SECONDS * 1000)))
   return counts.reduce((sum, count) => sum + count, 0) / SECONDS
-}
-
-async function connectionStringOf(dataDir: string): Promise<string> {
-  const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
-  const port = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
-  return `postgres://dictum:${password}@127.0.0.1:${port}/dictum`
 }
 
 async function insertNotes(connectionString: string): Promise<void> {

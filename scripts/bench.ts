@@ -2,6 +2,7 @@ import { benchAnalyse, benchEventLoop } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
 import { benchQueue } from '../bench/queue.ts'
+import { benchSearch } from '../bench/search.ts'
 import { benchStart } from '../bench/start.ts'
 import { benchStopToText } from '../bench/stop-to-text.ts'
 import { describeMachine } from '../bench/support.ts'
@@ -19,4 +20,5 @@ await benchStopToText()
 await benchQueue()
 await benchUploads()
 await benchList()
+await benchSearch()
 await benchStart()

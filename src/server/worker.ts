@@ -23,6 +23,7 @@ import {
 } from './features/pipeline/recover-notes.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
+import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
 import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
@@ -65,6 +66,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
   presence: clearExpiredPresence,
+  wordLists: tidyWordLists,
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { admin as enAdmin } from './en/admin.ts'
 import { catalogue as enApp } from './en/catalogue.ts'
+import { catalogue as enFinding } from './en/finding-catalogue.ts'
 import { catalogue as enInsights } from './en/insights-catalogue.ts'
 import { settings as enSettings } from './en/settings.ts'
 import { sharedNote as enShared } from './en/shared-note.ts'
@@ -8,6 +9,7 @@ import { catalogue as enSharing } from './en/sharing-catalogue.ts'
 import { zones as enZones } from './en/zones.ts'
 import { admin as esAdmin } from './es/admin.ts'
 import { catalogue as esApp } from './es/catalogue.ts'
+import { catalogue as esFinding } from './es/finding-catalogue.ts'
 import { catalogue as esInsights } from './es/insights-catalogue.ts'
 import { settings as esSettings } from './es/settings.ts'
 import { sharedNote as esShared } from './es/shared-note.ts'
@@ -15,6 +17,7 @@ import { catalogue as esSharing } from './es/sharing-catalogue.ts'
 import { zones as esZones } from './es/zones.ts'
 import { admin as frAdmin } from './fr/admin.ts'
 import { catalogue as frApp } from './fr/catalogue.ts'
+import { catalogue as frFinding } from './fr/finding-catalogue.ts'
 import { catalogue as frInsights } from './fr/insights-catalogue.ts'
 import { settings as frSettings } from './fr/settings.ts'
 import { sharedNote as frShared } from './fr/shared-note.ts'
@@ -23,6 +26,7 @@ import { zones as frZones } from './fr/zones.ts'
 
 const en = {
   ...enApp,
+  ...enFinding,
   ...enInsights,
   ...enSharing,
   settings: enSettings,
@@ -32,6 +36,7 @@ const en = {
 }
 const es = {
   ...esApp,
+  ...esFinding,
   ...esInsights,
   ...esSharing,
   settings: esSettings,
@@ -41,6 +46,7 @@ const es = {
 }
 const fr = {
   ...frApp,
+  ...frFinding,
   ...frInsights,
   ...frSharing,
   settings: frSettings,

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { FindingCatalogue } from './en/finding-catalogue.ts'
 import type { InsightsCatalogue } from './en/insights-catalogue.ts'
 import type { SettingsCatalogue } from './en/settings-catalogue.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
@@ -35,6 +36,13 @@ const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sharin
   fr: () => import('./fr/sharing-catalogue.ts'),
 }
 
+// Only the command menu and the results of a search need these.
+const FINDING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<FindingCatalogue> }>> = {
+  en: () => import('./en/finding-catalogue.ts'),
+  es: () => import('./es/finding-catalogue.ts'),
+  fr: () => import('./fr/finding-catalogue.ts'),
+}
+
 // Screens that are opened now and then.
 const INSIGHTS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<InsightsCatalogue> }>> = {
   en: () => import('./en/insights-catalogue.ts'),
@@ -54,6 +62,7 @@ type Texts =
   | typeof ALL_TEXTS
   | typeof SHARED_NOTE_TEXTS
   | typeof SHARING_TEXTS
+  | typeof FINDING_TEXTS
   | typeof INSIGHTS_TEXTS
   | typeof SETTINGS_TEXTS
 
@@ -114,6 +123,11 @@ export function loadAllTexts(): Promise<void> {
 /** Does the same for the settings. */
 export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
+}
+
+/** Does the same for the command menu and the results of a search. */
+export function loadFindingTexts(): Promise<void> {
+  return need(FINDING_TEXTS)
 }
 
 /** Does the same for the coaching, the analytics and the comparison of the plans. */

@@ -1,6 +1,7 @@
 import 'i18next'
 import type { admin } from './en/admin.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { FindingCatalogue } from './en/finding-catalogue.ts'
 import type { InsightsCatalogue } from './en/insights-catalogue.ts'
 import type { settings } from './en/settings.ts'
 import type { sharedNote } from './en/shared-note.ts'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     // The texts of the admin panel, the settings, and a note's public page are loaded with them.
     resources: Catalogue &
+      FindingCatalogue &
       InsightsCatalogue &
       SharingCatalogue & { admin: typeof admin; settings: typeof settings; sharedNote: typeof sharedNote }
   }

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { notes } from './schema.notes.ts'
@@ -45,3 +56,21 @@ export const noteSearch = pgTable(
     index('note_search_user_recorded').on(table.userId, table.recordedAt.desc().nullsFirst()),
   ],
 )
+
+/**
+ * The distinct words and stems of each user's notes, in which a search looks for what a mistyped word may mean. Added by a
+ * trigger on `note_search` (the migration `list_words_of_notes`); words that have left all notes are removed within an
+ * hour. No foreign key: its check would lock the user after the note. A trigger removes the words with their user.
+ */
+export const noteWords = pgTable(
+  'note_words',
+  {
+    userId: text().notNull(),
+    letters: smallint().notNull().generatedAlwaysAs(sql`char_length(word)`),
+    word: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.letters, table.word] })],
+)
+
+/** Users whose list of words may have words that have left all their notes. */
+export const staleWordLists = pgTable('stale_word_lists', { userId: text().primaryKey() })

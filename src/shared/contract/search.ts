@@ -33,19 +33,28 @@ export const searchResultSchema = z.object({
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
 
+const searchAnswerSchema = z.object({
+  results: z.array(searchResultSchema),
+  /** Words that are in no note, and what was searched for in their place, as the notes spell it; empty if all are in some. */
+  instead: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
+})
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>
+
 export const searchNotes = defineCall({
   method: 'GET',
   path: '/api/search',
   access: 'user',
   summary:
-    'Notes of the user, or shared with them, with all the words, best match first; the last word may be incomplete; `Link` has the next page',
+    'Notes of the user, or shared with them, with all the words, best match first; the last word may be incomplete, and a word that is in no note stands for those it resembles; `Link` has the next page',
   tag: 'Search',
   status: 200,
   query: z.object({
     q: trimmedText({ min: 1, max: MAX_SEARCH_LENGTH }),
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.standard),
     cursor: cursor.optional(),
+    /** Whether to search for the words as they are typed only. */
+    exact: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   }),
-  output: z.array(searchResultSchema),
+  output: searchAnswerSchema,
   errors: ['bad_request'],
 })

@@ -174,12 +174,15 @@ test('leaves no word of a note that was withdrawn', () => {
   for (const key of [noteKeys.comments(id), [...noteKeys.comments(id), 'threads'], ['participants', id]]) {
     client.setQueryData(key, makeNote(7, SHARED))
   }
-  client.setQueryData(['search', 'plan'], [{ noteId: id, title: 'Text 7' }, { noteId: idOf(8) }])
+  client.setQueryData(['search', 'plan', false], {
+    results: [{ noteId: id, title: 'Text 7' }, { noteId: idOf(8) }],
+    instead: [],
+  })
   client.setQueryData(['asked', 'ben'], [])
   applyStreamEvent(client, { type: 'deleted', noteId: id })
   const left = client.getQueryCache().getAll()
   expect(JSON.stringify(left.map(({ state }) => state.data))).not.toContain('Text 7')
-  expect(client.getQueryData(['search', 'plan'])).toEqual([{ noteId: idOf(8) }])
+  expect(client.getQueryData(['search', 'plan', false])).toEqual({ results: [{ noteId: idOf(8) }], instead: [] })
   // Answers that quote it are checked before they are shown again.
   expect(client.getQueryState(['asked', 'ben'])?.isInvalidated).toBe(true)
 })

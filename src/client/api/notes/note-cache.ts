@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import type { SearchResult } from '#shared/contract/search.ts'
+import type { SearchAnswer } from '#shared/contract/search.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { dashboardStatsQuery, refreshItems } from '../items/item-queries.ts'
@@ -112,8 +112,9 @@ function isOwn(note: Pick<VoiceNote, 'access'> | undefined): boolean {
  */
 export function removeNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
-  client.setQueriesData<SearchResult[]>({ queryKey: searchKey }, (found) =>
-    found?.filter(({ noteId }) => noteId !== id),
+  client.setQueriesData<SearchAnswer>(
+    { queryKey: searchKey },
+    (found) => found && { ...found, results: found.results.filter(({ noteId }) => noteId !== id) },
   )
   void client.resetQueries({ queryKey: noteKeys.note(id) })
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'note' && queryKey.includes(id) })

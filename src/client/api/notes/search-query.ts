@@ -2,11 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 import { searchKey } from './note-queries.ts'
 
-/** Notes that contain all of the words. The results of the shorter input stay until the new ones arrive. */
-export const searchQuery = (words: string) =>
+/**
+ * Notes that contain all of the words, or words that resemble them. The results of the shorter input stay until the new
+ * ones arrive.
+ */
+export const searchQuery = (words: string, exact = false) =>
   queryOptions({
-    queryKey: [...searchKey, words],
-    queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: words, limit: 50 }, signal }),
+    queryKey: [...searchKey, words, exact],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/search', { query: { q: words, limit: 50, ...(exact && { exact }) }, signal }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
     // Notes may have arrived or changed since.

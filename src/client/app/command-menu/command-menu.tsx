@@ -1,11 +1,15 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadFindingTexts } from '#client/i18n/i18n.ts'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EarlyCommandWindow } from './early-command-window.tsx'
 
 // Not needed until it is opened.
-const CommandWindow = lazy(async () => ({ default: (await import('./command-window.tsx')).CommandWindow }))
+const CommandWindow = lazy(async () => {
+  const [{ CommandWindow: Window }] = await Promise.all([import('./command-window.tsx'), loadFindingTexts()])
+  return { default: Window }
+})
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -14,14 +18,21 @@ export function CommandMenu() {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  // Words after which Enter was pressed: they are run as soon as it is known what they match.
+  const [entered, setEntered] = useState<string | null>(null)
   // The first time, another window has already played the opening animation.
   const [openedBefore, setOpenedBefore] = useState(false)
   const opener = useRef<Element | null>(null)
 
   function openWindow() {
     opener.current = document.activeElement
-    setTyped('')
+    type('')
     setOpen(true)
+  }
+
+  function type(next: string) {
+    setTyped(next)
+    setEntered(null)
   }
 
   function close() {
@@ -40,7 +51,7 @@ export function CommandMenu() {
     return () => removeEventListener('keydown', press)
   })
 
-  const shared = { typed, onType: setTyped, onClose: close }
+  const shared = { typed, onType: type, onEnter: setEntered, onClose: close }
   return (
     <>
       <button
@@ -54,7 +65,7 @@ export function CommandMenu() {
         <span className="hidden text-ink-faint text-xs lg:inline">{isMac ? '⌘K' : 'Ctrl K'}</span>
       </button>
       <Suspense fallback={open && <EarlyCommandWindow {...shared} />}>
-        {open && <CommandWindow {...shared} opener={opener} moves={openedBefore} />}
+        {open && <CommandWindow {...shared} entered={entered} opener={opener} moves={openedBefore} />}
       </Suspense>
     </>
   )

@@ -1,27 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
+import SearchIcon from 'lucide-react/icons/search'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { searchQuery } from '#client/api/notes/search-query.ts'
-import { useFormat } from '#client/i18n/use-format.ts'
-import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
-import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import { useReturnFocus } from '#client/ui/overlays/use-return-focus.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import type { SearchResult } from '#shared/contract/search.ts'
-import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
+import { MAX_SEARCH_LENGTH, QUESTION_LENGTH } from '#shared/limits.ts'
+import { GROUP, ITEM } from './command-classes.ts'
+import { fitCommands, isQuestion } from './fit-commands.ts'
+import { FoundNotes, listFoundItems, SearchedInstead } from './found-notes.tsx'
+import { listPageCommands } from './page-commands.ts'
 import { type MenuCommand, useCommands } from './use-commands.ts'
 
-const ITEM =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 data-[selected=true]:bg-hover data-[disabled=true]:opacity-55'
-const GROUP =
-  '[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-3 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-sm [&>[cmdk-group-heading]]:text-ink-faint'
+/** The id of the command that puts the typed words to the notes. */
+const ASK = 'ask'
 
 interface CommandWindowProps {
   typed: string
   onType: (typed: string) => void
+  /** The words after which Enter was pressed; null if it was not. */
+  entered: string | null
+  onEnter: (words: string | null) => void
   onClose: () => void
   /** The element that had the focus before the window was opened. */
   opener: RefObject<Element | null>
@@ -30,26 +34,65 @@ interface CommandWindowProps {
 }
 
 /** Finds screens, commands and the content of notes by a few letters. */
-export function CommandWindow({ typed, onType, onClose, opener, moves }: CommandWindowProps) {
+export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener, moves }: CommandWindowProps) {
   const { t } = useTranslation('search')
+  const { t: tFinding } = useTranslation('finding')
   const navigate = useNavigate()
   const returnFocus = useReturnFocus(opener)
-  const words = useDeferredValue(typed.trim())
-  const { screens, acts } = useCommands()
-  const { data: found = [], isFetching, isError } = useQuery(searchQuery(words))
-  const [chosen, setChosen] = useState('')
-  const shownScreens = fitting(screens, words)
-  const shownActs = fitting(acts, words)
-  const shownNotes = words === '' ? [] : found
+  const words = typed.trim()
+  // The search may lag behind the letters; the commands may not, since Enter may follow the letters at once.
+  const searched = useDeferredValue(words)
+  const search = useQuery(searchQuery(searched))
+  const isSettled = words === '' || (searched === words && !search.isPlaceholderData && !search.isPending)
+  const answer = words === '' ? undefined : search.data
+  const groups = useGroups(words)
+  // Chosen with the arrow keys or the pointer. The library also marks items by itself, which is no choice.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isChoosing = useRef(false)
+
+  const found = listFoundItems(answer?.results ?? [])
+  const all = allResultsOf(words, answer !== undefined && answer.results.length > 0)
+  const targets = [
+    ...groups.first.map(({ id, act }) => ({ id, act, sure: true })),
+    ...found.map(({ id, path }) => ({ id, act: () => navigate(path), sure: false })),
+    ...(all ? [{ id: all.id, act: () => navigate(all.path), sure: false }] : []),
+    ...groups.last.map(({ id, act }) => ({ id, act, sure: false })),
+  ]
   // Results arrive after the letters were typed. The first value is selected whenever the selected one is gone.
-  const values = [...shownScreens, ...shownActs].map(({ id }) => id)
-  const [first = ''] = [...values, ...shownNotes.map(({ noteId }) => `note ${noteId}`)]
-  const isStillListed = values.includes(chosen) || shownNotes.some((result) => itemsOf(result).includes(chosen))
+  const marked = targets.find(({ id }) => id === chosen) ?? targets[0]
+
+  const isNothing = isSettled && targets.every(({ id }) => id === ASK)
+  const message =
+    entered !== null && !isSettled ? tFinding('searching') : search.isError ? t('failed') : isNothing && t('nothing')
 
   function run(act: () => unknown) {
     onClose()
     act()
   }
+
+  /** The library reports a choice while it handles the event. */
+  function expectChoice() {
+    isChoosing.current = true
+    queueMicrotask(() => {
+      isChoosing.current = false
+    })
+  }
+
+  // A note comes before what is merely related, so only a command that is named or chosen need not wait for the search.
+  const isCertain = chosen !== null || targets[0]?.sure === true
+  const isDecided = isCertain || isSettled || search.isError
+  const hasWaited = useRef(false)
+  const runEntered = useEffectEvent(() => {
+    // To ask costs money, so nobody asks who expected something else to be found.
+    const isSurprise = search.isError || (marked?.id === ASK && hasWaited.current)
+    if (marked && (isCertain || !isSurprise)) run(marked.act)
+    else onEnter(null)
+  })
+  useEffect(() => {
+    if (entered === null || entered !== words) hasWaited.current = false
+    else if (isDecided) runEntered()
+    else hasWaited.current = true
+  }, [isDecided, entered, words])
 
   return (
     <RadixDialog.Root
@@ -70,39 +113,101 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: Command
             shouldFilter={false}
             label={t('open')}
             loop
-            value={isStillListed ? chosen : first}
-            onValueChange={setChosen}
+            value={marked?.id ?? ''}
+            onValueChange={(id) => {
+              if (isChoosing.current) setChosen(id)
+            }}
+            onPointerMoveCapture={expectChoice}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return expectChoice()
+              if (event.nativeEvent.isComposing) return
+              // The library would run the command that it has marked, which may be that of fewer letters.
+              event.preventDefault()
+              // The input itself knows letters of the same moment.
+              onEnter(event.target instanceof HTMLInputElement ? event.target.value.trim() : words)
+            }}
           >
             <Command.Input
               ref={focusAtEnd}
               value={typed}
               onValueChange={(next) => {
                 onType(next)
-                setChosen('')
+                setChosen(null)
               }}
               maxLength={MAX_SEARCH_LENGTH}
               placeholder={t('placeholder')}
             />
+            {/* Outside the list, which may contain nothing but its items. */}
+            <SearchedInstead instead={answer?.instead ?? []} />
+            {message && (
+              <p role="status" className="px-5 pt-4 pb-2 text-ink-soft">
+                {message}
+              </p>
+            )}
             <Command.List className="max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain p-2">
-              {words === '' || isFetching || isError ? null : (
-                <Command.Empty className="px-3 py-6 text-center text-ink-soft">{t('nothing')}</Command.Empty>
+              {groups.named.map(({ heading, list }) => (
+                <Commands key={heading} heading={heading} commands={list} onRun={run} />
+              ))}
+              {answer && answer.results.length > 0 && (
+                <FoundNotes results={answer.results} onOpen={(path) => run(() => void navigate(path))} />
               )}
-              <Commands heading={t('screens')} commands={shownScreens} onRun={run} />
-              <Commands heading={t('acts')} commands={shownActs} onRun={run} />
-              {shownNotes.length > 0 && (
-                <Found results={shownNotes} onOpen={(path) => run(() => void navigate(path))} />
+              {all && (
+                <Command.Item value={all.id} onSelect={() => run(() => void navigate(all.path))} className={ITEM}>
+                  <SearchIcon aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-faint" />
+                  <span className="truncate">{tFinding('allResults', { words })}</span>
+                </Command.Item>
               )}
-              {isError && (
-                <p role="status" className="px-3 py-3 text-ink-soft text-sm">
-                  {t('failed')}
-                </p>
-              )}
+              <Commands heading={tFinding('more')} commands={groups.last} onRun={run} />
             </Command.List>
           </Command>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** Returns the item that leads to all results of a search; null if there are none. */
+function allResultsOf(words: string, isFound: boolean): { id: string; path: string } | null {
+  return isFound ? { id: 'all', path: `/notes?${new URLSearchParams({ q: words })}` } : null
+}
+
+/**
+ * Returns the commands that typed words name, which stand before the notes that are found, and those to which they are
+ * merely related, behind them. A question is put to the notes first, and anything else last.
+ */
+function useGroups(words: string) {
+  const { t } = useTranslation('search')
+  const { t: tFinding } = useTranslation('finding')
+  const navigate = useNavigate()
+  const { screens, sections, acts } = useCommands()
+  // The page below stays as it is while the window is open.
+  const [ofPage] = useState(() => listPageCommands().map((one) => ({ ...one, Icon: MousePointerClick })))
+  const ask: MenuCommand[] =
+    words.length < QUESTION_LENGTH.min
+      ? []
+      : [
+          {
+            id: ASK,
+            label: tFinding('ask', { question: words }),
+            Icon: MessageCircleQuestion,
+            act: () => navigate('/ask', { state: { question: words } }),
+          },
+        ]
+  const isAsked = isQuestion(words, tFinding('questionWords'))
+  const kinds = [
+    { heading: tFinding('thisPage'), ...fitCommands(ofPage, words) },
+    { heading: t('screens'), ...fitCommands(screens, words) },
+    { heading: t('acts'), ...fitCommands(words === '' ? acts : [...acts, ...sections], words) },
+  ]
+  const named = [
+    ...(isAsked ? [{ heading: t('ask'), list: ask }] : []),
+    ...kinds.map(({ heading, named: list }) => ({ heading, list })),
+  ]
+  return {
+    named,
+    first: named.flatMap(({ list }) => list),
+    last: [...kinds.flatMap(({ related }) => related), ...(isAsked ? [] : ask)],
+  }
 }
 
 /**
@@ -113,21 +218,6 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: Command
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus({ preventScroll: true })
   input?.setSelectionRange(input.value.length, input.value.length)
-}
-
-/** The items of one result: the note, its sentence, its tasks. */
-function itemsOf({ noteId, tasks }: SearchResult): string[] {
-  return [`note ${noteId}`, `sentence ${noteId}`, ...tasks.map((task) => `task ${task.id}`)]
-}
-
-/** Returns the commands with words that start with the typed ones, ignoring accents and case. */
-function fitting(commands: readonly MenuCommand[], words: string): MenuCommand[] {
-  const query = plain(words)
-  return commands.filter(({ label }) => plain(label).includes(query))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 interface CommandsProps {
@@ -143,77 +233,9 @@ function Commands({ heading, commands, onRun }: CommandsProps) {
       {commands.map(({ id, label, Icon, act }) => (
         <Command.Item key={id} value={id} onSelect={() => onRun(act)} className={ITEM}>
           <Icon aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-faint" />
-          {label}
+          <span className="line-clamp-2 min-w-0">{label}</span>
         </Command.Item>
       ))}
     </Command.Group>
-  )
-}
-
-function Found({ results, onOpen }: { results: readonly SearchResult[]; onOpen: (path: string) => void }) {
-  const { t } = useTranslation(['search', 'note'])
-  const format = useFormat()
-  const item = (value: string, path: string, content: ReactNode) => (
-    <Command.Item key={value} value={value} onSelect={() => onOpen(path)} className={ITEM}>
-      {content}
-    </Command.Item>
-  )
-  const sentences = results.filter(({ sentence }) => sentence !== null)
-  const tasks = results.flatMap(({ noteId, tasks: found }) => found.map((task) => ({ noteId, task })))
-  return (
-    <>
-      <Command.Group heading={t('notes')} className={GROUP}>
-        {results.slice(0, 5).map(({ noteId, title, owner, recordedAt }) =>
-          item(
-            `note ${noteId}`,
-            noteMomentPath(noteId),
-            <>
-              <span className="min-w-0 grow">
-                <span className="block truncate font-serif text-lg">
-                  {title.text === '' ? t('untitled') : <MarkedText {...title} />}
-                </span>
-                {owner && (
-                  <span className="block truncate text-ink-faint text-sm">
-                    {t('note:sharedBy', { person: owner.name || owner.email })}
-                  </span>
-                )}
-              </span>
-              <span className="shrink-0 text-ink-faint text-sm">{format.relativeDay(recordedAt)}</span>
-            </>,
-          ),
-        )}
-      </Command.Group>
-      {sentences.length > 0 && (
-        <Command.Group heading={t('sentences')} className={GROUP}>
-          {sentences.slice(0, 5).map(({ noteId, sentence }) =>
-            item(
-              `sentence ${noteId}`,
-              noteMomentPath(noteId, sentence?.start),
-              <>
-                <span className="shrink-0 text-ink-faint text-sm tabular-nums">
-                  {format.clock(sentence?.start ?? 0)}
-                </span>
-                <span className="line-clamp-2 min-w-0">
-                  <MarkedText text={sentence?.text ?? ''} ranges={sentence?.ranges ?? []} />
-                </span>
-              </>,
-            ),
-          )}
-        </Command.Group>
-      )}
-      {tasks.length > 0 && (
-        <Command.Group heading={t('tasks')} className={GROUP}>
-          {tasks.slice(0, 5).map(({ noteId, task }) =>
-            item(
-              `task ${task.id}`,
-              noteMomentPath(noteId),
-              <span className="line-clamp-2">
-                <MarkedText text={task.text} ranges={task.ranges} />
-              </span>,
-            ),
-          )}
-        </Command.Group>
-      )}
-    </>
   )
 }

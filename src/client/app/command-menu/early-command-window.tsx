@@ -4,6 +4,8 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 interface EarlyCommandWindowProps {
   typed: string
   onType: (typed: string) => void
+  /** Enter was pressed: the real window runs what the words match. */
+  onEnter: (words: string) => void
   onClose: () => void
 }
 
@@ -11,7 +13,7 @@ interface EarlyCommandWindowProps {
  * Accepts letters from the first moment, while the code of the real window is being loaded. Uses the browser's own
  * dialog, which handles focus, Escape and returning the focus, because nothing here may slow down the first paint.
  */
-export function EarlyCommandWindow({ typed, onType, onClose }: EarlyCommandWindowProps) {
+export function EarlyCommandWindow({ typed, onType, onEnter, onClose }: EarlyCommandWindowProps) {
   const { t } = useTranslation('search')
   const label = t('open')
   return (
@@ -27,6 +29,9 @@ export function EarlyCommandWindow({ typed, onType, onClose }: EarlyCommandWindo
         aria-label={label}
         value={typed}
         onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(typed.trim())
+        }}
         placeholder={t('placeholder')}
       />
       <div className="space-y-4 p-5">

@@ -3,6 +3,11 @@ export function noteMomentPath(noteId: string, seconds?: number): string {
   return seconds === undefined ? `/notes/${noteId}` : `/notes/${noteId}?t=${Math.floor(seconds)}`
 }
 
+/** Returns the path of a note, at one of its follow-ups. */
+export function noteTaskPath(noteId: string, taskId: string): string {
+  return `/notes/${noteId}?task=${taskId}`
+}
+
 /** Returns the second in such an address; null if there is none. */
 export function readNoteMoment(search: URLSearchParams): number | null {
   const text = search.get('t')

@@ -65,5 +65,7 @@ export const LEFT_OUT: Record<string, string> = {
   waveforms: 'drawn from the recording, which is there',
   note_facts: 'counted in the transcript, which is there',
   note_search: 'the words of title, transcript and tasks, which are there',
+  note_words: 'the words of title, transcript and tasks, which are there',
+  stale_word_lists: 'which lists of words are to be tidied up',
   sandbox_payments: 'what a payment service knows, where a sandbox stands for one',
 }

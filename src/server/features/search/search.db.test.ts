@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
-import type { SearchResult } from '#shared/contract/search.ts'
+import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 async function search(q: string, who = person, more = ''): Promise<SearchResult[]> {
   const response = await who.inject({ url: `/api/search?q=${encodeURIComponent(q)}${more}` })
   expect(response.statusCode).toBe(200)
-  return response.json<SearchResult[]>()
+  return response.json<SearchAnswer>().results
 }
 
 /** Returns the marked parts of a text. */
@@ -109,7 +109,7 @@ it('returns the best matches first, page by page', async () => {
   let url: string | undefined = '/api/search?q=kiwi&limit=3'
   while (url) {
     const response = await who.inject({ url })
-    seen.push(...response.json<SearchResult[]>().map(({ noteId }) => noteId))
+    seen.push(...response.json<SearchAnswer>().results.map(({ noteId }) => noteId))
     url = /<([^>]*)>/.exec(String(response.headers.link ?? ''))?.[1]
   }
   expect(new Set(seen).size).toBe(4)

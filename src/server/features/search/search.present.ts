@@ -1,8 +1,13 @@
 import type { Person } from '#shared/contract/note-access.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import type { SearchResult } from '#shared/contract/search.ts'
+import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { ForgivenTerm } from './forgive-typos.ts'
 import type { FoundNote } from './search.queries.ts'
-import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
+import { findTerms, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
+
+/** Words named as what was searched for. */
+const MAX_NAMED = 3
 
 /** Follow-ups shown per note. */
 const MAX_TASKS = 3
@@ -53,4 +58,31 @@ function presentSentence(
     best = { index, start, end, text, ranges }
   }
   return { sentence: best, sentences: holding }
+}
+
+/** Says what was searched for in place of each mistyped word, as the results spell it, most frequent first. */
+export function presentInstead(
+  forgiven: readonly ForgivenTerm[],
+  { results, stems }: { results: readonly SearchResult[]; stems: ReadonlyMap<Language, Stems> },
+): SearchAnswer['instead'] {
+  return forgiven.map(({ typed, term }) => {
+    const counts = new Map<string, { spelt: string; times: number }>()
+    for (const { title, sentence, tags, tasks, language } of results) {
+      const ofLanguage = stems.get(language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
+      for (const { text } of [...(sentence ? [sentence] : []), ...tasks, ...tags, title]) {
+        for (const { start, end } of findTerms(text, [term], ofLanguage).ranges) {
+          const spelt = text.slice(start, end)
+          const [{ folded } = { folded: spelt }] = readSearchWords(spelt)
+          const known = counts.get(folded)
+          // A capital at the beginning of a sentence is no part of the word.
+          const isPlainer = known && spelt === spelt.toLowerCase()
+          counts.set(folded, { spelt: known && !isPlainer ? known.spelt : spelt, times: (known?.times ?? 0) + 1 })
+        }
+      }
+    }
+    const sorted = [...counts.values()].sort((a, b) => b.times - a.times)
+    // What is found in words that are not shown has no spelling: the nearest word names it.
+    const words = sorted.length > 0 ? sorted.map(({ spelt }) => spelt) : [...term.forms]
+    return { typed, words: words.slice(0, sorted.length > 0 ? MAX_NAMED : 1) }
+  })
 }

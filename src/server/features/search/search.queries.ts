@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { staleWordLists } from '#server/db/schema.insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { packOf } from '#server/languages/languages.ts'
@@ -73,6 +74,51 @@ export async function countHolders(db: Queryable, userId: string, terms: readonl
     from unnest(${sql.param([...terms])}::text[]) with ordinality as t(term, place) order by place
   `)
   return { holders: rows.map(({ held }) => held), all: rows[0]?.all ?? 0 }
+}
+
+/** Shared notes whose words are read when a word may be mistyped, the newest first. */
+const MAX_SHARED_READ = 200
+
+/** Lists the distinct words of certain lengths in a user's notes, and in the newest of those shared with them. */
+export async function listWords(
+  db: Queryable,
+  userId: string,
+  lengths: { min: number; max: number },
+): Promise<string[]> {
+  // One string: an array or a row for each of thirty thousand words would take five times as long to read.
+  const { rows } = await db.execute<{ own: string | null; shared: string | null }>(sql`
+    select (
+      select string_agg(word, ' ') from note_words
+      where user_id = ${userId} and letters between ${lengths.min} and ${lengths.max}
+    ) as own, (
+      select string_agg(distinct word, ' ') from (
+        select document from note_search where note_id in (${sharedWith(userId)}) and user_id <> ${userId}
+        order by recorded_at desc limit ${MAX_SHARED_READ}
+      ) as newest, unnest(tsvector_to_array(document)) as word
+      where char_length(word) between ${lengths.min} and ${lengths.max}
+    ) as shared
+  `)
+  const words = [rows[0]?.own, rows[0]?.shared].flatMap((list) => list?.split(' ') ?? [])
+  return [...new Set(words)]
+}
+
+export async function listStaleLists(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ userId: staleWordLists.userId }).from(staleWordLists)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Removes words from a user's list that are in none of their notes any more. */
+export async function removeUnusedWords(db: Queryable, userId: string): Promise<void> {
+  // The lock of the trigger that adds words. It is taken by a statement of its own, so that the next one sees all that
+  // was added under it.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('words:' || ${userId}, 0))`)
+  await db.delete(staleWordLists).where(eq(staleWordLists.userId, userId))
+  await db.execute(sql`
+    with used as materialized (
+      select distinct unnest(tsvector_to_array(document)) as word from note_search where user_id = ${userId}
+    )
+    delete from note_words where user_id = ${userId} and not exists (select from used where used.word = note_words.word)
+  `)
 }
 
 /** Ranks the notes a user may read that contain any of the terms by the total weight of those terms, then newest first. */

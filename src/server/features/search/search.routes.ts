@@ -8,11 +8,12 @@ import { searchNotes } from './search.service.ts'
 /** Adds the route of the full-text search in the notes that a user may read. */
 export function addSearchRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.searchNotes, async ({ request, reply, query }) => {
-    const { results, nextCursor } = await searchNotes(context, signedInUser(request), query)
+    const { nextCursor, ...answer } = await searchNotes(context, signedInUser(request), query)
     if (nextCursor !== null) {
-      const next = new URLSearchParams({ q: query.q, limit: String(query.limit), cursor: nextCursor })
+      const { q, limit, exact } = query
+      const next = new URLSearchParams({ q, limit: String(limit), exact: String(exact), cursor: nextCursor })
       reply.header('link', `<${contract.searchNotes.path}?${next}>; rel="next"`)
     }
-    return results
+    return answer
   })
 }

@@ -2,11 +2,12 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findOwners } from '#server/features/notes/note-access.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { SearchResult } from '#shared/contract/search.ts'
+import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
-import { presentResult } from './search.present.ts'
+import { type ForgivenTerm, forgiveTypos } from './forgive-typos.ts'
+import { presentInstead, presentResult } from './search.present.ts'
 import * as queries from './search.queries.ts'
-import { readQueryWords, writeTerm } from './search-words.ts'
+import { readQueryWords, type SearchTerm, writeTerm } from './search-words.ts'
 import { stemTexts, toTerms } from './stem-words.ts'
 
 /** There are no pages beyond this; users who get this far need other words. */
@@ -14,26 +15,51 @@ const MAX_RESULTS = 500
 
 /**
  * Returns a page of the user's notes, and of those shared with them, that contain all the words, best first, and the
- * cursor of the next page.
+ * cursor of the next page. Only if there are none, a word that is in no note stands for the words that it resembles.
  * @throws AppError bad_request for an invalid cursor.
  */
 export async function searchNotes(
   { db }: Context,
   user: SessionUser,
-  { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
-): Promise<{ results: SearchResult[]; nextCursor: string | null }> {
+  { q, limit, cursor, exact }: { q: string; limit: number; cursor?: string | undefined; exact: boolean },
+): Promise<SearchAnswer & { nextCursor: string | null }> {
   const offset = readCursor(cursor)
   const words = readQueryWords(q)
-  if (words.length === 0) return { results: [], nextCursor: null }
-  const terms = await toTerms(db, words, words.at(-1) ?? null)
-  const ids = await queries.rankNotes(db, user.id, terms.map(writeTerm).join(' & '), { limit: limit + 1, offset })
+  if (words.length === 0) return { results: [], instead: [], nextCursor: null }
+  const asTyped = await toTerms(db, words, words.at(-1) ?? null)
+  const rank = (terms: readonly SearchTerm[], page: { limit: number; offset: number }) =>
+    queries.rankNotes(db, user.id, terms.map(writeTerm).join(' & '), page)
+  const found = await rank(asTyped, { limit: limit + 1, offset })
+  // An empty later page is the end of the results, unless there was no first one either.
+  const isFound = found.length > 0 || exact || (offset > 0 && (await rank(asTyped, { limit: 1, offset: 0 })).length > 0)
+  const { ids, terms, forgiven } = isFound
+    ? { ids: found, terms: asTyped, forgiven: [] }
+    : await findForgiven(db, user.id, asTyped, (terms) => rank(terms, { limit: limit + 1, offset }))
   const shown = ids.slice(0, limit)
-  const results = shown.length === 0 ? [] : await describe(db, user.id, shown, terms)
+  const described = shown.length === 0 ? null : await describe(db, user.id, shown, terms)
   const next = offset + limit
-  return { results, nextCursor: ids.length > limit && next < MAX_RESULTS ? String(next) : null }
+  return {
+    results: described?.results ?? [],
+    instead: described ? presentInstead(forgiven, described) : [],
+    nextCursor: ids.length > limit && next < MAX_RESULTS ? String(next) : null,
+  }
 }
 
-async function describe(db: Context['db'], userId: string, ids: string[], terms: Awaited<ReturnType<typeof toTerms>>) {
+/** Searches for near words, one distance after the other, until something is found. */
+async function findForgiven(
+  db: Context['db'],
+  userId: string,
+  asTyped: readonly SearchTerm[],
+  rank: (terms: readonly SearchTerm[]) => Promise<string[]>,
+): Promise<{ ids: string[]; terms: readonly SearchTerm[]; forgiven: readonly ForgivenTerm[] }> {
+  for (const { terms, forgiven } of await forgiveTypos(db, userId, asTyped)) {
+    const ids = await rank(terms)
+    if (ids.length > 0) return { ids, terms, forgiven }
+  }
+  return { ids: [], terms: asTyped, forgiven: [] }
+}
+
+async function describe(db: Context['db'], userId: string, ids: string[], terms: readonly SearchTerm[]) {
   const [found, tasks] = await Promise.all([queries.listFound(db, ids), queries.listTasks(db, ids)])
   const owners = await findOwners(db, userId, found)
   const tasksOf = Map.groupBy(tasks, ({ noteId }) => noteId)
@@ -51,12 +77,13 @@ async function describe(db: Context['db'], userId: string, ids: string[], terms:
     })),
     terms,
   )
-  return ids.flatMap((id) => {
+  const results = ids.flatMap((id): SearchResult[] => {
     const one = notes.get(id)
     if (!one) return []
     const ofLanguage = stems.get(one.note.language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
     return [presentResult(one.note, owners.get(one.note.userId) ?? null, one.tasks, terms, ofLanguage)]
   })
+  return { results, stems }
 }
 
 function readCursor(cursor: string | undefined): number {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
-import type { SearchResult } from '#shared/contract/search.ts'
+import type { SearchAnswer } from '#shared/contract/search.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
@@ -43,7 +43,7 @@ async function share(): Promise<NoteShare> {
   return made
 }
 const search = async (who: Person, query = 'budget leeds') =>
-  (await who.inject({ url: `/api/search?q=${encodeURIComponent(query)}` })).json<SearchResult[]>()
+  (await who.inject({ url: `/api/search?q=${encodeURIComponent(query)}` })).json<SearchAnswer>().results
 const ask = async (who: Person) =>
   (
     await who.inject({ method: 'POST', url: '/api/ask', payload: { question: 'What is the budget of Leeds?' } })

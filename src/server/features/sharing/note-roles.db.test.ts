@@ -231,13 +231,14 @@ const SEES_THE_NOTE: Role[] = ['owner', 'edit', 'comment', 'read']
 
 describe.each([
   ['GET /api/search', { method: 'GET', url: '/api/search?q=bank' }],
+  ['GET /api/search for a mistyped word', { method: 'GET', url: '/api/search?q=bnak' }],
   ['POST /api/ask', { method: 'POST', url: '/api/ask', payload: { question: 'Who calls the bank?' } }],
 ] as const)('%s', (_, call) => {
   it.each(ROLES)('as %s', async (role) => {
     const response = await of(role).inject(call)
     if (role === 'deactivated') return expect(response.statusCode).toBe(401)
-    const answer = response.json<{ passages: FoundIn[] } | FoundIn[]>()
-    const found = Array.isArray(answer) ? answer : answer.passages
+    const answer = response.json<{ passages: FoundIn[] } | { results: FoundIn[] }>()
+    const found = 'results' in answer ? answer.results : answer.passages
     const byOwner = { name: 'Ada Moreau', email: owner.email }
     expect([...new Set(found.map((one) => one.noteId))]).toEqual(SEES_THE_NOTE.includes(role) ? [noteId] : [])
     for (const one of found) expect(one.owner).toEqual(role === 'owner' ? null : byOwner)

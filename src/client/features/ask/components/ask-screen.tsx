@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
 import { describeError } from '#client/api/query-client.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
@@ -32,6 +34,7 @@ function Questions() {
   const client = useQueryClient()
   const { data: history, isStale } = useQuery(askedQuery(id))
   const asking = useAskNotes((question, answer) => addToHistory(client, id, question, answer))
+  useQuestionFromSearch(asking.mutate)
   return (
     <>
       <QuestionForm busy={asking.isPending} offerExamples={history.length === 0} onAsk={asking.mutate} />
@@ -56,4 +59,18 @@ function Questions() {
       {history.length > 0 && <p className="mt-8 text-ink-faint text-sm">{t('history')}</p>}
     </>
   )
+}
+
+/** Asks the question that was typed into a search, once: going back to this screen does not ask it again. */
+function useQuestionFromSearch(ask: (question: string) => void): void {
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const question: unknown = state?.question
+  const askOnce = useEffectEvent((text: string) => {
+    void navigate(pathname, { replace: true, state: null })
+    ask(text)
+  })
+  useEffect(() => {
+    if (typeof question === 'string') askOnce(question)
+  }, [question])
 }

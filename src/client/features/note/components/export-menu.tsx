@@ -51,6 +51,7 @@ export function ExportMenu({ noteId }: { noteId: string }) {
       <Menu
         trigger={
           <IconButton
+            data-command="export"
             label={t('label')}
             aria-busy={busy}
             icon={busy ? <Spinner className="size-4.5" /> : <Download aria-hidden="true" className="size-4.5" />}

@@ -39,12 +39,18 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
         <BackLink />
         <div className="-mr-2 flex">
           {onCopy && (
-            <IconButton label={t('copy')} icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={onCopy} />
+            <IconButton
+              data-command="copy"
+              label={t('copy')}
+              icon={<Copy aria-hidden="true" className="size-4.5" />}
+              onClick={onCopy}
+            />
           )}
           {onCopy && isOwn && <ShareButton noteId={note.id} sharedWith={note.sharedWith.length} />}
           {onCopy && <ExportMenu noteId={note.id} />}
           {isOwn && (
             <IconButton
+              data-command="delete"
               label={t('delete')}
               variant="danger-quiet"
               icon={<Trash2 aria-hidden="true" className="size-4.5" />}

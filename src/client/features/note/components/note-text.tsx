@@ -61,6 +61,7 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
             <Button
               // It replaces the fields that had the focus.
               autoFocus={edited}
+              data-command="edit"
               variant="quiet"
               size="small"
               icon={<PenLine aria-hidden="true" className="size-4" />}

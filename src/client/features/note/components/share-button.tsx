@@ -45,6 +45,7 @@ export function ShareButton({ noteId, sharedWith }: { noteId: string; sharedWith
   return (
     <>
       <IconButton
+        data-command="share"
         label={t('label')}
         icon={<Share aria-hidden="true" className="size-4.5" />}
         onClick={() => void press()}

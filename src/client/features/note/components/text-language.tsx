@@ -23,7 +23,7 @@ export function TextLanguage({ noteId, language }: TextLanguageProps) {
     <Menu
       align="start"
       trigger={
-        <Button variant="quiet" size="small" busy={setting.isPending}>
+        <Button data-command="language" variant="quiet" size="small" busy={setting.isPending}>
           {t(language === null ? 'language.which' : 'language.wrong')}
           <ChevronDown aria-hidden="true" className="size-3.5" />
         </Button>

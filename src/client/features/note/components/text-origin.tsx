@@ -48,7 +48,7 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
         <Menu
           align="start"
           trigger={
-            <Button variant="quiet" size="small" busy={busy}>
+            <Button data-command="transcribe" variant="quiet" size="small" busy={busy}>
               {t('again.label')}
               <ChevronDown aria-hidden="true" className="size-3.5" />
             </Button>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Mic from 'lucide-react/icons/mic'
 import SearchX from 'lucide-react/icons/search-x'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { noteListQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { loadFindingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import type { PagedList } from '#client/ui/buttons/more-button.tsx'
@@ -18,7 +19,12 @@ import { NoteFilters } from './note-filters.tsx'
 import { NoteList } from './note-list.tsx'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 import { SearchField } from './search-field.tsx'
-import { SearchResults } from './search-results.tsx'
+
+// Not needed until somebody searches.
+const SearchResults = lazy(async () => {
+  const [results] = await Promise.all([import('./search-results.tsx'), loadFindingTexts()])
+  return { default: results.SearchResults }
+})
 
 const SKELETON_ROWS = 6
 
@@ -57,7 +63,9 @@ function Findable({ filter, words, setAddress }: FindableProps) {
         {t('askNotes')}
       </Link>
       {words ? (
-        <SearchResults words={words} />
+        <Suspense fallback={<NoteRowsSkeleton rows={4} />}>
+          <SearchResults words={words} />
+        </Suspense>
       ) : (
         <>
           <NoteFilters filter={filter} onChange={change} onClear={clear} />

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { searchQuery } from '#client/api/notes/search-query.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
+import { useQuotedList } from '#client/i18n/use-quoted-list.ts'
+import { noteMomentPath, noteTaskPath } from '#client/lib/addresses/note-moment.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { MarkedText } from '#client/ui/layout/marked-text.tsx'
@@ -15,39 +18,67 @@ import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 /** Notes with matches, each with its best sentence. */
 export function SearchResults({ words }: { words: string }) {
   const { t } = useTranslation('notes')
-  const { data, error, refetch } = useQuery(searchQuery(words))
+  const { t: tFinding } = useTranslation('finding')
+  const quote = useQuotedList()
+  const [exactFor, setExactFor] = useState<string | null>(null)
+  const exact = exactFor === words
+  const { data, error, refetch } = useQuery(searchQuery(words, exact))
   if (error && !data) {
     return <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
   }
   if (!data) return <NoteRowsSkeleton rows={4} />
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={t('narrow.noneTitle')}
-        description={t('narrow.noneText')}
-        className="rounded-surface border border-hairline border-dashed"
-      />
-    )
-  }
+  const { results, instead } = data
+  const typed = quote(instead.map((one) => [one.typed]))
   return (
     <>
-      <h2 aria-live="polite" className="border-hairline border-b pb-2 text-ink-faint text-sm">
-        {t('narrow.found', { count: data.length })}
-      </h2>
-      <ul className="divide-y divide-hairline">
-        {data.map((result) => (
-          <FoundNote key={result.noteId} result={result} />
-        ))}
-      </ul>
+      {instead.length > 0 && (
+        <p
+          role="status"
+          className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-surface bg-sunken px-4 py-2.5"
+        >
+          <span className="wrap-anywhere font-medium">
+            {tFinding('resultsFor', { words: quote(instead.map((one) => one.words)) })}
+          </span>
+          <span className="wrap-anywhere text-ink-soft text-sm">{tFinding('nothingFor', { words: typed })}</span>
+          <Button variant="quiet" size="small" className="-mx-3" onClick={() => setExactFor(words)}>
+            {tFinding('exactly', { words: typed })}
+          </Button>
+        </p>
+      )}
+      {results.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('narrow.noneTitle')}
+          description={t('narrow.noneText')}
+          action={
+            exact && (
+              <Button variant="outline" onClick={() => setExactFor(null)}>
+                {tFinding('forgiving')}
+              </Button>
+            )
+          }
+          className="rounded-surface border border-hairline border-dashed"
+        />
+      ) : (
+        <>
+          <h2 aria-live="polite" className="border-hairline border-b pb-2 text-ink-faint text-sm">
+            {t('narrow.found', { count: results.length })}
+          </h2>
+          <ul className="divide-y divide-hairline">
+            {results.map((result) => (
+              <FoundNote key={result.noteId} result={result} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }
 
 function FoundNote({ result }: { result: SearchResult }) {
-  const { t } = useTranslation(['notes', 'note'])
+  const { t } = useTranslation(['notes', 'note', 'finding'])
   const format = useFormat()
-  const { noteId, title, owner, recordedAt, sentence, sentences, tasks } = result
+  const { noteId, title, owner, recordedAt, sentence, sentences, tags, tasks } = result
   return (
     <li className="relative py-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
@@ -74,11 +105,33 @@ function FoundNote({ result }: { result: SearchResult }) {
           )}
         </p>
       )}
+      {tags.length > 0 && (
+        <Place name={t('finding:tag')}>
+          {tags.map((tag, at) => (
+            <span key={tag.text}>
+              {at > 0 && ', '}
+              <MarkedText {...tag} />
+            </span>
+          ))}
+        </Place>
+      )}
       {tasks.map((task) => (
-        <p key={task.id} className="mt-1 text-ink-soft text-sm">
-          <MarkedText text={task.text} ranges={task.ranges} />
-        </p>
+        <Place key={task.id} name={t('finding:task')}>
+          <Link to={noteTaskPath(noteId, task.id)} className="relative z-10 hover:underline">
+            <MarkedText text={task.text} ranges={task.ranges} />
+          </Link>
+        </Place>
       ))}
     </li>
+  )
+}
+
+/** Words of a note that are not in its text, and where they are. */
+function Place({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <p className="mt-1 text-ink-soft text-sm">
+      <span className="mr-2 text-ink-faint">{name}</span>
+      {children}
+    </p>
   )
 }

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { SearchAnswer } from '#shared/contract/search.ts'
+import { connectionStringOf, median, register, report, startServer } from './support.ts'
+
+const NOTES = 10_000
+const WORDS_OF_A_NOTE = 120
+const VOCABULARY = 40_000
+const BATCH = 500
+const SEARCHES = 15
+
+/** Measures searches of a user with ten thousand notes: for a word that is there, a mistyped one and an unknown one. */
+export async function benchSearch(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
+  const server = await startServer(dataDir, { ROLE: 'web' })
+  try {
+    const cookie = await register(server.url)
+    const words = makeVocabulary()
+    const client = new pg.Client({ connectionString: await connectionStringOf(dataDir) })
+    await client.connect()
+    await insertNotes(client, words)
+    const listed = await client.query<{ count: string }>('select count(*) from note_words')
+    const plan = await explainList(client)
+    await client.end()
+    // Ranks in the middle of the vocabulary: said in a few notes.
+    const said = words.slice(2000, 2000 + SEARCHES)
+    const measure = async (name: string, queries: string[], expected: 'exact' | 'forgiven' | 'nothing') => {
+      const times: number[] = []
+      for (const q of queries) {
+        const began = performance.now()
+        const response = await fetch(`${server.url}/api/search?q=${encodeURIComponent(q)}`, { headers: { cookie } })
+        const answer = (await response.json()) as SearchAnswer
+        times.push(performance.now() - began)
+        const got = answer.instead.length > 0 ? 'forgiven' : answer.results.length > 0 ? 'exact' : 'nothing'
+        if (got !== expected) throw new Error(`${q} was answered as ${got}`)
+      }
+      report(name, `${median(times).toFixed(0)} ms`, `slowest ${Math.max(...times).toFixed(0)} ms of ${times.length}`)
+    }
+    const conditions = `${NOTES} notes, ${listed.rows[0]?.count} words listed`
+    report('search: conditions', conditions, plan)
+    await measure('search: a word that some notes have', said, 'exact')
+    await measure('search: a mistyped word', said.map(swapTwo), 'forgiven')
+    await measure(
+      'search: a word like none',
+      said.map((_, at) => `zzyzx${'qjxk'.repeat(2)}${String.fromCharCode(97 + at)}`),
+      'nothing',
+    )
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Swaps the third letter with the fourth; these always differ. */
+function swapTwo(word: string): string {
+  return `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
+}
+
+/** Returns distinct pronounceable words of six to fourteen letters, the same in each run. */
+function makeVocabulary(): string[] {
+  const random = makeRandom(7)
+  const pick = (letters: string) => letters[Math.floor(random() * letters.length)] ?? ''
+  const words = new Set<string>()
+  while (words.size < VOCABULARY) {
+    const syllables = 3 + Math.floor(random() * 5)
+    words.add(Array.from({ length: syllables }, () => pick('bcdfglmnprstv') + pick('aeiou')).join(''))
+  }
+  return [...words]
+}
+
+/** A linear congruential generator, so that each run has the same words. */
+function makeRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+async function insertNotes(client: pg.Client, words: readonly string[]): Promise<void> {
+  const random = makeRandom(11)
+  const { rows } = await client.query<{ id: string }>('select id from users limit 1')
+  // As in speech, few words make most of a text.
+  const say = () => words[Math.floor(words.length * random() ** 3)] ?? ''
+  for (let at = 0; at < NOTES; at += BATCH) {
+    const ids = Array.from({ length: BATCH }, () => randomUUID())
+    const texts = ids.map(() => Array.from({ length: WORDS_OF_A_NOTE }, say).join(' '))
+    await client.query('begin')
+    await client.query(
+      `insert into notes (id, user_id, status, title, source, file_name, mime, size_bytes, timezone, recorded_at,
+         original_key, prepared_at, transcribed_at, analysed_at, duration)
+       select id, $2, 'ready', 'Weekly review', 'recorder', 'a.webm', 'audio/webm', 1, 'UTC', now(), 'none',
+         now(), now(), now(), 60 from unnest($1::uuid[]) as id`,
+      [ids, rows[0]?.id],
+    )
+    await client.query(
+      `insert into transcripts (note_id, version, origin, language, sentences, text)
+       select id, 1, 'engine', 'en', jsonb_build_array(jsonb_build_object('index', 0, 'start', 0, 'end', 60, 'text', said)), said
+       from unnest($1::uuid[], $2::text[]) as t(id, said)`,
+      [ids, texts],
+    )
+    await client.query('commit')
+  }
+  await client.query('analyze')
+}
+
+/** Returns the way in which PostgreSQL reads the list of words. */
+async function explainList(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+    `explain select word from note_words where user_id = (select id from users limit 1) and letters between 6 and 10`,
+  )
+  return rows.map((row) => row['QUERY PLAN'].trim()).find((line) => /Scan/.test(line) && /note_words/.test(line)) ?? ''
+}
