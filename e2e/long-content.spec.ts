@@ -22,6 +22,12 @@ test('fits the longest names and tags on a phone, and prints a note dark on ligh
     await expectToFit(page, 360)
   }
 
+  await page.goto(`/notes/${id}`)
+  await expect(page.getByRole('region', { name: 'Lecteur' })).toBeVisible()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '130%'))
+  await expectToFit(page, 360)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+
   // Beside the navigation, a small laptop has less room than a tablet.
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
@@ -55,6 +61,8 @@ test('never hides the focused element under the header, the player or the phone 
   for (const viewport of [
     { width: 1280, height: 640 },
     { width: 360, height: 740 },
+    // A desk at 200%.
+    { width: 640, height: 400 },
   ]) {
     await page.setViewportSize(viewport)
     // Both may move what follows them, also what has the focus.
@@ -81,5 +89,7 @@ function nameOfCovered(): string | null {
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
   const isSeen = focused.contains(seen) || seen?.contains(focused)
-  return isSeen ? null : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
+  if (isSeen) return null
+  const name = focused.getAttribute('aria-label') ?? focused.textContent
+  return `${name} at ${Math.round(top)}, under ${seen?.tagName} ${seen?.className}`
 }

@@ -214,9 +214,9 @@ test('gives a user’s screen reader the structure of the main screens', async (
           - paragraph:
             - button /./
         - region "Player":
+          - button "Play"
           - slider "Position"
           - button "Back 10 seconds"
-          - button "Play"
           - button "Forward 10 seconds"
           - combobox "Speed"
   `)

@@ -1,9 +1,10 @@
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import FastForward from 'lucide-react/icons/fast-forward'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Redo from 'lucide-react/icons/redo-dot'
 import Undo from 'lucide-react/icons/undo-dot'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -26,33 +27,46 @@ interface NotePlayerProps {
   player: Player
 }
 
-/** The note's player. It sticks to the bottom of the screen, above a phone's navigation. */
+/** The note's player: one line, which opens to all controls where there is no room for them. */
 export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps) {
-  const { t } = useTranslation('note')
+  const { t } = useTranslation(['note', 'player'])
+  const controls = useId()
+  const [open, setOpen] = useState(false)
   const failed = usePlayerState(player, (state) => state.failed)
   const attach = useCallback((audio: HTMLAudioElement | null) => (audio ? player.attach(audio) : undefined), [player])
   usePlayerKeys(player)
   useEffect(() => player.setDuration(peaks?.duration ?? duration), [player, peaks, duration])
 
   return (
-    <section
-      aria-label={t('player')}
-      className="rounded-surface border border-hairline bg-surface px-4 pt-3 pb-2 shadow-ink/5 shadow-lg sm:px-5"
-    >
+    <section aria-label={t('player')} className="@container min-w-0 px-3 pt-2 pb-3 sm:flex-1 lg:px-2 lg:py-2.5">
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page serves as captions */}
       <audio ref={attach} src={source} preload="metadata" />
-      <div className="flex items-center gap-3 sm:gap-4">
-        <Clock player={player} part="time" />
-        <Waveform player={player} peaks={peaks?.peaks ?? []} />
-        <Clock player={player} part="duration" />
-      </div>
-      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center">
-        <SilenceSwitch player={player} />
-        <Transport player={player} />
-        <SpeedChoice player={player} />
+      <div className="flex @2xl:flex-row flex-col @2xl:items-center gap-x-3 gap-y-1">
+        <div className="flex min-w-0 grow items-center gap-x-2">
+          <PlayButton player={player} />
+          <Clock player={player} part="time" />
+          <Waveform player={player} peaks={peaks?.peaks ?? []} />
+          <Clock player={player} part="duration" />
+          <IconButton
+            label={t('player:controls')}
+            aria-expanded={open}
+            aria-controls={controls}
+            icon={<ChevronUp aria-hidden="true" className={joinClasses('size-5', open && 'rotate-180')} />}
+            className="@2xl:hidden"
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+        <div
+          id={controls}
+          className={joinClasses('flex flex-wrap items-center justify-between gap-x-1', !open && '@max-2xl:hidden')}
+        >
+          <Skips player={player} />
+          <SilenceSwitch player={player} />
+          <SpeedChoice player={player} />
+        </div>
       </div>
       {failed && (
-        <p role="alert" className="pb-1 text-center text-red text-sm">
+        <p role="alert" className="pt-1 text-center text-red text-sm">
           {t('audioFailed')}
         </p>
       )}
@@ -64,30 +78,41 @@ function Clock({ player, part }: { player: Player; part: 'time' | 'duration' }) 
   const format = useFormat()
   const seconds = usePlayerState(player, (state) => Math.floor(state[part]))
   return (
-    <span className={joinClasses('text-sm tabular-nums', part === 'time' ? 'text-ink-soft' : 'text-ink-faint')}>
+    <span
+      className={joinClasses(
+        'text-sm tabular-nums',
+        part === 'time' ? 'text-ink-soft' : '@max-3xs:hidden text-ink-faint',
+      )}
+    >
       {format.clock(seconds)}
     </span>
   )
 }
 
-function Transport({ player }: { player: Player }) {
+function PlayButton({ player }: { player: Player }) {
   const { t } = useTranslation('note')
   const playing = usePlayerState(player, (state) => state.playing)
   const Icon = playing ? Pause : Play
   return (
-    <div className="flex items-center gap-1">
+    <IconButton
+      label={playing ? t('pause') : t('play')}
+      aria-keyshortcuts="K Space"
+      variant="primary"
+      className="size-11! rounded-full!"
+      icon={<Icon aria-hidden="true" className={joinClasses('size-5 fill-current', !playing && 'ml-0.5')} />}
+      onClick={player.toggle}
+    />
+  )
+}
+
+function Skips({ player }: { player: Player }) {
+  const { t } = useTranslation('note')
+  return (
+    <div className="flex">
       <IconButton
         label={t('back10')}
         icon={<Undo aria-hidden="true" className="size-5" />}
         onClick={() => player.skip(-10)}
-      />
-      <IconButton
-        label={playing ? t('pause') : t('play')}
-        aria-keyshortcuts="K Space"
-        variant="primary"
-        className="size-12! rounded-full!"
-        icon={<Icon aria-hidden="true" className={joinClasses('size-5 fill-current', !playing && 'ml-0.5')} />}
-        onClick={player.toggle}
       />
       <IconButton
         label={t('forward10')}
@@ -112,12 +137,12 @@ function SilenceSwitch({ player }: { player: Player }) {
           rememberChoices(player.getState())
         }}
         className={joinClasses(
-          '-ml-2 inline-flex min-h-10 min-w-10 items-center justify-center gap-2 justify-self-start rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+          'inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
           skipSilence ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover',
         )}
       >
         <FastForward aria-hidden="true" className="size-4.5" />
-        <span aria-hidden="true" className="max-sm:hidden">
+        <span aria-hidden="true" className="@max-5xl:hidden">
           {t('skipSilence')}
         </span>
       </button>
@@ -139,7 +164,7 @@ function SpeedChoice({ player }: { player: Player }) {
       }}
       options={SPEEDS.map((value) => ({ value: String(value), label: `${format.number(value)}×` }))}
       quiet
-      className="-mr-2 justify-self-end tabular-nums"
+      className="tabular-nums"
     />
   )
 }

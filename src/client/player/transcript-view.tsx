@@ -88,7 +88,7 @@ export function TranscriptView({ sentences, language, player, playable, afterSen
         ))}
       </div>
       {playing && !following && (
-        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(12.75rem+env(safe-area-inset-bottom))] z-20 flex animate-rise justify-center lg:bottom-36">
+        <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--covered)+0.75rem)] z-20 flex animate-rise justify-center">
           <Button
             variant="outline"
             size="small"

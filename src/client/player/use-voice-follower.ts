@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-// The pixels covered by the header at the top and by the player at the bottom.
-const COVERED = { top: 90, bottom: 230 }
-
 /** Keeps the sentence being spoken in view until the reader scrolls away. */
 export interface VoiceFollower {
   /** False once the reader has scrolled away from the spoken sentence. */
@@ -49,7 +46,9 @@ export function useVoiceFollower(current: number, find: (position: number) => El
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= COVERED.top && bottom <= innerHeight - COVERED.bottom
+  // What the header and the dock cover (styles.css).
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight - Number.parseFloat(scrollPaddingBottom)
 }
 
 function bringIntoView(element: Element): void {

@@ -7,7 +7,7 @@ import { usePlayerState } from './use-player.ts'
 
 /** Pixels from the middle of one bar to the next. */
 const STEP = 5
-const HEIGHT = 44
+const HEIGHT = 36
 /** Seconds that the arrow keys and the page keys move by. */
 const SMALL_STEP = 5
 const LARGE_STEP = 30

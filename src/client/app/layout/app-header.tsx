@@ -39,7 +39,7 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header className="border-hairline border-b bg-paper pt-[env(safe-area-inset-top)]">
       <div className="flex h-15 items-center gap-1 pr-2 pl-4 sm:gap-2 sm:px-6">
-        <Link to="/" className="flex min-h-11 items-center rounded-control">
+        <Link to="/" className="flex min-h-11 min-w-0 items-center overflow-hidden rounded-control">
           <Logo name={tCommon('appName')} />
         </Link>
         <div className="grow" />

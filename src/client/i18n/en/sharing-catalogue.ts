@@ -5,6 +5,7 @@ import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
 import { notifications } from './notifications.ts'
+import { player } from './player.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
@@ -18,6 +19,7 @@ export const catalogue = {
   followUps,
   leftovers,
   notifications,
+  player,
   review,
   share,
   team,

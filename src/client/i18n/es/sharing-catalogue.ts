@@ -7,6 +7,7 @@ import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
 import { notifications } from './notifications.ts'
+import { player } from './player.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
@@ -20,6 +21,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   followUps,
   leftovers,
   notifications,
+  player,
   review,
   share,
   team,

@@ -17,10 +17,10 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The symbol and the name. */
+/** The symbol and the name, which wraps out of sight where large text leaves no room for it. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex h-6 flex-wrap items-center gap-2 overflow-hidden">
       <LogoMark />
       <span className="font-serif font-semibold text-[1.375rem] leading-none tracking-[-0.02em]">{name}</span>
     </span>

@@ -18,7 +18,7 @@ export function Toaster() {
       {toast && <OneToast key={toast.id} toast={toast} />}
       <Toast.Viewport
         label={t('toast.region')}
-        className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:bottom-0 md:left-auto md:w-105"
+        className="fixed inset-x-0 bottom-(--covered) z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105"
       />
     </Toast.Provider>
   )

@@ -35,7 +35,7 @@ function Question() {
       tabIndex={-1}
       aria-label={t('label')}
       data-cookie-banner=""
-      className="fixed inset-x-0 bottom-0 z-40 border-hairline border-t bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-ink/10 shadow-lg outline-none sm:inset-x-auto sm:right-4 sm:bottom-4 sm:max-w-md sm:rounded-surface sm:border sm:p-5"
+      className="fixed inset-x-0 bottom-0 z-40 border-hairline border-t bg-surface px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-ink/10 shadow-lg outline-none sm:inset-x-auto sm:right-4 sm:max-w-md sm:rounded-surface sm:border sm:p-5"
     >
       <p className="text-sm leading-relaxed">
         {t('text')}{' '}

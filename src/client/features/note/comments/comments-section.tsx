@@ -32,7 +32,7 @@ export function CommentsSection({ note, target, onTarget, onPlay }: CommentsSect
 
   return (
     <section ref={section} id="comments" aria-labelledby="comments-title" className="scroll-mt-20 print:hidden">
-      <h2 id="comments-title" className="panel-title mb-4">
+      <h2 id="comments-title" tabIndex={-1} className="panel-title mb-4">
         {t('title')}
       </h2>
       {canComment && <NewComment note={note} target={target} onTarget={onTarget} onPlay={onPlay} />}

@@ -26,7 +26,7 @@ export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItems
   return (
     <aside
       aria-labelledby="analysis-title"
-      className="xl:col-start-2 xl:row-start-1 xl:border-hairline xl:border-l xl:pl-7"
+      className="print:static! print:max-h-none! xl:sticky xl:top-20 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem-var(--covered))] xl:overflow-y-auto xl:border-hairline xl:border-l xl:pr-2 xl:pl-7"
     >
       <h2
         id="analysis-title"

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
 import { analysisQuery, peaksQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
+import { Dock } from '#client/player/dock.tsx'
 import { NotePlayer } from '#client/player/note-player.tsx'
+import { PartSwitch } from '#client/player/part-switch.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
@@ -15,6 +17,7 @@ import { hasHighlights } from '#shared/highlights.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
+import { useNoteParts } from '../hooks/use-note-parts.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
 import { useTaskInAddress } from '../hooks/use-task-in-address.ts'
 import { BetterEngine } from './better-engine.tsx'
@@ -42,10 +45,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const player = usePlayer()
   const transcript = useQuery(transcriptQuery(note.id))
   const peaks = useQuery({ ...peaksQuery(note.id), enabled: note.audioReady })
-  const analysis = useQuery({
-    ...analysisQuery(note.id),
-    enabled: note.status === 'ready' && note.speechFound !== false,
-  })
+  const isAnalysed = note.status === 'ready' && note.speechFound !== false
+  const analysis = useQuery({ ...analysisQuery(note.id), enabled: isAnalysed })
   const again = useAgain(note)
   const { better } = again.choices
   const showsComments = useShowsComments(note)
@@ -54,12 +55,14 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
+  const parts = useNoteParts(isAnalysed ? analysis.data : undefined, sentences.length > 0, showsComments)
+
   useEffect(() => player.setSentences(sentences), [player, sentences])
   useStartAt(player, sentences, note.audioReady)
   useTaskInAddress(analysis.data !== undefined)
 
   return (
-    <article className="flex flex-col gap-7">
+    <article data-wide="" className="flex flex-col gap-7">
       <NoteHeader
         note={note}
         onCopy={sentences.length > 0 ? () => void copyText(sentences, t('copied'), t('copyFailed')) : null}
@@ -75,8 +78,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         </Suspense>
       )}
       {analysis.data?.summary && <Summary analysis={analysis.data} />}
-      <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
-        {note.status === 'ready' && note.speechFound !== false && (
+      <div className="grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,58%))_minmax(0,1fr)] xl:items-start">
+        {isAnalysed && (
           <DetectedItems
             note={note}
             analysis={analysis.data}
@@ -101,17 +104,18 @@ export function NoteBody({ note }: { note: VoiceNote }) {
           )}
         </div>
       </div>
-      {note.audioReady && (
-        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 lg:bottom-4">
+      {!note.audioReady && isUnderWay(note) && <p className="text-ink-faint text-sm">{t('audioPending')}</p>}
+      <Dock>
+        <PartSwitch parts={parts} className="xl:hidden" />
+        {note.audioReady && (
           <NotePlayer
             source={`/api/voice-notes/${note.id}/audio`}
             peaks={peaks.data}
             duration={note.duration ?? 0}
             player={player}
           />
-        </div>
-      )}
-      {!note.audioReady && isUnderWay(note) && <p className="text-ink-faint text-sm">{t('audioPending')}</p>}
+        )}
+      </Dock>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
@@ -138,7 +142,9 @@ function Summary({ analysis }: { analysis: Pick<NoteAnalysis, 'summary' | 'analy
   const { t } = useTranslation('note')
   return (
     <div className="max-w-[68ch] border-accent/50 border-l-2 pl-4">
-      <h2 className="font-semibold text-ink-soft text-sm">{t(hasHighlights(analysis) ? 'highlights' : 'summary')}</h2>
+      <h2 id="summary-title" tabIndex={-1} className="font-semibold text-ink-soft text-sm">
+        {t(hasHighlights(analysis) ? 'highlights' : 'summary')}
+      </h2>
       <p className="mt-1">{analysis.summary}</p>
     </div>
   )

@@ -37,7 +37,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
     <header>
       <div className="flex items-center justify-between">
         <BackLink />
-        <div className="-mr-2 flex">
+        <div className="-mr-2 flex flex-wrap justify-end">
           {onCopy && (
             <IconButton
               data-command="copy"
@@ -106,7 +106,11 @@ export function BackLink({ children }: { children?: ReactNode }) {
   return (
     <Link
       to="/"
-      className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3 text-left print:hidden' })}
+      className={buttonClasses({
+        variant: 'quiet',
+        size: 'small',
+        className: '-ml-3 shrink-999 text-left print:hidden',
+      })}
     >
       <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
       {children ?? t('back')}

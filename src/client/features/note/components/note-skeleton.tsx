@@ -7,7 +7,7 @@ import { BackLink } from './note-header.tsx'
 export function NoteSkeleton() {
   const { t } = useTranslation()
   return (
-    <div aria-busy="true">
+    <div data-wide="" aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <div className="flex h-10 items-center">
         <BackLink />

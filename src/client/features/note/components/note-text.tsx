@@ -52,7 +52,7 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
   return (
     <section aria-labelledby="transcript-title">
       <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1 pointer-coarse:min-h-11">
-        <h2 id="transcript-title" className="panel-title grow">
+        <h2 id="transcript-title" tabIndex={-1} className="panel-title grow">
           {t('transcript')}
         </h2>
         <div className="-mx-3 flex flex-wrap">

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { Dock } from '#client/player/dock.tsx'
 import { NotePlayer } from '#client/player/note-player.tsx'
+import { type NotePart, PartSwitch } from '#client/player/part-switch.tsx'
 import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
@@ -27,25 +29,30 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
       <Head note={note} />
       {analysis?.summary && (
         <div className="max-w-[68ch] border-accent/50 border-l-2 pl-4">
-          <h2 className="font-semibold text-ink-soft text-sm">{t(analysis.isHighlights ? 'highlights' : 'summary')}</h2>
+          <h2 id="summary-title" tabIndex={-1} className="font-semibold text-ink-soft text-sm">
+            {t(analysis.isHighlights ? 'highlights' : 'summary')}
+          </h2>
           <p className="mt-1">{analysis.summary}</p>
         </div>
       )}
       <div
         className={joinClasses(
-          'grid gap-x-14 gap-y-10',
-          detected && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start',
+          'grid gap-x-12 gap-y-10',
+          detected && 'lg:grid-cols-[minmax(0,min(38.5rem,58%))_minmax(0,1fr)] lg:items-start',
         )}
       >
         <section aria-labelledby="transcript-title">
-          <h2 id="transcript-title" className="panel-title mb-4">
+          <h2 id="transcript-title" tabIndex={-1} className="panel-title mb-4">
             {t('transcript')}
           </h2>
           <Text note={note} player={player} />
         </section>
         {detected && (
-          <aside aria-labelledby="analysis-title" className="lg:border-hairline lg:border-l lg:pl-7">
-            <h2 id="analysis-title" className="panel-title mb-4">
+          <aside
+            aria-labelledby="analysis-title"
+            className="print:static! print:max-h-none! lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--covered))] lg:overflow-y-auto lg:border-hairline lg:border-l lg:pr-2 lg:pl-7"
+          >
+            <h2 id="analysis-title" tabIndex={-1} className="panel-title mb-4">
               {t('analysis')}
             </h2>
             <SharedDetectedItems
@@ -56,9 +63,26 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
           </aside>
         )}
       </div>
-      {note.audio && <Sound token={token} duration={note.duration ?? 0} player={player} />}
+      <Dock atEdge>
+        <PartSwitch parts={useParts(note)} className="lg:hidden" />
+        {note.audio && <Sound token={token} duration={note.duration ?? 0} player={player} />}
+      </Dock>
     </article>
   )
+}
+
+/** Returns the parts of the page that are there, in their order on narrow screens. */
+function useParts({ analysis, sentences }: SharedNote): NotePart[] {
+  const { t } = useTranslation(['note', 'player'])
+  const parts: NotePart[] = []
+  if (analysis?.summary) {
+    parts.push({ id: 'summary-title', label: t(analysis.isHighlights ? 'highlights' : 'summary') })
+  }
+  if (sentences.length > 0) parts.push({ id: 'transcript-title', label: t('player:text') })
+  if (analysis && hasDetectedItems(analysis)) {
+    parts.push({ id: 'analysis-title', label: t(analysis.actionItems.length > 0 ? 'actionItems' : 'analysis') })
+  }
+  return parts
 }
 
 function Head({ note: { title, recordedAt, timezone, duration } }: { note: SharedNote }) {
@@ -96,10 +120,5 @@ function Text({ note, player }: { note: SharedNote; player: Player }) {
 
 function Sound({ token, duration, player }: { token: string; duration: number; player: Player }) {
   const peaks = useSharedPeaks(token)
-  return (
-    // Above the cookie banner, which first-time visitors see.
-    <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 sm:bottom-4 [html:has([data-cookie-banner])_&]:bottom-48 sm:[html:has([data-cookie-banner])_&]:bottom-56">
-      <NotePlayer source={sharedAudioUrl(token)} peaks={peaks} duration={duration} player={player} />
-    </div>
-  )
+  return <NotePlayer source={sharedAudioUrl(token)} peaks={peaks} duration={duration} player={player} />
 }

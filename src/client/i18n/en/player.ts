@@ -1,0 +1,5 @@
+export const player = {
+  parts: 'Parts of the note',
+  text: 'Text',
+  controls: 'More controls',
+} as const

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Just below the header, where a heading comes to stand that is gone to. Pixels. */
+const READING_LINE = 96
+
+interface PartInView {
+  /** The id of the part being read. */
+  current: string | undefined
+  /** Goes to a part: its heading is scrolled to, and gets the focus for screen readers. */
+  show: (id: string) => void
+}
+
+/**
+ * Follows which part of the page is being read.
+ * @param ids of the parts' headings, in the order of the page
+ */
+export function usePartInView(ids: readonly string[]): PartInView {
+  const [current, setCurrent] = useState(ids[0])
+  // A short last part can't be scrolled up to the line, so where the page came to stand belongs to what was gone to.
+  const gone = useRef<{ id: string; y: number } | null>(null)
+  const list = ids.join(' ')
+
+  useEffect(() => {
+    const all = list.split(' ')
+    let frame = 0
+    const look = () => {
+      frame = 0
+      if (gone.current?.y !== scrollY) gone.current = null
+      setCurrent(gone.current?.id ?? findPartInView(all))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    lookSoon()
+    const leaving = new AbortController()
+    addEventListener('scroll', lookSoon, { passive: true, signal: leaving.signal })
+    addEventListener('resize', lookSoon, { signal: leaving.signal })
+    return () => {
+      leaving.abort()
+      cancelAnimationFrame(frame)
+    }
+  }, [list])
+
+  const show = useCallback((id: string) => {
+    const heading = document.getElementById(id)
+    if (!heading) return
+    // At once: an hour of text passing by would only be dizzying.
+    heading.scrollIntoView({ block: 'start', behavior: 'instant' })
+    heading.focus({ preventScroll: true })
+    gone.current = { id, y: scrollY }
+    setCurrent(id)
+  }, [])
+
+  return { current, show }
+}
+
+/** Returns the last part that begins above a line, which moves down the screen as the page is read to its end. */
+function findPartInView(ids: readonly string[]): string | undefined {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const read = scrollHeight > clientHeight ? scrollY / (scrollHeight - clientHeight) : 0
+  const line = READING_LINE + Math.min(1, Math.max(0, read)) * (clientHeight - READING_LINE)
+  return ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line) ?? ids[0]
+}
