@@ -277,6 +277,7 @@ export const followUps = pgTable(
     // No list has a follow-up twice.
     check('follow_ups_other_assignee', sql`assignee_id <> user_id`),
     index('follow_ups_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
+    index('follow_ups_asked_of_user').on(table.userId).where(sql`review = 'asked' and deleted_at is null`),
   ],
 )
 
@@ -318,5 +319,6 @@ export const detectedEvents = pgTable(
     index('detected_events_note').on(table.noteId, table.position),
     index('detected_events_user').on(table.userId),
     index('detected_events_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
+    index('detected_events_asked_of_user').on(table.userId).where(sql`review = 'asked' and deleted_at is null`),
   ],
 )

@@ -81,6 +81,7 @@ const ROLES: Record<string, Call['access']> = {
   'PUT /api/voice-notes/:id/language': 'user',
   'GET /api/follow-ups': 'user',
   'GET /api/follow-ups/counts': 'user',
+  'GET /api/review-items': 'premium',
   'GET /api/closing-offers': 'premium',
   'PATCH /api/closing-offers/:id': 'premium',
   'POST /api/follow-ups': 'user',

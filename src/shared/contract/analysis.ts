@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
+import { REVIEW_ITEMS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { participantSchema } from './comments.ts'
-import { id, integer } from './kinds.ts'
+import { id, integer, integerInAddress } from './kinds.ts'
 import { sentimentSchema } from './notes.ts'
 
 /** The words an item rests on and where they were said. There is no item without evidence. */
@@ -225,4 +226,29 @@ export const getAnalysis = defineCall({
   params: z.object({ id }),
   output: openedAnalysisSchema,
   errors: ['note_not_found', 'analysis_not_ready', 'nothing_to_analyse'],
+})
+
+const reviewSource = {
+  note: z.object({ id: z.uuid(), title: z.string() }),
+  /** The zone in which the note's times were said. */
+  timezone: z.string(),
+}
+
+/** A doubtful task or event of one of the user's own notes. */
+const reviewItemSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('task'), item: taskToReviewSchema, ...reviewSource }),
+  z.object({ kind: z.literal('event'), item: eventToReviewSchema, ...reviewSource }),
+])
+export type ReviewItem = z.infer<typeof reviewItemSchema>
+
+export const listReviewItems = defineCall({
+  method: 'GET',
+  path: '/api/review-items',
+  access: 'premium',
+  summary: "Doubtful tasks and events of the user's own notes that wait for an answer, of the newest note first",
+  tag: 'Follow-ups',
+  status: 200,
+  query: z.object({ limit: integerInAddress({ min: 1, max: REVIEW_ITEMS.max }).default(REVIEW_ITEMS.standard) }),
+  output: z.object({ items: z.array(reviewItemSchema), total: z.int() }),
+  errors: [],
 })

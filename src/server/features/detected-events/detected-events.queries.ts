@@ -38,6 +38,14 @@ export function listOfNote(
     .orderBy(asc(detectedEvents.position), asc(detectedEvents.createdAt))
 }
 
+/** Lists events that a person is asked about by their ids, in no order. */
+export function listAsked(db: Queryable, ids: readonly string[]): Promise<DetectedEventRow[]> {
+  return db
+    .select()
+    .from(detectedEvents)
+    .where(and(inArray(detectedEvents.id, [...ids]), isAsked(detectedEvents)))
+}
+
 /**
  * Locks the events of a note until the transaction ends, so that what is read afterwards stays true. In the order of
  * ids, as everywhere.

@@ -57,9 +57,16 @@ export async function listEventsOfNote(db: Queryable, noteId: string): Promise<N
 
 /** Lists the events of a note that a person is asked about. */
 export async function listEventsToReview(db: Queryable, noteId: string): Promise<EventToReview[]> {
-  return (await queries.listOfNote(db, noteId, 'asked')).flatMap((row) =>
-    row.doubt === null ? [] : [{ ...presentNoteEvent(row), doubt: row.doubt }],
-  )
+  return presentAsked(await queries.listOfNote(db, noteId, 'asked'))
+}
+
+/** Reads events that a person is asked about by their ids, in no order. Leaves out those answered meanwhile. */
+export async function readEventsToReview(db: Queryable, ids: readonly string[]): Promise<EventToReview[]> {
+  return presentAsked(await queries.listAsked(db, ids))
+}
+
+function presentAsked(rows: readonly queries.DetectedEventRow[]): EventToReview[] {
+  return rows.flatMap((row) => (row.doubt === null ? [] : [{ ...presentNoteEvent(row), doubt: row.doubt }]))
 }
 
 /**

@@ -89,6 +89,11 @@ export function listAskedOfNote(db: Queryable, noteId: string): Promise<ListedFo
     .orderBy(asc(followUps.position), asc(followUps.createdAt))
 }
 
+/** Lists follow-ups that a person is asked about by their ids, in no order. */
+export function listAsked(db: Queryable, ids: readonly string[]): Promise<ListedFollowUp[]> {
+  return selectTasks(db).where(and(inArray(followUps.id, [...ids]), isAsked(followUps)))
+}
+
 /** Lists all follow-ups of a note in the same order, even deleted ones. */
 export function listEveryOfNote(db: Queryable, noteId: string): Promise<FollowUpRow[]> {
   return db

@@ -104,9 +104,16 @@ export async function setCompletion(tx: Queryable, id: string, isCompleted: bool
 
 /** Lists the follow-ups of a note that a person is asked about. */
 export async function listTasksToReview(db: Queryable, noteId: string): Promise<TaskToReview[]> {
-  return (await queries.listAskedOfNote(db, noteId)).flatMap((row) =>
-    row.doubt === null ? [] : [{ ...presentTask(row), doubt: row.doubt }],
-  )
+  return presentAsked(await queries.listAskedOfNote(db, noteId))
+}
+
+/** Reads follow-ups that a person is asked about by their ids, in no order. Leaves out those answered meanwhile. */
+export async function readTasksToReview(db: Queryable, ids: readonly string[]): Promise<TaskToReview[]> {
+  return presentAsked(await queries.listAsked(db, ids))
+}
+
+function presentAsked(rows: readonly queries.ListedFollowUp[]): TaskToReview[] {
+  return rows.flatMap((row) => (row.doubt === null ? [] : [{ ...presentTask(row), doubt: row.doubt }]))
 }
 
 /** Lists the follow-ups of a note that stand, in the order they were said. */

@@ -1,0 +1,2 @@
+CREATE INDEX "detected_events_asked_of_user" ON "detected_events" USING btree ("user_id") WHERE review = 'asked' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "follow_ups_asked_of_user" ON "follow_ups" USING btree ("user_id") WHERE review = 'asked' and deleted_at is null;
