@@ -175,7 +175,7 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   await page.goto('/')
   await uploadMeeting(page)
   // No reload: the page is notified when the note is ready.
-  const tasks = page.getByRole('region', { name: 'Tasks' })
+  const tasks = page.getByRole('region', { name: 'Your next tasks' })
   await expect(tasks.getByRole('listitem')).toHaveCount(2)
   const numbers = page.getByRole('region', { name: 'Your numbers' })
   await expect(numbers).toContainText(/Total notes\s*1/)

@@ -56,7 +56,7 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   loadFrame()
   expect((await bell).status()).toBe(404)
   // The screens that are loaded still work, and so does the recorder.
-  await navigation.getByRole('link', { name: 'Dashboard' }).click()
+  await navigation.getByRole('link', { name: 'Today' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   await navigation.getByRole('link', { name: 'Analytics' }).click()
   const reload = page.getByRole('button', { name: 'Reload' })

@@ -8,19 +8,19 @@ const RECORDED_AT = '2026-03-02T09:00:00Z'
 const SAID = {
   en: {
     text: 'I need to call the bank by Thursday the 13th of March. Lunch with Marta is on Thursday the 13th of March at one.',
-    words: { title: 'To review', mark: '2 to review', undo: 'Undo' },
+    words: { all: 'Needs your answer', title: 'To review', mark: '2 to review', no: 'No', undo: 'Undo' },
     task: 'Call the bank',
     event: 'Lunch with Marta',
   },
   es: {
     text: 'Tengo que llamar al banco antes del jueves 13 de marzo. La comida con Marta es el jueves 13 de marzo a la una.',
-    words: { title: 'Por revisar', mark: '2 por revisar', undo: 'Deshacer' },
+    words: { all: 'Necesita tu respuesta', title: 'Por revisar', mark: '2 por revisar', no: 'No', undo: 'Deshacer' },
     task: 'Llamar al banco',
     event: 'Comida con Marta',
   },
   fr: {
     text: 'Je dois appeler la banque avant le jeudi 13 mars. Le déjeuner avec Marta est le jeudi 13 mars à treize heures.',
-    words: { title: 'À vérifier', mark: '2 à vérifier', undo: 'Annuler' },
+    words: { all: 'Votre réponse est attendue', title: 'À vérifier', mark: '2 à vérifier', no: 'Non', undo: 'Annuler' },
     task: 'Appeler la banque',
     event: 'Déjeuner avec Marta',
   },
@@ -34,6 +34,14 @@ for (const language of ['en', 'es', 'fr'] as const) {
     test(`asks about what is doubtful, and takes the answers (${language})`, async ({ page, signIn }) => {
       await signIn()
       const id = await seedNote(page, language, text, RECORDED_AT)
+      await page.goto('/')
+      const today = page.getByRole('region', { name: words.all })
+      await expect(today.getByRole('listitem')).toHaveCount(2)
+      if (language === 'en') await checkEveryLayout(page, language, 'questions-of-all-notes')
+      await today.getByRole('button', { name: words.no, exact: true }).first().click()
+      await expect(today.getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: words.undo }).last().click()
+      await expect(today.getByRole('listitem')).toHaveCount(2)
       await page.goto('/notes')
       await expect(page.getByText(words.mark)).toBeVisible()
       await page.goto(`/notes/${id}`)

@@ -7,7 +7,7 @@ const NAVIGATION = `
   - navigation "Main navigation":
     - list:
       - listitem:
-        - link "Dashboard"
+        - link "Today"
       - listitem:
         - link "Follow-ups"
       - listitem:
@@ -128,8 +128,8 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - heading "Record a note" [level=2]
         - button "Start recording"
         - combobox "Recording language"
-      - region "Tasks":
-        - heading "Tasks" [level=2]
+      - region "Your next tasks":
+        - heading "Your next tasks" [level=2]
         - list:
           - listitem:
             - checkbox /Mark as completed/
@@ -187,7 +187,7 @@ test('gives a user’s screen reader the structure of the main screens', async (
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - article:
-        - link "Back to the dashboard":
+        - link "Back to Today":
           - /url: /
         - button "Share"
         - button "Export"
@@ -291,7 +291,7 @@ test('marks the link of the screen as current, and collapses the links behind a 
   await signIn('free')
   const current = page.getByRole('navigation').locator('a[aria-current=page]:visible')
   for (const [path, name] of [
-    ['/', 'Dashboard'],
+    ['/', 'Today'],
     ['/notes', 'Voice Notes'],
     ['/notes/00000000-0000-4000-8000-000000000000', 'Voice Notes'],
     ['/settings', 'Settings'],

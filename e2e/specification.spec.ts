@@ -51,7 +51,7 @@ test('shows feature cards, the plan table, the FAQ and working links on the Prem
   await main.getByRole('link', { name: 'Choose Premium' }).click()
   await expect(page).toHaveURL('/subscribe')
   await page.goto('/premium')
-  await main.getByRole('link', { name: 'Dashboard' }).click()
+  await main.getByRole('link', { name: 'Today' }).click()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
 })
 
@@ -66,7 +66,7 @@ test('shows five notes and five tasks on the dashboard', async ({ page, signIn }
   }
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Recent notes' }).getByRole('article')).toHaveCount(5)
-  await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Your next tasks' }).getByRole('checkbox')).toHaveCount(5)
 })
 
 test('shows the admin panel as a table under four counters of the loaded list', async ({ page, signIn }) => {

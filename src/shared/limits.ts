@@ -27,6 +27,9 @@ export const RECENT_NOTES = 5
 export const DASHBOARD_TASKS = 5
 export const DASHBOARD_EVENTS = 3
 
+/** Tasks of other people that are shown there. */
+export const DASHBOARD_OTHERS = 3
+
 /** Doubtful tasks and events of all notes in one answer by default, and the most a caller may request. */
 export const REVIEW_ITEMS = { standard: 20, max: 100 } as const
 

@@ -9,18 +9,20 @@ interface ClosingOfferBarProps {
   offer: ClosingOffer
   /** Names the task, for places where only the quoted words are shown. */
   named?: boolean
+  /** Without a box of its own, within another. */
+  flat?: boolean
   /** A link to where it was said. */
   children: ReactNode
 }
 
 /** Offers to close a task, with the words of a later note that say it is done. */
-export function ClosingOfferBar({ offer, named = false, children }: ClosingOfferBarProps) {
+export function ClosingOfferBar({ offer, named = false, flat = false, children }: ClosingOfferBarProps) {
   const { t } = useTranslation('tasks')
   const answering = useAnswerOffer()
   const { title } = offer.followUp
   const answer = (given: 'accepted' | 'dismissed') => answering.mutate({ offer, answer: given })
   return (
-    <div className="mt-2 rounded-surface border border-hairline bg-accent-soft/40 px-4 py-3">
+    <div className={flat ? 'py-3' : 'mt-2 rounded-surface border border-hairline bg-accent-soft/40 px-4 py-3'}>
       {named ? (
         <p className="wrap-anywhere text-pretty font-medium">{t('offer.questionNamed', { title })}</p>
       ) : (

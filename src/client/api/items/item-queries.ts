@@ -11,6 +11,7 @@ export const itemKeys = {
   taskLists: ['follow-ups', 'list'],
   taskCounts: ['follow-ups', 'counts'],
   eventLists: ['detected-events'],
+  reviewItems: ['review-items'],
 } as const
 
 /** One page of a list of tasks or events, as cached. */

@@ -11,7 +11,7 @@ export const layout = {
   signOut: 'Sign out',
   signOutFailed: 'Sign-out failed',
   nav: {
-    dashboard: 'Dashboard',
+    dashboard: 'Today',
     followUps: 'Follow-ups',
     coaching: 'Coaching',
     notes: 'Voice Notes',
@@ -20,7 +20,7 @@ export const layout = {
     team: 'Team',
     settings: 'Settings',
   },
-  navShort: { dashboard: 'Home', notes: 'Notes', followUps: 'Follow-ups', events: 'Events' },
+  navShort: { dashboard: 'Today', notes: 'Notes', followUps: 'Follow-ups', events: 'Events' },
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',

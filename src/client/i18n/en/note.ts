@@ -1,5 +1,5 @@
 export const note = {
-  back: 'Back to the dashboard',
+  back: 'Back to Today',
   notFoundTitle: 'Note not found',
   notFoundText: 'It may have been deleted, or the address is incorrect.',
   untitled: 'Untitled note',

@@ -1,6 +1,6 @@
 export const premium = {
   documentTitle: 'Premium',
-  back: 'Dashboard',
+  back: 'Today',
   title: 'Say it once. See it through.',
   lead: 'Premium finds the tasks, dates and decisions in what you say and keeps them in view until they are done.',
   price: '€12',

@@ -1,5 +1,7 @@
 export const review = {
   title: 'To review',
+  allTitle: 'Needs your answer',
+  showAll: 'Show {{number}} more',
   lead: 'Dictum is not sure about these. They count only once you decide.',
   isTask: 'Is this a task?',
   isEvent: 'Is this an event?',

@@ -11,7 +11,7 @@ export const layout = {
   signOut: 'Cerrar sesión',
   signOutFailed: 'Error al cerrar sesión',
   nav: {
-    dashboard: 'Panel',
+    dashboard: 'Hoy',
     followUps: 'Seguimientos',
     coaching: 'Coaching',
     notes: 'Notas de voz',
@@ -20,7 +20,7 @@ export const layout = {
     team: 'Equipo',
     settings: 'Ajustes',
   },
-  navShort: { dashboard: 'Inicio', notes: 'Notas', followUps: 'Seguimientos', events: 'Eventos' },
+  navShort: { dashboard: 'Hoy', notes: 'Notas', followUps: 'Seguimientos', events: 'Eventos' },
   notFound: {
     title: '404 Página no encontrada',
     text: 'No hay nada en esta dirección. Quizá haya cambiado o el enlace esté incompleto.',

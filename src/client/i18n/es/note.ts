@@ -1,5 +1,5 @@
 export const note = {
-  back: 'Volver al panel',
+  back: 'Volver a Hoy',
   notFoundTitle: 'Nota no encontrada',
   notFoundText: 'Puede que se haya eliminado o que la dirección no sea correcta.',
   untitled: 'Nota sin título',

@@ -1,6 +1,6 @@
 export const premium = {
   documentTitle: 'Premium',
-  back: 'Panel',
+  back: 'Hoy',
   title: 'Dilo una vez. Llévalo a término.',
   lead: 'Premium extrae de lo que dices las tareas, las fechas y las decisiones, y las mantiene a la vista hasta que estén hechas.',
   price: '12 €',

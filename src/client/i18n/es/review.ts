@@ -1,5 +1,7 @@
 export const review = {
   title: 'Por revisar',
+  allTitle: 'Necesita tu respuesta',
+  showAll: 'Mostrar {{number}} más',
   lead: 'Dictum no está seguro de esto. No contará hasta que decidas.',
   isTask: '¿Es una tarea?',
   isEvent: '¿Es un evento?',

@@ -11,7 +11,7 @@ export const layout = {
   signOut: 'Se déconnecter',
   signOutFailed: 'Échec de la déconnexion',
   nav: {
-    dashboard: 'Tableau de bord',
+    dashboard: 'Aujourd’hui',
     followUps: 'Suivis',
     coaching: 'Coaching',
     notes: 'Notes vocales',
@@ -20,7 +20,7 @@ export const layout = {
     team: 'Équipe',
     settings: 'Réglages',
   },
-  navShort: { dashboard: 'Accueil', notes: 'Notes', followUps: 'Suivis', events: 'Événements' },
+  navShort: { dashboard: 'Aujourd’hui', notes: 'Notes', followUps: 'Suivis', events: 'Événements' },
   notFound: {
     title: '404 Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est incomplet.',

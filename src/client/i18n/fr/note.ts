@@ -1,5 +1,5 @@
 export const note = {
-  back: 'Tableau de bord',
+  back: 'Aujourd’hui',
   notFoundTitle: 'Note introuvable',
   notFoundText: 'Elle a peut-être été supprimée, ou l’adresse est inexacte.',
   untitled: 'Note sans titre',

@@ -1,6 +1,6 @@
 export const premium = {
   documentTitle: 'Premium',
-  back: 'Tableau de bord',
+  back: 'Aujourd’hui',
   title: 'Dites-le une fois. Menez-le à bien.',
   lead: 'Premium relève dans vos paroles les tâches, les dates et les décisions, et les garde sous vos yeux jusqu’à ce que tout soit fait.',
   price: '12 €',

@@ -1,5 +1,7 @@
 export const review = {
   title: 'À vérifier',
+  allTitle: 'Votre réponse est attendue',
+  showAll: 'En afficher {{number}} de plus',
   lead: 'Dictum n’est pas sûr de ces éléments. Ils ne comptent qu’après votre décision.',
   isTask: 'Est-ce une tâche ?',
   isEvent: 'Est-ce un événement ?',

@@ -7,48 +7,95 @@ import { eventListQuery, taskListQuery } from '#client/api/items/item-queries.ts
 import { describeError } from '#client/api/query-client.ts'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
+import { translate } from '#client/i18n/i18n.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { useUpdateTask } from '#client/tasks/task-mutations.ts'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
-import { DASHBOARD_EVENTS, DASHBOARD_TASKS } from '#shared/limits.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import { DASHBOARD_EVENTS, DASHBOARD_OTHERS, DASHBOARD_TASKS } from '#shared/limits.ts'
 
-/** The first tasks and events from the notes, or a preview of Premium. */
+/** What the user and others have to do next, and the next events; or a preview of Premium. */
 export function TasksAndEvents() {
   const { t } = useTranslation('dashboard')
   const { isPremium } = useUser()
   if (!isPremium) return <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
   return (
     <div className="flex flex-col gap-8">
-      <Tasks />
+      <OwnTasks />
+      <TasksOfOthers />
       <Events />
     </div>
   )
 }
 
-function Tasks() {
+/** The user's pending tasks: overdue ones first, then by day. */
+function OwnTasks() {
   const { t } = useTranslation('dashboard')
   const { t: tTasks } = useTranslation('tasks')
-  const { data, error, refetch } = useInfiniteQuery(taskListQuery({ limit: DASHBOARD_TASKS }))
+  const { data, error, refetch } = useInfiniteQuery(pendingTasksOf('mine', DASHBOARD_TASKS))
+  const { data: all } = useInfiniteQuery(taskListQuery({ limit: 1 }))
   const tasks = data?.pages[0]?.items
+  const hasAny = (all?.pages[0]?.total ?? 0) > 0
   return (
-    <Panel name="tasks" to="/follow-ups" linked={(tasks?.length ?? 0) > 0}>
+    <Panel name="tasks" to="/follow-ups" linked={hasAny}>
       {!tasks && error && (
         <ErrorPanel title={tTasks('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
       )}
       {!tasks && !error && <TaskRowsSkeleton rows={DASHBOARD_TASKS} />}
-      {tasks?.length === 0 && <p className="text-ink-soft">{t('noTasks')}</p>}
-      {tasks && tasks.length > 0 && (
-        <ul className="divide-y divide-hairline border-hairline border-y">
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} timezone={task.timezone} brief />
-          ))}
-        </ul>
-      )}
+      {tasks?.length === 0 && <p className="text-ink-soft">{t(hasAny ? 'noneDue' : 'noTasks')}</p>}
+      {tasks && <TaskRows tasks={tasks} />}
     </Panel>
   )
 }
+
+/** What others have promised the user. Renders nothing if that is nothing, or unknown. */
+function TasksOfOthers() {
+  const { data } = useInfiniteQuery(pendingTasksOf('others', DASHBOARD_OTHERS))
+  const tasks = data?.pages[0]?.items ?? []
+  if (tasks.length === 0) return null
+  return (
+    <Panel name="others" to="/follow-ups?of=others" linked>
+      <TaskRows tasks={tasks} />
+    </Panel>
+  )
+}
+
+function TaskRows({ tasks }: { tasks: readonly FollowUp[] }) {
+  const onTick = useTick()
+  if (tasks.length === 0) return null
+  return (
+    <ul className="divide-y divide-hairline border-hairline border-y">
+      {tasks.map((task) => (
+        <TaskRow
+          key={task.id}
+          task={task}
+          timezone={task.timezone}
+          brief
+          onTick={(isDone) => onTick(task.id, isDone)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Returns a function that completes a task, with Undo, as it leaves the list. */
+function useTick(): (id: string, isCompleted: boolean) => void {
+  const { mutate } = useUpdateTask()
+  return (id, isCompleted) => {
+    mutate({ id, change: { isCompleted } })
+    if (!isCompleted) return
+    const undo = () => mutate({ id, change: { isCompleted: false } })
+    const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
+    showToast({ variant: 'success', title: translate('tasks:offer.accepted'), action })
+  }
+}
+
+const pendingTasksOf = (of: 'mine' | 'others', limit: number) =>
+  taskListQuery({ of, status: 'pending', order: 'due', limit })
 
 function Events() {
   const { t } = useTranslation('dashboard')
@@ -75,8 +122,10 @@ function Events() {
   )
 }
 
+const LINKS = { tasks: 'allTasks', others: 'allOthers', events: 'allEvents' } as const
+
 interface PanelProps {
-  name: 'tasks' | 'events'
+  name: 'tasks' | 'others' | 'events'
   to: string
   /** Whether the linked screen has more to show. */
   linked: boolean
@@ -89,7 +138,7 @@ function Panel({ name, to, linked, children }: PanelProps) {
   return (
     <section aria-labelledby={titleId}>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
-        <h2 id={titleId} className="panel-title">
+        <h2 id={titleId} tabIndex={-1} className="panel-title outline-none">
           {t(name)}
         </h2>
         {linked && (
@@ -97,7 +146,7 @@ function Panel({ name, to, linked, children }: PanelProps) {
             to={to}
             className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-medium text-accent text-sm hover:text-accent-strong"
           >
-            {t(name === 'tasks' ? 'allTasks' : 'allEvents')}
+            {t(LINKS[name])}
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         )}

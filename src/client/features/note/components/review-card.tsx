@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moveFocusFrom } from '#client/review/answer-focus.ts'
+import { refreshReviewed, useReviewItem } from '#client/review/review-answers.ts'
+import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
+import { useAnswered } from '#client/review/use-answered.ts'
 import type { EventToReview, OpenedAnalysis, TaskToReview } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
-import { useRefreshReviewed, useReviewItem } from '../api/review-item.ts'
 import { nameOwner } from '../name-owner.ts'
-import { ReviewedEvent, ReviewedTask } from './review-items.tsx'
 
 interface ReviewCardProps {
   note: VoiceNote
@@ -18,9 +21,9 @@ type Doubtful = { kind: 'task'; item: TaskToReview } | { kind: 'event'; item: Ev
 /** Asks about the doubtful tasks and events of a note, at its top. Renders nothing once all are answered. */
 export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
   const { t } = useTranslation('review')
-  const { answered, hide, show } = useAnswered(toReview)
-  const refresh = useRefreshReviewed(note.id)
-  const reviewing = useReviewItem(note.id, show)
+  const client = useQueryClient()
+  const { answered, hide, show } = useAnswered([...toReview.tasks, ...toReview.events].map(({ id }) => id))
+  const reviewing = useReviewItem(show)
   const section = useRef<HTMLElement>(null)
   const asked = inOrder(note, toReview).filter(({ item }) => !answered.has(item.id))
   if (asked.length === 0) return null
@@ -40,11 +43,12 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
             timezone: note.timezone,
             onPlay,
             onAnswer: (answer: 'yes' | 'no', choice?: number | null) => {
-              moveFocus(section.current, item.id)
+              moveFocusFrom(section.current, item.id, '#analysis-title')
               hide(item.id)
-              reviewing.mutate({ kind, id: item.id, body: { answer, ...(choice === undefined ? {} : { choice }) } })
+              const body = { answer, ...(choice === undefined ? {} : { choice }) }
+              reviewing.mutate({ kind, id: item.id, noteId: note.id, body })
             },
-            onCorrected: refresh,
+            onCorrected: () => refreshReviewed(client, note.id),
           }
           return kind === 'task' ? (
             <ReviewedTask key={item.id} task={item} {...props} />
@@ -57,22 +61,6 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
   )
 }
 
-/** Remembers what was answered until the server's list no longer has it, so that no late answer shows it again. */
-function useAnswered({ tasks, events }: OpenedAnalysis['toReview']) {
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const present = new Set([...tasks, ...events].map(({ id }) => id))
-    setAnswered((ids) =>
-      [...ids].every((id) => present.has(id)) ? ids : new Set([...ids].filter((id) => present.has(id))),
-    )
-  }, [tasks, events])
-  return {
-    answered,
-    hide: (id: string) => setAnswered((ids) => new Set(ids).add(id)),
-    show: (id: string) => setAnswered((ids) => new Set([...ids].filter((other) => other !== id))),
-  }
-}
-
 /** Returns what is asked in the order in which it was said. */
 function inOrder(note: VoiceNote, { tasks, events }: OpenedAnalysis['toReview']): Doubtful[] {
   const all: Doubtful[] = [
@@ -80,14 +68,4 @@ function inOrder(note: VoiceNote, { tasks, events }: OpenedAnalysis['toReview'])
     ...events.map((item) => ({ kind: 'event' as const, item })),
   ]
   return all.sort((a, b) => (a.item.evidence?.start ?? 0) - (b.item.evidence?.start ?? 0))
-}
-
-/** Moves the focus on before the item that has it goes: to the next question, or past the card after the last one. */
-function moveFocus(section: HTMLElement | null, id: string): void {
-  const items = [...(section?.querySelectorAll('li') ?? [])]
-  const at = items.findIndex((one) => one.id === `review-${id}`)
-  const next = items[at + 1] ?? items[at - 1]
-  const target =
-    next?.querySelector<HTMLElement>('[data-answer]') ?? document.querySelector<HTMLElement>('#analysis-title')
-  target?.focus({ preventScroll: true })
 }

@@ -19,6 +19,8 @@ interface ReviewedProps {
   /** `choice` is the place of the day that was meant, or null for none. */
   onAnswer: (answer: 'yes' | 'no', choice?: number | null) => void
   onCorrected: () => void
+  /** A link to the note, for places where it isn't open. */
+  source?: ReactNode
 }
 
 interface Zoned {
@@ -73,7 +75,7 @@ interface QuestionProps extends ReviewedProps {
   children: (done: () => void) => ReactNode
 }
 
-function Reviewed({ item, question, about, onPlay, onAnswer, onCorrected, children }: QuestionProps) {
+function Reviewed({ item, question, about, onPlay, onAnswer, onCorrected, source, children }: QuestionProps) {
   const { t } = useTranslation('review')
   const [correcting, setCorrecting] = useState(false)
   const titleId = `review-${item.id}-title`
@@ -94,6 +96,7 @@ function Reviewed({ item, question, about, onPlay, onAnswer, onCorrected, childr
         </p>
       )}
       {item.evidence && <EvidenceButton evidence={item.evidence} onPlay={onPlay} />}
+      {source}
       <div className="mt-2.5 flex flex-wrap gap-2">
         {item.doubt.about === 'date' ? (
           <>

@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import AudioLines from 'lucide-react/icons/audio-lines'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import type { ApiAnswer } from '#client/api/api-routes.ts'
+import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
+import { EvidenceButton } from '#client/player/evidence-button.tsx'
+import { moveFocusFrom } from '#client/review/answer-focus.ts'
+import { refreshReviewed, useReviewItem } from '#client/review/review-answers.ts'
+import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
+import { useAnswered } from '#client/review/use-answered.ts'
+import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { ReviewItem } from '#shared/contract/analysis.ts'
+import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
+
+interface QuestionsProps {
+  review: ApiAnswer<'GET /api/review-items'>
+  offers: readonly ClosingOffer[]
+}
+
+/** Questions shown until the user asks for more, so that the tasks below stay in reach. */
+const FIRST_QUESTIONS = 3
+
+/** The questions of all notes. Each is answered in place; its words lead to where they were said. */
+export function Questions({ review, offers }: QuestionsProps) {
+  const { t } = useTranslation('review')
+  const [showsAll, setShowsAll] = useState(false)
+  const { answered, hide, show } = useAnswered(review.items.map(({ item }) => item.id))
+  const reviewing = useReviewItem(show)
+  const section = useRef<HTMLElement>(null)
+  const asked = review.items.filter(({ item }) => !answered.has(item.id))
+  const total = review.total - (review.items.length - asked.length) + offers.length
+  const shown = showsAll ? asked : asked.slice(0, FIRST_QUESTIONS)
+  const shownOffers = showsAll ? offers : offers.slice(0, FIRST_QUESTIONS - shown.length)
+  if (total === 0) return null
+  return (
+    <section
+      ref={section}
+      aria-labelledby="questions-title"
+      className="rounded-surface border border-hairline bg-accent-soft/40 px-4 py-4 sm:px-5"
+    >
+      <h2 id="questions-title" tabIndex={-1} className="font-semibold outline-none">
+        {t('allTitle')} <span className="font-normal text-ink-soft tabular-nums">· {total}</span>
+      </h2>
+      <p className="text-pretty text-ink-soft text-sm">{t('lead')}</p>
+      <ul className="mt-3 divide-y divide-hairline">
+        {shown.map((question) => (
+          <Question
+            key={question.item.id}
+            question={question}
+            onAnswer={(answer, choice) => {
+              const { kind, item, note } = question
+              moveFocusFrom(section.current, item.id, '#dashboard-tasks')
+              hide(item.id)
+              const body = { answer, ...(choice === undefined ? {} : { choice }) }
+              reviewing.mutate({ kind, id: item.id, noteId: note.id, body })
+            }}
+          />
+        ))}
+        {shownOffers.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      {!showsAll && asked.length + offers.length > FIRST_QUESTIONS && (
+        <Button variant="quiet" size="small" className="mt-2" onClick={() => setShowsAll(true)}>
+          {t('showAll', { number: asked.length + offers.length - FIRST_QUESTIONS })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface QuestionProps {
+  question: ReviewItem
+  onAnswer: (answer: 'yes' | 'no', choice?: number | null) => void
+}
+
+function Question({ question: { kind, item, note, timezone }, onAnswer }: QuestionProps) {
+  const client = useQueryClient()
+  const onPlay = useOpenNote(note.id)
+  const props = {
+    timezone,
+    onPlay,
+    onAnswer,
+    onCorrected: () => refreshReviewed(client, note.id),
+    source: <Source note={note} seconds={item.evidence?.start} />,
+  }
+  return kind === 'task' ? <ReviewedTask task={item} {...props} /> : <ReviewedEvent event={item} {...props} />
+}
+
+function Offer({ offer }: { offer: ClosingOffer }) {
+  const { note, evidence } = offer
+  const onPlay = useOpenNote(note.id)
+  return (
+    <li>
+      <ClosingOfferBar offer={offer} named flat>
+        <EvidenceButton evidence={evidence} onPlay={onPlay} />
+        <Source note={note} seconds={evidence.start} />
+      </ClosingOfferBar>
+    </li>
+  )
+}
+
+/** Returns a function that opens a note at a second of its audio. */
+function useOpenNote(noteId: string): (seconds: number) => void {
+  const navigate = useNavigate()
+  return (seconds) => void navigate(noteMomentPath(noteId, seconds))
+}
+
+function Source({ note, seconds }: { note: ReviewItem['note']; seconds: number | undefined }) {
+  const { t } = useTranslation('tasks')
+  return (
+    <Link
+      to={noteMomentPath(note.id, seconds)}
+      className="mt-1 inline-flex min-h-9 max-w-full items-center gap-1.5 text-accent text-sm hover:text-accent-strong pointer-coarse:min-h-11"
+    >
+      <AudioLines aria-hidden="true" className="size-4 shrink-0" />
+      <span className="truncate">{note.title || t('untitled')}</span>
+    </Link>
+  )
+}

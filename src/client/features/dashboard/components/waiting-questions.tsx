@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { closingOffersQuery } from '#client/api/items/item-queries.ts'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { reviewItemsQuery } from '#client/review/review-answers.ts'
+
+// Most of the time there are none.
+const Questions = lazy(async () => {
+  const [{ Questions: List }] = await Promise.all([import('./questions.tsx'), loadSharingTexts()])
+  return { default: List }
+})
+
+/**
+ * What needs a yes or no from the user: doubtful tasks and events of all notes, and tasks that a later note says are
+ * done. Renders nothing if there are none; a failed request is left to the note's page, which asks the same.
+ */
+export function WaitingQuestions() {
+  const { isPremium } = useUser()
+  const { data: review } = useQuery({ ...reviewItemsQuery, enabled: isPremium })
+  const { data: offers } = useQuery({ ...closingOffersQuery, enabled: isPremium })
+  if (!review || !offers || review.total + offers.length === 0) return null
+  return (
+    <Suspense>
+      <Questions review={review} offers={offers} />
+    </Suspense>
+  )
+}
