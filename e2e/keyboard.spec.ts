@@ -52,6 +52,10 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
   await expect(pause).toBeFocused()
   await keyboard.press('Space')
   await expect(play).toBeFocused()
+  await keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(play).toBeFocused()
 
   const rename = page.getByRole('button', { name: 'Rename' })
   await tabTo(page, rename, 'Shift+Tab')

@@ -3,6 +3,7 @@ import { SharedNoteScreen } from '#client/features/shared-note/components/shared
 import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
+import { ShortcutsKey } from './shortcuts/shortcuts-key.tsx'
 
 /**
  * The public page of a note in its frame. Its readers have not come for the app, so neither the router nor the cache
@@ -21,6 +22,7 @@ export function SharedPage({ token }: { token: string }) {
         <SharedNoteScreen token={token} />
       </main>
       <MadeWith />
+      <ShortcutsKey places={['note', 'sentence']} />
     </TooltipProvider>
   )
 }

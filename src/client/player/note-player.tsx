@@ -7,6 +7,7 @@ import Undo from 'lucide-react/icons/undo-dot'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { ariaKeysOf } from '#client/lib/browser/shortcuts.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
 import { Tooltip } from '#client/ui/overlays/tooltip.tsx'
@@ -96,7 +97,7 @@ function PlayButton({ player }: { player: Player }) {
   return (
     <IconButton
       label={playing ? t('pause') : t('play')}
-      aria-keyshortcuts="K Space"
+      aria-keyshortcuts={ariaKeysOf('play')}
       variant="primary"
       className="size-11! rounded-full!"
       icon={<Icon aria-hidden="true" className={joinClasses('size-5 fill-current', !playing && 'ml-0.5')} />}

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
@@ -24,7 +25,8 @@ interface TranscriptViewProps {
 
 /**
  * The text, for reading and listening. The sentence being spoken is marked, and a click, Enter or Space on a sentence
- * plays it. The whole text is one stop for the Tab key; arrows move between sentences.
+ * plays it; Space on the one being spoken pauses. The whole text is one stop for the Tab key; the arrows up and down move
+ * between sentences.
  */
 export function TranscriptView({ sentences, language, player, playable, afterSentence }: TranscriptViewProps) {
   const { t } = useTranslation('note')
@@ -45,6 +47,7 @@ export function TranscriptView({ sentences, language, player, playable, afterSen
   )
   const { following, follow } = useVoiceFollower(current, find)
 
+  const toggle = useCallback(() => player.toggle(), [player])
   const play = useCallback(
     (sentence: Sentence, position: number) => {
       // Users who select words with the mouse want to copy them, not to play them.
@@ -56,8 +59,8 @@ export function TranscriptView({ sentences, language, player, playable, afterSen
   )
 
   function press(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1
-    if (!event.key.startsWith('Arrow')) return
+    const step = Number(isKeyOf('next', event)) - Number(isKeyOf('previous', event))
+    if (step === 0) return
     const target = Math.min(sentences.length - 1, Math.max(0, focused + step))
     event.preventDefault()
     setFocused(target)
@@ -80,6 +83,7 @@ export function TranscriptView({ sentences, language, player, playable, afterSen
                   current={position === current}
                   tabStop={position === focused}
                   onPlay={playable ? play : null}
+                  onToggle={toggle}
                   after={afterSentence}
                 />
               )
@@ -110,11 +114,12 @@ interface SpokenSentenceProps {
   current: boolean
   tabStop: boolean
   onPlay: ((sentence: Sentence, position: number) => void) | null
+  onToggle: () => void
   after: TranscriptViewProps['afterSentence']
 }
 
 const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) {
-  const { sentence, position, current, tabStop, onPlay, after } = props
+  const { sentence, position, current, tabStop, onPlay, onToggle, after } = props
   const words = <SentenceWords sentence={sentence} />
   if (!onPlay) {
     return (
@@ -133,9 +138,12 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
         aria-current={current || undefined}
         onClick={() => onPlay(sentence, position)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
+          const isSpace = event.key === ' '
+          if (!isSpace && !isKeyOf('playSentence', event)) return
           event.preventDefault()
-          onPlay(sentence, position)
+          if (event.repeat) return
+          if (isSpace && current) onToggle()
+          else onPlay(sentence, position)
         }}
         className={joinClasses(
           'box-decoration-clone rounded-[4px] px-0.5 -mx-0.5 py-0.5 transition-colors duration-150',

@@ -1,25 +1,27 @@
 import { useEffect } from 'react'
-import { isFreeKey, isFreeLetter } from '#client/lib/browser/keyboard-target.ts'
+import { isFreeKey } from '#client/lib/browser/keyboard-target.ts'
+import { isKeyOf, SHORTCUTS } from '#client/lib/browser/shortcuts.ts'
 import type { Player } from './create-player.ts'
 
-/** Space and K play and pause, J and L go back and forward by ten seconds. */
+const ACTS = {
+  play: (player: Player) => player.toggle(),
+  back: (player: Player) => player.skip(-SHORTCUTS.back.seconds),
+  forward: (player: Player) => player.skip(SHORTCUTS.forward.seconds),
+  backFar: (player: Player) => player.skip(-SHORTCUTS.backFar.seconds),
+  forwardFar: (player: Player) => player.skip(SHORTCUTS.forwardFar.seconds),
+}
+const IDS = Object.keys(ACTS) as (keyof typeof ACTS)[]
+
+/** The keys that play, pause and jump, wherever the focus is on the page of a note. */
 export function usePlayerKeys(player: Player): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase()
-      const act = KEYS[key]
-      if (!act || !(key === ' ' ? isFreeKey(event) : isFreeLetter(event))) return
+      const id = IDS.find((candidate) => isKeyOf(candidate, event))
+      if (!id || !isFreeKey(event)) return
       event.preventDefault()
-      act(player)
+      ACTS[id](player)
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [player])
-}
-
-const KEYS: Record<string, (player: Player) => void> = {
-  ' ': (player) => player.toggle(),
-  k: (player) => player.toggle(),
-  j: (player) => player.skip(-10),
-  l: (player) => player.skip(10),
 }

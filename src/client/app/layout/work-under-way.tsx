@@ -5,6 +5,7 @@ import { SendLeftovers } from '#client/features/recorder/components/send-leftove
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
+import { ShortcutsKey } from '../shortcuts/shortcuts-key.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
 import { useKeepTimezone } from './use-keep-timezone.ts'
 
@@ -19,7 +20,7 @@ const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot:
   }
 })
 
-/** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the time zone, and the bell in the header. */
+/** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the time zone, the window of keys, and the bell in the header. */
 export function WorkUnderWay() {
   useKeepTimezone()
   const bell = document.querySelector('#bell')
@@ -31,6 +32,7 @@ export function WorkUnderWay() {
       <RecorderBar />
       <RecordAnywhere />
       <SendLeftovers />
+      <ShortcutsKey />
       <Suspense>{bell && <NotificationBell slot={bell} />}</Suspense>
     </>
   )

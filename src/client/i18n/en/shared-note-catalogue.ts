@@ -2,9 +2,10 @@ import { events } from './events.ts'
 import { note } from './note.ts'
 import { player } from './player.ts'
 import { sharedNote } from './shared-note.ts'
+import { shortcuts } from './shortcuts.ts'
 import { tasks } from './tasks.ts'
 
 /** The English texts of a note's public page, beyond the visitors' texts. */
-export const catalogue = { events, note, player, tasks, sharedNote } as const
+export const catalogue = { events, note, player, shortcuts, tasks, sharedNote } as const
 
 export type SharedNoteCatalogue = typeof catalogue

@@ -8,6 +8,7 @@ import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
+import { shortcuts } from './shortcuts.ts'
 import { team } from './team.ts'
 
 /** The English texts for sharing notes and for the follow-ups. */
@@ -22,6 +23,7 @@ export const catalogue = {
   player,
   review,
   share,
+  shortcuts,
   team,
 } as const
 

@@ -2,6 +2,7 @@ import { events } from './events.ts'
 import { note } from './note.ts'
 import { player } from './player.ts'
 import { sharedNote } from './shared-note.ts'
+import { shortcuts } from './shortcuts.ts'
 import { tasks } from './tasks.ts'
 
-export const catalogue = { events, note, player, tasks, sharedNote } as const
+export const catalogue = { events, note, player, shortcuts, tasks, sharedNote } as const

@@ -10,6 +10,7 @@ import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
+import { shortcuts } from './shortcuts.ts'
 import { team } from './team.ts'
 
 /** The Spanish texts for sharing notes. */
@@ -24,5 +25,6 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   player,
   review,
   share,
+  shortcuts,
   team,
 }

@@ -1,24 +1,20 @@
-/** Elements that use keys themselves: fields, and anything that Space or Enter would press. */
-const TAKES_KEYS =
-  'input, textarea, select, button, a[href], summary, [contenteditable], [role=slider], [role=button], [role=menu], [role=listbox], [role=dialog]'
+const DIALOGS = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog], dialog'
+const TEXTS = 'textarea, select, [contenteditable]'
+
+/** Elements that use a kind of key themselves: letters, the arrows, and the space bar, which presses buttons too. */
+const TAKES = {
+  letter: `${DIALOGS}, ${TEXTS}, input:not([type=checkbox], [type=radio])`,
+  arrow: `${DIALOGS}, ${TEXTS}, input, [role=slider], [role=tablist], [role=radiogroup]`,
+  space: `${DIALOGS}, ${TEXTS}, input, [role=slider], button, a[href], summary, [role=button]`,
+}
 
 /**
  * Tells whether a single-key shortcut may act on this event: no modifier is held, and the focused element doesn't use
- * keys.
+ * the key. Only an arrow acts again while it is held down.
  */
 export function isFreeKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false
-  return !(event.target instanceof Element && event.target.closest(TAKES_KEYS))
-}
-
-/** Like `isFreeKey`, for letters: a focused button doesn't use those, only fields and dialogs do. */
-export function isFreeLetter(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false
-  const target = event.target
-  return !(
-    target instanceof Element &&
-    target.closest(
-      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog]',
-    )
-  )
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  const kind = event.key === ' ' ? 'space' : event.key.startsWith('Arrow') ? 'arrow' : 'letter'
+  if (event.repeat && kind !== 'arrow') return false
+  return !(event.target instanceof Element && event.target.closest(TAKES[kind]))
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
+import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextArea } from '#client/ui/forms/text-area.tsx'
 import type { Participant } from '#shared/contract/comments.ts'
@@ -55,7 +56,7 @@ export function CommentForm({ noteId, label, submitLabel, stored = '', autoFocus
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isKeyOf('send', event)) {
       event.preventDefault()
       return area.current?.form?.requestSubmit()
     }

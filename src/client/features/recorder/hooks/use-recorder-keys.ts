@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isFreeLetter } from '#client/lib/browser/keyboard-target.ts'
+import { isFreeKey } from '#client/lib/browser/keyboard-target.ts'
+import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
 
 interface RecorderKeys {
   onToggle: () => void
@@ -9,9 +10,9 @@ interface RecorderKeys {
 /** R starts and stops, Esc asks whether to cancel; anywhere except in a field or a dialog. */
 export function useRecorderKeys({ onToggle, onCancel }: RecorderKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isFreeLetter(event)) return
-    if (event.key === 'r' || event.key === 'R') onToggle()
-    else if (event.key === 'Escape' && onCancel) onCancel()
+    if (!isFreeKey(event)) return
+    if (isKeyOf('record', event)) onToggle()
+    else if (isKeyOf('cancel', event) && onCancel) onCancel()
     else return
     event.preventDefault()
   })

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { isFreeKey } from '#client/lib/browser/keyboard-target.ts'
+import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
+import type { ShortcutsWindowProps } from './shortcuts-window.tsx'
+
+const ShortcutsWindow = lazy(async (): Promise<{ default: ComponentType<ShortcutsWindowProps> }> => {
+  try {
+    return { default: (await import('./shortcuts-window.tsx')).ShortcutsWindow }
+  } catch {
+    // What runs beside it, such as the recorder, must go on.
+    return { default: () => null }
+  }
+})
+
+/** Opens the window that lists all keys, with the question mark. */
+export function ShortcutsKey({ places }: Pick<ShortcutsWindowProps, 'places'>) {
+  const [open, setOpen] = useState(false)
+  // Loaded with the first question mark, and kept, so that it can play its closing animation.
+  const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isKeyOf('list', event) || !isFreeKey(event)) return
+      event.preventDefault()
+      setAsked(true)
+      setOpen(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return (
+    <Suspense>{asked && <ShortcutsWindow open={open} onOpenChange={setOpen} {...(places && { places })} />}</Suspense>
+  )
+}

@@ -1,0 +1,32 @@
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  places: {
+    anywhere: 'On every screen',
+    recorder: 'While recording',
+    note: 'On a note',
+    sentence: 'On a sentence of a note',
+    comment: 'In a comment',
+  },
+  acts: {
+    commands: 'Search and commands',
+    record: 'Start or stop a recording',
+    list: 'Show these shortcuts',
+    cancel: 'Cancel the recording',
+    play: 'Play or pause',
+    back: 'Back {{count}} seconds',
+    forward: 'Forward {{count}} seconds',
+    backFar: 'Back {{count}} seconds',
+    forwardFar: 'Forward {{count}} seconds',
+    send: 'Send a comment',
+    previous: 'Previous sentence',
+    next: 'Next sentence',
+    playSentence: 'Play from here',
+  },
+  names: {
+    control: 'Ctrl',
+    space: 'Space',
+    enter: 'Enter',
+    escape: 'Esc',
+  },
+  or: 'or',
+} as const

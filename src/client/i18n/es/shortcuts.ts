@@ -1,0 +1,32 @@
+export const shortcuts = {
+  title: 'Atajos de teclado',
+  places: {
+    anywhere: 'En todas las pantallas',
+    recorder: 'Durante una grabación',
+    note: 'En una nota',
+    sentence: 'En una frase de la nota',
+    comment: 'En un comentario',
+  },
+  acts: {
+    commands: 'Buscar y comandos',
+    record: 'Iniciar o detener una grabación',
+    list: 'Mostrar estos atajos',
+    cancel: 'Cancelar la grabación',
+    play: 'Reproducir o pausar',
+    back: 'Retroceder {{count}} segundos',
+    forward: 'Avanzar {{count}} segundos',
+    backFar: 'Retroceder {{count}} segundos',
+    forwardFar: 'Avanzar {{count}} segundos',
+    send: 'Enviar un comentario',
+    previous: 'Frase anterior',
+    next: 'Frase siguiente',
+    playSentence: 'Reproducir desde aquí',
+  },
+  names: {
+    control: 'Ctrl',
+    space: 'Espacio',
+    enter: 'Intro',
+    escape: 'Esc',
+  },
+  or: 'o',
+} as const

@@ -1,0 +1,32 @@
+export const shortcuts = {
+  title: 'Raccourcis clavier',
+  places: {
+    anywhere: 'Sur tous les écrans',
+    recorder: 'Pendant un enregistrement',
+    note: 'Sur une note',
+    sentence: 'Sur une phrase de la note',
+    comment: 'Dans un commentaire',
+  },
+  acts: {
+    commands: 'Recherche et commandes',
+    record: 'Démarrer ou arrêter un enregistrement',
+    list: 'Afficher ces raccourcis',
+    cancel: 'Annuler l’enregistrement',
+    play: 'Lecture ou pause',
+    back: 'Reculer de {{count}} secondes',
+    forward: 'Avancer de {{count}} secondes',
+    backFar: 'Reculer de {{count}} secondes',
+    forwardFar: 'Avancer de {{count}} secondes',
+    send: 'Envoyer un commentaire',
+    previous: 'Phrase précédente',
+    next: 'Phrase suivante',
+    playSentence: 'Lire à partir d’ici',
+  },
+  names: {
+    control: 'Ctrl',
+    space: 'Espace',
+    enter: 'Entrée',
+    escape: 'Échap',
+  },
+  or: 'ou',
+} as const
