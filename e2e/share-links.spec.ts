@@ -42,6 +42,8 @@ test('lets a visitor read and play a note by a share link with a password until 
   const password = dialog.getByLabel('Contraseña', { exact: true })
   const create = dialog.getByRole('button', { name: 'Crear y copiar enlace' })
   await password.fill(PASSWORD)
+  // A link leaves out the recording unless that is chosen.
+  await dialog.getByRole('switch', { name: 'Con la grabación' }).click()
   await page.route('**/share-link', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   expectedErrors.push('500')
   await create.click()
@@ -65,6 +67,7 @@ test('lets a visitor read and play a note by a share link with a password until 
   await visitor.keyboard.press('Enter')
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Esta nota está protegida con contraseña')
   await expect(visitor.locator('[lang=es] [data-position="0"]')).toContainText('El lanzamiento en Lisboa')
+  await expect(visitor.getByText('Compartida por')).toContainText('Ada')
   await expect(visitor.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   // The banner of a first visit does not cover the player.
   await expect(visitor.locator('[data-cookie-banner]')).toBeVisible()

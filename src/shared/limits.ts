@@ -52,6 +52,9 @@ export const MAX_SEGMENT_SECONDS = 30
 export const MAX_CAPTIONS_LENGTH = 300_000
 
 /** Bounds of a share link's password in characters, and the maximum number of links per note. */
+/** How long a new share link works unless its owner chooses otherwise, in days. */
+export const SHARE_LINK_DAYS = 30
+
 export const SHARE_PASSWORD_LENGTH = { min: 6, max: 128 } as const
 export const MAX_SHARE_LINKS = 50
 

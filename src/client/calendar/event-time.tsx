@@ -4,8 +4,8 @@ import { useEventTime } from './use-event-time.ts'
 
 interface EventTimeProps {
   event: Pick<NoteEvent, 'allDay' | 'day' | 'dateTime' | 'end'>
-  /** The zone in which it was said. */
-  timezone: string
+  /** The zone in which it was said, if it has a time of day. */
+  timezone: string | null
   /** `within-day`: under a heading that shows the day; `hour`: where the day is in question. */
   form?: 'planned' | 'within-day' | 'hour'
 }

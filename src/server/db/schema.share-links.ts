@@ -20,6 +20,8 @@ export const shareLinks = pgTable(
     passwordHash: text(),
     allowAudio: boolean().notNull(),
     allowAnalysis: boolean().notNull(),
+    /** Whether visitors see who shares the note. Links that were made before they did keep to it. */
+    namesOwner: boolean().notNull().default(false),
     /** Null: never. */
     expiresAt: moment('expires_at'),
     views: integer().notNull().default(0),

@@ -34,16 +34,19 @@ export const createShareLink = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/share-link',
   access: 'premium',
-  summary: 'Create a share link to a note, with its audio and analysis unless the request excludes them',
+  summary:
+    'Create a share link to a note: for 30 days, with its analysis and without its audio, unless the request says otherwise',
   tag,
   status: 201,
   params: noteParams,
   body: z
     .object({
-      /** Absent or null means never. */
+      /** Absent means in 30 days, null never. */
       expiresAt: futureSchema.nullish(),
       password: passwordSchema.optional(),
+      /** By default not. */
       allowAudio: z.boolean().optional(),
+      /** By default. */
       allowAnalysis: z.boolean().optional(),
     })
     .nullish(),
@@ -122,13 +125,16 @@ const sharedAnalysisSchema = z.object({
 export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>
 
 /**
- * A note as anybody with its link sees it. It contains nothing about its owner, and no id that gives access elsewhere.
+ * A note as anybody with its link sees it. It contains nothing about its owner but the name, and no id that gives access
+ * elsewhere.
  */
 const sharedNoteSchema = z.object({
   title: z.string(),
   recordedAt: z.iso.datetime(),
-  /** IANA name of the time zone in which its times were said. */
-  timezone: z.string(),
+  /** The name of whoever shares it; null if the link does not say. */
+  sharedBy: z.string().nullable(),
+  /** IANA name of the time zone in which its times were said; null if it has none, as the zone tells where its owner was. */
+  timezone: z.string().nullable(),
   /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),

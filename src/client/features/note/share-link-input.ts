@@ -1,10 +1,11 @@
 import type { ShareLink } from '#shared/contract/share-links.ts'
+import { SHARE_LINK_DAYS } from '#shared/limits.ts'
 
 /** The choices for a link's expiry. */
 export const EXPIRIES = ['never', 'day', 'week', 'month', 'date'] as const
 export type Expiry = (typeof EXPIRIES)[number]
 
-const DAYS: Partial<Record<Expiry, number>> = { day: 1, week: 7, month: 30 }
+const DAYS: Partial<Record<Expiry, number>> = { day: 1, week: 7, month: SHARE_LINK_DAYS }
 const DAY_MS = 86_400_000
 
 /** The values of the form for a new link. */
@@ -17,7 +18,8 @@ export interface ShareValues {
   allowAnalysis: boolean
 }
 
-export const NEW_SHARE: ShareValues = { expiry: 'never', day: '', password: '', allowAudio: true, allowAnalysis: true }
+/** A new link lasts a while and leaves out the voice, unless its owner chooses otherwise. */
+export const NEW_SHARE: ShareValues = { expiry: 'month', day: '', password: '', allowAudio: false, allowAnalysis: true }
 
 /**
  * Converts the form to the call's input. A link with a last day expires at its end, in this device's time zone.
@@ -28,7 +30,7 @@ export function readShareForm(form: ShareValues, now: Date) {
   const days = DAYS[expiry]
   const input = { allowAudio, allowAnalysis, ...(password === '' ? {} : { password }) }
   if (days !== undefined) return { ...input, expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString() }
-  if (expiry === 'never') return input
+  if (expiry === 'never') return { ...input, expiresAt: null }
   const end = new Date(`${day}T23:59:59.999`)
   return end > now ? { ...input, expiresAt: end.toISOString() } : null
 }
@@ -58,7 +60,7 @@ export function readShareChange(form: ShareChangeValues, link: ShareLink, now: D
   return {
     allowAudio,
     allowAnalysis,
-    ...(expiry === 'keep' ? {} : { expiresAt: 'expiresAt' in input ? input.expiresAt : null }),
+    ...(expiry === 'keep' ? {} : { expiresAt: input.expiresAt }),
     ...(locked ? (password === '' ? {} : { password }) : { password: null }),
   }
 }

@@ -7,6 +7,7 @@ export const sharedNote = {
   lockedText: 'Whoever sent you the link can give it to you.',
   password: 'Password',
   unlock: 'Open the note',
+  sharedBy: 'Shared by',
   speaker: 'The speaker',
   done: 'Done',
   textPending: 'The text is still being transcribed. Come back in a moment.',

@@ -7,6 +7,7 @@ export const sharedNote = {
   lockedText: 'Quien te envió el enlace puede dártela.',
   password: 'Contraseña',
   unlock: 'Abrir la nota',
+  sharedBy: 'Compartida por',
   speaker: 'Quien habla',
   done: 'Hecha',
   textPending: 'El texto todavía se está transcribiendo. Vuelve dentro de un momento.',

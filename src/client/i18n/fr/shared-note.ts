@@ -7,6 +7,7 @@ export const sharedNote = {
   lockedText: 'La personne qui vous a envoyé le lien peut vous le donner.',
   password: 'Mot de passe',
   unlock: 'Ouvrir la note',
+  sharedBy: 'Partagée par',
   speaker: 'La personne qui parle',
   done: 'Terminée',
   textPending: 'La transcription est encore en cours. Revenez dans un instant.',

@@ -126,7 +126,8 @@ describe('through a share link', () => {
   ]
 
   it.each(endings)('stops sending audio when the link %s', async (_, end) => {
-    const made = await owner.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/share-link` })
+    const url = `/api/voice-notes/${noteId}/share-link`
+    const made = await owner.inject({ method: 'POST', url, payload: { allowAudio: true } })
     const { id, shareLink } = made.json<ShareLink>()
     const readRest = await play(`/api/shared/${shareLink.split('/').at(-1)}/audio`)
     await end(id)

@@ -21,6 +21,7 @@ export function presentLink(link: ShareLinkRow, publicUrl: string): ShareLink {
 
 interface SharedParts {
   note: { title: string; recordedAt: Date; timezone: string; duration: number | null }
+  sharedBy: string | null
   transcript: Transcript
   textReady: boolean
   audio: boolean
@@ -28,11 +29,12 @@ interface SharedParts {
 }
 
 /** Picks each field of a shared note by name, so that fields added to notes later are not shared by accident. */
-export function presentSharedNote({ note, transcript, textReady, audio, analysis }: SharedParts): SharedNote {
+export function presentSharedNote({ note, sharedBy, transcript, textReady, audio, analysis }: SharedParts): SharedNote {
   return {
     title: note.title,
     recordedAt: note.recordedAt.toISOString(),
-    timezone: note.timezone,
+    sharedBy,
+    timezone: analysis && hasTimes(analysis) ? note.timezone : null,
     duration: note.duration,
     language: transcript.language,
     sentences: transcript.sentences.map(({ index, start, end, text }) => ({ index, start, end, text })),
@@ -40,6 +42,11 @@ export function presentSharedNote({ note, transcript, textReady, audio, analysis
     audio,
     analysis: analysis && presentAnalysis(analysis),
   }
+}
+
+/** Tells whether the analysis has times of day, which mean nothing without their zone. */
+function hasTimes({ actionItems, events }: NoteAnalysis): boolean {
+  return actionItems.some(({ dueAt }) => dueAt !== null) || events.some(({ allDay }) => !allDay)
 }
 
 function presentAnalysis(analysis: NoteAnalysis): SharedAnalysis {

@@ -3,12 +3,15 @@ import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { shareLinks } from '#server/db/schema.share-links.ts'
+import { fullName } from '#server/text/full-name.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
 /** A valid link, with the owner of its note. */
 export interface OpenLink extends ShareLinkRow {
   ownerId: string
+  /** For visitors; null if the link does not name the owner. */
+  ownerName: string | null
 }
 
 export async function insertLink(db: Queryable, link: typeof shareLinks.$inferInsert): Promise<ShareLinkRow> {
@@ -70,7 +73,7 @@ function notesOf(db: Queryable, userId: string) {
  */
 export async function findOpenLink(db: Queryable, token: string, now: Date): Promise<OpenLink | null> {
   const [row] = await db
-    .select({ link: shareLinks, ownerId: notes.userId })
+    .select({ link: shareLinks, ownerId: notes.userId, firstName: users.firstName, lastName: users.lastName })
     .from(shareLinks)
     .innerJoin(notes, eq(notes.id, shareLinks.noteId))
     .innerJoin(users, eq(users.id, notes.userId))
@@ -82,7 +85,9 @@ export async function findOpenLink(db: Queryable, token: string, now: Date): Pro
         or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
       ),
     )
-  return row ? { ...row.link, ownerId: row.ownerId } : null
+  return row
+    ? { ...row.link, ownerId: row.ownerId, ownerName: row.link.namesOwner ? fullName(row) || null : null }
+    : null
 }
 
 /** Counts one view, in the database so that concurrent views are not lost. */

@@ -9,12 +9,15 @@ import type {
   ShareLink,
   updateShareLink as updateCall,
 } from '#shared/contract/share-links.ts'
+import { SHARE_LINK_DAYS } from '#shared/limits.ts'
 import { requireOpen, requireRoomForLink } from './share-links.policy.ts'
 import { presentLink } from './share-links.present.ts'
 import * as queries from './share-links.queries.ts'
 
 /** 192 bits, which nobody can guess. */
 const TOKEN_BYTES = 24
+
+const DAY_MS = 86_400_000
 
 /**
  * Creates a share link to one of the user's own notes.
@@ -32,9 +35,10 @@ export async function createShareLink(
     noteId: note.id,
     token: randomBytes(TOKEN_BYTES).toString('base64url'),
     passwordHash: input?.password === undefined ? null : await hashPassword(context, input.password),
-    allowAudio: input?.allowAudio ?? true,
+    allowAudio: input?.allowAudio ?? false,
     allowAnalysis: input?.allowAnalysis ?? true,
-    expiresAt: input?.expiresAt ? new Date(input.expiresAt) : null,
+    namesOwner: true,
+    expiresAt: readExpiry(input?.expiresAt, new Date()),
   }
   const link = await context.db.transaction(async (tx) => {
     await queries.lockNote(tx, note.id)
@@ -42,6 +46,12 @@ export async function createShareLink(
     return queries.insertLink(tx, values)
   })
   return presentLink(link, context.config.publicUrl)
+}
+
+/** Returns when a new link expires: as requested, or after the usual time. */
+function readExpiry(requested: string | null | undefined, now: Date): Date | null {
+  if (requested === null) return null
+  return requested === undefined ? new Date(now.getTime() + SHARE_LINK_DAYS * DAY_MS) : new Date(requested)
 }
 
 /** @throws AppError note_not_found */

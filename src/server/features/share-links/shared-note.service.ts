@@ -52,6 +52,7 @@ export async function openSharedNote(context: Context, visitor: Visitor & { brow
   if (visitor.userId !== link.ownerId) await countView(context, link, visitor.browser, now)
   return presentSharedNote({
     note,
+    sharedBy: link.ownerName,
     transcript,
     analysis,
     // Version 0 is what has been recognised so far.

@@ -46,7 +46,9 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
               onClick={onCopy}
             />
           )}
-          {onCopy && isOwn && <ShareButton noteId={note.id} sharedWith={note.sharedWith.length} />}
+          {onCopy && isOwn && (
+            <ShareButton noteId={note.id} noteTitle={note.title} sharedWith={note.sharedWith.length} />
+          )}
           {onCopy && <ExportMenu noteId={note.id} />}
           {isOwn && (
             <IconButton

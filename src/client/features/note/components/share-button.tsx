@@ -12,8 +12,14 @@ import { shareLinksQuery } from '../api/share-links.ts'
 // Not needed until the user shares.
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
+interface ShareButtonProps {
+  noteId: string
+  noteTitle: string
+  sharedWith: number
+}
+
 /** Opens the sharing of a note. Without Premium it explains Premium, unless something shared is left to withdraw. */
-export function ShareButton({ noteId, sharedWith }: { noteId: string; sharedWith: number }) {
+export function ShareButton({ noteId, noteTitle, sharedWith }: ShareButtonProps) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
   const client = useQueryClient()
@@ -52,7 +58,7 @@ export function ShareButton({ noteId, sharedWith }: { noteId: string; sharedWith
       />
       {open && (
         <Suspense>
-          <ShareDialog noteId={noteId} onClose={() => setOpen(false)} />
+          <ShareDialog noteId={noteId} noteTitle={noteTitle} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

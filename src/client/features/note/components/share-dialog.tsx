@@ -13,8 +13,13 @@ import { ShareForm } from './share-form.tsx'
 import { ShareLinkRow } from './share-link-row.tsx'
 import { SharePeople } from './share-people.tsx'
 
+interface NamedNote {
+  noteId: string
+  noteTitle: string
+}
+
 /** Shares a note with people, or with everybody who has a link. */
-export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () => void }) {
+export function ShareDialog({ noteId, noteTitle, onClose }: NamedNote & { onClose: () => void }) {
   const { t } = useTranslation('share')
   const [tab, setTab] = useState<'people' | 'link'>('people')
   return (
@@ -25,31 +30,35 @@ export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () =
         onValueChange={setTab}
         tabs={[
           { value: 'people', label: t('people.tab'), content: <SharePeople noteId={noteId} /> },
-          { value: 'link', label: t('byLink'), content: <ShareByLink noteId={noteId} /> },
+          { value: 'link', label: t('byLink'), content: <ShareByLink noteId={noteId} noteTitle={noteTitle} /> },
         ]}
       />
     </Dialog>
   )
 }
 
-function ShareByLink({ noteId }: { noteId: string }) {
+function ShareByLink({ noteId, noteTitle }: NamedNote) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
   return (
     <>
       <p className="mb-4 text-ink-soft text-sm">{t('lead')}</p>
-      {isPremium ? <ShareForm noteId={noteId} /> : <UpgradePrompt title={t('premiumTitle')} text={t('premiumText')} />}
+      {isPremium ? (
+        <ShareForm noteId={noteId} noteTitle={noteTitle} />
+      ) : (
+        <UpgradePrompt title={t('premiumTitle')} text={t('premiumText')} />
+      )}
       <section aria-labelledby="share-links-title" className="mt-6 border-hairline border-t pt-5">
         <h3 id="share-links-title" className="font-semibold text-ink-soft text-sm">
           {t('links')}
         </h3>
-        <LinkList noteId={noteId} />
+        <LinkList noteId={noteId} noteTitle={noteTitle} />
       </section>
     </>
   )
 }
 
-function LinkList({ noteId }: { noteId: string }) {
+function LinkList({ noteId, noteTitle }: NamedNote) {
   const { t } = useTranslation('share')
   const { data: links, error, refetch } = useQuery(shareLinksQuery(noteId))
   if (error && !links) {
@@ -64,7 +73,7 @@ function LinkList({ noteId }: { noteId: string }) {
   return (
     <ul className="mt-1 divide-y divide-hairline">
       {links.map((link) => (
-        <ShareLinkRow key={link.id} noteId={noteId} link={link} />
+        <ShareLinkRow key={link.id} noteId={noteId} noteTitle={noteTitle} link={link} />
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Lock from 'lucide-react/icons/lock'
 import Pencil from 'lucide-react/icons/pencil'
+import Send from 'lucide-react/icons/send'
 import Unlink from 'lucide-react/icons/unlink'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +14,11 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { ShareLink } from '#shared/contract/share-links.ts'
 import { useRevokeShareLink } from '../api/share-links.ts'
 import { copyLink } from '../copy-link.ts'
+import { canSendLinks, sendLink } from '../send-link.ts'
 import { ShareLinkEditor } from './share-link-editor.tsx'
 
 /** One link: its address, its scope, its views, and the buttons to change and revoke it. */
-export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink }) {
+export function ShareLinkRow({ noteId, noteTitle, link }: { noteId: string; noteTitle: string; link: ShareLink }) {
   const { t } = useTranslation('share')
   const format = useFormat()
   const { isPremium } = useUser()
@@ -28,6 +30,10 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
 
   async function copy() {
     if (await copyLink(shareLink, t('copyPrompt'))) showToast({ variant: 'success', title: t('copied') })
+  }
+
+  async function send() {
+    if (!(await sendLink(noteTitle, shareLink))) await copy()
   }
 
   function closeEditor() {
@@ -53,6 +59,13 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
         >
           {shareLink.replace(/^https?:\/\//, '')}
         </a>
+        {canSendLinks() && (
+          <IconButton
+            label={t('send')}
+            icon={<Send aria-hidden="true" className="size-4.5" />}
+            onClick={() => void send()}
+          />
+        )}
         <IconButton
           label={t('copy')}
           icon={<Copy aria-hidden="true" className="size-4.5" />}

@@ -10,8 +10,8 @@ import type { SharedAnalysis } from '#shared/contract/share-links.ts'
 
 interface SharedDetectedItemsProps {
   analysis: SharedAnalysis
-  /** The zone in which its times were said. */
-  timezone: string
+  /** The zone in which its times were said; null if it has none. */
+  timezone: string | null
   /** Plays from a second of the note; null if its audio is not shared. */
   onPlay: ((seconds: number) => void) | null
 }
@@ -55,7 +55,7 @@ export function SharedDetectedItems({ analysis, timezone, onPlay }: SharedDetect
 }
 
 interface Zoned {
-  timezone: string
+  timezone: string | null
 }
 
 function Task({ task, timezone }: Zoned & { task: SharedAnalysis['actionItems'][number] }) {

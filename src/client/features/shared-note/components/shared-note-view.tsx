@@ -85,15 +85,22 @@ function useParts({ analysis, sentences }: SharedNote): NotePart[] {
   return parts
 }
 
-function Head({ note: { title, recordedAt, timezone, duration } }: { note: SharedNote }) {
+function Head({ note: { title, sharedBy, recordedAt, timezone, duration } }: { note: SharedNote }) {
   const { t } = useTranslation('note')
+  const { t: tShared } = useTranslation('sharedNote')
   const format = useFormat()
   return (
     <header>
       <ScreenTitle className="wrap-anywhere max-w-3xl text-balance sm:text-[2.5rem]!">
         {title || t('untitled')}
       </ScreenTitle>
-      <p className="mt-3 flex flex-wrap gap-x-3 text-ink-soft text-sm">
+      {sharedBy && (
+        <p className="wrap-anywhere mt-3">
+          {/* Isolated: a name may be written from right to left. */}
+          {tShared('sharedBy')} <bdi className="font-medium">{sharedBy}</bdi>
+        </p>
+      )}
+      <p className={joinClasses('flex flex-wrap gap-x-3 text-ink-soft text-sm', sharedBy ? 'mt-1' : 'mt-3')}>
         <ZonedTime begin={recordedAt} timezone={timezone} form="recorded">
           <time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>
         </ZonedTime>

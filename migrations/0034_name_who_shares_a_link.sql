@@ -1,0 +1,1 @@
+ALTER TABLE "share_links" ADD COLUMN "names_owner" boolean DEFAULT false NOT NULL;
