@@ -6,7 +6,9 @@ import type { Person } from './server.ts'
 interface Upload {
   content?: Uint8Array
   fileName?: string
-  language?: 'en' | 'es' | 'fr'
+  language?: 'en' | 'es' | 'fr' | 'auto'
+  /** The language of the interface. */
+  reader?: 'en' | 'es' | 'fr'
   timezone?: string
   recordedAt?: string
   idempotencyKey?: string
@@ -18,6 +20,7 @@ export async function uploadNote(person: Person, upload: Upload = {}): Promise<V
   const {
     fileName = 'speech.ogg',
     language = 'en',
+    reader = 'en',
     timezone = 'Europe/Madrid',
     recordedAt,
     idempotencyKey,
@@ -34,7 +37,11 @@ export async function uploadNote(person: Person, upload: Upload = {}): Promise<V
     method: 'POST',
     url: '/api/voice-notes',
     payload: form.payload,
-    headers: { ...form.headers, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
+    headers: {
+      ...form.headers,
+      'accept-language': reader,
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
   })
   if (response.statusCode > 201) throw new Error(`the upload was refused: ${response.body}`)
   return response.json<VoiceNote>()

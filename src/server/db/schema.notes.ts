@@ -65,7 +65,10 @@ export const notes = pgTable(
     fileName: text().notNull(),
     mime: text().notNull(),
     sizeBytes: integer().notNull(),
+    /** Null: the engine finds it. */
     languageAsked: text({ enum: LANGUAGES }),
+    /** What an engine takes it for that can't find it: the language of the interface at the upload. */
+    languageAssumed: text({ enum: LANGUAGES }),
     /** Null: the best engine that is ready. */
     engineAsked: text({ enum: ENGINE_IDS }),
     timezone: text().notNull(),

@@ -41,7 +41,7 @@ export const voiceNoteSchema = z.object({
   recordedAt: z.iso.datetime(),
   /** IANA name of the time zone the note was recorded in. */
   timezone: z.string(),
-  /** The language of the transcript if known, otherwise the one requested at upload. */
+  /** The language of the transcript if known, otherwise the one requested at upload, or the one assumed. */
   language: languageSchema.nullable(),
   status: noteStatusSchema,
   /** Set only while the note is being processed. */
@@ -144,7 +144,8 @@ export type NoteListText = (typeof NOTE_LIST_TEXTS)[number]
 
 /** The fields sent beside the file in the multipart form. All are optional and come in any order. */
 export const uploadFieldsSchema = z.object({
-  language: languageSchema.optional(),
+  /** `auto`: the engine finds it. Left out: the language of the interface. */
+  language: languageSchema.or(z.literal('auto')).optional(),
   timezone: timezoneSchema.optional(),
   recordedAt: moment.optional(),
   source: z.enum(['recorder', 'upload']).optional(),

@@ -1,7 +1,7 @@
 import { newId } from '#client/lib/browser/new-id.ts'
 import { createStore } from '#client/lib/store.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
-import { pickNextUploads, reduceUploads, type Upload, type UploadsEvent } from './uploads-state.ts'
+import { pickNextUploads, reduceUploads, type SpokenLanguage, type Upload, type UploadsEvent } from './uploads-state.ts'
 
 /** What the queue needs from the server and its listeners. */
 export interface UploadDependencies {
@@ -68,9 +68,13 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
         listeners.delete(listener)
       }
     },
-    add(files: readonly File[]) {
-      dispatch({ type: 'added', files: files.map((file) => ({ id: newId(), file })) })
+    add(files: readonly File[], language: SpokenLanguage = 'auto') {
+      dispatch({ type: 'added', files: files.map((file) => ({ id: newId(), file })), language })
       goOn()
+    },
+    /** Says in which language a file is that is still to be sent. */
+    setLanguage(id: string, language: SpokenLanguage) {
+      dispatch({ type: 'language', id, language })
     },
     retry(id: string) {
       dispatch({ type: 'retried', id })

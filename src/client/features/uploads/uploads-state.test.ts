@@ -6,7 +6,7 @@ function run(events: UploadsEvent[], from: readonly Upload[] = []) {
 }
 
 function added(...ids: string[]): UploadsEvent {
-  return { type: 'added', files: ids.map((id) => ({ id, file: new File(['x'], `${id}.mp3`) })) }
+  return { type: 'added', files: ids.map((id) => ({ id, file: new File(['x'], `${id}.mp3`) })), language: 'auto' }
 }
 
 function ids(uploads: readonly Upload[]) {
@@ -29,6 +29,17 @@ describe('reduceUploads', () => {
     expect(failed).toMatchObject([{ status: 'error', message: 'broken' }])
     const retried = run([{ type: 'retried', id: 'a' }], failed)
     expect(retried).toMatchObject([{ status: 'waiting', message: null, fraction: 0 }])
+  })
+
+  it('keeps the language for the retry, and lets it be changed until the file is sent', () => {
+    const say = (language: 'fr' | 'en'): UploadsEvent => ({ type: 'language', id: 'a', language })
+    const uploads = run([added('a', 'b'), say('fr')])
+    expect(uploads).toMatchObject([{ language: 'fr' }, { language: 'auto' }])
+    const sending = run([{ type: 'began', id: 'a' }, say('en')], uploads)
+    expect(sending).toMatchObject([{ language: 'fr' }, {}])
+    const failed = run([{ type: 'failed', id: 'a', message: 'broken' }], sending)
+    expect(run([{ type: 'retried', id: 'a' }], failed)).toMatchObject([{ status: 'waiting', language: 'fr' }, {}])
+    expect(run([say('en'), { type: 'retried', id: 'a' }], failed)).toMatchObject([{ language: 'en' }, {}])
   })
 
   it('leaves the other rows and their order alone', () => {

@@ -1,11 +1,18 @@
+import type { Language } from '#shared/languages.ts'
+
 /** Two at once fill most uplinks; more would only slow each one down. */
 const UPLOADS_AT_ONCE = 2
+
+/** The language of a recording, or `auto`, by which the server finds it. */
+export type SpokenLanguage = Language | 'auto'
 
 /** A file being uploaded, which is also its row in the list. */
 export interface Upload {
   /** A UUID. It is also the `Idempotency-Key` and stays the same across retries. */
   id: string
   file: File
+  /** The language that is spoken in it; `auto`: it is found. */
+  language: SpokenLanguage
   status: 'waiting' | 'uploading' | 'success' | 'error'
   /** From 0 to 1. */
   fraction: number
@@ -16,7 +23,8 @@ export interface Upload {
 }
 
 export type UploadsEvent =
-  | { type: 'added'; files: readonly { id: string; file: File }[] }
+  | { type: 'added'; files: readonly { id: string; file: File }[]; language: SpokenLanguage }
+  | { type: 'language'; id: string; language: SpokenLanguage }
   | { type: 'began'; id: string }
   | { type: 'sent'; id: string; fraction: number }
   | { type: 'succeeded'; id: string; noteId: string }
@@ -29,7 +37,11 @@ export type UploadsEvent =
 export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
-      return [...uploads, ...event.files.map((entry): Upload => ({ ...entry, ...NOT_BEGUN }))]
+      return [...uploads, ...event.files.map((entry): Upload => ({ ...entry, language: event.language, ...NOT_BEGUN }))]
+    case 'language':
+      return uploads.map((upload) =>
+        upload.id === event.id && mayChangeLanguage(upload) ? { ...upload, language: event.language } : upload,
+      )
     case 'removed':
       return uploads.filter((upload) => upload.id !== event.id)
     case 'cleared':
@@ -45,6 +57,11 @@ export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): 
     case 'retried':
       return change(uploads, event.id, 'error', NOT_BEGUN)
   }
+}
+
+/** Whether the file is still to be sent, or to be sent again. */
+export function mayChangeLanguage({ status }: Upload): boolean {
+  return status === 'waiting' || status === 'error'
 }
 
 const NOT_BEGUN = { status: 'waiting', fraction: 0, noteId: null, message: null } as const

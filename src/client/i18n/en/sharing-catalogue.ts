@@ -9,9 +9,10 @@ import { player } from './player.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
+import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 
-/** The English texts for sharing notes and for the follow-ups. */
+/** The English texts for sharing notes, for the follow-ups, and for the language of a recording. */
 export const catalogue = {
   account,
   assign,
@@ -24,6 +25,7 @@ export const catalogue = {
   review,
   share,
   shortcuts,
+  spoken,
   team,
 } as const
 

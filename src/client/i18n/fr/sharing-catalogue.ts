@@ -11,6 +11,7 @@ import { player } from './player.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
+import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 
 /** The French texts for sharing notes. */
@@ -26,5 +27,6 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   review,
   share,
   shortcuts,
+  spoken,
   team,
 }

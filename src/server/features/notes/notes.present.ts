@@ -22,7 +22,8 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     createdAt: note.createdAt.toISOString(),
     recordedAt: note.recordedAt.toISOString(),
     timezone: note.timezone,
-    language: note.language ?? note.languageAsked,
+    // A finished text whose language is not known has none: its reader is asked.
+    language: note.language ?? note.languageAsked ?? (note.transcribedAt ? null : note.languageAssumed),
     status: note.status,
     progress: underWay ? { percent: note.percent, secondsLeft: note.secondsLeft } : null,
     waiting: presentWaiting(note, language),

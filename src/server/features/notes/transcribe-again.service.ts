@@ -25,6 +25,7 @@ export async function transcribeAgain(
   const requested = {
     engineAsked: input.engine ?? null,
     languageAsked: input.language ?? present.language ?? present.languageAsked,
+    languageAssumed: present.languageAssumed,
   }
   if (isWait(await pickEngineFor(context, requested))) throw new AppError('engine_not_ready')
   await context.db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import * as transcriptQueries from '#server/features/notes/transcripts.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import { correctTerms } from '#server/speech/correct-terms.ts'
+import { guessLanguage } from '#server/speech/guess-language.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { readCaptions } from './captions.ts'
 
@@ -19,9 +20,11 @@ export async function finishTranscription(context: Context, noteId: string): Pro
     const note = await queries.lockNote(tx, noteId)
     if (!note || note.transcribedAt) return
     const recognised = await segmentQueries.listRecognised(tx, [noteId])
-    const language = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
+    const found = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
+    const sentences = numberSentences(recognised)
+    const language = found ?? guessLanguage(joinSentences(sentences)) ?? note.languageAssumed
     const { engine, model, draft } = note
-    await saveTranscript(context, tx, note, { sentences: numberSentences(recognised), language, engine, model, draft })
+    await saveTranscript(context, tx, note, { sentences, language, engine, model, draft })
   })
 }
 
@@ -38,7 +41,7 @@ export async function fallBackOnCaptions(context: Context, noteId: string): Prom
     if (await transcriptQueries.findNewestTranscript(tx, noteId)) return false
     const segments = await segmentQueries.listSegments(tx, noteId)
     if (segments.some((segment) => segment.sentences !== null)) return false
-    const language = note.languageAsked
+    const language = note.languageAsked ?? guessLanguage(captions) ?? note.languageAssumed
     const span = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 }
     await saveTranscript(context, tx, note, { sentences: readCaptions(captions, span, language), language, ...BROWSER })
     return true

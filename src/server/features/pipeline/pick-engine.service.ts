@@ -2,18 +2,33 @@ import type { Context } from '#server/context.ts'
 import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { pickEngine, type Wait } from '#server/speech/engines.ts'
+import type { Language } from '#shared/languages.ts'
+
+type Request = Pick<NoteRow, 'engineAsked' | 'languageAsked' | 'languageAssumed'>
 
 /**
  * Picks the engine for a note: the one requested by name, else the first that is ready. Returns a `Wait` if there is
- * none.
+ * none. Where no engine can find the language of a note, it must serve the one that is assumed.
  */
-export function pickEngineFor(
+export async function pickEngineFor(
   { speech }: Pick<Context, 'speech'>,
-  { engineAsked, languageAsked }: Pick<NoteRow, 'engineAsked' | 'languageAsked'>,
+  request: Request,
 ): Promise<SpeechEngine | Wait> {
-  if (engineAsked === null) return speech.pick(languageAsked)
-  const requested = speech.list().filter((engine) => engine.id === engineAsked)
-  return pickEngine(requested, languageAsked)
+  const requested = speech.list().filter(({ id }) => id === request.engineAsked)
+  const pick = (language: Language | null) =>
+    request.engineAsked === null ? speech.pick(language) : pickEngine(requested, language)
+  const picked = await pick(request.languageAsked)
+  if (isWait(picked)) return picked
+  const language = languageFor(picked, request)
+  return language === request.languageAsked ? picked : pick(language)
+}
+
+/** Returns the language to tell an engine: the requested one, or the assumed one if the engine can't find it. */
+export function languageFor(
+  { capabilities }: Pick<SpeechEngine, 'capabilities'>,
+  { languageAsked, languageAssumed }: Omit<Request, 'engineAsked'>,
+): Language | null {
+  return languageAsked ?? (capabilities.detectsLanguage ? null : languageAssumed)
 }
 
 /** Returns whether the note has to wait for an engine. */

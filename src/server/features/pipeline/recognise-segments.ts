@@ -8,6 +8,7 @@ import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
 import { toSentences } from '#server/speech/sentences.ts'
+import { languageFor } from './pick-engine.service.ts'
 import { watchForSlowness } from './report-delay.service.ts'
 
 interface Work {
@@ -44,7 +45,8 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
     recognise: async (segment) => {
       const samples = await readPcm(pcmPath, segment.start, segment.end)
       const hanging = engine.capabilities.needsNetwork ? setTimeout(onHanging, hangingMs) : undefined
-      const request = { samples, language: note.languageAsked, vocabulary, signal }
+      const language = languageFor(engine, note)
+      const request = { samples, language, vocabulary, signal }
       const stopWatching = watch()
       const recognition = await recogniseWithCare(engine, request).finally(() => {
         clearTimeout(hanging)

@@ -10,12 +10,12 @@ const PAGE = 100
 const waitsForEngine = and(eq(notes.status, 'waiting'), sql`${notes.waitingCode} is distinct from 'no_room'`)
 
 /** The engine and language that were requested for a note. */
-export type EngineRequest = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked'>
+export type EngineRequest = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked' | 'languageAssumed'>
 
 /** Lists the distinct requests of the waiting notes. There are only a handful, however many notes wait. */
 export function listEngineRequests(db: Queryable): Promise<EngineRequest[]> {
-  const { engineAsked, languageAsked } = notes
-  return db.selectDistinct({ engineAsked, languageAsked }).from(notes).where(waitsForEngine)
+  const { engineAsked, languageAsked, languageAssumed } = notes
+  return db.selectDistinct({ engineAsked, languageAsked, languageAssumed }).from(notes).where(waitsForEngine)
 }
 
 /** A waiting note and its creation time. */
@@ -32,7 +32,7 @@ const oldestFirst: PagedOrder<WaitingCursor> = {
  */
 export function listWaiting(
   db: Queryable,
-  { engineAsked, languageAsked }: EngineRequest,
+  { engineAsked, languageAsked, languageAssumed }: EngineRequest,
   { dueBy, after }: { dueBy: Date | null; after: WaitingCursor | null },
 ): Promise<WaitingCursor[]> {
   return db
@@ -43,6 +43,7 @@ export function listWaiting(
         waitsForEngine,
         sql`${notes.engineAsked} is not distinct from ${engineAsked}`,
         sql`${notes.languageAsked} is not distinct from ${languageAsked}`,
+        sql`${notes.languageAssumed} is not distinct from ${languageAssumed}`,
         dueBy ? or(isNull(notes.waitingUntil), lte(notes.waitingUntil, dueBy)) : undefined,
         after ? isAfterRow(oldestFirst, after) : undefined,
       ),

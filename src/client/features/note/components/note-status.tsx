@@ -11,6 +11,7 @@ import { Menu } from '#client/ui/overlays/menu.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
 import { type Again, isServiceAway } from '../hooks/use-again.ts'
+import { UnservedLanguage } from './unserved-language.tsx'
 
 function titleOfWait(note: VoiceNote) {
   if (note.waiting?.code === 'no_room') return 'waitingForRoom'
@@ -39,6 +40,16 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
     case 'analysing':
       return <UnderWay status={note.status} progress={note.progress} delay={note.delay} />
     case 'waiting':
+      if (isOwn && note.waiting?.code === 'no_engine_for_language' && note.language) {
+        return (
+          <UnservedLanguage
+            language={note.language}
+            again={again}
+            checking={retry.isPending}
+            onCheck={() => retry.mutate()}
+          />
+        )
+      }
       return (
         <Halted
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}

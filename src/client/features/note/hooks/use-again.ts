@@ -13,6 +13,8 @@ export interface Again {
   choices: TranscribingChoices
   /** For a note that an engine failed on: the engines that could replace it; empty if there is only one. */
   others: TranscribingChoices['engines']
+  /** For a note that waits because of its language: the languages that an engine understands. */
+  served: Language[]
   /** For a waiting note: what the configured engines are missing, in the user's language. */
   problems: string[]
   busy: boolean
@@ -39,6 +41,7 @@ export function useAgain(note: VoiceNote): Again {
   return {
     choices: findTranscribingChoices(note, isReady ? engines : []),
     others: lacksEngine && usable.length > 1 ? usable : [],
+    served: note.waiting?.code === 'no_engine_for_language' ? findTranscribingChoices(note, engines).languages : [],
     problems:
       isWaiting && !isServiceAway(note)
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))

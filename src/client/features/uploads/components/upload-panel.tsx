@@ -1,6 +1,7 @@
 import Upload from 'lucide-react/icons/upload'
-import { useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
@@ -9,19 +10,30 @@ import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import { uploads } from '../browser-uploads.ts'
 import { ACCEPTED_FILES, checkAudioFile, type FileProblem } from '../check-audio-file.ts'
 import { useFileDrop } from '../hooks/use-file-drop.ts'
+import { mayChangeLanguage, type SpokenLanguage } from '../uploads-state.ts'
 import { UploadRow } from './upload-row.tsx'
+
+// Its texts come later than the dashboard's.
+const UploadLanguage = lazy(async () => {
+  const [{ UploadLanguage: Choice }] = await Promise.all([import('./upload-language.tsx'), loadSharingTexts()])
+  return { default: Choice }
+})
 
 /** Accepts audio files, dropped or chosen, and shows the state of each upload. */
 export function UploadPanel() {
   const { t } = useTranslation('uploads')
   const picker = useRef<HTMLInputElement>(null)
+  const [language, setLanguage] = useState<SpokenLanguage>('auto')
   const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
   const showProblems = useProblemToast()
   const drop = useFileDrop(addFiles)
 
   function addFiles(files: readonly File[]) {
     const checked = files.map((file) => ({ file, problem: checkAudioFile(file) }))
-    uploads.add(checked.flatMap(({ file, problem }) => (problem ? [] : [file])))
+    uploads.add(
+      checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
+      language,
+    )
     showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
   }
 
@@ -48,7 +60,12 @@ export function UploadPanel() {
         >
           {t('choose')}
         </Button>
-        <p className="mt-3 max-w-sm text-ink-faint text-sm">{t('hint')}</p>
+        <div className="mt-1.5 flex min-h-10 items-center pointer-coarse:min-h-11">
+          <Suspense>
+            <UploadLanguage language={language} onChange={setLanguage} />
+          </Suspense>
+        </div>
+        <p className="mt-1.5 max-w-sm text-ink-faint text-sm">{t('hint')}</p>
         <input
           ref={picker}
           type="file"
@@ -70,7 +87,17 @@ export function UploadPanel() {
               upload={upload}
               onRetry={() => uploads.retry(upload.id)}
               onRemove={() => uploads.remove(upload.id)}
-            />
+            >
+              {mayChangeLanguage(upload) && (
+                <Suspense>
+                  <UploadLanguage
+                    name={upload.file.name}
+                    language={upload.language}
+                    onChange={(chosen) => uploads.setLanguage(upload.id, chosen)}
+                  />
+                </Suspense>
+              )}
+            </UploadRow>
           ))}
         </ul>
       )}

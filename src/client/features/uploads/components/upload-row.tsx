@@ -3,6 +3,7 @@ import FileAudio from 'lucide-react/icons/file-audio'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
@@ -15,10 +16,12 @@ interface UploadRowProps {
   upload: Upload
   onRetry: () => void
   onRemove: () => void
+  /** The choice of its language, while that can still be made. */
+  children?: ReactNode
 }
 
 /** One file: its name and size, its progress and its actions. */
-export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProps) {
   const { t } = useTranslation('uploads')
   const format = useFormat()
   const { file, status, noteId } = upload
@@ -46,6 +49,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
           {status === 'error' ? (upload.message ?? t('error')) : `${t(status)} · ${format.bytes(file.size)}`}
           {status === 'uploading' && ` · ${format.percent(percent)}`}
         </p>
+        {children}
         {underWay && (
           <Progress
             label={t('progressLabel', { name, percent: format.percent(percent) })}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { SpeechEngine } from '#server/speech/engine.ts'
+import { pickEngine } from '#server/speech/engines.ts'
+import { createHandlers } from '#server/worker.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { resumeWaitingForEngine } from './recover-notes.ts'
+
+const SPANISH = 'El lanzamiento fue bien. Tengo que enviar el presupuesto a Marta.'
+
+let server: TranscribingServer
+let person: Person
+beforeAll(async () => {
+  server = await startTranscribingServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.service.requests.length = 0
+  server.service.respondWith({ text: SPANISH })
+  person = await signUp(server.app)
+})
+
+it('is found by an engine that can, whatever the interface’s language', async () => {
+  const { id, language } = await uploadNote(person, { language: 'auto', reader: 'fr' })
+  expect(language).toBe('fr')
+  await server.drain()
+  expect(JSON.stringify(server.service.requests[0])).not.toContain('"language":"fr"')
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'es', transcription: SPANISH })
+})
+
+it('is assumed where no engine can find it, named while the note waits, and corrected there', async () => {
+  const [service] = server.context.speech.list()
+  if (!service) throw new Error('there is no engine')
+  // The same service, if it knew English only and could not tell languages apart.
+  const english: SpeechEngine = {
+    id: service.id,
+    model: service.model,
+    parallel: service.parallel,
+    capabilities: { ...service.capabilities, languages: ['en'], detectsLanguage: false },
+    readiness: () => service.readiness(),
+    transcribe: (request) => service.transcribe(request),
+    close: async () => undefined,
+  }
+  const speech = {
+    list: () => [english],
+    pick: (language: Parameters<typeof pickEngine>[1]) => pickEngine([english], language),
+    close: async () => undefined,
+  }
+  const own = server.context.speech
+  server.context.speech = speech
+  try {
+    const { id } = await uploadNote(person, { language: 'auto', reader: 'fr' })
+    const drain = () => server.context.jobs.drain(createHandlers(server.context))
+    await drain()
+    const waiting = { status: 'waiting', language: 'fr', waiting: { code: 'no_engine_for_language' } }
+    expect(await readNote(person, id)).toMatchObject(waiting)
+    await resumeWaitingForEngine(server.context)
+    expect(await readNote(person, id)).toMatchObject(waiting)
+    expect(server.service.requests).toHaveLength(0)
+    const say = (language: string) =>
+      person.inject({ method: 'POST', url: `/api/voice-notes/${id}/transcribe`, payload: { language } })
+    expect((await say('es')).json()).toMatchObject({ code: 'engine_not_ready' })
+    server.service.respondWith({ text: 'The launch went well.' })
+    expect((await say('en')).statusCode).toBe(202)
+    await drain()
+    expect(await readNote(person, id)).toMatchObject({
+      status: 'ready',
+      language: 'en',
+      transcription: 'The launch went well.',
+    })
+  } finally {
+    server.context.speech = own
+  }
+})
