@@ -91,6 +91,8 @@ export const pt: LanguagePack = {
   search: {
     stemmer: 'portuguese_stem',
     questionWords: 'quem que qual quando onde como',
+    asks: { time: 'quando', person: 'quem', place: 'onde', amount: 'quanto', reason: 'porque' },
+    reasons: 'pois',
     businessWords: [...readForms(packOf('en').search.businessWords).keys()].map((name) => `${name}:${name}`).join(' '),
   },
   coachingWording,

@@ -3,10 +3,11 @@ import { findOwners } from '#server/features/notes/note-access.service.ts'
 import type { Person } from '#shared/contract/note-access.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
-import { readQuestionWords } from './question-words.ts'
+import { namesAnswer, readAnswerKind } from './answer-kinds.ts'
+import { languageOfQuestion, readQuestionWords } from './question-words.ts'
 import { scoreSentences, type WeighedTerm } from './score-sentences.ts'
 import * as queries from './search.queries.ts'
-import { writeTerm } from './search-words.ts'
+import { readQueryWords, writeTerm } from './search-words.ts'
 import { stemTexts, toTerms, translateTerms } from './stem-words.ts'
 
 /** Notes read for an answer, those with most of the question first. */
@@ -60,10 +61,18 @@ export async function findPassages(
     texts: [...heads, ...sentences.map(({ text }) => text)],
   }))
   const stems = await stemTexts(db, texts, terms)
+  const kind = readAnswerKind(question, languageOfQuestion(question))
+  const asked = new Set(readQueryWords(question))
   const scored = notes.flatMap(({ note, sentences, heads }) => {
     const language = note.language ?? DEFAULT_LANGUAGE
     const ofLanguage = stems.get(language) ?? new Map<string, string>()
-    return scoreSentences({ sentences, heads, recordedAt: note.recordedAt }, terms, ofLanguage, now)
+    const { recordedAt, timezone } = note
+    const expected = kind && {
+      isNamed: (text: string) => namesAnswer(kind, { text, language, recordedAt, timezone }, asked),
+      // "Who complained?" is answered with the word; "When is it?" may be answered with "On Monday."
+      mayFollow: kind !== 'person',
+    }
+    return scoreSentences({ sentences, heads, recordedAt }, terms, ofLanguage, { now, expected })
       .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
       .sort((a, b) => b.score - a.score)
       .slice(0, MAX_OF_A_NOTE)

@@ -13,6 +13,11 @@ export function readQuestionWords(question: string): string[] {
   return about.length > 0 ? about : words
 }
 
+/** Returns the language in which a question is asked. */
+export function languageOfQuestion(question: string): Language {
+  return guessLanguage(readQueryWords(question))
+}
+
 /** Returns the language to which most of the question's small words belong; English if there are none. */
 function guessLanguage(words: readonly string[]): Language {
   const count = (language: Language) => words.filter((word) => isSmall(word, language)).length

@@ -1,8 +1,15 @@
 import type { Sentence } from '#shared/contract/notes.ts'
+import { isAsking } from './answer-kinds.ts'
 import { matchWord, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
 
 /** The weight of a term in neighbouring sentences, title or tags, relative to one in the sentence itself. */
 const AROUND = 0.4
+/** The same for a sentence that names what is asked for: it often says "it" for what the sentences before it named. */
+const AROUND_AN_ANSWER = 0.75
+/** What a sentence is worth that names what is asked for, that does not, and that asks itself. */
+const ANSWER = { named: 1.3, missing: 0.75, asking: 0.6 }
+/** Sentences of a note in which an answer is looked for, those with most of the question first; dates take time. */
+const MAX_READ_CLOSELY = 12
 /** Terms within this many words of each other belong together. */
 const CLOSE_WORDS = 8
 const CLOSENESS = 0.15
@@ -22,6 +29,13 @@ export interface ScoredSentence {
   score: number
 }
 
+/** What the answer to a question must name. */
+export interface Expected {
+  isNamed: (text: string) => boolean
+  /** Whether a sentence may answer that has no word of the question and follows one that has. */
+  mayFollow: boolean
+}
+
 interface Scored {
   sentences: readonly Sentence[]
   /** Title and tags. */
@@ -29,12 +43,15 @@ interface Scored {
   recordedAt: Date
 }
 
-/** Scores the sentences of a note that contain any of the terms. */
+/**
+ * Scores the sentences of a note that contain any of the terms, or that name what is asked for right after one that does.
+ * @param expected what the answer must name; null if that is not clear
+ */
 export function scoreSentences(
   { sentences, heads, recordedAt }: Scored,
   terms: readonly WeighedTerm[],
   stems: Stems,
-  now: Date,
+  { now, expected }: { now: Date; expected: Expected | null },
 ): ScoredSentence[] {
   const all = terms.reduce((sum, { weight }) => sum + weight, 0)
   const weigh = (found: Iterable<number>) => [...found].reduce((sum, at) => sum + (terms[at]?.weight ?? 0), 0)
@@ -42,14 +59,30 @@ export function scoreSentences(
   const places = sentences.map(({ text }) => placesOf(text, terms, stems))
   const days = Math.max(0, (now.getTime() - recordedAt.getTime()) / DAY_MS)
   const recency = 1 + RECENCY * 0.5 ** (days / HALF_LIFE_DAYS)
-  return sentences.flatMap((sentence, at) => {
+  const candidates = sentences.flatMap((sentence, at) => {
     const own = new Set(places[at]?.keys())
-    if (own.size === 0) return []
-    const near = new Set([...(places[at - 1]?.keys() ?? []), ...(places[at + 1]?.keys() ?? []), ...inHeads])
-    const coverage = (weigh(own) + AROUND * weigh([...near].filter((term) => !own.has(term)))) / all
-    const closeness = isClose(places[at]) ? 1 + CLOSENESS : 1
-    return [{ sentence, coverage, score: coverage * closeness * recency }]
+    const before = [
+      ...(places[at - 1]?.keys() ?? []),
+      ...(expected?.mayFollow && own.size === 0 ? (places[at - 2]?.keys() ?? []) : []),
+    ]
+    if (own.size === 0 && (!expected?.mayFollow || before.length === 0)) return []
+    const near = new Set([...before, ...(places[at + 1]?.keys() ?? []), ...inHeads])
+    const around = weigh([...near].filter((term) => !own.has(term))) / all
+    return [{ sentence, own: weigh(own) / all, around, isClose: isClose(places[at]) }]
   })
+  const close = new Set(expected && bestFirst(candidates).slice(0, MAX_READ_CLOSELY))
+  return candidates.flatMap((candidate) => {
+    const { sentence, own, around, isClose: together } = candidate
+    const named = close.has(candidate) && expected?.isNamed(sentence.text) === true
+    if (own === 0 && !named) return []
+    const coverage = own + (named ? AROUND_AN_ANSWER : AROUND) * around
+    const worth = isAsking(sentence.text) ? ANSWER.asking : named ? ANSWER.named : expected ? ANSWER.missing : 1
+    return [{ sentence, coverage, score: coverage * (together ? 1 + CLOSENESS : 1) * recency * worth }]
+  })
+}
+
+function bestFirst<T extends { own: number; around: number }>(candidates: readonly T[]): T[] {
+  return candidates.toSorted((a, b) => b.own + b.around - (a.own + a.around) || b.own - a.own)
 }
 
 /** Returns the position of each term's first occurrence, in words. */

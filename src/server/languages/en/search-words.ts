@@ -7,6 +7,14 @@ export const search: SearchWords = {
     'told mention mentioned talk talked speak spoke spoken note notes recorded recording remember anything',
     'something everything about show find list give summarise summarize much many ever latest there any',
   ].join(' '),
+  asks: {
+    time: 'when, what day, what date, what time, which day, since when, how soon',
+    person: 'who, whom, whose',
+    place: 'where',
+    amount: 'how much, how many, what percentage, cost, costs',
+    reason: 'why, what for, how come',
+  },
+  reasons: 'because, since, so that, due to, that is why, the reason',
   businessWords: `meeting:meeting budget:budget supplier:supplier client:client
     customer:customer contract:contract invoice:invoice payment:payment
     price:price offer:offer proposal:proposal report:report

@@ -8,6 +8,14 @@ export const search: SearchWords = {
     'grabacion recuerdo acerca sobre muestra muestrame busca dime dame resume resumen algo todo nada era fue',
     'fueron hay ha he hemos han tengo tiene ultima ultimo',
   ].join(' '),
+  asks: {
+    time: 'cuando, que dia, que fecha, a que hora',
+    person: 'quien, quienes',
+    place: 'donde, adonde',
+    amount: 'cuanto, cuanta, cuantos, cuantas, cuesta, que porcentaje',
+    reason: '^por que, por que motivo, para que',
+  },
+  reasons: 'porque, ya que, debido a, puesto que, por eso, el motivo',
   businessWords: `meeting:reunión budget:presupuesto supplier:proveedor client:cliente
     customer:cliente contract:contrato invoice:factura payment:pago
     price:precio offer:oferta proposal:propuesta report:informe

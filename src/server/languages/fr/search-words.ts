@@ -8,6 +8,14 @@ export const search: SearchWords = {
     'trouve donne dois resume resumer quelque chose tout rien etait ete ai as avons ont a il elle on nous',
     'vous y derniere dernier',
   ].join(' '),
+  asks: {
+    time: 'quand, quel jour, quelle date, a quelle heure',
+    person: '^qui, a qui, avec qui, de qui, par qui, pour qui',
+    place: '^ou, d ou',
+    amount: 'combien, coute, quel pourcentage',
+    reason: 'pourquoi, pour quelle raison',
+  },
+  reasons: 'parce que, parce qu, car, puisque, puisqu, en raison, c est pourquoi, la raison',
   businessWords: `meeting:réunion budget:budget supplier:fournisseur client:client
     customer:client contract:contrat invoice:facture payment:paiement
     price:prix offer:offre proposal:proposition report:rapport
