@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNextSpeech, findSentenceAt } from './find-sentence.ts'
+import { findNextSpeech, findSentenceAt, findWordAt } from './find-sentence.ts'
 
 const sentences = [
   { index: 0, start: 2, end: 4, text: 'First.' },
@@ -23,6 +23,29 @@ describe('findSentenceAt', () => {
 
   it('finds nothing in an empty transcript', () => {
     expect(findSentenceAt([], 3)).toBe(-1)
+  })
+})
+
+describe('findWordAt', () => {
+  const sentence = { start: 10, text: 'Call «Ana», now.', wordStarts: [0.5, 1, 2] }
+  const wordAt = (time: number, other: Partial<typeof sentence> = {}) => {
+    const word = findWordAt({ ...sentence, ...other }, time)
+    return word && sentence.text.slice(word.from, word.to)
+  }
+
+  it.each([
+    [10, null],
+    [10.5, 'Call'],
+    [11.9, '«Ana»,'],
+    [12, 'now.'],
+    [99, 'now.'],
+  ])('finds at %d s %s', (time, word) => {
+    expect(wordAt(time)).toBe(word)
+  })
+
+  it('finds nothing without a time for each word', () => {
+    expect(wordAt(11, { wordStarts: [0.5, 1] })).toBeNull()
+    expect(findWordAt({ start: 10, text: sentence.text }, 11)).toBeNull()
   })
 })
 

@@ -16,6 +16,20 @@ export function findSentenceAt(sentences: readonly Sentence[], time: number): nu
   return low - 1
 }
 
+/**
+ * Returns where in a sentence's text the word is that is being spoken at `time` seconds; null before the first one, and if
+ * it is not known when each word begins.
+ */
+export function findWordAt(
+  { text, start, wordStarts = [] }: Pick<Sentence, 'text' | 'start' | 'wordStarts'>,
+  time: number,
+): { from: number; to: number } | null {
+  const words = [...text.matchAll(/\S+/g)]
+  if (words.length !== wordStarts.length) return null
+  const word = words[wordStarts.findLastIndex((begin) => start + begin <= time)]
+  return word ? { from: word.index, to: word.index + word[0].length } : null
+}
+
 /** A silence longer than this is skipped, in seconds. */
 const MAX_PAUSE_SECONDS = 1.2
 /** Seconds of silence left around speech, since engines place a sentence's edges a little late or early. */

@@ -11,6 +11,7 @@ import type { Player } from './create-player.ts'
 import { findSentenceAt } from './find-sentence.ts'
 import { usePlayerState } from './use-player.ts'
 import { useVoiceFollower } from './use-voice-follower.ts'
+import { useWordMark } from './use-word-mark.ts'
 
 interface TranscriptViewProps {
   sentences: readonly Sentence[]
@@ -24,7 +25,7 @@ interface TranscriptViewProps {
 }
 
 /**
- * The text, for reading and listening. The sentence being spoken is marked, and a click, Enter or Space on a sentence
+ * The text, for reading and listening. The sentence and the word being spoken are marked, and a click, Enter or Space on a sentence
  * plays it; Space on the one being spoken pauses. The whole text is one stop for the Tab key; the arrows up and down move
  * between sentences.
  */
@@ -46,6 +47,7 @@ export function TranscriptView({ sentences, language, player, playable, afterSen
     [],
   )
   const { following, follow } = useVoiceFollower(current, find)
+  useWordMark(player, sentences, find)
 
   const toggle = useCallback(() => player.toggle(), [player])
   const play = useCallback(

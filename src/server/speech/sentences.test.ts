@@ -52,8 +52,8 @@ describe('punctuated text', () => {
     const parts = say('Send', 'the', 'report', 1, 'Call', 'Ana')
     const sentences = toSentences(segment, { text: 'Send the report. Call Ana!', parts, language: 'en' }, 7)
     expect(sentences).toEqual([
-      { index: 7, start: 100, end: 101.5, text: 'Send the report.' },
-      { index: 8, start: 102.5, end: 103.5, text: 'Call Ana!' },
+      { index: 7, start: 100, end: 101.5, text: 'Send the report.', wordStarts: [0, 0.5, 1] },
+      { index: 8, start: 102.5, end: 103.5, text: 'Call Ana!', wordStarts: [0, 0.5] },
     ])
   })
 
@@ -79,8 +79,15 @@ describe('bare words', () => {
   test('are split at pauses, and get a capital and a full stop', () => {
     const sentences = bare('send', 'the', 'report', 0.7, 'i', 'will', 'call', 'ana')
     expect(sentences).toEqual([
-      { index: 0, start: 100, end: 101.5, text: 'Send the report.', marks: ['restored'] },
-      { index: 1, start: 102.2, end: 104.2, text: 'I will call Ana.', marks: ['restored'] },
+      { index: 0, start: 100, end: 101.5, text: 'Send the report.', marks: ['restored'], wordStarts: [0, 0.5, 1] },
+      {
+        index: 1,
+        start: 102.2,
+        end: 104.2,
+        text: 'I will call Ana.',
+        marks: ['restored'],
+        wordStarts: [0, 0.5, 1, 1.5],
+      },
     ])
   })
 
@@ -122,6 +129,24 @@ describe('marks of a sentence', () => {
   })
 })
 
+describe('the beginnings of words', () => {
+  const startsOf = (text: string, parts: TimedText[], language: Language = 'en') =>
+    toSentences(segment, { text, parts, language }, 0).map(({ wordStarts }) => wordStarts)
+
+  test('are kept where the engine gave words, and signs between words go with the next one', () => {
+    expect(startsOf('Call Ana – now. Why ?', say('Call', 'Ana', 1, 'now', 'Why'))).toEqual([
+      [0, 0.5, 2, 2],
+      [0, 0.5],
+    ])
+  })
+
+  test('are left out for phrases, for other words than those of the text, and without times', () => {
+    expect(startsOf('Call Ana.', [{ text: 'Call Ana.', start: 0, end: 1 }])).toEqual([undefined])
+    expect(startsOf('Call 25 people.', say('Call', 'twenty-five', 'people'))).toEqual([undefined])
+    expect(startsOf('Call Ana.', [])).toEqual([undefined])
+  })
+})
+
 test('makes no sentence of an empty result', () => {
   expect(split('')).toEqual([])
   expect(split('  \n ')).toEqual([])
@@ -146,10 +171,12 @@ test('keeps sentences in order, inside the segment and complete, whatever an eng
         const letters = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
         expect(letters(sentences.map((sentence) => sentence.text).join(' '))).toBe(letters(spoken))
         let last = segment.start
-        for (const [offset, { index, start, end }] of sentences.entries()) {
+        for (const [offset, { index, start, end, text: said, wordStarts }] of sentences.entries()) {
           expect(index).toBe(5 + offset)
           expect(start).toBeGreaterThanOrEqual(last)
           expect(end).toBeGreaterThanOrEqual(start)
+          if (wordStarts) expect(wordStarts).toHaveLength(said.split(' ').length)
+          expect(wordStarts ?? []).toEqual((wordStarts ?? []).toSorted((a, b) => a - b))
           last = end
         }
         expect(last).toBeLessThanOrEqual(segment.end)

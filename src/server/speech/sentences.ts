@@ -34,11 +34,13 @@ export function toSentences(
     ['restored', bare],
   ]
   const marks = known.flatMap(([mark, holds]) => (holds ? [mark] : []))
+  const hasWordTimes = timed && givesWords(parts) && sumLetters(parts) === letters(text)
   let lettersBefore = 0
   let earliest = 0
   return pieces.map((piece, offset) => {
     const start = Math.min(length, Math.max(earliest, clock.startOf(lettersBefore)))
     const doubtfulWords = clock.doubtfulWords(lettersBefore, lettersBefore + letters(piece))
+    const wordStarts = hasWordTimes ? startsOf(piece, lettersBefore, clock).map((at) => Math.max(0, at - start)) : []
     lettersBefore += letters(piece)
     const end = Math.min(length, Math.max(start, clock.endOf(lettersBefore)))
     earliest = end
@@ -49,7 +51,27 @@ export function toSentences(
       text: piece,
       ...(marks.length > 0 && { marks }),
       ...(doubtfulWords.length > 0 && { doubtfulWords }),
+      ...(wordStarts.length > 0 && { wordStarts: wordStarts.map(round) }),
     }
+  })
+}
+
+/** Tells whether the parts are single words, and not phrases. */
+function givesWords(parts: readonly TimedText[]): boolean {
+  return parts.every(({ text }) => !/\s/.test(text.trim()))
+}
+
+function sumLetters(parts: readonly TimedText[]): number {
+  return parts.reduce((sum, { text }) => sum + letters(text), 0)
+}
+
+/** Returns when each word of a sentence begins that has `lettersBefore` letters before it. */
+function startsOf(sentence: string, lettersBefore: number, clock: ReturnType<typeof createClock>): number[] {
+  let before = lettersBefore
+  return sentence.split(' ').map((word) => {
+    const start = clock.startOf(before)
+    before += letters(word)
+    return start
   })
 }
 

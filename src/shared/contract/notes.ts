@@ -112,6 +112,11 @@ export const sentenceSchema = z.object({
   marks: z.array(z.enum(SENTENCE_MARKS)).optional(),
   /** Words of the text that the engine itself was unsure of, as they are written. Left out if there are none. */
   doubtfulWords: z.array(z.string()).optional(),
+  /**
+   * When each word begins, in seconds from the sentence's start; words are what white space separates. Left out if the
+   * engine did not say, and of no use if a correction has changed the number of words.
+   */
+  wordStarts: z.array(z.number()).optional(),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 

@@ -138,7 +138,7 @@ const sharedNoteSchema = z.object({
   /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),
-  sentences: z.array(sentenceSchema.pick({ index: true, start: true, end: true, text: true })),
+  sentences: z.array(sentenceSchema.pick({ index: true, start: true, end: true, text: true, wordStarts: true })),
   /** False while the note is being transcribed. */
   textReady: z.boolean(),
   /** Whether `/audio` and `/peaks` can be fetched. */

@@ -10,9 +10,10 @@ const TEXT: Sentence[] = [
     text: 'hello marta',
     marks: ['doubtful', 'estimated', 'restored'],
     doubtfulWords: ['marta'],
+    wordStarts: [0, 1],
   },
   { index: 1, start: 2, end: 4, text: 'Um.' },
-  { index: 2, start: 4, end: 6, text: 'We go.' },
+  { index: 2, start: 4, end: 6, text: 'We go.', wordStarts: [0, 0.5] },
 ]
 
 describe('editing sentences', () => {

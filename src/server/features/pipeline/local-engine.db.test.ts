@@ -60,6 +60,25 @@ describe('a note transcribed by a local model', () => {
     }
   })
 
+  it('knows when each word was said, but not those that somebody has written since', async () => {
+    const content = await readFile(join(TINY, known?.file ?? ''))
+    const { id } = await uploadNote(person, { content, fileName: 'note.ogg' })
+    await server.drain()
+    const { version, sentences } = await readTranscript(id)
+    const [first] = sentences
+    for (const { text, start, end, wordStarts = [] } of sentences) {
+      expect(wordStarts).toHaveLength(text.split(' ').length)
+      expect(wordStarts).toEqual(wordStarts.toSorted((a, b) => a - b))
+      expect(wordStarts.at(-1)).toBeLessThanOrEqual(end - start)
+    }
+    const payload = { version, edits: [{ index: first?.index, text: `${first?.text.replace(/\.$/, '')} indeed.` }] }
+    await person.inject({ method: 'PUT', url: `/api/voice-notes/${id}/transcript`, payload })
+    const edited = await readTranscript(id)
+    expect(edited.version).toBe(version + 1)
+    expect(edited.sentences[0]?.wordStarts).toBeUndefined()
+    expect(edited.sentences.slice(1)).toEqual(sentences.slice(1))
+  })
+
   it('is complete without repetitions, although the engine dies in the middle', async () => {
     const content = await readFile(join(TINY, known?.file ?? ''))
     const { id } = await uploadNote(person, { content, fileName: 'note.ogg' })

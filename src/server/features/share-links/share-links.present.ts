@@ -1,5 +1,5 @@
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
-import type { Transcript } from '#shared/contract/notes.ts'
+import type { Sentence, Transcript } from '#shared/contract/notes.ts'
 import type { SharedAnalysis, SharedNote, ShareLink } from '#shared/contract/share-links.ts'
 import { hasHighlights } from '#shared/highlights.ts'
 import type { ShareLinkRow } from './share-links.queries.ts'
@@ -37,7 +37,7 @@ export function presentSharedNote({ note, sharedBy, transcript, textReady, audio
     timezone: analysis && hasTimes(analysis) ? note.timezone : null,
     duration: note.duration,
     language: transcript.language,
-    sentences: transcript.sentences.map(({ index, start, end, text }) => ({ index, start, end, text })),
+    sentences: transcript.sentences.map((sentence) => presentSentence(sentence, audio)),
     textReady,
     audio,
     analysis: analysis && presentAnalysis(analysis),
@@ -47,6 +47,12 @@ export function presentSharedNote({ note, sharedBy, transcript, textReady, audio
 /** Tells whether the analysis has times of day, which mean nothing without their zone. */
 function hasTimes({ actionItems, events }: NoteAnalysis): boolean {
   return actionItems.some(({ dueAt }) => dueAt !== null) || events.some(({ allDay }) => !allDay)
+}
+
+/** Without the recording nobody can follow its words. */
+function presentSentence(sentence: Sentence, audio: boolean): SharedNote['sentences'][number] {
+  const { index, start, end, text, wordStarts } = sentence
+  return { index, start, end, text, ...(audio && wordStarts && { wordStarts }) }
 }
 
 function presentAnalysis(analysis: NoteAnalysis): SharedAnalysis {

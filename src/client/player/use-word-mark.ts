@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Player } from './create-player.ts'
+import { findSentenceAt, findWordAt } from './find-sentence.ts'
+
+/** The name of the highlight in styles.css. */
+const HIGHLIGHT = 'spoken-word'
+
+/**
+ * Marks the word being spoken where the engine gave the times of words. It is a highlight of the browser, not an element:
+ * several times a second, elements would cost a rendering each and break what the reader is selecting. A browser without
+ * highlights shows the sentence alone.
+ * @param find returns the element with the text of the sentence at an index
+ */
+export function useWordMark(
+  player: Player,
+  sentences: readonly Sentence[],
+  find: (position: number) => Element | null,
+): void {
+  useEffect(() => {
+    if (!('highlights' in CSS)) return
+    let marked = ''
+    const mark = () => {
+      const { playing, time } = player.getState()
+      const position = playing || time > 0 ? findSentenceAt(sentences, time) : -1
+      const sentence = sentences[position]
+      const word = sentence ? findWordAt(sentence, time) : null
+      const next = word ? `${position} ${word.from}` : ''
+      if (next === marked) return
+      marked = next
+      const element = word && find(position)
+      const range = element && rangeOf(element, word.from, word.to)
+      if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range))
+      else CSS.highlights.delete(HIGHLIGHT)
+    }
+    mark()
+    const unsubscribe = player.subscribe(mark)
+    return () => {
+      unsubscribe()
+      CSS.highlights.delete(HIGHLIGHT)
+    }
+  }, [player, sentences, find])
+}
+
+/** Returns the letters from one position in an element's text to another; doubtful words are elements of their own. */
+function rangeOf(element: Element, from: number, to: number): Range | null {
+  const range = new Range()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let passed = 0
+  let begun = false
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.nodeValue?.length ?? 0
+    if (!begun && from < passed + length) {
+      range.setStart(node, from - passed)
+      begun = true
+    }
+    if (begun && to <= passed + length) {
+      range.setEnd(node, to - passed)
+      return range
+    }
+    passed += length
+  }
+  return null
+}
