@@ -79,9 +79,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'events',
-            lazy: async () => ({
-              Component: (await import('#client/features/events/components/events-screen.tsx')).EventsScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/events/components/events-screen.tsx')
+              const [{ EventsScreen }] = await Promise.all([screen, loadSharingTexts()])
+              return { Component: EventsScreen }
+            },
           },
           {
             path: 'analytics',

@@ -12,8 +12,15 @@ import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 // Not needed for the first paint.
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
 
+interface EventActionsProps {
+  event: NoteEvent
+  timezone: string
+  /** Further actions, between editing and deleting. */
+  more?: readonly MenuItem[] | undefined
+}
+
 /** The menu to correct and delete an event, and to say that it is none. */
-export function EventActions({ event, timezone }: { event: NoteEvent; timezone: string }) {
+export function EventActions({ event, timezone, more = [] }: EventActionsProps) {
   const { t } = useTranslation('events')
   const [editing, setEditing] = useState(false)
   const deleting = useDeleteEvent()
@@ -35,6 +42,7 @@ export function EventActions({ event, timezone }: { event: NoteEvent; timezone: 
             icon: <Pencil aria-hidden="true" className="size-4" />,
             onSelect: () => setEditing(true),
           },
+          ...more,
           ...(event.isAdded ? [unmark] : []),
           {
             label: t('mistake'),

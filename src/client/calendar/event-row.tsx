@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { Badge } from '#client/ui/layout/badge.tsx'
+import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { EventActions } from './event-actions.tsx'
@@ -18,12 +19,15 @@ interface EventRowProps {
   withinDay?: boolean
   /** Leaves out optional parts where space is short. */
   brief?: boolean
+  /** Further actions. */
+  more?: readonly MenuItem[]
   /** A link to where it was said. */
   children?: ReactNode
 }
 
 /** An event in a list, with the button to add it to a calendar. */
-export function EventRow({ event, noteId, timezone, withinDay = false, brief = false, children }: EventRowProps) {
+export function EventRow(props: EventRowProps) {
+  const { event, noteId, timezone, withinDay = false, brief = false, more, children } = props
   const { t } = useTranslation('events')
   const format = useFormat()
   const formatList = useListFormat()
@@ -58,7 +62,7 @@ export function EventRow({ event, noteId, timezone, withinDay = false, brief = f
           <AddToCalendar event={event} noteId={noteId} timezone={timezone} />
         </div>
       </div>
-      {!brief && <EventActions event={event} timezone={timezone} />}
+      {!brief && <EventActions event={event} timezone={timezone} more={more} />}
     </li>
   )
 }

@@ -29,7 +29,7 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// Only the page of a note, the follow-ups and the Team screen need these.
+// Only the page of a note, the follow-ups, the events and the Team screen need these.
 const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
   en: () => import('./en/sharing-catalogue.ts'),
   es: () => import('./es/sharing-catalogue.ts'),
@@ -135,7 +135,7 @@ export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }
 
-/** Does the same for sharing notes and for the follow-ups. */
+/** Does the same for sharing notes, for the follow-ups and for the screen of events. */
 export function loadSharingTexts(): Promise<void> {
   return need(SHARING_TEXTS)
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { ApiInput } from '#client/api/api-routes.ts'
 import { cancelItemRequests, patchItem, TASKS, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
-import { useDeleteItem } from '#client/api/items/use-delete-item.ts'
+import { useDeleteItem, useDeletions } from '#client/api/items/use-delete-item.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 
@@ -49,6 +49,14 @@ export function useCreateTask() {
   })
 }
 
+const restore = (id: string) => callApi('POST /api/follow-ups/:id/restore', { params: { id } })
+
+/** Deletes several tasks, one call each. The caller offers to restore them. */
+export function useDeleteTasks() {
+  const remove = (id: string) => callApi('DELETE /api/follow-ups/:id', { params: { id }, query: {} })
+  return useDeletions(TASKS, { remove, restore, failed })
+}
+
 /**
  * Deletes a task, with Undo.
  * @param mistake whether it never was one, which the server learns from.
@@ -56,7 +64,7 @@ export function useCreateTask() {
 export function useDeleteTask(mistake = false) {
   return useDeleteItem(TASKS, {
     remove: (id) => callApi('DELETE /api/follow-ups/:id', { params: { id }, query: { mistake } }),
-    restore: (id) => callApi('POST /api/follow-ups/:id/restore', { params: { id } }),
+    restore,
     message: () => translate(mistake ? 'tasks:mistaken' : 'tasks:deleted'),
     failed,
   })

@@ -1,7 +1,7 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClock } from '#client/lib/time/use-clock.ts'
 import { Checkbox } from '#client/ui/forms/checkbox.tsx'
@@ -24,6 +24,10 @@ interface TaskRowProps {
   actions?: ReactNode
   /** Replaces the saving of the tick. */
   onTick?: (isCompleted: boolean) => void
+  /** While several are being selected: whether this one is, in place of whether it is completed. */
+  selected?: boolean | undefined
+  onSelect?: (() => void) | undefined
+  rowRef?: Ref<HTMLLIElement>
   /** A link to where it was said. */
   children?: ReactNode
 }
@@ -36,18 +40,25 @@ const PRIORITY_TONES: Record<Priority, BadgeTone> = {
 }
 
 /** A task in a list: a checkbox, the person, the due date and the priority. */
-export function TaskRow({ task, timezone, brief = false, actions, onTick, children }: TaskRowProps) {
+export function TaskRow(props: TaskRowProps) {
+  const { task, timezone, brief = false, actions, onTick, selected, onSelect, rowRef, children } = props
   const { t } = useTranslation('tasks')
   const updating = useUpdateTask()
   const { id, title, description, isCompleted, priority } = task
-  const label = isCompleted ? t('markPending', { title }) : t('markCompleted', { title })
+  const isSelecting = selected !== undefined
+  const label = isSelecting ? title : t(isCompleted ? 'markPending' : 'markCompleted', { title })
   return (
-    <li id={`task-${id}`} tabIndex={-1} className="flex items-start gap-3 py-2.5 focus-visible:rounded-control">
+    <li
+      ref={rowRef}
+      id={`task-${id}`}
+      tabIndex={-1}
+      className="group/row relative flex items-start gap-3 py-2.5 focus-visible:rounded-control"
+    >
       <Checkbox
         hideLabel
         label={label}
-        checked={isCompleted}
-        onCheckedChange={onTick ?? ((isCompleted) => updating.mutate({ id, change: { isCompleted } }))}
+        checked={selected ?? isCompleted}
+        onCheckedChange={onSelect ?? onTick ?? ((isCompleted) => updating.mutate({ id, change: { isCompleted } }))}
       />
       <div className="min-w-0 grow py-2.5">
         <p
@@ -68,7 +79,7 @@ export function TaskRow({ task, timezone, brief = false, actions, onTick, childr
         </p>
         {children}
       </div>
-      {!brief && (actions ?? <TaskActions task={task} />)}
+      {!brief && !isSelecting && (actions ?? <TaskActions task={task} />)}
     </li>
   )
 }

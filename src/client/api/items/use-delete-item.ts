@@ -3,17 +3,18 @@ import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { cancelItemRequests, dropItem, type ItemKind, useRefreshAfterLast } from './item-cache.ts'
 
+type AnyKind = ItemKind<'actionItems'> | ItemKind<'events'>
+
 interface DeletionOptions {
   remove: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
-  /** The toast's text after the deletion. */
-  message: () => string
   /** The toast's text if the server fails to delete it. */
   failed: () => string
+  onDeleted?: (id: string, restore: (id: string) => void) => void
 }
 
-/** Deletes a task or event at once. The toast that says so offers to restore it. */
-export function useDeleteItem(kind: ItemKind<'actionItems'> | ItemKind<'events'>, options: DeletionOptions) {
+/** Deletes tasks or events at once, and restores them. */
+export function useDeletions(kind: AnyKind, { onDeleted, ...options }: DeletionOptions) {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast<'actionItems' | 'events'>(kind)
   const shared = {
@@ -22,7 +23,7 @@ export function useDeleteItem(kind: ItemKind<'actionItems'> | ItemKind<'events'>
     onSettled: refreshAfterLast,
   }
   const restoring = useMutation({ ...shared, mutationFn: options.restore })
-  return useMutation({
+  const removing = useMutation({
     ...shared,
     mutationFn: options.remove,
     onMutate: async (id) => {
@@ -30,15 +31,20 @@ export function useDeleteItem(kind: ItemKind<'actionItems'> | ItemKind<'events'>
       return { putBack: dropItem<'actionItems' | 'events'>(client, kind, id) }
     },
     onError: (_error, _id, context) => context?.putBack(),
-    onSuccess: (_answer, id) =>
-      showToast({
-        variant: 'success',
-        title: options.message(),
-        action: {
-          label: translate('undo.label'),
-          altText: translate('undo.alternative'),
-          onSelect: () => restoring.mutate(id),
-        },
-      }),
+    onSuccess: (_answer, id) => onDeleted?.(id, restoring.mutate),
   })
+  return { removing, restoring }
+}
+
+/**
+ * Deletes a task or event at once. The toast that says so offers to restore it.
+ * @param options.message the toast's text after the deletion
+ */
+export function useDeleteItem(kind: AnyKind, options: Omit<DeletionOptions, 'onDeleted'> & { message: () => string }) {
+  const { message, ...rest } = options
+  const onDeleted: DeletionOptions['onDeleted'] = (id, restore) => {
+    const action = { label: translate('undo.label'), altText: translate('undo.alternative') }
+    showToast({ variant: 'success', title: message(), action: { ...action, onSelect: () => restore(id) } })
+  }
+  return useDeletions(kind, { ...rest, onDeleted }).removing
 }

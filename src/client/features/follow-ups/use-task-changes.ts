@@ -4,7 +4,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { useToday } from '#client/lib/time/use-clock.ts'
-import { useUpdateTask } from '#client/tasks/task-mutations.ts'
+import { useDeleteTasks, useUpdateTask } from '#client/tasks/task-mutations.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { nearDays } from './group-by-due.ts'
@@ -23,6 +23,7 @@ export interface TaskChanges {
   complete: (tasks: readonly FollowUp[], isCompleted: boolean) => void
   /** @param dueDate `YYYY-MM-DD`, or null for no date. */
   move: (tasks: readonly FollowUp[], dueDate: string | null) => void
+  remove: (tasks: readonly FollowUp[]) => void
   /** Tomorrow and next Monday. */
   days: readonly NearDay[]
 }
@@ -32,6 +33,9 @@ export function useTaskChanges(): TaskChanges {
   const format = useFormat()
   const today = useToday()
   const { mutate } = useUpdateTask()
+  const { removing, restoring } = useDeleteTasks()
+  const { mutateAsync: remove } = removing
+  const { mutate: restore } = restoring
   return useMemo(() => {
     const { tomorrow, nextWeek } = nearDays(new Date(today))
     const days: NearDay[] = [
@@ -58,10 +62,19 @@ export function useTaskChanges(): TaskChanges {
           }
         })
       },
+      remove: (tasks) => {
+        void Promise.allSettled(tasks.map(({ id }) => remove(id).then(() => id))).then((results) => {
+          const ids = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+          if (ids.length === 0) return
+          offerUndo(t('select.deleted', { count: ids.length }), () => {
+            for (const id of ids) restore(id)
+          })
+        })
+      },
       // On a Sunday they are one.
       days: tomorrow === nextWeek ? days.slice(0, 1) : days,
     }
-  }, [t, format, today, mutate])
+  }, [t, format, today, mutate, remove, restore])
 }
 
 function offerUndo(title: string, undo: () => void): void {

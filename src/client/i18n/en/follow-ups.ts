@@ -22,6 +22,17 @@ export const followUps = {
     due: 'Nothing is due',
     dueText: 'Tasks that are due today or overdue appear here.',
   },
+  select: {
+    begin: 'Select several',
+    label: 'Selected tasks',
+    count_one: '{{count}} selected',
+    count_other: '{{count}} selected',
+    complete: 'Complete',
+    delete: 'Delete the selected tasks',
+    deleted_one: 'Task deleted',
+    deleted_other: '{{count}} tasks deleted',
+    end: 'End the selection',
+  },
   move: {
     label: 'Move “{{title}}”',
     tomorrow: 'Tomorrow',

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
+import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
@@ -12,11 +13,12 @@ import { shortcuts } from './shortcuts.ts'
 import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 
-/** The English texts for sharing notes, for the follow-ups, and for the language of a recording. */
+/** The English texts for sharing notes, for the follow-ups, for the screen of events and for the language of a recording. */
 export const catalogue = {
   account,
   assign,
   comments,
+  eventList,
   exports,
   followUps,
   leftovers,

@@ -25,6 +25,17 @@ export const followUps: SameKeys<typeof english> = {
     due: 'No vence nada',
     dueText: 'Aquí aparecen las tareas que vencen hoy o que ya han vencido.',
   },
+  select: {
+    begin: 'Seleccionar varias',
+    label: 'Tareas seleccionadas',
+    count_one: '{{count}} seleccionada',
+    count_other: '{{count}} seleccionadas',
+    complete: 'Completar',
+    delete: 'Eliminar las tareas seleccionadas',
+    deleted_one: 'Tarea eliminada',
+    deleted_other: '{{count}} tareas eliminadas',
+    end: 'Terminar la selección',
+  },
   move: {
     label: 'Mover «{{title}}»',
     tomorrow: 'Mañana',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
+import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
@@ -19,6 +20,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   account,
   assign,
   comments,
+  eventList,
   exports,
   followUps,
   leftovers,

@@ -25,6 +25,17 @@ export const followUps: SameKeys<typeof english> = {
     due: 'Rien n’est à échéance',
     dueText: 'Les tâches à faire aujourd’hui ou en retard apparaissent ici.',
   },
+  select: {
+    begin: 'En choisir plusieurs',
+    label: 'Tâches choisies',
+    count_one: '{{count}} choisie',
+    count_other: '{{count}} choisies',
+    complete: 'Terminer',
+    delete: 'Supprimer les tâches choisies',
+    deleted_one: 'Tâche supprimée',
+    deleted_other: '{{count}} tâches supprimées',
+    end: 'Fermer le choix',
+  },
   move: {
     label: 'Déplacer « {{title}} »',
     tomorrow: 'Demain',

@@ -12,6 +12,6 @@ export const calendarFeedQuery = queryOptions({
 export const resetFeedMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => callApi('POST /api/calendar-feed/reset', {}),
-    meta: { errorToast: { title: () => translate('events:feed.resetFailed') } },
+    meta: { errorToast: { title: () => translate('eventList:feed.resetFailed') } },
     onSuccess: (feed) => client.setQueryData(calendarFeedQuery.queryKey, feed),
   })

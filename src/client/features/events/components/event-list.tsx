@@ -1,16 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Send from 'lucide-react/icons/send'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { eventListQuery } from '#client/api/items/item-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
+import { useEventTime } from '#client/calendar/use-event-time.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { useListFormat } from '#client/i18n/use-list-format.ts'
+import { sendText } from '#client/lib/browser/send-text.ts'
 import { MoreButton } from '#client/ui/buttons/more-button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import { describeEvent } from '../describe-event.ts'
+import { findConflicts } from '../find-conflicts.ts'
 import { type DayOfEvents, sortEvents } from '../sort-events.ts'
 import { EventSource } from './event-source.tsx'
 
@@ -46,9 +54,10 @@ export function EventList() {
     )
   }
   const { coming, undated, past } = sortEvents(events, (day) => format.plannedHeading(day))
+  const conflicts = findConflicts(coming.flatMap((day) => day.events))
   return (
     <div>
-      <Days days={coming} />
+      <Days days={coming} conflicts={conflicts} />
       {undated.length > 0 && <Days days={[{ label: t('undated'), events: undated }]} />}
       <MoreButton list={open}>{t('more')}</MoreButton>
       {past.length > 0 && (
@@ -67,22 +76,42 @@ export function EventList() {
   )
 }
 
-function Days({ days }: { days: readonly DayOfEvents[] }) {
+interface DaysProps {
+  days: readonly DayOfEvents[]
+  /** The titles of events at the same time, by the id of an event. */
+  conflicts?: ReadonlyMap<string, readonly string[]>
+}
+
+function Days({ days, conflicts }: DaysProps) {
   return days.map((day) => (
     <section key={day.label} aria-label={day.label} className="mb-8">
       <h2 className="border-hairline border-b pb-2 font-medium text-ink-faint text-sm">{day.label}</h2>
       <ul className="divide-y divide-hairline">
         {day.events.map((event) => (
-          <DayEvent key={event.id} event={event} />
+          <DayEvent key={event.id} event={event} others={conflicts?.get(event.id) ?? []} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function DayEvent({ event }: { event: DetectedEvent }) {
+function DayEvent({ event, others }: { event: DetectedEvent; others: readonly string[] }) {
+  const { t } = useTranslation('eventList')
+  const formatList = useListFormat()
+  const time = useEventTime()
+  const send: MenuItem = {
+    label: t('send'),
+    icon: <Send aria-hidden="true" className="size-4" />,
+    onSelect: () => void sendText(event.title, describeEvent(event, time.whole(event))),
+  }
   return (
-    <EventRow event={event} noteId={event.noteId} timezone={event.timezone} withinDay>
+    <EventRow event={event} noteId={event.noteId} timezone={event.timezone} withinDay more={[send]}>
+      {others.length > 0 && (
+        <p className="wrap-anywhere mt-1 flex items-start gap-1.5 font-medium text-dusk text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t('overlaps', { events: formatList(others.map((title) => t('quoted', { title }))) })}
+        </p>
+      )}
       <EventSource event={event} />
     </EventRow>
   )

@@ -16,7 +16,7 @@ import { calendarFeedQuery, resetFeedMutation } from '../api/calendar-feed.ts'
 
 /** The address of the calendar feed: to subscribe to, copy and replace. */
 export function FeedPanel() {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('eventList')
   const { data: feed, error, refetch } = useQuery(calendarFeedQuery)
   if (error && !feed) {
     return <ErrorPanel title={t('feed.loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
@@ -33,7 +33,7 @@ export function FeedPanel() {
 }
 
 function FeedAddress({ feed }: { feed: CalendarFeed }) {
-  const { t } = useTranslation('events')
+  const { t } = useTranslation('eventList')
   const [confirming, setConfirming] = useState(false)
   const resetting = useMutation(resetFeedMutation(useQueryClient()))
 

@@ -1,7 +1,8 @@
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClock } from '#client/lib/time/use-clock.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
@@ -10,6 +11,7 @@ import type { Filter } from '../filter-tasks.ts'
 import { groupByDue } from '../group-by-due.ts'
 import { useTaskChanges } from '../use-task-changes.ts'
 import { FollowUpRow } from './follow-up-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 interface TaskListProps {
   tasks: readonly FollowUp[]
@@ -25,6 +27,9 @@ export function TaskList({ tasks, offers, empty }: TaskListProps) {
   const { t } = useTranslation('followUps')
   const changes = useTaskChanges()
   const onTicked = useFocusThatFollows()
+  // Ids: what is selected may change, and leave the list.
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const minute = useClock((now) => Math.floor(now.getTime() / MINUTE))
   if (tasks.length === 0) {
     return (
@@ -36,32 +41,72 @@ export function TaskList({ tasks, offers, empty }: TaskListProps) {
       />
     )
   }
-  return groupByDue(tasks, new Date(minute * MINUTE)).map(({ group, tasks: members }) => (
-    <section key={group} aria-labelledby={`due-${group}`} className="mb-5">
-      <h2
-        id={`due-${group}`}
-        className={joinClasses(
-          'flex items-baseline gap-2 border-hairline border-b pb-1.5 font-semibold text-sm',
-          group === 'overdue' ? 'text-red' : 'text-ink-soft',
-        )}
-      >
-        {t(`group.${group}`)}
-      </h2>
-      <ul className="divide-y divide-hairline">
-        {members.map((task) => (
-          <FollowUpRow
-            key={task.id}
-            task={task}
-            changes={changes}
-            isLate={group === 'overdue'}
-            onTicked={onTicked}
-            // The newest offer is enough.
-            offer={task.isCompleted ? undefined : offers.find(({ followUp }) => followUp.id === task.id)}
-          />
+  function toggleTask(id: string) {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setSelected(next)
+  }
+
+  function endSelection() {
+    setSelected(null)
+    // It had the focus, and goes.
+    toggle.current?.focus()
+  }
+
+  const choice = tasks.length > 1 && (
+    <Button
+      ref={toggle}
+      variant="quiet"
+      size="small"
+      aria-pressed={selected !== null}
+      className="-mr-3 aria-pressed:text-accent"
+      icon={<ListChecks aria-hidden="true" className="size-4" />}
+      onClick={() => setSelected(selected === null ? new Set() : null)}
+    >
+      {t('select.begin')}
+    </Button>
+  )
+  return (
+    <>
+      {/* What a swipe reveals begins beside the list. */}
+      <div className="overflow-x-clip [overflow-clip-margin:1rem]">
+        {groupByDue(tasks, new Date(minute * MINUTE)).map(({ group, tasks: members }, index) => (
+          <section key={group} aria-labelledby={`due-${group}`} className="mb-5">
+            <div className="flex items-end justify-between gap-2 border-hairline border-b">
+              <h2
+                id={`due-${group}`}
+                className={joinClasses(
+                  'pb-1.5 font-semibold text-sm',
+                  group === 'overdue' ? 'text-red' : 'text-ink-soft',
+                )}
+              >
+                {t(`group.${group}`)}
+              </h2>
+              {index === 0 && choice}
+            </div>
+            <ul className="divide-y divide-hairline">
+              {members.map((task) => (
+                <FollowUpRow
+                  key={task.id}
+                  task={task}
+                  changes={changes}
+                  isLate={group === 'overdue'}
+                  onTicked={onTicked}
+                  // The newest offer is enough.
+                  offer={task.isCompleted ? undefined : offers.find(({ followUp }) => followUp.id === task.id)}
+                  selected={selected?.has(task.id)}
+                  onSelect={() => toggleTask(task.id)}
+                />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-    </section>
-  ))
+      </div>
+      {selected && (
+        <SelectionBar tasks={tasks.filter(({ id }) => selected.has(id))} changes={changes} onEnd={endSelection} />
+      )}
+    </>
+  )
 }
 
 /** Keeps the focus on the checkbox of a task that moves to another group when it is ticked. */

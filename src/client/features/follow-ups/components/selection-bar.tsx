@@ -1,0 +1,69 @@
+import Trash from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import type { TaskChanges } from '../use-task-changes.ts'
+
+interface SelectionBarProps {
+  /** The selected tasks. */
+  tasks: readonly FollowUp[]
+  changes: TaskChanges
+  onEnd: () => void
+}
+
+/** What can be done with several tasks at once. Each act ends the selection, and can be undone as a whole. */
+export function SelectionBar({ tasks, changes, onEnd }: SelectionBarProps) {
+  const { t } = useTranslation('followUps')
+  const nothing = tasks.length === 0
+  function act(change: () => void) {
+    change()
+    onEnd()
+  }
+  return (
+    <section
+      aria-label={t('select.label')}
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-col gap-2 rounded-surface border border-hairline bg-surface p-2 shadow-ink/10 shadow-lg sm:flex-row sm:items-center lg:bottom-4"
+    >
+      <div className="flex grow items-center justify-between">
+        <p role="status" className="px-2 font-medium text-sm tabular-nums">
+          {t('select.count', { count: tasks.length })}
+        </p>
+        <div className="flex">
+          <IconButton
+            label={t('select.delete')}
+            variant="danger-quiet"
+            // What others have assigned is not the user's to delete.
+            disabled={nothing || tasks.some(({ owner }) => owner !== null)}
+            icon={<Trash aria-hidden="true" className="size-4.5" />}
+            onClick={() => act(() => changes.remove(tasks))}
+          />
+          <IconButton label={t('select.end')} icon={<X aria-hidden="true" className="size-4.5" />} onClick={onEnd} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          className="grow"
+          size="small"
+          disabled={nothing}
+          onClick={() => act(() => changes.complete(tasks, true))}
+        >
+          {t('select.complete')}
+        </Button>
+        {changes.days.map(({ day, name }) => (
+          <Button
+            key={day}
+            className="grow"
+            variant="outline"
+            size="small"
+            disabled={nothing}
+            onClick={() => act(() => changes.move(tasks, day))}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

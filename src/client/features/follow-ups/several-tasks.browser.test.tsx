@@ -1,0 +1,149 @@
+import { MemoryRouter } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { makeFollowUp } from '#client/testing/make-items.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { TaskList } from './components/task-list.tsx'
+import { nearDays } from './group-by-due.ts'
+
+const OWNER = { name: 'Ada', email: 'ada@example.com' }
+const TASKS = ['Call the bank', 'Write to Marta', 'Book a table'].map((title, index) =>
+  makeFollowUp({ id: `t${index}`, title, owner: index === 2 ? OWNER : null }),
+)
+
+let calls: ReturnType<typeof holdCalls>
+
+async function show(language: Language) {
+  await page.viewport(360, 740)
+  calls = holdCalls()
+  await renderInApp(language, null)
+  await loadSharingTexts()
+  await renderInApp(
+    language,
+    <MemoryRouter>
+      <TooltipProvider>
+        <TaskList tasks={TASKS} offers={[]} empty="all" />
+      </TooltipProvider>
+    </MemoryRouter>,
+  )
+}
+
+const box = (title: string) => page.getByRole('checkbox', { name: title, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const sent = () => calls.map(({ call, body }) => [call, body])
+
+describe.each(LANGUAGES)('several tasks at once, in %s', (language) => {
+  beforeEach(() => show(language))
+
+  test('fit a phone, are completed together and can be undone together', async () => {
+    await button(translate('followUps:select.begin')).click()
+    await expect.element(button(translate('followUps:select.complete'))).toBeDisabled()
+    await box('Call the bank').click()
+    await box('Write to Marta').click()
+    await expect.element(page.getByText(translate('followUps:select.count', { count: 2 }))).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await button(translate('followUps:select.complete')).click()
+    await expect.poll(sent).toEqual([
+      ['PATCH /api/follow-ups/t0', { isCompleted: true }],
+      ['PATCH /api/follow-ups/t1', { isCompleted: true }],
+    ])
+    await expect.element(button(translate('followUps:select.begin'))).toBeVisible()
+    await button(translate('undo.label')).last().click()
+    await expect
+      .poll(() => sent().slice(2))
+      .toEqual([
+        ['PATCH /api/follow-ups/t0', { isCompleted: false }],
+        ['PATCH /api/follow-ups/t1', { isCompleted: false }],
+      ])
+  })
+})
+
+describe('several tasks at once', () => {
+  beforeEach(() => show('en'))
+
+  test('move to tomorrow', async () => {
+    const { tomorrow } = nearDays(new Date())
+    await button('Select several').click()
+    for (const { title } of TASKS) await box(title).click()
+    await page.getByRole('region', { name: 'Selected tasks' }).getByRole('button', { name: 'Tomorrow' }).click()
+    await expect.poll(sent).toEqual(TASKS.map(({ id }) => [`PATCH /api/follow-ups/${id}`, { dueDate: tomorrow }]))
+  })
+
+  test('are deleted with one undo, but not those that others have assigned', async () => {
+    await button('Select several').click()
+    for (const { title } of TASKS) await box(title).click()
+    await expect.element(button('Delete the selected tasks')).toBeDisabled()
+    await box('Book a table').click()
+    await button('Delete the selected tasks').click()
+    await expect.poll(() => calls.length).toBe(2)
+    for (const { answer } of [...calls]) answer(200, null)
+    await expect.element(page.getByText('2 tasks deleted').first()).toBeVisible()
+    await button('Undo').last().click()
+    await expect
+      .poll(() => sent().filter(([call]) => String(call).startsWith('POST')))
+      .toEqual([
+        ['POST /api/follow-ups/t0/restore', null],
+        ['POST /api/follow-ups/t1/restore', null],
+      ])
+  })
+
+  test('are none again when the selection ends', async () => {
+    await button('Select several').click()
+    await box('Call the bank').click()
+    await button('End the selection').click()
+    expect(calls).toEqual([])
+    await expect.element(page.getByRole('checkbox', { name: /Call the bank/ })).not.toBeChecked()
+  })
+})
+
+describe('a finger on a task', () => {
+  beforeEach(() => show('en'))
+
+  /** Moves a pointer from the middle of the first task by this many pixels. */
+  function drag(across: number, along: number, pointerType = 'touch') {
+    const row = document.querySelector('#task-t0')
+    if (!row) throw new Error('no task')
+    const fire = (type: string, part: number) =>
+      row.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          pointerType,
+          isPrimary: true,
+          bubbles: true,
+          clientX: 180 + across * part,
+          clientY: 200 + along * part,
+        }),
+      )
+    fire('pointerdown', 0)
+    for (const part of [0.2, 0.5, 1]) fire('pointermove', part)
+    const { swiping, far } = (row as HTMLElement).dataset
+    fire('pointerup', 1)
+    return { swiping, far }
+  }
+
+  test('completes it by swiping right, and says so before letting go', async () => {
+    expect(drag(120, 8)).toEqual({ swiping: 'right', far: '' })
+    await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { isCompleted: true }]])
+  })
+
+  test('moves it to tomorrow by swiping left', async () => {
+    expect(drag(-120, 0)).toMatchObject({ swiping: 'left' })
+    await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { dueDate: nearDays(new Date()).tomorrow }]])
+  })
+
+  test.each([
+    ['a short swipe', 60, 0, 'touch'],
+    ['scrolling', 30, 120, 'touch'],
+    ['a mouse', 160, 0, 'mouse'],
+  ])('changes nothing by %s', async (_what, across, along, pointerType) => {
+    drag(across, along, pointerType)
+    expect(document.querySelector<HTMLElement>('#task-t0')?.style.translate).not.toContain('px')
+    // The next one shows that nothing came of it.
+    drag(120, 0)
+    await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { isCompleted: true }]])
+  })
+})

@@ -1,0 +1,21 @@
+export const eventList = {
+  overlaps: 'At the same time as {{events}}',
+  quoted: '“{{title}}”',
+  send: 'Send to somebody',
+  feed: {
+    title: 'Your calendar, always up to date',
+    text: 'Subscribe once and your calendar stays up to date with every event you have added and every task with a date. Anyone with the address can read it, so keep it private.',
+    label: 'Private address',
+    subscribe: 'Subscribe',
+    copy: 'Copy',
+    copied: 'Address copied',
+    copyFailed: 'The browser did not allow copying.',
+    loadFailed: 'The address could not be loaded',
+    reset: 'New address',
+    resetTitle: 'Replace the address?',
+    resetText: 'Calendars subscribed to the current address stop updating until you subscribe them again.',
+    resetConfirm: 'Replace it',
+    resetDone: 'The address was replaced',
+    resetFailed: 'The address could not be replaced',
+  },
+} as const
