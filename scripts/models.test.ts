@@ -28,7 +28,7 @@ test('imports a model, lists it as the one in use, and deletes it', async () => 
   expect(brought).toEqual({ out: 'mine is ready\n', err: '', status: 0 })
   const { out } = await models('list')
   expect(out).toMatch(/^\* mine +ready/m)
-  expect(out).toMatch(/^ {2}parakeet-tdt-0\.6b-v3 +670 MB/m)
+  expect(out).toMatch(/^ {2}parakeet-tdt-0\.6b-v3 +639 MB/m)
   expect(await models('rm', 'mine')).toMatchObject({ out: 'mine is deleted\n', status: 0 })
   expect((await models('list')).out).not.toMatch(/mine/)
 })

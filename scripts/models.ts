@@ -92,7 +92,7 @@ function describeState({ state }: ModelStatus): string {
 }
 
 function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1_000_000)} MB`
+  return `${Math.round(bytes / 1024 ** 2)} MB`
 }
 
 function print(lines: string[]): void {

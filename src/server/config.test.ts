@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, missingIdentity, readConfig } from './config.ts'
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -71,6 +71,16 @@ describe('readConfig', () => {
   ])('refuses %s=%s with a line that names a variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(/^[A-Z_]+: /)
+  })
+
+  it.each([
+    ['http://localhost:3000', {}, []],
+    ['http://192.168.1.20:3000', {}, []],
+    ['https://notes.example.com', {}, ['COMPANY_NAME', 'COMPANY_ADDRESS']],
+    ['https://notes.example.com', { COMPANY_NAME: 'Notes SL' }, ['COMPANY_ADDRESS']],
+    ['https://notes.example.com', { COMPANY_NAME: 'Notes SL', COMPANY_ADDRESS: 'Gran Vía 1' }, []],
+  ])('says at %s with %o which names of the operator are missing', (PUBLIC_URL, company, missing) => {
+    expect(missingIdentity(readConfig({ PUBLIC_URL, ...company }))).toEqual(missing)
   })
 
   describe('the language model', () => {

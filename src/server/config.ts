@@ -62,6 +62,8 @@ const environmentSchema = z.object({
     .optional(),
   ANALYTICS_SCRIPT_URL: url,
   CONTACT_EMAIL: z.email().optional(),
+  COMPANY_NAME: z.string().trim().min(1).max(200).optional(),
+  COMPANY_ADDRESS: z.string().trim().min(1).max(400).optional(),
   PAYMENTS: z.enum(['sandbox']).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
@@ -191,7 +193,10 @@ export interface Config {
   engineCheckSeconds: number
   email: EmailSettings
   /** The contact address shown on the public pages. */
-  contactEmail: string
+  /** Null on a machine of one's own, where an address of that host would reach nobody. */
+  contactEmail: string | null
+  /** Who runs this server, for the public pages. */
+  company: { name: string | null; address: string | null }
   /** The service that page views are reported to after consent; null: none. */
   analytics: { measurementId: string; scriptUrl: string } | null
   /** Null: nothing can be bought. */
@@ -265,7 +270,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: values.MAIL_FROM ?? `Dictum <no-reply@${new URL(publicUrl).hostname}>`,
       outboxDir: resolve(values.DATA_DIR, 'outbox'),
     },
-    contactEmail: values.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
+    contactEmail: values.CONTACT_EMAIL ?? (isPublic(publicUrl) ? `contact@${new URL(publicUrl).hostname}` : null),
+    company: { name: values.COMPANY_NAME ?? null, address: values.COMPANY_ADDRESS ?? null },
     analytics: values.ANALYTICS_MEASUREMENT_ID
       ? {
           measurementId: values.ANALYTICS_MEASUREMENT_ID,
@@ -277,6 +283,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }
+}
+
+/** Tells whether others may open an address: its host is a name, and not the one for the machine itself. */
+function isPublic(publicUrl: string): boolean {
+  const { hostname } = new URL(publicUrl)
+  return !/(^|\.)localhost$|^[\d.]+$|^\[/.test(hostname)
+}
+
+/** Returns the variables that the public pages lack to say who runs this server; none where nobody else opens it. */
+export function missingIdentity({ publicUrl, company }: Pick<Config, 'publicUrl' | 'company'>): string[] {
+  if (!isPublic(publicUrl)) return []
+  return [company.name === null && 'COMPANY_NAME', company.address === null && 'COMPANY_ADDRESS'].filter(
+    (name) => name !== false,
+  )
 }
 
 /**

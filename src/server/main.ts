@@ -2,7 +2,7 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, missingIdentity, readConfig } from './config.ts'
 import { type Context, createContext, type Replacements } from './context.ts'
 import { claimDataFolder } from './data-folder-lock.ts'
 import { ensureAdminPassword } from './features/admin/admin-password.ts'
@@ -45,6 +45,10 @@ export async function main(
     if (config.role !== 'worker') closers.push(await serve(context))
     const deadlineMs = config.stopGraceSeconds * 1000 + STOP_DEADLINE_MS
     stopOnSignals(closeAll, logger, { deadlineMs, underNpm: environment.npm_lifecycle_event !== undefined })
+    const missing = config.role === 'worker' ? [] : missingIdentity(config)
+    if (missing.length > 0) {
+      process.stdout.write(`The public pages don't say who runs this server: set ${missing.join(' and ')}\n`)
+    }
     const serves = config.role === 'worker' ? ': this process works on notes' : ` on ${config.publicUrl}`
     process.stdout.write(`Dictum is ready${serves}\n`)
   } catch (error) {

@@ -140,7 +140,7 @@ async function checkSpace(dir: string, model: CatalogueModel, done: number): Pro
   const { bavail, bsize } = await statfs(dir)
   const needed = Math.max(0, model.bytes - done) + SPARE_BYTES
   if (bavail * bsize >= needed) return
-  const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
   throw new ModelError(
     'disk_full',
     `${model.title} needs ${megabytes(needed)} of free disk space; ${megabytes(bavail * bsize)} are free`,

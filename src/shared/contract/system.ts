@@ -36,7 +36,9 @@ export const getSpeechStatus = defineCall({
 
 /** What the public pages need to know about the operator of this server. */
 export const siteSchema = z.object({
-  contactEmail: z.string(),
+  contactEmail: z.string().nullable(),
+  /** The operator's name and address, as far as they are known. */
+  company: z.object({ name: z.string().nullable(), address: z.string().nullable() }),
   /** Where page views are reported once the visitor agrees; null means nowhere. */
   analytics: z.object({ measurementId: z.string(), scriptUrl: z.string() }).nullable(),
 })
@@ -46,7 +48,7 @@ export const getSite = defineCall({
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'The contact address, and where page views are reported',
+  summary: 'Who runs the server, the contact address, and where page views are reported',
   tag: 'System',
   status: 200,
   output: siteSchema,

@@ -193,7 +193,6 @@ export const settings = {
     },
     memory: 'Needs {{memory}} of memory while it works',
     use: 'Use',
-    readOnly: 'Your administrator downloads them.',
     ready: 'Downloaded',
     chosen: 'Chosen',
     own: 'Added by hand',

@@ -194,7 +194,6 @@ export const settings = {
     },
     memory: 'Necesita {{memory}} de memoria mientras trabaja',
     use: 'Usar',
-    readOnly: 'Los descarga tu administrador.',
     ready: 'Descargado',
     chosen: 'Elegido',
     own: 'Añadido a mano',

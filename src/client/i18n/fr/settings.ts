@@ -195,7 +195,6 @@ export const settings = {
     },
     memory: 'Utilise {{memory}} de mémoire pendant le traitement',
     use: 'Utiliser',
-    readOnly: 'Votre administrateur les télécharge.',
     ready: 'Téléchargé',
     chosen: 'Choisi',
     own: 'Ajouté à la main',

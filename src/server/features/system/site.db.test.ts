@@ -15,18 +15,26 @@ async function ask(environment: Record<string, string>) {
 
 test('reports nothing anywhere by default, and gives a contact address at this host', async () => {
   const { site, policy } = await ask({ PUBLIC_URL: 'https://notes.example.com' })
-  expect(site).toEqual({ contactEmail: 'contact@notes.example.com', analytics: null })
+  const company = { name: null, address: null }
+  expect(site).toEqual({ contactEmail: 'contact@notes.example.com', company, analytics: null })
   expect(policy).not.toContain('http')
+})
+
+test('gives no contact address that would reach nobody', async () => {
+  expect((await ask({ PUBLIC_URL: 'http://localhost:3000' })).site).toMatchObject({ contactEmail: null })
 })
 
 test('publishes the operator’s settings, and allows the browser to connect there', async () => {
   const { site, policy } = await ask({
     PUBLIC_URL: 'https://notes.example.com',
     CONTACT_EMAIL: 'hello@example.com',
+    COMPANY_NAME: 'Notes & Sons SL',
+    COMPANY_ADDRESS: 'Gran Vía 1, 28013 Madrid',
     ANALYTICS_MEASUREMENT_ID: 'G-ABC123',
   })
   expect(site).toEqual({
     contactEmail: 'hello@example.com',
+    company: { name: 'Notes & Sons SL', address: 'Gran Vía 1, 28013 Madrid' },
     analytics: { measurementId: 'G-ABC123', scriptUrl: 'https://www.googletagmanager.com/gtag/js' },
   })
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com")

@@ -6,6 +6,6 @@ import { getSite } from '#shared/contract/system.ts'
 
 /** Adds the route with what the public pages need to know about this installation. */
 export function addSiteRoutes(app: FastifyInstance, context: Context): void {
-  const { contactEmail, analytics } = context.config
-  addCall(app, context.auth, getSite, async () => ({ contactEmail, analytics }))
+  const { contactEmail, company, analytics } = context.config
+  addCall(app, context.auth, getSite, async () => ({ contactEmail, company, analytics }))
 }

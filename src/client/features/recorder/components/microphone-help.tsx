@@ -13,7 +13,10 @@ interface MicrophoneHelpProps {
 export function MicrophoneHelp({ problem, onDismiss }: MicrophoneHelpProps) {
   const { t } = useTranslation(['recorder', 'common'])
   return (
-    <div className="mb-8 flex w-full max-w-md animate-rise items-start gap-3 rounded-surface border border-red/40 bg-red-soft p-4">
+    <div
+      role="alert"
+      className="mb-8 flex w-full max-w-md animate-rise items-start gap-3 rounded-surface border border-red/40 bg-red-soft p-4"
+    >
       <MicOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-red" />
       <div className="grow">
         <p className="font-medium">{t(`microphone.${problem}.title`)}</p>

@@ -11,7 +11,6 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Language } from '#shared/languages.ts'
 import { recorder } from '../browser-recorder.ts'
@@ -53,11 +52,6 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   const problem = state.phase === 'idle' ? state.problem : null
   // A problem with the microphone replaces the invitation to record.
   const isFresh = (state.phase === 'idle' || state.phase === 'asking') && !problem
-
-  useEffect(() => {
-    if (problem)
-      showToast({ title: t('errorTitle'), description: t(`microphone.${problem}.title`), variant: 'destructive' })
-  }, [problem, t])
 
   // Messages about the last recording or the microphone are outdated when the panel is shown again.
   useEffect(() => () => recorder.dismiss(), [])

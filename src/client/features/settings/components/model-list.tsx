@@ -29,17 +29,20 @@ export function ModelList({ kind }: ModelListProps) {
     if (presentNames !== undefined) void client.invalidateQueries({ queryKey: speechStatusQuery.queryKey })
   }, [client, presentNames])
 
+  const state = kind === 'language' && data && data.languageModels !== 'used' && (
+    <p className="mb-3 max-w-prose text-sm">{t(`models.writers.${data.languageModels}`)}</p>
+  )
+  // What users can't change is the administrator's to see.
+  if (data && !data.manageable) return state
   return (
     <section aria-labelledby={`${kind}-models-title`}>
       <h3 id={`${kind}-models-title`} className="font-medium">
         {t(kind === 'speech' ? 'models.title' : 'models.writersTitle')}
       </h3>
       <p className="mt-0.5 mb-3 max-w-prose text-ink-soft text-sm">
-        {t(kind === 'speech' ? 'models.lead' : 'models.writersLead')} {data && !data.manageable && t('models.readOnly')}
+        {t(kind === 'speech' ? 'models.lead' : 'models.writersLead')}
       </p>
-      {kind === 'language' && data && data.languageModels !== 'used' && (
-        <p className="mb-3 max-w-prose text-sm">{t(`models.writers.${data.languageModels}`)}</p>
-      )}
+      {state}
       {data && models ? (
         <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
           {models.map((model) => (

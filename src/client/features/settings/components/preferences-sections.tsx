@@ -32,7 +32,7 @@ export function PreferencesSections() {
   const changing = useMutation(settingsMutation(client))
   if (!data && error) {
     return (
-      <SettingsSection id="language" title={t('preferences.language')}>
+      <SettingsSection id="languages" title={t('preferences.language')}>
         <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
       </SettingsSection>
     )
@@ -46,7 +46,7 @@ export function PreferencesSections() {
   }
   return (
     <>
-      <SettingsSection id="language" title={t('preferences.language')}>
+      <SettingsSection id="languages" title={t('preferences.language')}>
         <InterfaceLanguage />
         <Row label={t('preferences.analysisLanguage')} text={t('preferences.analysisLanguageText')}>
           <Select
