@@ -40,6 +40,7 @@ import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
 import { addSiteRoutes } from './features/system/site.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
+import { announceItemChanges } from './http/announce-item-changes.ts'
 import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling, answerBadAddress } from './http/error-handler.ts'
 import { addGracefulStop } from './http/graceful-stop.ts'
@@ -90,6 +91,7 @@ export async function buildApp(
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   keepSharedPagesUnlisted(app)
+  announceItemChanges(app, context.db)
   await app.register(helmet, securityHeaders(context.config))
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },

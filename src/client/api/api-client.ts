@@ -1,5 +1,7 @@
 import { currentLanguage } from '#client/i18n/i18n.ts'
+import { PAGE_ID } from '#client/lib/browser/page-id.ts'
 import type { Language } from '#shared/languages.ts'
+import { PAGE_HEADER } from '#shared/page-header.ts'
 import { errorFromAnswer, networkError } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
 
@@ -38,6 +40,7 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
     headers: {
       Accept: 'application/json',
       'Accept-Language': language,
+      ...(method === 'GET' ? {} : { [PAGE_HEADER]: PAGE_ID }),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

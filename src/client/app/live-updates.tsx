@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
+import { refreshItems } from '#client/api/items/item-cache.ts'
 import { applyStreamEvent } from '#client/api/notes/note-cache.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { fetchAllAgain } from '#client/api/query-client.ts'
 import { openSharedEventStream } from '#client/api/stream/shared-event-stream.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
+import { PAGE_ID } from '#client/lib/browser/page-id.ts'
 import { currentSession, fetchSession } from '#client/lib/session/session-store.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 
@@ -28,6 +30,7 @@ export function LiveUpdates() {
             if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
           })
         }
+        if (event.type === 'items') return event.origin === PAGE_ID ? undefined : refreshItems(client)
         applyStreamEvent(client, event)
         if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {
           void client.invalidateQueries({ queryKey: noteKeys.narrowed() })

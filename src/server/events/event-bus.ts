@@ -17,6 +17,7 @@ const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications'), userId: z.string() }),
   z.object({ type: z.literal('presence'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('account'), userId: z.string() }),
+  z.object({ type: z.literal('items'), userId: z.string(), origin: z.string() }),
   z.object({ type: z.literal('signed_out'), userId: z.string() }),
 ])
 export type Signal = z.infer<typeof signalSchema>

@@ -7,7 +7,8 @@ import { sentenceSchema, voiceNoteSchema } from './notes.ts'
  * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
  * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
  * `comments` says that the comments on a note have changed, `presence` who has it open, `notifications` the user's
- * notifications, and `account` their plan. None of these carries content.
+ * notifications, `account` their plan, and `items` that the user has changed a task or event on the page named as
+ * `origin`. None of these carries content.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
@@ -22,6 +23,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications') }),
   z.object({ type: z.literal('presence'), noteId: z.uuid() }),
   z.object({ type: z.literal('account') }),
+  z.object({ type: z.literal('items'), origin: z.string() }),
 ])
 export type StreamEvent = z.infer<typeof streamEventSchema>
 

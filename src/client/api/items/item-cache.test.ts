@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeTask } from '#client/testing/make-items.ts'
 import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
 import { noteKeys } from '../notes/note-queries.ts'
-import { dropItem, patchItem, TASKS } from './item-cache.ts'
+import { dropItem, patchItem, refreshItems, TASKS } from './item-cache.ts'
 import { type ItemPage, taskListQuery } from './item-queries.ts'
 
 const named = (id: string) => makeTask({ id, title: id })
@@ -49,4 +49,21 @@ test('removes an item everywhere and can restore it, without filling caches that
   const empty = new QueryClient()
   expect(patchItem(empty, TASKS, 'a', { title: 'x' })).toBeUndefined()
   expect(empty.getQueryData(ALL)).toBeUndefined()
+})
+
+test('takes over what was changed elsewhere, unless it is being changed here', async () => {
+  const { client } = makeClient()
+  const isStale = () => client.getQueryState(ALL)?.isInvalidated
+  const saved = Promise.withResolvers<void>()
+  const saving = client
+    .getMutationCache()
+    .build(client, { mutationKey: TASKS.mutationKey, mutationFn: () => saved.promise })
+    .execute(undefined)
+  refreshItems(client)
+  expect(isStale()).toBe(false)
+  saved.resolve()
+  await saving
+  refreshItems(client)
+  expect(isStale()).toBe(true)
+  expect(client.getQueryState(noteKeys.analysis('n'))?.isInvalidated).toBe(true)
 })

@@ -82,6 +82,17 @@ export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mut
   }
 }
 
+/**
+ * Refetches tasks and events that the user has changed on another page or device. While they are being changed here,
+ * the refetch that follows these changes is enough.
+ */
+export function refreshItems(client: QueryClient): void {
+  for (const { listKey, relatedKeys, mutationKey } of [TASKS, EVENTS]) {
+    if (client.isMutating({ mutationKey }) > 0) continue
+    for (const queryKey of [listKey, ANALYSES, ...relatedKeys]) void client.invalidateQueries({ queryKey })
+  }
+}
+
 function mapItems<F extends Field>(
   client: QueryClient,
   { field, listKey }: ItemKind<F>,

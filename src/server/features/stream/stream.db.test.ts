@@ -121,3 +121,22 @@ function countConnections(): Promise<number> {
     server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   )
 }
+
+it('tells a user’s other pages that a task was changed, and by which page, and tells nobody else', async () => {
+  const owner = await signUp(server.app)
+  const own = await listen(server.app, owner)
+  const foreign = await listen(server.app, await signUp(server.app))
+  const items = () => own.events.flatMap((event) => (event.type === 'items' ? [event.origin] : []))
+  const headers = { 'x-page': 'page-1' }
+  const payload = { title: 'Call the bank' }
+  const made = await owner.inject({ method: 'POST', url: '/api/follow-ups', payload, headers })
+  await expect.poll(items).toEqual(['page-1'])
+  const url = `/api/follow-ups/${made.json().id}`
+  await owner.inject({ url: '/api/follow-ups', headers })
+  await owner.inject({ method: 'PATCH', url, payload: { title: '' }, headers })
+  await owner.inject({ method: 'PATCH', url, payload: { isCompleted: true }, headers: { 'x-page': 'x'.repeat(5000) } })
+  await expect.poll(items).toEqual(['page-1', 'x'.repeat(64)])
+  expect(foreign.events).toEqual([])
+  await own.close()
+  await foreign.close()
+})

@@ -92,6 +92,7 @@ async function toStreamEvent(
 ): Promise<StreamEvent | null> {
   if (event.type === 'account') return { type: 'account' }
   if (event.type === 'notifications') return { type: 'notifications' }
+  if (event.type === 'items') return { type: 'items', origin: event.origin }
   if (event.type === 'comments' || event.type === 'presence') return { type: event.type, noteId: event.noteId }
   if (event.type === 'deleted') return { type: 'deleted', noteId: event.noteId }
   if (event.type === 'segment') {
