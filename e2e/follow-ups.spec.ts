@@ -176,12 +176,17 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   await uploadMeeting(page)
   // No reload: the page is notified when the note is ready.
   const tasks = page.getByRole('region', { name: 'Your next tasks' })
-  await expect(tasks.getByRole('listitem')).toHaveCount(2)
+  await expect(tasks.getByRole('listitem')).toHaveCount(1)
+  const others = page.getByRole('region', { name: 'Waiting for others' })
+  await expect(others.getByRole('listitem')).toContainText(['John'])
   const numbers = page.getByRole('region', { name: 'Your numbers' })
   await expect(numbers).toContainText(/Total notes\s*1/)
   await expect(numbers).toContainText(/Tasks\s*2/)
   await tasks.getByRole('checkbox', { name: /Mark as completed: .*customers/i }).click()
   await expect(numbers).toContainText(/Completion rate\s*50/)
+  await expect(tasks).toContainText('You have no pending tasks.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tasks.getByRole('listitem')).toHaveCount(1)
 
   const events = page.getByRole('region', { name: 'Detected events' })
   await expect(events).toContainText(/meeting with john/i)
