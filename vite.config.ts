@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { preloadScreens } from './scripts/preload-screens.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress each answer. */
@@ -184,7 +185,7 @@ function keepAppOnDevice() {
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), prerenderLanding(), compressBuilt(), keepAppOnDevice()],
+  plugins: [react(), tailwindcss(), prerenderLanding(), preloadScreens(), compressBuilt(), keepAppOnDevice()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

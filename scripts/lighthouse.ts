@@ -1,15 +1,22 @@
 /**
- * Measures the public pages with Lighthouse (its mobile profile) on the built app and the real server. Exits with 1 if
- * a category is below 95. Pages may be given as arguments: `node scripts/lighthouse.ts /auth`.
+ * Measures the landing page, Today and a note with Lighthouse (its mobile profile) on the built app and the real server,
+ * the latter two as a user who has been there before. Exits with 1 if a category is below 95. Public pages may be given
+ * as arguments instead: `node scripts/lighthouse.ts /auth`.
  */
-import { chromium } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findFreePort } from '#test/find-free-port.ts'
 import { CHROMIUM_ARGUMENTS } from '../e2e/support/chromium.ts'
 import { DictumServer } from '../e2e/support/dictum-server.ts'
+import { seedNotes } from '../e2e/support/seed-notes.ts'
 import { findChromium } from './system-packages.ts'
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const PUBLIC_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Search engines see none of the pages behind the sign-in. */
+const PRIVATE_CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 const WANTED = 95
 const FIGURES = [
   'first-contentful-paint',
@@ -22,29 +29,54 @@ const FIGURES = [
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const executablePath = findChromium()
 const port = await findFreePort()
-const server = await DictumServer.create({ NODE_ENV: 'production', MODEL_DOWNLOAD: 'off' })
-const browser = await chromium.launch({
+const server = await DictumServer.create({ NODE_ENV: 'production', MODEL_DOWNLOAD: 'off', LLM: 'off' })
+const profile = await mkdtemp(join(tmpdir(), 'dictum-lighthouse-'))
+const browser = await chromium.launchPersistentContext(profile, {
   ...(executablePath ? { executablePath } : {}),
   args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
+  baseURL: server.url,
+  locale: 'en',
 })
 let weak = 0
 try {
   await server.start()
-  for (const path of paths.length > 0 ? paths : ['/']) await measure(path)
+  for (const path of paths.length > 0 ? paths : ['/']) await measure(path, path, PUBLIC_CATEGORIES)
+  if (paths.length === 0) {
+    const noteId = await signIn(await browser.newPage())
+    await measure('Today', '/', PRIVATE_CATEGORIES)
+    await measure('a note', `/notes/${noteId}`, PRIVATE_CATEGORIES)
+  }
 } finally {
   await browser.close()
   await server.dispose()
+  await rm(profile, { recursive: true, force: true })
 }
 process.exit(weak === 0 ? 0 : 1)
 
-async function measure(path: string): Promise<void> {
-  const result = await lighthouse(server.url + path, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+/** Registers a user with three notes and visits the app once. Returns the id of a note. */
+async function signIn(page: Page): Promise<string> {
+  const account = { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'M' }
+  await page.request.post('/api/register', { data: account })
+  const noteId = await seedNotes(page, 'en')
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  await page.close()
+  return noteId
+}
+
+async function measure(
+  name: string,
+  path: string,
+  wanted: typeof PUBLIC_CATEGORIES | typeof PRIVATE_CATEGORIES,
+): Promise<void> {
+  const result = await lighthouse(server.url + path, { port, logLevel: 'error', onlyCategories: [...wanted] })
   if (!result) throw new Error(`Lighthouse measured nothing at ${path}`)
   const { categories, audits } = result.lhr
-  const scores = CATEGORIES.map((id) => ({ id, score: Math.round((categories[id]?.score ?? 0) * 100) }))
+  const scores = wanted.map((id) => ({ id, score: Math.round((categories[id]?.score ?? 0) * 100) }))
   weak += scores.filter(({ score }) => score < WANTED).length
   const lines = [
-    `${path}: ${scores.map(({ id, score }) => `${id} ${score}`).join(', ')}`,
+    `${name}: ${scores.map(({ id, score }) => `${id} ${score}`).join(', ')}`,
     `  ${FIGURES.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')}`,
     ...Object.values(categories)
       .flatMap((category) => category.auditRefs)

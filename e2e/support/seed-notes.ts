@@ -90,5 +90,5 @@ async function correct(page: Page, id: string, text: string): Promise<void> {
 
 async function untilReady(page: Page, id: string): Promise<void> {
   const read = async (): Promise<VoiceNote> => (await page.request.get(`/api/voice-notes/${id}`)).json()
-  await expect.poll(async () => (await read()).status, { intervals: [100] }).toBe('ready')
+  await expect.poll(async () => (await read()).status, { intervals: [100], timeout: 120_000 }).toBe('ready')
 }
