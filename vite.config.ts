@@ -11,13 +11,17 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { preloadScreens } from './scripts/preload-screens.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
 
+/** The scripts of `src/client/public` that pages load, which the build copies as they are. */
+const PUBLIC_SCRIPTS = ['before-paint.js', 'after-paint.js']
+
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress each answer. */
 function compressBuilt(): Plugin {
   return {
     name: 'compress-built',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(?:js|css|html|svg|wasm)$/.test(name))
+      const built = Object.keys(bundle).filter((name) => /\.(?:js|css|html|svg|wasm)$/.test(name))
+      const texts = [...built, ...PUBLIC_SCRIPTS]
       await Promise.all(
         texts.map(async (name) => {
           const path = join(dir, name)

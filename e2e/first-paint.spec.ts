@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { PreloadList } from '../scripts/preload-screens.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,6 +26,16 @@ async function weighScripts(page: Page): Promise<number> {
   expect(urls.length).toBeGreaterThan(3)
   const sizes = await Promise.all(urls.map((url) => weigh(page, url)))
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Returns the paths of the files that the dashboard loads as soon as there is room for them. */
+async function listLaterFiles(page: Page): Promise<Set<string>> {
+  const shell = await (await page.request.get('/')).text()
+  const { files, screens }: PreloadList = JSON.parse(/data-preload='([^']+)'/.exec(shell)?.[1] ?? '')
+  const dashboard = screens.find(({ path }) => new RegExp(path).test('/'))
+  const later = new Set(dashboard?.later.map((place) => files[place] ?? ''))
+  expect([...later].some((file) => file.includes('/dashboard-panels-'))).toBe(true)
+  return later
 }
 
 const sumShifts = () =>
@@ -100,12 +111,11 @@ test('never shows the landing page to a signed-in user', async ({ page, signIn }
 
 test('paints a small dashboard frame before its panels load', async ({ page, signIn }) => {
   await signIn('free')
+  const later = await listLaterFiles(page)
   const needed: string[] = []
-  let panelsAsked = false
   const release = await holdFiles(page, '**/*.js', (url) => {
-    panelsAsked ||= /\/(dashboard-panels|work-under-way)-/.test(url)
     // Toasts load once the browser is idle, which may be earlier.
-    const isHeld = panelsAsked || url.includes('/toast-')
+    const isHeld = later.has(new URL(url).pathname) || url.includes('/toast-')
     if (!isHeld) needed.push(url)
     return isHeld
   })

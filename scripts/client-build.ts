@@ -7,7 +7,14 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'dist/client/.stamp')
 /** The sources of the client build. */
-const SOURCES = ['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/client-build.ts']
+const SOURCES = [
+  'src/client',
+  'src/shared',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/client-build.ts',
+  'scripts/preload-screens.ts',
+]
 
 /** Builds the client unless its sources are unchanged since the last build. */
 export async function buildClientWhenChanged(): Promise<void> {

@@ -3,31 +3,33 @@ import { LANGUAGES, type Language } from '../src/shared/languages.ts'
 
 /** The modules that the frame around every screen is loaded from, apart from its texts. */
 const FRAME = ['app/routed-app.tsx', 'app/layout/app-layout.tsx']
+/** What the frame needs as soon as there is room for it. */
+const AFTER_FRAME = ['app/layout/work-under-way.tsx', 'app/layout/navigation-drawer.tsx']
 
 /** What most opened addresses need besides: at once, and as soon as there is room for it. */
 const SCREENS: ReadonlyArray<{ path: string; first: string[]; later: string[]; texts: string[] }> = [
   {
     path: '^/$',
     first: ['app/screens/dashboard-screen.tsx'],
-    later: ['app/screens/dashboard-panels.tsx', 'app/layout/work-under-way.tsx'],
+    later: ['app/screens/dashboard-panels.tsx'],
     texts: [],
   },
   {
     path: '^/notes/[\\w-]+$',
     first: ['features/note/components/note-screen.tsx'],
-    later: ['app/layout/work-under-way.tsx'],
+    later: [],
     texts: ['sharing-catalogue.ts'],
   },
   {
     path: '^/follow-ups$',
     first: ['features/follow-ups/components/follow-ups-screen.tsx'],
-    later: ['app/layout/work-under-way.tsx'],
+    later: [],
     texts: ['sharing-catalogue.ts'],
   },
   {
     path: '^/notes$',
     first: ['features/notes/components/notes-screen.tsx'],
-    later: ['app/layout/work-under-way.tsx'],
+    later: [],
     texts: [],
   },
 ]
@@ -88,7 +90,7 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): PreloadList {
     return {
       path,
       first: filesOf(needed),
-      later: filesOf(later, collectFiles(bundle, needed)),
+      later: filesOf([...later, ...AFTER_FRAME], collectFiles(bundle, needed)),
       texts: Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<
         Language,
         number[]

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -23,6 +23,7 @@ import { useTaskInAddress } from '../hooks/use-task-in-address.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { DetectedItems } from './detected-items.tsx'
 import { NoteHeader } from './note-header.tsx'
+import { TextSkeleton } from './note-skeleton.tsx'
 import { NoteStatus } from './note-status.tsx'
 import { NoteText } from './note-text.tsx'
 
@@ -53,6 +54,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const { target, setTarget, afterSentence } = useSentenceComments(note, transcript.data, showsComments)
   const isOwn = note.access === 'owner'
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
+  const isSettled = useSettled([transcript, analysis, again.request])
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
   const parts = useNoteParts(isAnalysed ? analysis.data : undefined, sentences.length > 0, showsComments)
@@ -72,38 +74,44 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       {isOwn && better && (
         <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
       )}
-      {analysis.data && hasDoubts(analysis.data) && (
-        <Suspense>
-          <ReviewCard note={note} toReview={analysis.data.toReview} onPlay={playFrom} />
-        </Suspense>
-      )}
-      {analysis.data?.summary && <Summary analysis={analysis.data} />}
-      <div className="grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,58%))_minmax(0,1fr)] xl:items-start">
-        {isAnalysed && (
-          <DetectedItems
-            note={note}
-            analysis={analysis.data}
-            onRetry={analysis.isError ? () => void analysis.refetch() : null}
-            onPlay={playFrom}
-          />
-        )}
-        <div className="flex min-w-0 flex-col gap-9 xl:col-start-1 xl:row-start-1">
-          <NoteText
-            note={note}
-            transcript={transcript.data}
-            onRetry={transcript.isError ? () => void transcript.refetch() : null}
-            player={player}
-            again={again}
-            afterSentence={afterSentence}
-            showsComments={showsComments}
-          />
-          {showsComments && (
+      {isSettled ? (
+        <>
+          {analysis.data && hasDoubts(analysis.data) && (
             <Suspense>
-              <CommentsSection note={note} target={target} onTarget={setTarget} onPlay={playFrom} />
+              <ReviewCard note={note} toReview={analysis.data.toReview} onPlay={playFrom} />
             </Suspense>
           )}
-        </div>
-      </div>
+          {analysis.data?.summary && <Summary analysis={analysis.data} />}
+          <div className="grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,58%))_minmax(0,1fr)] xl:items-start">
+            {isAnalysed && (
+              <DetectedItems
+                note={note}
+                analysis={analysis.data}
+                onRetry={analysis.isError ? () => void analysis.refetch() : null}
+                onPlay={playFrom}
+              />
+            )}
+            <div className="flex min-w-0 flex-col gap-9 xl:col-start-1 xl:row-start-1">
+              <NoteText
+                note={note}
+                transcript={transcript.data}
+                onRetry={transcript.isError ? () => void transcript.refetch() : null}
+                player={player}
+                again={again}
+                afterSentence={afterSentence}
+                showsComments={showsComments}
+              />
+              {showsComments && (
+                <Suspense>
+                  <CommentsSection note={note} target={target} onTarget={setTarget} onPlay={playFrom} />
+                </Suspense>
+              )}
+            </div>
+          </div>
+        </>
+      ) : (
+        <TextSkeleton />
+      )}
       {!note.audioReady && isUnderWay(note) && <p className="text-ink-faint text-sm">{t('audioPending')}</p>}
       <Dock>
         <PartSwitch parts={parts} className="xl:hidden" />
@@ -128,6 +136,19 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       />
     </article>
   )
+}
+
+/**
+ * Returns whether each request has been answered once, or has failed, so that what is above the text doesn't push it down
+ * after it was shown.
+ */
+function useSettled(requests: readonly Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>[]): boolean {
+  const [wasSettled, setSettled] = useState(false)
+  const isSettled = requests.every(
+    ({ data, fetchStatus, failureCount }) => data !== undefined || fetchStatus !== 'fetching' || failureCount > 0,
+  )
+  if (isSettled && !wasSettled) setSettled(true)
+  return isSettled || wasSettled
 }
 
 function hasDoubts({ toReview: { tasks, events } }: OpenedAnalysis): boolean {

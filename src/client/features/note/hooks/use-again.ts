@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -18,6 +18,8 @@ export interface Again {
   /** For a waiting note: what the configured engines are missing, in the user's language. */
   problems: string[]
   busy: boolean
+  /** The request for what is available. */
+  request: Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>
   onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
@@ -30,13 +32,13 @@ export function useAgain(note: VoiceNote): Again {
   const isReady = note.status === 'ready' && note.speechFound !== false
   const isWaiting = note.status === 'waiting'
   const lacksEngine = note.status === 'failed' && note.failure?.code.startsWith('engine_') === true
-  const { data } = useQuery({
+  const request = useQuery({
     ...speechStatusQuery,
     enabled: isReady || isWaiting || lacksEngine,
     refetchInterval: note.engine?.draft || isWaiting ? LOOK_AGAIN_MS : false,
   })
   const transcribing = useTranscribeNote(note.id)
-  const engines = data?.engines ?? []
+  const engines = request.data?.engines ?? []
   const usable = findTranscribingChoices(note, engines).engines
   return {
     choices: findTranscribingChoices(note, isReady ? engines : []),
@@ -47,6 +49,7 @@ export function useAgain(note: VoiceNote): Again {
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))
         : [],
     busy: transcribing.isPending,
+    request,
     onTranscribe: (input) => transcribing.mutate(input),
   }
 }
