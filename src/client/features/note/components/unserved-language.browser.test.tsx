@@ -8,13 +8,22 @@ import { UnservedLanguage } from './unserved-language.tsx'
 
 function makeAgain(served: Language[]): Again {
   const choices = { engines: [], languages: [], better: null }
-  return { choices, others: [], served, problems: [], busy: false, onTranscribe: vi.fn() }
+  const request = { data: undefined, fetchStatus: 'idle', failureCount: 0 } as const
+  return { choices, others: [], served, problems: [], busy: false, request, onTranscribe: vi.fn() }
 }
+
+/** A toast of an earlier test is a status too. */
+const shown = () => page.getByRole('main')
 
 async function show(language: Language, taken: Language, again: Again, onCheck = () => {}) {
   await renderInApp(language, null)
   await loadSharingTexts()
-  await renderInApp(language, <UnservedLanguage language={taken} again={again} checking={false} onCheck={onCheck} />)
+  await renderInApp(
+    language,
+    <main>
+      <UnservedLanguage language={taken} again={again} checking={false} onCheck={onCheck} />
+    </main>,
+  )
 }
 
 test.each(LANGUAGES)('one tap says which language it is and transcribes it, on a phone, in %s', async (language) => {
@@ -23,7 +32,7 @@ test.each(LANGUAGES)('one tap says which language it is and transcribes it, on a
   await show(language, 'fr', again)
   const name = new Intl.DisplayNames(language, { type: 'language' })
   await page.getByRole('button', { name: translate('spoken:is', { language: name.of('en') ?? '' }) }).click()
-  expect(page.getByRole('status').element().textContent).toContain(name.of('fr'))
+  expect(shown().element().textContent).toContain(name.of('fr'))
   expect(again.onTranscribe).toHaveBeenCalledExactlyOnceWith({ language: 'en' })
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
@@ -32,7 +41,7 @@ test('where no engine understands any language, only looking again is offered', 
   const check = vi.fn()
   await show('en', 'fr', makeAgain([]), check)
   await expect.element(page.getByText('No engine here understands French')).toBeVisible()
-  expect(page.getByRole('button').elements()).toHaveLength(1)
+  expect(shown().getByRole('button').elements()).toHaveLength(1)
   await page.getByRole('button', { name: translate('note:checkAgain') }).click()
   expect(check).toHaveBeenCalledOnce()
 })
