@@ -61,7 +61,7 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
   // Results arrive after the letters were typed. The first value is selected whenever the selected one is gone.
   const marked = targets.find(({ id }) => id === chosen) ?? targets[0]
 
-  const isNothing = isSettled && targets.every(({ id }) => id === ASK)
+  const isNothing = isSettled && groups.first.length === 0 && targets.every(({ id }) => id === ASK)
   const message =
     entered !== null && !isSettled ? tFinding('searching') : search.isError ? t('failed') : isNothing && t('nothing')
 

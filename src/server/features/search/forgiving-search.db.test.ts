@@ -65,6 +65,12 @@ describe('a word that is in no note', () => {
     expect(answer.instead).toEqual(instead)
   })
 
+  it('is named as it is spelt within a text', async () => {
+    const who = await signUp(server.app)
+    await insertSpokenNote(server, who, { title: 'LISBON', said: ['Off to Lisbon today.'], tags: ['lisbon'] })
+    expect((await search(who, 'lisbno')).instead).toEqual([{ typed: 'lisbno', words: ['Lisbon'] }])
+  })
+
   it('is located and marked like one that was typed right', async () => {
     const [found] = (await search(person, 'budgte')).results
     expect(found).toMatchObject({ noteId: budget, sentences: 3 })

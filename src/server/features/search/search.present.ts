@@ -66,21 +66,23 @@ export function presentInstead(
   { results, stems }: { results: readonly SearchResult[]; stems: ReadonlyMap<Language, Stems> },
 ): SearchAnswer['instead'] {
   return forgiven.map(({ typed, term }) => {
-    const counts = new Map<string, { spelt: string; times: number }>()
+    const found = new Map<string, { spelt: string; trust: number; times: number }>()
     for (const { title, sentence, tags, tasks, language } of results) {
       const ofLanguage = stems.get(language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
       for (const { text } of [...(sentence ? [sentence] : []), ...tasks, ...tags, title]) {
         for (const { start, end } of findTerms(text, [term], ofLanguage).ranges) {
           const spelt = text.slice(start, end)
           const [{ folded } = { folded: spelt }] = readSearchWords(spelt)
-          const known = counts.get(folded)
-          // A capital at the beginning of a sentence is no part of the word.
-          const isPlainer = known && spelt === spelt.toLowerCase()
-          counts.set(folded, { spelt: known && !isPlainer ? known.spelt : spelt, times: (known?.times ?? 0) + 1 })
+          const known = found.get(folded)
+          // Within a text a capital is part of the word; a tag has none, and the first word of a text always has one.
+          const isWithin = start > 0 && text !== title.text
+          const trust = isWithin ? 2 : spelt === spelt.toLowerCase() ? 1 : 0
+          const best = known && known.trust >= trust ? known : { spelt, trust }
+          found.set(folded, { ...best, times: (known?.times ?? 0) + 1 })
         }
       }
     }
-    const sorted = [...counts.values()].sort((a, b) => b.times - a.times)
+    const sorted = [...found.values()].sort((a, b) => b.times - a.times)
     // What is found in words that are not shown has no spelling: the nearest word names it.
     const words = sorted.length > 0 ? sorted.map(({ spelt }) => spelt) : [...term.forms]
     return { typed, words: words.slice(0, sorted.length > 0 ? MAX_NAMED : 1) }

@@ -59,9 +59,11 @@ function Findable({ filter, words, setAddress }: FindableProps) {
   return (
     <>
       <SearchField words={filter.search} onSearch={(search) => change({ search })} />
-      <Link to="/ask" className="mt-1.5 mb-3 inline-flex min-h-8 items-center text-accent text-sm hover:underline">
-        {t('askNotes')}
-      </Link>
+      <p className="mt-1.5 mb-3">
+        <Link to="/ask" className="inline-flex min-h-8 items-center text-accent text-sm hover:underline">
+          {t('askNotes')}
+        </Link>
+      </p>
       {words ? (
         <Suspense fallback={<NoteRowsSkeleton rows={4} />}>
           <SearchResults words={words} />

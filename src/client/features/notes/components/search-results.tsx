@@ -9,10 +9,12 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { useQuotedList } from '#client/i18n/use-quoted-list.ts'
 import { noteMomentPath, noteTaskPath } from '#client/lib/addresses/note-moment.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchResult } from '#shared/contract/search.ts'
+import { QUESTION_LENGTH } from '#shared/limits.ts'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 
 /** Notes with matches, each with its best sentence. */
@@ -51,11 +53,22 @@ export function SearchResults({ words }: { words: string }) {
           title={t('narrow.noneTitle')}
           description={t('narrow.noneText')}
           action={
-            exact && (
-              <Button variant="outline" onClick={() => setExactFor(null)}>
-                {tFinding('forgiving')}
-              </Button>
-            )
+            <div className="flex flex-wrap justify-center gap-2">
+              {exact && (
+                <Button variant="outline" onClick={() => setExactFor(null)}>
+                  {tFinding('forgiving')}
+                </Button>
+              )}
+              {words.length >= QUESTION_LENGTH.min && (
+                <Link
+                  to="/ask"
+                  state={{ question: words }}
+                  className={buttonClasses({ variant: 'outline', className: 'h-auto whitespace-normal py-2' })}
+                >
+                  {tFinding('ask', { question: words })}
+                </Link>
+              )}
+            </div>
           }
           className="rounded-surface border border-hairline border-dashed"
         />
