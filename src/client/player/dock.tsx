@@ -6,6 +6,8 @@ import { publishHeight } from './publish-height.ts'
 interface DockProps {
   /** On the page of a share link, which has no navigation below it. */
   atEdge?: boolean
+  /** For a dock that is empty on wide screens. */
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -13,7 +15,7 @@ interface DockProps {
  * Holds the ways through a note and its player at the bottom of the screen, within reach of the thumb. It has its place at
  * the end of the page, so that it never hides the last lines, and stays above the navigation and the cookie banner.
  */
-export function Dock({ atEdge = false, children }: DockProps) {
+export function Dock({ atEdge = false, className, children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null)
   const { asking } = useConsent()
   useEffect(() => (dock.current ? publishHeight(dock.current, '--dock') : undefined), [])
@@ -26,8 +28,12 @@ export function Dock({ atEdge = false, children }: DockProps) {
       ref={dock}
       data-dock=""
       className={joinClasses(
-        'sticky bottom-(--floor) z-20 -mx-4 border-hairline border-t bg-surface sm:-mx-6 lg:border-t-0 lg:bg-paper lg:pb-4 print:hidden',
-        atEdge ? 'pb-[env(safe-area-inset-bottom)] lg:px-6' : '-mb-9 lg:-mx-10 lg:-mb-16 lg:px-10',
+        'sticky bottom-(--floor) z-20 -mx-4 mt-auto border-hairline border-t bg-surface sm:-mx-6 lg:border-t-0 lg:bg-paper lg:pb-4 print:hidden',
+        atEdge
+          ? 'pb-[env(safe-area-inset-bottom)] lg:px-6'
+          : // The round button of the navigation rises into it.
+            '-mb-9 not-has-[section]:pb-3 lg:-mx-10 lg:-mb-16 lg:px-10',
+        className,
       )}
     >
       <div className="flex flex-col sm:flex-row sm:items-center lg:gap-4 lg:rounded-surface lg:border lg:border-hairline lg:bg-surface lg:px-2">

@@ -57,14 +57,20 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const isSettled = useSettled([transcript, analysis, again.request])
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
-  const parts = useNoteParts(isAnalysed ? analysis.data : undefined, sentences.length > 0, showsComments)
+  // What is not shown yet can't be gone to.
+  const shown = isSettled ? sentences : NO_SENTENCES
+  const parts = useNoteParts(isAnalysed && isSettled ? analysis.data : undefined, shown.length > 0, showsComments)
 
   useEffect(() => player.setSentences(sentences), [player, sentences])
-  useStartAt(player, sentences, note.audioReady)
-  useTaskInAddress(analysis.data !== undefined)
+  useStartAt(player, shown, note.audioReady)
+  useTaskInAddress(isSettled && analysis.data !== undefined)
 
   return (
-    <article data-wide="" className="flex flex-col gap-7">
+    // As high as the screen at least, so that the dock of a short note is at the bottom too.
+    <article
+      data-wide=""
+      className="flex min-h-[calc(100dvh-11.25rem-env(safe-area-inset-bottom))] flex-col gap-7 lg:min-h-[calc(100dvh-10rem)]"
+    >
       <NoteHeader
         note={note}
         onCopy={sentences.length > 0 ? () => void copyText(sentences, t('copied'), t('copyFailed')) : null}
@@ -82,7 +88,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
             </Suspense>
           )}
           {analysis.data?.summary && <Summary analysis={analysis.data} />}
-          <div className="grid grid-cols-1 gap-x-12 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,58%))_minmax(0,1fr)] xl:items-start">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,57%))_minmax(0,1fr)] xl:items-start">
             {isAnalysed && (
               <DetectedItems
                 note={note}
@@ -113,17 +119,19 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         <TextSkeleton />
       )}
       {!note.audioReady && isUnderWay(note) && <p className="text-ink-faint text-sm">{t('audioPending')}</p>}
-      <Dock>
-        <PartSwitch parts={parts} className="xl:hidden" />
-        {note.audioReady && (
-          <NotePlayer
-            source={`/api/voice-notes/${note.id}/audio`}
-            peaks={peaks.data}
-            duration={note.duration ?? 0}
-            player={player}
-          />
-        )}
-      </Dock>
+      {(note.audioReady || parts.length > 1) && (
+        <Dock className={note.audioReady ? undefined : 'xl:hidden'}>
+          <PartSwitch parts={parts} className="xl:hidden" />
+          {note.audioReady && (
+            <NotePlayer
+              source={`/api/voice-notes/${note.id}/audio`}
+              peaks={peaks.data}
+              duration={note.duration ?? 0}
+              player={player}
+            />
+          )}
+        </Dock>
+      )}
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}

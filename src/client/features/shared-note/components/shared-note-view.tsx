@@ -20,6 +20,7 @@ type Player = ReturnType<typeof usePlayer>
 export function SharedNoteView({ token, note }: { token: string; note: SharedNote }) {
   const { t } = useTranslation('note')
   const player = usePlayer()
+  const parts = useParts(note)
   const { analysis, sentences } = note
   const detected = analysis && hasDetectedItems(analysis) ? analysis : null
   useEffect(() => player.setSentences(sentences), [player, sentences])
@@ -37,8 +38,8 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
       )}
       <div
         className={joinClasses(
-          'grid gap-x-12 gap-y-10',
-          detected && 'lg:grid-cols-[minmax(0,min(38.5rem,58%))_minmax(0,1fr)] lg:items-start',
+          'grid gap-x-8 gap-y-10',
+          detected && 'lg:grid-cols-[minmax(0,min(38.5rem,57%))_minmax(0,1fr)] lg:items-start',
         )}
       >
         <section aria-labelledby="transcript-title">
@@ -63,10 +64,12 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
           </aside>
         )}
       </div>
-      <Dock atEdge>
-        <PartSwitch parts={useParts(note)} className="lg:hidden" />
-        {note.audio && <Sound token={token} duration={note.duration ?? 0} player={player} />}
-      </Dock>
+      {(note.audio || parts.length > 1) && (
+        <Dock atEdge className={note.audio ? undefined : 'lg:hidden'}>
+          <PartSwitch parts={parts} className="lg:hidden" />
+          {note.audio && <Sound token={token} duration={note.duration ?? 0} player={player} />}
+        </Dock>
+      )}
     </article>
   )
 }
