@@ -22,33 +22,29 @@ export interface ForgivenQuery {
 }
 
 /**
- * Finds what a query may mean some words of which are in no note that the user may read.
- * @returns the nearest words first, then those one more letter away; empty if a word is near to none, or if all are in
- * some note
+ * Finds what a query may mean some words of which are in no note that the user may read: first the nearest words, then
+ * those one more letter away. Yields nothing if a word is near to none, or if all are in some note.
  */
-export async function forgiveTypos(
+export async function* forgiveTypos(
   db: Queryable,
   userId: string,
   terms: readonly SearchTerm[],
-): Promise<ForgivenQuery[]> {
+): AsyncGenerator<ForgivenQuery> {
   const { holders } = await queries.countHolders(db, userId, terms.map(writeTerm))
   const unknown = terms.filter((_, at) => holders[at] === 0)
-  if (unknown.length === 0 || unknown.length > MAX_FORGIVEN) return []
+  if (unknown.length === 0 || unknown.length > MAX_FORGIVEN) return
   const meant = await findMeant(db, userId, unknown)
-  if (!meant) return []
-  const steps = Math.max(...meant.map(({ groups }) => groups.length))
-  return Promise.all(
-    Array.from({ length: steps }, async (_, step) => {
-      const forgiven = await Promise.all(
-        meant.map(async ({ typed, groups }) => ({
-          typed,
-          term: await joinTerms(db, typed, groups[Math.min(step, groups.length - 1)] ?? []),
-        })),
-      )
-      const byTyped = new Map(forgiven.map(({ typed, term }) => [typed, term]))
-      return { forgiven, terms: terms.map((term) => byTyped.get(term.folded) ?? term) }
-    }),
-  )
+  const steps = Math.max(0, ...(meant ?? []).map(({ groups }) => groups.length))
+  for (let step = 0; step < steps; step++) {
+    const forgiven = await Promise.all(
+      (meant ?? []).map(async ({ typed, groups }) => ({
+        typed,
+        term: await joinTerms(db, typed, groups[Math.min(step, groups.length - 1)] ?? []),
+      })),
+    )
+    const byTyped = new Map(forgiven.map(({ typed, term }) => [typed, term]))
+    yield { forgiven, terms: terms.map((term) => byTyped.get(term.folded) ?? term) }
+  }
 }
 
 /** Returns the near words of each unknown term, grouped by their distance; null if one has none. */

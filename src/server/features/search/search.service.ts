@@ -52,7 +52,7 @@ async function findForgiven(
   asTyped: readonly SearchTerm[],
   rank: (terms: readonly SearchTerm[]) => Promise<string[]>,
 ): Promise<{ ids: string[]; terms: readonly SearchTerm[]; forgiven: readonly ForgivenTerm[] }> {
-  for (const { terms, forgiven } of await forgiveTypos(db, userId, asTyped)) {
+  for await (const { terms, forgiven } of forgiveTypos(db, userId, asTyped)) {
     const ids = await rank(terms)
     if (ids.length > 0) return { ids, terms, forgiven }
   }
