@@ -57,6 +57,8 @@ const fr = {
 
 // Names, and words that are the same in the other language.
 const SAME_ON_PURPOSE = new Set([
+  'Ctrl',
+  'Esc',
   'Dictum',
   'Premium',
   'Cookies',
