@@ -96,6 +96,9 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*is kept on this device/)).toBeVisible()
   await page.reload()
   await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()
+  // It was tried by itself, and says why it stays.
+  const left = page.getByRole('main').getByRole('listitem')
+  await expect(left.filter({ hasText: 'You have reached the 50 notes' })).toBeVisible()
   await page.unroute('**/api/voice-notes')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()

@@ -17,7 +17,7 @@ export function CategoryHead({ category, count }: CategoryHeadProps) {
   const progress = t('progress', { count: count ?? 0, total: COACHING_INSIGHTS })
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={`coaching-${category}`} className="panel-title flex items-baseline gap-2.5">
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 self-start stroke-[1.5] text-accent" />
           {t(`category.${category}`)}

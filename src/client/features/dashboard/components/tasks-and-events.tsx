@@ -137,7 +137,7 @@ function Panel({ name, to, linked, children }: PanelProps) {
   const titleId = `dashboard-${name}`
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={titleId} tabIndex={-1} className="panel-title outline-none">
           {t(name)}
         </h2>

@@ -1,0 +1,43 @@
+import { expectToFit } from './support/expect-to-fit.ts'
+import { moveTo } from './support/move-in-app.ts'
+import { seedNotes } from './support/seed-notes.ts'
+import { expect, test } from './support/test.ts'
+
+const SCREENS = [
+  '/',
+  '/notes',
+  '/follow-ups',
+  '/coaching',
+  '/ask',
+  '/events',
+  '/analytics',
+  '/team',
+  '/settings',
+  '/premium',
+]
+
+/** Widths of screens, with the size of text that people set there. */
+const SIZES = [
+  [360, '130%'],
+  [390, '150%'],
+  [768, '200%'],
+] as const
+
+// French has the longest words of the interface.
+test.use({ locale: 'fr-FR' })
+
+test('fits large text to small screens without scrolling sideways', async ({ page, signIn }) => {
+  await signIn()
+  const id = await seedNotes(page, 'fr')
+  await page.goto('/')
+  for (const path of [...SCREENS, `/notes/${id}`]) {
+    await moveTo(page, path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    for (const [width, size] of SIZES) {
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+      await expectToFit(page, width)
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  }
+})
