@@ -73,6 +73,8 @@ async function readAll(): Promise<Map<string, string>> {
         seen.set(nameOf(name, url), String(statusCode))
         continue
       }
+      // These two are where the owner is asked.
+      if (name === 'owner' && url === '/api/review-items') continue
       const known = url.endsWith('/analysis') ? { ...JSON.parse(body), toReview: null } : body
       seen.set(nameOf(name, url), JSON.stringify(known))
     }
