@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
@@ -29,6 +30,8 @@ export function UploadLanguage({ name, language, onChange }: UploadLanguageProps
         className={name === undefined ? '' : '-ml-2.5 min-h-8'}
       >
         {language === 'auto' ? t('auto') : LANGUAGE_NAMES[language]}
+        {/* The control itself leaves it out on phones, where this would then look like a text. */}
+        <ChevronDown className="size-3.5 opacity-70 sm:hidden" />
       </NativeChoice>
     </span>
   )
