@@ -6,5 +6,5 @@ export const spoken = {
   taken:
     'Dictum a supposé que cet enregistrement est en {{language}}. S’il est dans une autre langue, dites laquelle :',
   is: 'En {{language}} : transcrire',
-  safe: 'Rien n’est perdu : l’enregistrement sera transcrit dès qu’un moteur comprendra cette langue.',
+  safe: 'Rien n’est perdu : l’enregistrement sera transcrit dès qu’un moteur comprendra cette langue ({{language}}).',
 }
