@@ -21,7 +21,7 @@ test.use({ expectedErrors: ['400', '401', '500'] })
 const MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b> & “quoted”'
 const ARABIC = 'اتصل بالبنك غدا'
 const EMOJI = '🎉🏦'
-const UNEXPECTED = 'This could not be shown. Your notes and recordings are safe; please try again.'
+const NOT_OURS = 'Dictum can’t be reached at the moment. Nothing is lost; please try again in a minute.'
 
 const tooLong = (longest: number) => `Too long: at most ${longest.toLocaleString('en')} characters.`
 const submitOf = (within: Locator) => within.locator('button[type=submit]')
@@ -241,7 +241,7 @@ test('keeps rejected input in the profile, password, terms, search and query for
   await submitUnderFailure(page, {
     call: 'POST /api/account/password',
     button: submitOf(formWith('New password')),
-    message: UNEXPECTED,
+    message: NOT_OURS,
     typed: [
       [present, password],
       [next, 'another horse battery'],
