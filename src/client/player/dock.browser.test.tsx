@@ -125,6 +125,16 @@ test('the mark follows the reader to the last part', async () => {
   await expect.element(links().last()).toHaveAttribute('aria-current', 'location')
 })
 
+test('the text stays where it is while the keyboard is on the player', async () => {
+  await show('en')
+  scrollTo(0, 500)
+  for (let stop = 0; stop < PARTS.length + 3; stop += 1) {
+    await userEvent.tab()
+    expect(document.activeElement?.closest('[data-dock]')).not.toBeNull()
+    expect(scrollY).toBe(500)
+  }
+})
+
 test('there is no switch where there is one part', async () => {
   await renderInApp('en', <PartSwitch parts={[{ id: 'transcript-title', label: 'Text' }]} />)
   expect(page.getByRole('navigation').elements()).toEqual([])
