@@ -48,7 +48,7 @@ test('keeps unsaved text when the session ends and the user signs in again', asy
 test('shows the requested page after signing in again', async ({ page, context, signIn }) => {
   const { password } = await signIn()
   await page.goto('/settings')
-  await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await context.clearCookies()
   await followNotes(page)
   await signInAgain(page, password)
