@@ -74,7 +74,6 @@ test('gives a visitor’s screen reader the structure of the landing page and th
       - region "Your voice stays yours":
         - heading "Your voice stays yours" [level=2]
     - contentinfo:
-      - link /Contact/
       - navigation "Legal":
         - link "Privacy policy"
         - link "Cookie policy"
