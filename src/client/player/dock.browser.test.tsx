@@ -128,7 +128,9 @@ test('the mark follows the reader to the last part', async () => {
 test('the text stays where it is while the keyboard is on the player', async () => {
   await show('en')
   scrollTo(0, 500)
-  for (let stop = 0; stop < PARTS.length + 3; stop += 1) {
+  // From here, as what a first Tab reaches depends on what had the focus in an earlier test.
+  document.querySelector<HTMLElement>('[data-dock] a')?.focus({ preventScroll: true })
+  for (let stop = 1; stop < PARTS.length + 3; stop += 1) {
     await userEvent.tab()
     expect(document.activeElement?.closest('[data-dock]')).not.toBeNull()
     expect(scrollY).toBe(500)
