@@ -13,23 +13,18 @@
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 
   // Requests at once all files of the screen that a signed-in user opens (scripts/preload-screens.ts), so that they are
-  // not found one after the other.
+  // not found one after the other. With low priority: what the page itself names is needed for the first paint.
   const { preload } = document.currentScript.dataset
   if (preload && localStorage.getItem('dictum.user') !== null) {
     const { files, screens } = JSON.parse(preload)
     const screen = screens.find(({ path }) => new RegExp(path).test(location.pathname))
-    const request = (places, fetchPriority) => {
-      for (const place of places) {
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority })
-        link.href = files[place]
-        document.head.append(link)
-      }
-    }
     if (screen) {
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const language = browser.find((tag) => tag in screen.texts) ?? 'en'
-      request([...screen.first, ...screen.texts[language]], 'auto')
-      request(screen.later, 'low')
+      for (const place of [...screen.first, ...screen.texts[language], ...screen.later]) {
+        const link = { rel: 'modulepreload', fetchPriority: 'low', href: files[place] }
+        document.head.append(Object.assign(document.createElement('link'), link))
+      }
     }
   }
 
