@@ -1,25 +1,12 @@
 import { checkEveryLayout } from './support/check-every-layout.ts'
 import { moveTo } from './support/move-in-app.ts'
+import { SCREENS } from './support/screens.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
 // Visitors' screens are checked in public.spec.ts.
-const SIGNED_IN = [
-  '/',
-  '/notes',
-  '/notes?q=Marta',
-  '/follow-ups',
-  '/coaching',
-  '/ask',
-  '/events',
-  '/analytics',
-  '/team',
-  '/settings',
-  '/premium',
-  '/subscribe',
-  '/admin',
-]
+const SIGNED_IN = [...SCREENS, '/notes?q=Marta', '/subscribe', '/admin']
 /** Loaded anew: the first, and one that shows the screen before it with another address. */
 const LOADED = new Set(['/', '/notes?q=Marta'])
 

@@ -1,20 +1,8 @@
 import { expectToFit } from './support/expect-to-fit.ts'
 import { moveTo } from './support/move-in-app.ts'
+import { SCREENS } from './support/screens.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
-
-const SCREENS = [
-  '/',
-  '/notes',
-  '/follow-ups',
-  '/coaching',
-  '/ask',
-  '/events',
-  '/analytics',
-  '/team',
-  '/settings',
-  '/premium',
-]
 
 /** Widths of screens, with the size of text that people set there. */
 const SIZES = [

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
-import { refreshItems } from '#client/api/items/item-cache.ts'
+import { refreshItemsChangedElsewhere } from '#client/api/items/item-cache.ts'
 import { applyStreamEvent } from '#client/api/notes/note-cache.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { fetchAllAgain } from '#client/api/query-client.ts'
@@ -30,7 +30,7 @@ export function LiveUpdates() {
             if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
           })
         }
-        if (event.type === 'items') return event.origin === PAGE_ID ? undefined : refreshItems(client)
+        if (event.type === 'items') return event.origin === PAGE_ID ? undefined : refreshItemsChangedElsewhere(client)
         applyStreamEvent(client, event)
         if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {
           void client.invalidateQueries({ queryKey: noteKeys.narrowed() })

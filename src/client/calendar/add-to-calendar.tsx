@@ -9,7 +9,7 @@ import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import { differsHere } from '#client/zones/zoned-time.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { type CalendarEntry, calendarEntry } from './calendar-entry.ts'
@@ -40,15 +40,7 @@ export function AddToCalendar({ event, noteId, timezone }: AddToCalendarProps) {
   function markAdded() {
     if (event.isAdded) return
     marking.mutate({ id: event.id, isAdded: true })
-    showToast({
-      variant: 'success',
-      title: t('markedAdded'),
-      action: {
-        label: translate('undo.label'),
-        altText: translate('undo.alternative'),
-        onSelect: () => marking.mutate({ id: event.id, isAdded: false }),
-      },
-    })
+    offerUndo(t('markedAdded'), () => marking.mutate({ id: event.id, isAdded: false }))
   }
 
   async function entry(): Promise<CalendarEntry> {

@@ -3,7 +3,7 @@ import { callApi } from '#client/api/api-client.ts'
 import { itemKeys, refreshItems } from '#client/api/items/item-queries.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { ReviewAnswer } from '#shared/contract/analysis.ts'
 
 /** What all of the user's notes ask: the first questions, and the number of all. Only for users with Premium. */
@@ -44,14 +44,8 @@ export function useReviewItem(onTakenBack: (id: string) => void) {
     ...shared,
     onError: (_error, { id }) => onTakenBack(id),
     onSuccess: (_data, answer) =>
-      showToast({
-        variant: 'success',
-        title: translate(answer.body.answer === 'yes' ? 'review:confirmed' : 'review:dismissed'),
-        action: {
-          label: translate('undo.label'),
-          altText: translate('undo.alternative'),
-          onSelect: () => takingBack.mutate({ ...answer, body: { answer: 'undecided' } }),
-        },
-      }),
+      offerUndo(translate(answer.body.answer === 'yes' ? 'review:confirmed' : 'review:dismissed'), () =>
+        takingBack.mutate({ ...answer, body: { answer: 'undecided' } }),
+      ),
   })
 }

@@ -3,7 +3,7 @@ import { callApi } from '#client/api/api-client.ts'
 import { cancelItemRequests, patchItem, TASKS, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
 import { closingOffersQuery } from '#client/api/items/item-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 
 type Answer = 'accepted' | 'dismissed'
@@ -34,15 +34,7 @@ export function useAnswerOffer() {
     },
     onError: (_error, _answered, context) => context?.putBack(),
     onSuccess: (_answer, { offer, answer }) =>
-      showToast({
-        variant: 'success',
-        title: translate(`tasks:offer.${answer}`),
-        action: {
-          label: translate('undo.label'),
-          altText: translate('undo.alternative'),
-          onSelect: () => reopening.mutate(offer),
-        },
-      }),
+      offerUndo(translate(`tasks:offer.${answer}`), () => reopening.mutate(offer)),
   })
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { makeTask } from '#client/testing/make-items.ts'
 import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
 import { noteKeys } from '../notes/note-queries.ts'
-import { dropItem, patchItem, refreshItems, TASKS } from './item-cache.ts'
-import { type ItemPage, taskListQuery } from './item-queries.ts'
+import { dropItem, patchItem, refreshItemsChangedElsewhere, TASKS } from './item-cache.ts'
+import { type ItemPage, itemKeys, taskListQuery } from './item-queries.ts'
 
 const named = (id: string) => makeTask({ id, title: id })
 
@@ -19,6 +19,7 @@ function makeClient() {
   })
   client.setQueryData<unknown>(ALL, pages('a', 'b'))
   client.setQueryData<unknown>(FIRST, pages('b'))
+  client.setQueryData(itemKeys.reviewItems, { items: [], total: 0 })
   client.setQueryData(noteKeys.analysis('n'), { actionItems: [named('b')], events: [] })
   const listed = (key: QueryKey) =>
     client
@@ -59,11 +60,13 @@ test('takes over what was changed elsewhere, unless it is being changed here', a
     .getMutationCache()
     .build(client, { mutationKey: TASKS.mutationKey, mutationFn: () => saved.promise })
     .execute(undefined)
-  refreshItems(client)
+  refreshItemsChangedElsewhere(client)
   expect(isStale()).toBe(false)
   saved.resolve()
   await saving
-  refreshItems(client)
+  refreshItemsChangedElsewhere(client)
   expect(isStale()).toBe(true)
-  expect(client.getQueryState(noteKeys.analysis('n'))?.isInvalidated).toBe(true)
+  for (const queryKey of [noteKeys.analysis('n'), itemKeys.reviewItems]) {
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  }
 })

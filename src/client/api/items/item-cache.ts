@@ -86,11 +86,12 @@ export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mut
  * Refetches tasks and events that the user has changed on another page or device. While they are being changed here,
  * the refetch that follows these changes is enough.
  */
-export function refreshItems(client: QueryClient): void {
+export function refreshItemsChangedElsewhere(client: QueryClient): void {
   for (const { listKey, relatedKeys, mutationKey } of [TASKS, EVENTS]) {
     if (client.isMutating({ mutationKey }) > 0) continue
     for (const queryKey of [listKey, ANALYSES, ...relatedKeys]) void client.invalidateQueries({ queryKey })
   }
+  void client.invalidateQueries({ queryKey: itemKeys.reviewItems })
 }
 
 function mapItems<F extends Field>(

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import { cancelItemRequests, dropItem, type ItemKind, useRefreshAfterLast } from './item-cache.ts'
 
 type AnyKind = ItemKind<'actionItems'> | ItemKind<'events'>
@@ -42,9 +42,6 @@ export function useDeletions(kind: AnyKind, { onDeleted, ...options }: DeletionO
  */
 export function useDeleteItem(kind: AnyKind, options: Omit<DeletionOptions, 'onDeleted'> & { message: () => string }) {
   const { message, ...rest } = options
-  const onDeleted: DeletionOptions['onDeleted'] = (id, restore) => {
-    const action = { label: translate('undo.label'), altText: translate('undo.alternative') }
-    showToast({ variant: 'success', title: message(), action: { ...action, onSelect: () => restore(id) } })
-  }
+  const onDeleted: DeletionOptions['onDeleted'] = (id, restore) => offerUndo(message(), () => restore(id))
   return useDeletions(kind, { ...rest, onDeleted }).removing
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useQuotedList } from '#client/i18n/use-quoted-list.ts'
 import { noteMomentPath, noteTaskPath } from '#client/lib/addresses/note-moment.ts'
+import { MarkedTags } from '#client/ui/layout/marked-tags.tsx'
 import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
 import { GROUP, ITEM } from './command-classes.ts'
@@ -67,13 +68,7 @@ export function FoundNotes({ results, onOpen }: FoundNotesProps) {
                 </span>
                 {tags.length > 0 && (
                   <span className="block truncate text-ink-faint text-sm">
-                    {t('finding:tag')}{' '}
-                    {tags.map((tag, at) => (
-                      <span key={tag.text}>
-                        {at > 0 && ', '}
-                        <MarkedText {...tag} />
-                      </span>
-                    ))}
+                    {t('finding:tag')} <MarkedTags tags={tags} />
                   </span>
                 )}
                 {owner && (

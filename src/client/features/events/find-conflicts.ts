@@ -15,7 +15,7 @@ export function findConflicts(events: readonly Timed[]): ReadonlyMap<string, rea
   const note = (id: string, title: string) => conflicts.set(id, [...(conflicts.get(id) ?? []), title])
   for (const [index, first] of timed.entries()) {
     for (const second of timed.slice(index + 1)) {
-      if (second.begin > first.begin && second.begin >= first.end) continue
+      if (second.begin > first.begin && second.begin >= first.end) break
       if (second.begin === first.begin && second.title === first.title) continue
       note(first.id, second.title)
       note(second.id, first.title)

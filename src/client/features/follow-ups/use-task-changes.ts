@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translate } from '#client/i18n/i18n.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { useToday } from '#client/lib/time/use-clock.ts'
 import { useDeleteTasks, useUpdateTask } from '#client/tasks/task-mutations.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { nearDays } from './group-by-due.ts'
 
@@ -75,9 +74,4 @@ export function useTaskChanges(): TaskChanges {
       days: tomorrow === nextWeek ? days.slice(0, 1) : days,
     }
   }, [t, format, today, mutate, remove, restore])
-}
-
-function offerUndo(title: string, undo: () => void): void {
-  const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
-  showToast({ variant: 'success', title, action })
 }

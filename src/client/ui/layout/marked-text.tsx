@@ -1,4 +1,4 @@
-interface MarkedTextProps {
+export interface MarkedTextProps {
   text: string
   /** Ordered and not overlapping: from character `start` up to but excluding character `end`. */
   ranges: readonly { start: number; end: number }[]

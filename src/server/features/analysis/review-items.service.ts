@@ -2,8 +2,10 @@ import type { Context } from '#server/context.ts'
 import { readEventsToReview } from '#server/features/detected-events/detected-events.service.ts'
 import { readTasksToReview } from '#server/features/follow-ups/follow-ups.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { ReviewItem } from '#shared/contract/analysis.ts'
+import type { EventToReview, ReviewItem, TaskToReview } from '#shared/contract/analysis.ts'
 import { type AskedItem, listAskedItems } from './review-items.queries.ts'
+
+type Found = { kind: 'task'; item: TaskToReview } | { kind: 'event'; item: EventToReview }
 
 /** Returns the first doubtful tasks and events of a user's own notes, and the number of all. */
 export async function listReviewItems(
@@ -17,14 +19,12 @@ export async function listReviewItems(
     readTasksToReview(db, idsOf('task')),
     readEventsToReview(db, idsOf('event')),
   ])
-  const taskOf = new Map(tasks.map((task) => [task.id, task]))
-  const eventOf = new Map(events.map((event) => [event.id, event]))
+  const found = new Map<string, Found>()
+  for (const item of tasks) found.set(item.id, { kind: 'task', item })
+  for (const item of events) found.set(item.id, { kind: 'event', item })
   const items = asked.flatMap(({ id, noteId, noteTitle, timezone }): ReviewItem[] => {
-    const source = { note: { id: noteId, title: noteTitle }, timezone }
-    const task = taskOf.get(id)
-    if (task) return [{ kind: 'task', item: task, ...source }]
-    const event = eventOf.get(id)
-    return event ? [{ kind: 'event', item: event, ...source }] : []
+    const one = found.get(id)
+    return one ? [{ ...one, note: { id: noteId, title: noteTitle }, timezone }] : []
   })
   return { items, total }
 }

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import AudioLines from 'lucide-react/icons/audio-lines'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { ApiAnswer } from '#client/api/api-routes.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { moveFocusFrom } from '#client/review/answer-focus.ts'
-import { refreshReviewed, useReviewItem } from '#client/review/review-answers.ts'
+import { refreshReviewed } from '#client/review/review-answers.ts'
 import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
-import { useAnswered } from '#client/review/use-answered.ts'
+import { useAnswering } from '#client/review/use-answering.ts'
 import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { SourceLink } from '#client/ui/layout/source-link.tsx'
 import type { ReviewItem } from '#shared/contract/analysis.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 
@@ -27,9 +26,8 @@ const FIRST_QUESTIONS = 3
 export function Questions({ review, offers }: QuestionsProps) {
   const { t } = useTranslation('review')
   const [showsAll, setShowsAll] = useState(false)
-  const { answered, hide, show } = useAnswered(review.items.map(({ item }) => item.id))
-  const reviewing = useReviewItem(show)
-  const section = useRef<HTMLElement>(null)
+  const ids = review.items.map(({ item }) => item.id)
+  const { section, answered, answer } = useAnswering(ids, '#dashboard-tasks')
   const asked = review.items.filter(({ item }) => !answered.has(item.id))
   const total = review.total - (review.items.length - asked.length) + offers.length
   const shown = showsAll ? asked : asked.slice(0, FIRST_QUESTIONS)
@@ -50,12 +48,9 @@ export function Questions({ review, offers }: QuestionsProps) {
           <Question
             key={question.item.id}
             question={question}
-            onAnswer={(answer, choice) => {
+            onAnswer={(given, choice) => {
               const { kind, item, note } = question
-              moveFocusFrom(section.current, item.id, '#dashboard-tasks')
-              hide(item.id)
-              const body = { answer, ...(choice === undefined ? {} : { choice }) }
-              reviewing.mutate({ kind, id: item.id, noteId: note.id, body })
+              answer({ kind, id: item.id, noteId: note.id }, given, choice)
             }}
           />
         ))}
@@ -78,6 +73,7 @@ interface QuestionProps {
 }
 
 function Question({ question: { kind, item, note, timezone }, onAnswer }: QuestionProps) {
+  const { t } = useTranslation('tasks')
   const client = useQueryClient()
   const onPlay = useOpenNote(note.id)
   const props = {
@@ -85,19 +81,26 @@ function Question({ question: { kind, item, note, timezone }, onAnswer }: Questi
     onPlay,
     onAnswer,
     onCorrected: () => refreshReviewed(client, note.id),
-    source: <Source note={note} seconds={item.evidence?.start} />,
+    source: (
+      <SourceLink noteId={note.id} seconds={item.evidence?.start}>
+        {note.title || t('untitled')}
+      </SourceLink>
+    ),
   }
   return kind === 'task' ? <ReviewedTask task={item} {...props} /> : <ReviewedEvent event={item} {...props} />
 }
 
 function Offer({ offer }: { offer: ClosingOffer }) {
+  const { t } = useTranslation('tasks')
   const { note, evidence } = offer
   const onPlay = useOpenNote(note.id)
   return (
     <li>
       <ClosingOfferBar offer={offer} named flat>
         <EvidenceButton evidence={evidence} onPlay={onPlay} />
-        <Source note={note} seconds={evidence.start} />
+        <SourceLink noteId={note.id} seconds={evidence.start}>
+          {note.title || t('untitled')}
+        </SourceLink>
       </ClosingOfferBar>
     </li>
   )
@@ -107,17 +110,4 @@ function Offer({ offer }: { offer: ClosingOffer }) {
 function useOpenNote(noteId: string): (seconds: number) => void {
   const navigate = useNavigate()
   return (seconds) => void navigate(noteMomentPath(noteId, seconds))
-}
-
-function Source({ note, seconds }: { note: ReviewItem['note']; seconds: number | undefined }) {
-  const { t } = useTranslation('tasks')
-  return (
-    <Link
-      to={noteMomentPath(note.id, seconds)}
-      className="mt-1 inline-flex min-h-9 max-w-full items-center gap-1.5 text-accent text-sm hover:text-accent-strong pointer-coarse:min-h-11"
-    >
-      <AudioLines aria-hidden="true" className="size-4 shrink-0" />
-      <span className="truncate">{note.title || t('untitled')}</span>
-    </Link>
-  )
 }

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { eventListQuery, taskListQuery } from '#client/api/items/item-queries.ts'
+import { eventListQuery, taskCountsQuery, taskListQuery } from '#client/api/items/item-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
@@ -14,7 +14,7 @@ import { useUpdateTask } from '#client/tasks/task-mutations.ts'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { DASHBOARD_EVENTS, DASHBOARD_OTHERS, DASHBOARD_TASKS } from '#shared/limits.ts'
 
@@ -37,9 +37,9 @@ function OwnTasks() {
   const { t } = useTranslation('dashboard')
   const { t: tTasks } = useTranslation('tasks')
   const { data, error, refetch } = useInfiniteQuery(pendingTasksOf('mine', DASHBOARD_TASKS))
-  const { data: all } = useInfiniteQuery(taskListQuery({ limit: 1 }))
+  const { data: counts } = useQuery(taskCountsQuery('all'))
   const tasks = data?.pages[0]?.items
-  const hasAny = (all?.pages[0]?.total ?? 0) > 0
+  const hasAny = (counts?.all ?? 0) > 0
   return (
     <Panel name="tasks" to="/follow-ups" linked={hasAny}>
       {!tasks && error && (
@@ -88,9 +88,7 @@ function useTick(): (id: string, isCompleted: boolean) => void {
   return (id, isCompleted) => {
     mutate({ id, change: { isCompleted } })
     if (!isCompleted) return
-    const undo = () => mutate({ id, change: { isCompleted: false } })
-    const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
-    showToast({ variant: 'success', title: translate('tasks:offer.accepted'), action })
+    offerUndo(translate('tasks:offer.accepted'), () => mutate({ id, change: { isCompleted: false } }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -18,6 +18,7 @@ import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useNoteParts } from '../hooks/use-note-parts.ts'
+import { useSettled } from '../hooks/use-settled.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
 import { useTaskInAddress } from '../hooks/use-task-in-address.ts'
 import { BetterEngine } from './better-engine.tsx'
@@ -144,19 +145,6 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       />
     </article>
   )
-}
-
-/**
- * Returns whether each request has been answered once, or has failed, so that what is above the text doesn't push it down
- * after it was shown.
- */
-function useSettled(requests: readonly Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>[]): boolean {
-  const [wasSettled, setSettled] = useState(false)
-  const isSettled = requests.every(
-    ({ data, fetchStatus, failureCount }) => data !== undefined || fetchStatus !== 'fetching' || failureCount > 0,
-  )
-  if (isSettled && !wasSettled) setSettled(true)
-  return isSettled || wasSettled
 }
 
 function hasDoubts({ toReview: { tasks, events } }: OpenedAnalysis): boolean {

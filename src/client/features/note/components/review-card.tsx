@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { moveFocusFrom } from '#client/review/answer-focus.ts'
-import { refreshReviewed, useReviewItem } from '#client/review/review-answers.ts'
+import { refreshReviewed } from '#client/review/review-answers.ts'
 import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
-import { useAnswered } from '#client/review/use-answered.ts'
+import { useAnswering } from '#client/review/use-answering.ts'
 import type { EventToReview, OpenedAnalysis, TaskToReview } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { nameOwner } from '../name-owner.ts'
@@ -22,9 +20,8 @@ type Doubtful = { kind: 'task'; item: TaskToReview } | { kind: 'event'; item: Ev
 export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
-  const { answered, hide, show } = useAnswered([...toReview.tasks, ...toReview.events].map(({ id }) => id))
-  const reviewing = useReviewItem(show)
-  const section = useRef<HTMLElement>(null)
+  const ids = [...toReview.tasks, ...toReview.events].map(({ id }) => id)
+  const { section, answered, answer } = useAnswering(ids, '#analysis-title')
   const asked = inOrder(note, toReview).filter(({ item }) => !answered.has(item.id))
   if (asked.length === 0) return null
   return (
@@ -42,12 +39,8 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
           const props = {
             timezone: note.timezone,
             onPlay,
-            onAnswer: (answer: 'yes' | 'no', choice?: number | null) => {
-              moveFocusFrom(section.current, item.id, '#analysis-title')
-              hide(item.id)
-              const body = { answer, ...(choice === undefined ? {} : { choice }) }
-              reviewing.mutate({ kind, id: item.id, noteId: note.id, body })
-            },
+            onAnswer: (given: 'yes' | 'no', choice?: number | null) =>
+              answer({ kind, id: item.id, noteId: note.id }, given, choice),
             onCorrected: () => refreshReviewed(client, note.id),
           }
           return kind === 'task' ? (

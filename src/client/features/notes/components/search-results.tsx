@@ -12,6 +12,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { MarkedTags } from '#client/ui/layout/marked-tags.tsx'
 import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { QUESTION_LENGTH } from '#shared/limits.ts'
@@ -120,12 +121,7 @@ function FoundNote({ result }: { result: SearchResult }) {
       )}
       {tags.length > 0 && (
         <Place name={t('finding:tag')}>
-          {tags.map((tag, at) => (
-            <span key={tag.text}>
-              {at > 0 && ', '}
-              <MarkedText {...tag} />
-            </span>
-          ))}
+          <MarkedTags tags={tags} />
         </Place>
       )}
       {tasks.map((task) => (
