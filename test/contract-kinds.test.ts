@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { MAX_INTEGER } from '#shared/contract/kinds.ts'
 import { uploadFieldsSchema } from '#shared/contract/notes.ts'
+import { uploadMetadataSchema } from '#shared/contract/uploads.ts'
 import { CALLS } from '#test/calls.ts'
 import { type Leaf, listLeaves } from '#test/contract-leaves.ts'
 
 const INPUTS = [
-  ...CALLS.flatMap(({ method, path, params, query, body }) =>
-    Object.entries({ params, query, body }).flatMap(([part, schema]): [string, z.ZodType][] =>
+  ...CALLS.flatMap(({ method, path, params, query, headers, body }) =>
+    Object.entries({ params, query, headers, body }).flatMap(([part, schema]): [string, z.ZodType][] =>
       schema ? [[`${method} ${path} ${part}`, schema]] : [],
     ),
   ),
   ['the fields of an upload', uploadFieldsSchema] as [string, z.ZodType],
+  ['the metadata of an upload', uploadMetadataSchema] as [string, z.ZodType],
 ]
 const LEAVES = INPUTS.flatMap(([name, schema]) => listLeaves(schema, name))
 const accepts = (leaf: Leaf, value: unknown) => leaf.schema.safeParse(value).success

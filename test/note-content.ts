@@ -58,6 +58,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
       source: 'recorder',
       fileName: 'memo.webm',
       sizeBytes: 1000,
+      incomplete: false,
       audioReady: true,
       access: 'owner',
       owner: null,

@@ -39,6 +39,7 @@ import { addStatsRoutes } from './features/stats/stats.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
 import { addSiteRoutes } from './features/system/site.routes.ts'
+import { addUploadRoutes } from './features/uploads/uploads.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { announceItemChanges } from './http/announce-item-changes.ts'
 import { addClientFiles } from './http/client-files.ts'
@@ -108,6 +109,7 @@ export async function buildApp(
     addOwnAccountRoutes(routes, context)
     addTwoFactorRoutes(routes, context)
     addNoteRoutes(routes, context)
+    addUploadRoutes(routes, context)
     addAnalysisRoutes(routes, context)
     addExportRoutes(routes, context)
     addDataExportRoutes(routes, context)

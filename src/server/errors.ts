@@ -1,4 +1,5 @@
 import type { EditConflict } from '#shared/contract/note-editing.ts'
+import type { UploadState } from '#shared/contract/uploads.ts'
 import { ERRORS, type ErrorCode, type FailureCode } from '#shared/errors/codes.ts'
 
 /**
@@ -14,14 +15,14 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
 
   /** What the client needs to go on; sent as it is. */
-  readonly details: EditConflict | undefined
+  readonly details: EditConflict | UploadState | undefined
 
   constructor(
     code: ErrorCode,
     options: {
       values?: Record<string, string | number>
       fields?: Record<string, string>
-      details?: EditConflict
+      details?: EditConflict | UploadState
       cause?: unknown
     } = {},
   ) {

@@ -54,7 +54,7 @@ export function createHandlers(context: Context): JobHandlers {
     'mail.send': (delivery) => sendEmail(context, delivery),
     'notifications.mail': (delivery) => mailNotifications(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
-    'audio.delete': ({ noteIds }) => deleteAudio(context, noteIds),
+    'audio.delete': ({ noteIds, keys = [] }) => deleteAudio(context, noteIds, keys),
     'clock.hour': () => runHourlyMaintenance(context),
   }
 }

@@ -1,6 +1,12 @@
 /** The largest file that may be uploaded, in bytes: 60 MB (specification, section 5). */
 export const MAX_UPLOAD_BYTES = 62_914_560
 
+/**
+ * Limits of uploads in pieces: those of one user that are not finished, pieces of one, and the length of a create
+ * request's metadata in characters.
+ */
+export const UPLOAD_LIMITS = { open: 100, pieces: 50_000, metadata: 4096 } as const
+
 /** The longest recording that is processed. A few megabytes of Opus can claim weeks of silence. */
 export const MAX_RECORDING_HOURS = 24
 

@@ -77,7 +77,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     if (found.milliseconds > report.slowest.milliseconds) {
       report.slowest = { milliseconds: Math.round(found.milliseconds), name: planned.name }
     }
-    for (const problem of findProblems(found, [...victim.secrets, secret])) fail(problem)
+    for (const problem of findProblems(planned, found, [...victim.secrets, secret])) fail(problem)
     isStale = isSignedOut(planned, found)
   }
   const log = readLog()
@@ -86,11 +86,17 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   return report
 }
 
-function findProblems({ status, type, body }: Answer, secrets: readonly string[]): string[] {
+function findProblems(
+  { method }: PlannedRequest,
+  { status, type, body }: Answer,
+  secrets: readonly string[],
+): string[] {
   const text = body.toString('utf8')
   const leaks = secrets.filter((one) => text.includes(one)).map((one) => `the answer holds ${one}`)
   if (status >= 500) return [`${status} ${text}`, ...leaks]
-  if (status >= 400 && !isOwnError(type, text)) return [`${status} in another shape: ${text.slice(0, 200)}`, ...leaks]
+  // An answer to HEAD has no body.
+  if (status >= 400 && method !== 'HEAD' && !isOwnError(type, text))
+    return [`${status} in another shape: ${text.slice(0, 200)}`, ...leaks]
   return leaks
 }
 

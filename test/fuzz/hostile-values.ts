@@ -77,6 +77,42 @@ export const HOSTILE_IN_ADDRESS: readonly string[] = [
   Buffer.from(`${MARK}\0 0 0`).toString('base64url'),
 ]
 
+/** Hostile values of a header that belongs to a call; HTTP itself excludes control characters. */
+export const HOSTILE_IN_HEADER: readonly string[] = [
+  '',
+  ' ',
+  '-1',
+  '-0',
+  '+1',
+  '1.5',
+  '1e9',
+  '0x10',
+  '00000000000000000000',
+  '2147483647',
+  '2147483648',
+  '9007199254740993',
+  '99999999999999999999',
+  'NaN',
+  'Infinity',
+  '\u00ff\u0080',
+  MARK.repeat(300),
+  `sha256 ${'A'.repeat(43)}=`,
+  'sha256 AAAA',
+  'sha256',
+  'md5 1B2M2Y8AsgTpgAmY7PhCfg==',
+  `crc32 ${MARK}`,
+  'filename',
+  'filename ,,,',
+  'filename %%%,source x y z',
+  `filename ${Buffer.from(`../../../etc/passwd\0${MARK}`).toString('base64')}`,
+  `filename ${Buffer.from([0xff, 0xfe, 0xed, 0xa0, 0x80]).toString('base64')}`,
+  `idempotencyKey ${Buffer.from(`${MARK}\0`).toString('base64')}`,
+  `idempotencyKey ${Buffer.from('x'.repeat(2000)).toString('base64')}`,
+  `recordedAt ${Buffer.from('0000-01-01T00:00:00Z').toString('base64')}`,
+  `__proto__ ${Buffer.from(MARK).toString('base64')},constructor QQ==`,
+  `${'a '.repeat(1000)}`,
+]
+
 /** Hostile bodies, with the type they claim to have. */
 export const HOSTILE_BODIES: readonly { type: string; content: string }[] = [
   { type: 'application/json', content: '' },

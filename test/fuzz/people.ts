@@ -4,7 +4,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { credentials, rateLimits, sessions, users } from '#server/db/schema.accounts.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
+import { PIECE_TYPE } from '#shared/contract/uploads.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
+import { TUS, writeMetadata } from '#test/uploads.ts'
 
 export const ADMIN_PASSWORD = `admin-${randomBytes(12).toString('hex')}`
 
@@ -59,6 +61,7 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
     confidence: 1,
     evidence: { quote: `said-${own}`, sentence: 0, start: 0, end: 9 },
   })
+  const uploadIds = [await startUpload(app, cookie), await startUpload(app, cookie, 8)]
   const url = `/api/voice-notes/${noteId}/share-link`
   const link = await call({ method: 'POST', url, payload: { password: sharePassword } })
   const feed = await call({ url: '/api/calendar-feed' })
@@ -75,6 +78,7 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
     ids: {
       'voice-notes': [noteId],
       'follow-ups': [task?.id ?? ''],
+      uploads: uploadIds,
       'detected-events': [eventId],
       'share-links': [link.id],
       shared: [token],
@@ -93,6 +97,25 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
       session?.token ?? 'none',
     ],
   }
+}
+
+/** Begins an upload and sends the first bytes of a recording. @returns its id */
+async function startUpload(app: FastifyInstance, cookie: string, length?: number): Promise<string> {
+  const created = await app.inject({
+    method: 'POST',
+    url: '/api/uploads',
+    headers: {
+      cookie,
+      ...TUS,
+      ...(length === undefined ? { 'upload-defer-length': '1' } : { 'upload-length': String(length) }),
+      'upload-metadata': writeMetadata({ source: 'recorder' }),
+    },
+  })
+  const url = String(created.headers.location)
+  const headers = { cookie, ...TUS, 'content-type': PIECE_TYPE, 'upload-offset': '0' }
+  const sent = await app.inject({ method: 'PATCH', url, headers, payload: Buffer.from('OggS\0\x02\0\0') })
+  if (sent.statusCode !== 204) throw new Error(`the piece was refused: ${sent.body}`)
+  return url.split('/').at(-1) ?? ''
 }
 
 /** Unlocks the panel and resets all rate limits. @returns its cookie. */

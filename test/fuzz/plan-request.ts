@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto'
 import { uploadFieldsSchema } from '#shared/contract/notes.ts'
+import { TUS_VERSION } from '#shared/contract/uploads.ts'
 import { CALLS } from '#test/calls.ts'
 import { listLeaves } from '#test/contract-leaves.ts'
 import { multipart } from '#test/multipart.ts'
-import { HOSTILE_BODIES, HOSTILE_HEADERS, HOSTILE_IN_ADDRESS, HOSTILE_JSON, MARK } from './hostile-values.ts'
+import { writeMetadata } from '#test/uploads.ts'
+import {
+  HOSTILE_BODIES,
+  HOSTILE_HEADERS,
+  HOSTILE_IN_ADDRESS,
+  HOSTILE_IN_HEADER,
+  HOSTILE_JSON,
+  MARK,
+} from './hostile-values.ts'
 import { type Choice, makeInput, pick } from './make-input.ts'
 import type { FuzzPerson } from './people.ts'
 
@@ -16,13 +26,15 @@ export interface PlannedRequest {
   body: Buffer | null
 }
 
+const FORM = 'multipart/form-data'
+
 /** Every field of every call, and each call once more for hostile bodies, headers and URLs. */
 const TARGETS = CALLS.flatMap((call) => {
-  const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
+  const fields = (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
     const schema = call[part]
     return schema ? listLeaves(schema, part).map(({ name }) => name) : []
   })
-  const uploaded = call.consumes ? listLeaves(uploadFieldsSchema, 'form').map(({ name }) => name) : []
+  const uploaded = call.consumes === FORM ? listLeaves(uploadFieldsSchema, 'form').map(({ name }) => name) : []
   return [...new Set([...fields, ...uploaded]), 'a whole body', 'a header', 'nothing'].map((target) => ({
     call,
     target,
@@ -59,19 +71,35 @@ export function planRequest(index: number, random: () => number, person: FuzzPer
     ...writeBody(target),
   }
 
+  /** Writes the headers that belong to the call. Nearly always names the version that its handler requires. */
+  function writeHeaders(): Record<string, string> {
+    if (!call.headers) return {}
+    const usual = random() < 0.95 ? { 'tus-resumable': TUS_VERSION } : {}
+    const made = makeInput(call.headers, 'headers', { target, hostile: pick(random, HOSTILE_IN_HEADER) }, choice)
+    return Object.fromEntries(
+      Object.entries({ ...(made as object), ...(target === 'headers.tus-resumable' ? {} : usual) }).map(
+        ([name, value]) => [name, writeText(value)],
+      ),
+    )
+  }
+
   function writeBody(of: string): Pick<PlannedRequest, 'headers' | 'body'> {
-    const hostile: Record<string, string> = of === 'a header' ? pick(random, HOSTILE_HEADERS) : {}
-    if (of === 'a whole body' && call.method !== 'GET') {
+    const hostile = { ...writeHeaders(), ...(of === 'a header' ? pick(random, HOSTILE_HEADERS) : {}) }
+    if (of === 'a whole body' && call.method !== 'GET' && call.method !== 'HEAD') {
       const { type, content } = pick(random, HOSTILE_BODIES)
-      return { headers: { 'content-type': type }, body: Buffer.from(content) }
+      return { headers: { ...hostile, 'content-type': type }, body: Buffer.from(content) }
     }
-    if (call.consumes) {
+    if (call.consumes === FORM) {
       const fields = makeInput(uploadFieldsSchema, 'form', { ...json, target: of }, choice) as Record<string, unknown>
       const form = multipart([
         ...Object.entries(fields).map(([name, value]) => ({ name, value: writeText(value) })),
         { name: 'audio', fileName: writeText(json.hostile), content: pick(random, ['', MARK, 'RIFF    WAVEfmt ']) },
       ])
       return { headers: { ...form.headers, ...hostile }, body: form.payload }
+    }
+    if (call.consumes) {
+      const content = pick(random, ['', MARK, MARK.repeat(1000), 'OggS'.repeat(2000)])
+      return { headers: { 'content-type': call.consumes, ...hostile }, body: Buffer.from(content) }
     }
     const content = call.body && makeInput(call.body, 'body', { ...json, target: of }, choice)
     if (content === undefined) return { headers: hostile, body: null }
@@ -124,6 +152,13 @@ function candidatesFor(field: string, person: FuzzPerson): readonly unknown[] {
       return [person.password, `another-${person.password}`]
     case 'email':
       return [person.email, `${MARK}@example.com`]
+    case 'metadata':
+      return [writeMetadata({ filename: `${MARK}.ogg`, idempotencyKey: MARK }), writeMetadata({ source: 'recorder' })]
+    case 'offset':
+    case 'length':
+      return ['0', '1', '8', '8000', '8008']
+    case 'checksum':
+      return [`sha256 ${createHash('sha256').update(MARK).digest('base64')}`]
     case 'noteId':
       return person.ids['voice-notes'] ?? []
     default:

@@ -28,6 +28,7 @@ import type * as stats from '#shared/contract/stats.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
 import type * as twoFactor from '#shared/contract/two-factor.ts'
+import type * as uploads from '#shared/contract/uploads.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -64,6 +65,7 @@ type ContractCall =
   | CallsOf<typeof stream>
   | CallsOf<typeof system>
   | CallsOf<typeof twoFactor>
+  | CallsOf<typeof uploads>
   | CallsOf<typeof vocabulary>
 
 /** A call of the contract by its name, e.g. `'GET /api/voice-notes/:id'`. */

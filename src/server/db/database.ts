@@ -14,6 +14,7 @@ import * as payments from './schema.payments.ts'
 import * as presence from './schema.presence.ts'
 import * as shareLinks from './schema.share-links.ts'
 import * as system from './schema.system.ts'
+import * as uploads from './schema.uploads.ts'
 
 export const schema = {
   ...accounts,
@@ -28,6 +29,7 @@ export const schema = {
   ...presence,
   ...shareLinks,
   ...system,
+  ...uploads,
 }
 
 export type Database = NodePgDatabase<typeof schema>

@@ -65,6 +65,8 @@ export const notes = pgTable(
     fileName: text().notNull(),
     mime: text().notNull(),
     sizeBytes: integer().notNull(),
+    /** Whether the end of the recording has not arrived: its upload was closed (`schema.uploads.ts`). */
+    incomplete: boolean().notNull().default(false),
     /** Null: the engine finds it. */
     languageAsked: text({ enum: LANGUAGES }),
     /** What an engine takes it for that can't find it: the language of the interface at the upload. */

@@ -7,7 +7,9 @@ import { errorBodySchema } from '#shared/contract/error.ts'
 import { ERRORS } from '#shared/errors/codes.ts'
 import { findSession } from './session.ts'
 
-type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType ? z.output<C[K]> : undefined
+type Part<C extends Call, K extends 'params' | 'query' | 'headers' | 'body'> = C[K] extends z.ZodType
+  ? z.output<C[K]>
+  : undefined
 
 /** A handler's input: the request, and its parts as parsed by the contract. */
 export interface CallRequest<C extends Call> {
@@ -15,6 +17,7 @@ export interface CallRequest<C extends Call> {
   reply: FastifyReply
   params: Part<C, 'params'>
   query: Part<C, 'query'>
+  headers: Part<C, 'headers'>
   body: Part<C, 'body'>
 }
 
@@ -36,6 +39,8 @@ interface AddCallOptions {
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Returns whether the request comes from an unlocked admin panel. Required for calls with access `admin`. */
   isAdmin?: (request: FastifyRequest) => Promise<boolean>
+  /** The largest JSON body, in bytes, if not the usual one. */
+  bodyLimit?: number
 }
 
 /**
@@ -58,6 +63,7 @@ export function addCall<C extends Call>(
       reply,
       params: request.params as Part<C, 'params'>,
       query: request.query as Part<C, 'query'>,
+      headers: request.headers as Part<C, 'headers'>,
       body: request.body as Part<C, 'body'>,
     })
     if (call.output) return answer
@@ -69,7 +75,12 @@ export function addCall<C extends Call>(
     method: call.method,
     url: call.path,
     schema: describe(call),
-    config: { missing: call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found' },
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: {
+      missing: call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found',
+      // Without this, calls of this method would be missing from the API's description.
+      swagger: { exposeHeadRoute: call.method === 'HEAD' },
+    },
     onRequest: async (request, reply) => {
       const session = await findSession(auth, request)
       request.user = session?.user ?? null
@@ -94,6 +105,7 @@ function describe(call: Call) {
     ...(call.produces ? { produces: [call.produces] } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
+    ...(call.headers ? { headers: call.headers } : {}),
     ...(call.body ? { body: call.body } : {}),
     response: {
       ...(call.output ? { [call.status]: call.output } : {}),

@@ -1,4 +1,6 @@
+import { messagesIn } from '#server/languages/messages.ts'
 import type { FieldProblem } from '#shared/errors/server-messages.ts'
+import type { Language } from '#shared/languages.ts'
 
 /** The part of a zod issue that is used here. */
 interface Issue {
@@ -27,4 +29,18 @@ export function describeIssue({ code, message = '', format, origin }: Issue): Fi
     default:
       return 'invalid'
   }
+}
+
+/** Returns the reason for each refused field of an upload, whose names zod knows but the framework has not checked. */
+export function describeIssues(
+  issues: ReadonlyArray<Issue & { path: readonly PropertyKey[] }>,
+  language: Language,
+): Record<string, string> {
+  const messages = messagesIn(language).fields
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? '_')
+    fields[name] ??= name === 'language' ? messages.unknown_language : messages[describeIssue(issue)]
+  }
+  return fields
 }

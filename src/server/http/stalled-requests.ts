@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messagesIn } from '#server/languages/messages.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
+import { PIECE_TYPE } from '#shared/contract/uploads.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
 import { DEFAULT_LANGUAGE, type Language, pickLanguage } from '#shared/languages.ts'
 
@@ -19,6 +20,9 @@ export interface Timeouts {
 
 export const TIMEOUTS: Timeouts = { headersMs: 20_000, bodyMs: 60_000, uploadPauseMs: 30_000 }
 
+/** The types of bodies that hold audio. */
+const UPLOAD_TYPES = ['multipart/', PIECE_TYPE]
+
 /** One byte at a time would hold a connection for ever. */
 const LEAST_PROGRESS_BYTES = 1024
 
@@ -32,7 +36,7 @@ export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPause
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
     // A request injected by a test has no connection.
     if (!hasBody || !(raw.socket instanceof Socket)) return
-    const isUpload = headers['content-type']?.startsWith('multipart/') ?? false
+    const isUpload = UPLOAD_TYPES.some((type) => headers['content-type']?.startsWith(type))
     let seen = raw.socket.bytesRead
     const timer = setInterval(
       () => {

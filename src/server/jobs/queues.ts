@@ -15,8 +15,11 @@ export interface JobData {
   'notifications.mail': { userId: string }
   /** The job checks whether an account has this address, so that the request reveals nothing about it. */
   'account.forgotten': { email: string }
-  /** `id` is the deleted note's, or the deleted user's who had many notes. */
-  'audio.delete': { id: string; noteIds: string[] }
+  /**
+   * `id` is the deleted note's or upload's, or the deleted user's who had many. `keys`: what else to delete, each with
+   * everything below it.
+   */
+  'audio.delete': { id: string; noteIds: string[]; keys?: string[] }
   'clock.hour': Record<never, never>
 }
 

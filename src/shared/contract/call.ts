@@ -12,7 +12,7 @@ type Access = 'anyone' | 'user' | 'premium' | 'admin'
  * lists the codes beyond those that every call can end in (validation_failed, unauthorized, internal).
  */
 export interface Call {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** In Fastify's form: `/api/voice-notes/:id`. */
   path: string
   access: Access
@@ -20,6 +20,8 @@ export interface Call {
   tag: string
   status: number
   params?: z.ZodType
+  /** Headers that belong to the call, by their names in lower case; others pass as well. */
+  headers?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
   /** The body of a 2xx answer; absent where the answer is not JSON (a file, a stream, nothing). */

@@ -50,6 +50,14 @@ export function integerInAddress({ min = 0, max = MAX_INTEGER }: Partial<Bounds>
   return z.coerce.number().int().min(min).max(max)
 }
 
+/** A whole number in a header. Unlike in a URL, an empty one is not zero. */
+export function integerInHeader({ min = 0, max = MAX_INTEGER }: Partial<Bounds> = {}) {
+  return text({ max: 10 })
+    .regex(/^\d+$/)
+    .transform(Number)
+    .pipe(integer({ min, max }))
+}
+
 /** An instant, given with any time zone. */
 export const moment = z.iso.datetime({ offset: true }).refine(isInYears, { error: 'unlikely_year' })
 

@@ -79,6 +79,8 @@ export const voiceNoteSchema = z.object({
   source: z.enum(['recorder', 'upload']),
   fileName: z.string(),
   sizeBytes: z.int(),
+  /** Whether the end of the recording has not arrived; the device that recorded it may still send it. */
+  incomplete: z.boolean(),
   /** Whether `/audio` and `/peaks` can be fetched. */
   audioReady: z.boolean(),
   /** What the user may do with the note: everything with their own, else what its owner allows them. */

@@ -40,6 +40,7 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
     source: 'recorder',
     fileName: 'a.webm',
     sizeBytes: 1,
+    incomplete: false,
     audioReady: false,
     access: 'owner',
     owner: null,

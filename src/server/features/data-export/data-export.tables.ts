@@ -67,5 +67,7 @@ export const LEFT_OUT: Record<string, string> = {
   note_search: 'the words of title, transcript and tasks, which are there',
   note_words: 'the words of title, transcript and tasks, which are there',
   stale_word_lists: 'which lists of words are to be tidied up',
+  uploads: 'recordings on their way, which become notes',
+  upload_pieces: 'parts of recordings on their way, which become notes',
   sandbox_payments: 'what a payment service knows, where a sandbox stands for one',
 }

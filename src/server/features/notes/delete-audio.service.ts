@@ -25,17 +25,39 @@ export async function queueAudioDeletion(
   if (noteIds.length > 0) await context.jobs.enqueue(tx, 'audio.delete', { id, noteIds })
 }
 
-/** Deletes the audio of notes whose deletion is committed. */
-export async function deleteAudio(context: Pick<Context, 'storage'>, noteIds: readonly string[]): Promise<void> {
-  for (const id of noteIds) await context.storage.deleteAll(`notes/${id}`)
+/**
+ * Queues the deletion of stored files that no row names once the transaction is committed.
+ * @param id of what they belonged to
+ * @param keys storage keys, each deleted with everything below it
+ */
+export async function queueFileDeletion(
+  context: Pick<Context, 'jobs'>,
+  tx: Queryable,
+  id: string,
+  keys: string[],
+): Promise<void> {
+  await context.jobs.enqueue(tx, 'audio.delete', { id, noteIds: [], keys })
+}
+
+/**
+ * Deletes the audio of notes whose deletion is committed.
+ * @param keys further storage keys, each deleted with everything below it
+ */
+export async function deleteAudio(
+  context: Pick<Context, 'storage'>,
+  noteIds: readonly string[],
+  keys: readonly string[] = [],
+): Promise<void> {
+  for (const key of [...noteIds.map((id) => `notes/${id}`), ...keys]) await context.storage.deleteAll(key)
 }
 
 /** Deletes the audio right away so that the user doesn't wait for the job; if this fails, the job does it later. */
 export async function deleteAudioNow(
   context: Pick<Context, 'storage' | 'logger'>,
   noteIds: readonly string[],
+  keys: readonly string[] = [],
 ): Promise<void> {
-  await deleteAudio(context, noteIds).catch((error: unknown) =>
+  await deleteAudio(context, noteIds, keys).catch((error: unknown) =>
     context.logger.warn({ err: error }, 'audio could not be deleted yet; a job will retry'),
   )
 }

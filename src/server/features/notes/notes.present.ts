@@ -42,6 +42,7 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     source: note.source,
     fileName: note.fileName,
     sizeBytes: note.sizeBytes,
+    incomplete: note.incomplete,
     audioReady: note.playbackKey !== null,
     access: view.access,
     owner: view.owner,

@@ -12,7 +12,6 @@ import { noRoom } from '#server/storage/disk-room.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { deleteAudioNow, queueAudioDeletion } from './delete-audio.service.ts'
-import { stemOf } from './file-name.ts'
 import type { NoteAction } from './note-access.policy.ts'
 import { findView, type NoteView, OWN_NOTE, requireAccess } from './note-access.service.ts'
 import * as lists from './note-list.queries.ts'
@@ -22,6 +21,7 @@ import * as queries from './notes.queries.ts'
 import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
 import { receiveUpload } from './receive-upload.ts'
 import * as segmentQueries from './segments.queries.ts'
+import { insertStoredNote } from './store-note.service.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
 /** The user on whose behalf a service acts, and the language to answer in. */
@@ -41,7 +41,7 @@ export async function createNote(
   request: FastifyRequest,
   idempotencyKey: string | null,
 ): Promise<{ note: VoiceNote; repeated: boolean }> {
-  const { db, jobs, storage } = context
+  const { db, storage } = context
   const first = idempotencyKey && (await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey))
   if (first) return { note: await presentWithText(context, first, OWN_NOTE, language), repeated: true }
 
@@ -54,12 +54,10 @@ export async function createNote(
   const { fields } = upload
   const created = await deleteOnFailure(storage, originalKey, () =>
     db.transaction(async (tx) => {
-      await queries.lockNotesOf(tx, user.id)
-      const row = await queries.insertNote(tx, {
+      const note = {
         id,
         userId: user.id,
         idempotencyKey,
-        title: stemOf(upload.fileName),
         source: fields.source ?? 'upload',
         fileName: upload.fileName,
         mime: upload.mime,
@@ -69,13 +67,8 @@ export async function createNote(
         timezone: fields.timezone ?? 'UTC',
         recordedAt: fields.recordedAt ? new Date(fields.recordedAt) : new Date(),
         originalKey,
-      })
-      if (!row) return false
-      requireRoom(user, (await lists.countNotes(tx, user.id)) - 1)
-      if (fields.captions?.trim()) await segmentQueries.saveCaptions(tx, id, fields.captions.trim())
-      await jobs.enqueue(tx, 'note.prepare', { noteId: id })
-      await publish(tx, { type: 'note', userId: user.id, noteId: id })
-      return true
+      }
+      return insertStoredNote(context, tx, { user, note, captions: fields.captions ?? null })
     }),
   )
   if (!created) await storage.deleteAll(`notes/${id}`)

@@ -3,13 +3,12 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { HEAD_BYTES, sniffAudio } from '#server/audio/sniff.ts'
 import { AppError } from '#server/errors.ts'
-import { describeIssue } from '#server/http/field-problem.ts'
-import { messagesIn } from '#server/languages/messages.ts'
+import { describeIssues } from '#server/http/field-problem.ts'
+import { cleanFileName } from '#server/http/file-name.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type UploadFields, uploadFieldsSchema } from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { MAX_CAPTIONS_LENGTH, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
-import { cleanFileName } from './file-name.ts'
 
 const MEGABYTE = 1024 * 1024
 /** One UTF-16 unit of a JavaScript string takes at most three bytes in UTF-8. */
@@ -98,13 +97,8 @@ class UploadCheck extends Transform {
 function readFields(raw: Record<string, unknown>, request: FastifyRequest): UploadFields {
   const parsed = uploadFieldsSchema.safeParse(raw)
   if (parsed.success) return parsed.data
-  const messages = messagesIn(pickLanguage(request.headers['accept-language'])).fields
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path[0] ?? '_')
-    fields[name] ??= name === 'language' ? messages.unknown_language : messages[describeIssue(issue)]
-  }
-  throw new AppError('validation_failed', { fields })
+  const language = pickLanguage(request.headers['accept-language'])
+  throw new AppError('validation_failed', { fields: describeIssues(parsed.error.issues, language) })
 }
 
 function tooLarge(): AppError {

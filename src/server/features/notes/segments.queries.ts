@@ -59,7 +59,7 @@ export async function forgetRecognition(tx: Queryable, noteId: string): Promise<
 }
 
 export async function saveCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {
-  await tx.insert(captions).values({ noteId, text })
+  await tx.insert(captions).values({ noteId, text }).onConflictDoUpdate({ target: captions.noteId, set: { text } })
 }
 
 export async function findCaptions(db: Queryable, noteId: string): Promise<string | null> {

@@ -32,6 +32,8 @@ export const messages: ServerMessages = {
     event_not_found: 'Cet événement n’existe pas ou n’est plus disponible.',
     note_share_not_found: 'Cette note n’est plus partagée avec cette personne.',
     comment_not_found: 'Ce commentaire n’existe pas ou n’est plus disponible.',
+    upload_not_found: 'Cet envoi n’existe pas ou n’est plus disponible.',
+    recording_deleted: 'La note de cet enregistrement a été supprimée.',
     share_not_found: 'Ce lien ne fonctionne pas : il a peut-être expiré ou été révoqué.',
     audio_not_ready: 'L’enregistrement de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
@@ -56,6 +58,13 @@ export const messages: ServerMessages = {
     share_links_full:
       'Cette note a déjà tous les liens possibles ; révoquez d’abord celui dont vous n’avez plus besoin.',
     nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
+    uploads_full: 'Trop d’envois ont été commencés sans être terminés. Veuillez attendre la fin de quelques-uns.',
+    upload_conflict: 'Une autre demande a poursuivi cet envoi, qui reprend à partir de là.',
+    upload_incomplete: 'Le serveur n’a pas encore tout l’enregistrement. Le reste doit d’abord être envoyé.',
+    upload_damaged:
+      'Ce qui est arrivé diffère de ce qui a été envoyé. Veuillez renvoyer l’enregistrement ; il est toujours sur cet appareil.',
+    piece_damaged: 'Une partie de l’enregistrement a été altérée en chemin et doit être renvoyée.',
+    unsupported_protocol: 'Le serveur ne prend pas en charge ce type d’envoi.',
     payload_too_large: 'La demande est trop volumineuse.',
     file_too_large: 'Le fichier dépasse {max} Mo, le maximum autorisé.',
     file_empty: 'Le fichier est vide.',

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#shared/languages.ts'
+import { users } from './schema.accounts.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/**
+ * A recording or file that arrives in pieces. `offset` and `pieces` count only what is durable in storage. It is closed
+ * once there is a note of it (`noteId`), and finished once that note has all of it.
+ */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The client's own id for the recording: a repeated creation finds the first upload. */
+    idempotencyKey: text(),
+    source: text({ enum: ['recorder', 'upload'] }).notNull(),
+    fileName: text().notNull(),
+    /** Null until the first bytes have told. */
+    mime: text(),
+    languageAsked: text({ enum: LANGUAGES }),
+    languageAssumed: text({ enum: LANGUAGES }).notNull(),
+    timezone: text().notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    captions: text(),
+    /** The client's own `Upload-Metadata`, which it gets back. */
+    metadata: text().notNull(),
+    /** Bytes of the whole; null while it is not known. */
+    length: integer(),
+    /** Bytes stored. */
+    offset: integer().notNull().default(0),
+    /** Number of pieces stored. */
+    pieces: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    /** When a request of its client last reached it, to within some seconds. */
+    touchedAt: moment('touched_at').notNull().default(sql`now()`),
+    /** No reference: once the note is deleted, this says that its recording must not come back. */
+    noteId: uuid(),
+    closedAt: moment('closed_at'),
+    finishedAt: moment('finished_at'),
+    /** The chain over all pieces; set when it is finished, since the pieces are deleted then. */
+    digest: text(),
+  },
+  (table) => [
+    uniqueIndex('uploads_user_idempotency').on(table.userId, table.idempotencyKey),
+    // Serves the limit of open uploads.
+    index('uploads_open_of_user').on(table.userId).where(sql`finished_at is null`),
+    // Serves the closing of recordings and the deletion of what was not continued.
+    index('uploads_open').on(table.touchedAt).where(sql`finished_at is null`),
+    // Serves the deletion of receipts.
+    index('uploads_finished').on(table.finishedAt).where(sql`finished_at is not null`),
+  ],
+)
+
+/** The pieces of uploads that are not finished. A row is inserted once its file is durable. */
+export const uploadPieces = pgTable(
+  'upload_pieces',
+  {
+    uploadId: uuid()
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer().notNull(),
+    /** The bytes before it. */
+    start: integer().notNull(),
+    length: integer().notNull(),
+    /** In hexadecimal. */
+    sha256: text().notNull(),
+    /** Storage key; unique, because two requests may bring the same piece. */
+    key: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
+)

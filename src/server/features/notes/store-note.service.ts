@@ -1,0 +1,113 @@
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import { stemOf } from '#server/http/file-name.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import { countNotes } from './note-list.queries.ts'
+import { requireRoom } from './notes.policy.ts'
+import * as queries from './notes.queries.ts'
+import * as segmentQueries from './segments.queries.ts'
+
+/** Whose note it is, as far as storing one is concerned. */
+type Owner = Pick<SessionUser, 'id' | 'isPremium'>
+
+interface NewStoredNote {
+  user: Owner
+  note: Omit<queries.NewNote, 'title'>
+  captions: string | null
+}
+
+/**
+ * Inserts a note whose audio is durable, with its captions and its first job. Locks the user first.
+ * @returns false if the user already has a note with the same idempotency key
+ * @throws AppError note_limit_reached
+ */
+export async function insertStoredNote(
+  context: Pick<Context, 'jobs'>,
+  tx: Queryable,
+  { user, note, captions }: NewStoredNote,
+): Promise<boolean> {
+  await queries.lockNotesOf(tx, user.id)
+  const row = await queries.insertNote(tx, { ...note, title: stemOf(note.fileName) })
+  if (!row) return false
+  requireRoom(user, (await countNotes(tx, user.id)) - 1)
+  if (captions?.trim()) await segmentQueries.saveCaptions(tx, row.id, captions.trim())
+  await context.jobs.enqueue(tx, 'note.prepare', { noteId: row.id })
+  await publish(tx, { type: 'note', userId: user.id, noteId: row.id })
+  return true
+}
+
+/**
+ * Requires that the user's plan has room for one more note.
+ * @throws AppError note_limit_reached
+ */
+export async function requireRoomFor(db: Queryable, user: Owner): Promise<void> {
+  requireRoom(user, await countNotes(db, user.id))
+}
+
+export async function findNoteIdByKey(db: Queryable, userId: string, key: string): Promise<string | null> {
+  return (await queries.findNoteByIdempotencyKey(db, userId, key))?.id ?? null
+}
+
+export async function isNoteThere(db: Queryable, id: string): Promise<boolean> {
+  return (await queries.findNoteRow(db, id)) !== null
+}
+
+/** The whole of a recording of which a note has the beginning. */
+interface WholeRecording {
+  originalKey: string
+  sizeBytes: number
+  mime: string
+  captions: string | null
+}
+
+/**
+ * Gives a note the whole of its recording, and queues all stages again. The present text stays readable and becomes an
+ * old version, as when a note is transcribed again.
+ * @returns the storage key of the recording so far; `busy` while a stage of the note is running
+ * @throws AppError recording_deleted
+ */
+export async function replaceRecording(
+  context: Pick<Context, 'jobs'>,
+  tx: Queryable,
+  noteId: string,
+  whole: WholeRecording,
+): Promise<{ replacedKey: string } | 'busy'> {
+  const note = await queries.lockNote(tx, noteId)
+  if (!note) throw new AppError('recording_deleted')
+  if (isUnderWay(note)) return 'busy'
+  const { originalKey, sizeBytes, mime, captions } = whole
+  // The segments of the beginning would otherwise be taken for those of the whole.
+  await segmentQueries.replaceSegments(tx, noteId, [])
+  if (captions?.trim()) await segmentQueries.saveCaptions(tx, noteId, captions.trim())
+  await queries.updateNote(tx, noteId, {
+    originalKey,
+    sizeBytes,
+    mime,
+    incomplete: false,
+    speechFound: null,
+    preparedAt: null,
+    transcribedAt: null,
+    analysedAt: null,
+    status: 'stored',
+    attempts: 0,
+    failureCode: null,
+    ...queries.NOT_WAITING,
+    percent: 0,
+    secondsLeft: null,
+  })
+  await context.jobs.enqueue(tx, 'note.prepare', { noteId })
+  await publish(tx, { type: 'note', userId: note.userId, noteId })
+  return { replacedKey: note.originalKey }
+}
+
+/** Returns whether a note's stage is running or about to run. Its recording must not change then. */
+export async function isNoteBusy(db: Queryable, id: string): Promise<boolean> {
+  const note = await queries.findNoteRow(db, id)
+  return note !== null && isUnderWay(note)
+}
+
+function isUnderWay({ status }: queries.NoteRow): boolean {
+  return status === 'stored' || status === 'transcribing' || status === 'analysing'
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#server/context.ts'
+import { isConnectionLoss } from '#server/db/connection-loss.ts'
+import { AppError } from '#server/errors.ts'
+import { deleteAudioNow, queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
+import { type Actor, getNote } from '#server/features/notes/notes.service.ts'
+import {
+  findNoteIdByKey,
+  insertStoredNote,
+  isNoteBusy,
+  replaceRecording,
+} from '#server/features/notes/store-note.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import { noRoom } from '#server/storage/disk-room.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import type { Receipt } from '#shared/contract/uploads.ts'
+import { chainDigest, DamagedPiece, joinPieces, readHead } from './join-pieces.ts'
+import { detectType } from './piece-check.ts'
+import * as queries from './uploads.queries.ts'
+import { folderOf, requireUpload } from './uploads.service.ts'
+
+/** What a client says it has sent. */
+interface Claim {
+  sizeBytes: number
+  pieces?: number | undefined
+  digest?: string | undefined
+  captions?: string | undefined
+}
+
+/** Each try meets an upload that another request or the maintenance has moved on meanwhile. */
+const MAX_TRIES = 5
+
+/**
+ * Makes a note of an upload that has arrived whole, or gives the note that was made of its beginning the whole. Safe to
+ * repeat at any time.
+ * @throws AppError upload_not_found, recording_deleted, upload_incomplete, upload_damaged, file_empty,
+ * unsupported_audio, no_room, note_limit_reached
+ */
+export async function finishUpload(
+  context: Context,
+  actor: Actor,
+  id: string,
+  claim: Claim,
+): Promise<{ note: VoiceNote; receipt: Receipt; repeated: boolean }> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const upload = await requireUpload(context, actor, id)
+    if (upload.finishedAt) return describe(context, actor, upload, upload.finishedAt, true)
+    const pieces = await queries.listPieces(context.db, id)
+    checkClaim(upload, pieces, claim)
+    const captions = claim.captions?.trim() || upload.captions
+    // From here on the whole is here, and the maintenance finishes it if this process can't.
+    if (!(await queries.markWhole(context.db, upload, captions))) continue
+    const outcome = await completeUpload(context, actor.user, { ...upload, captions, length: upload.offset })
+    if (outcome === 'changed') continue
+    const now = await requireUpload(context, actor, id)
+    return describe(context, actor, now, now.finishedAt ?? new Date(), false)
+  }
+  throw new AppError('upload_conflict')
+}
+
+/** @throws AppError upload_incomplete, upload_damaged */
+function checkClaim(upload: queries.UploadRow, pieces: readonly queries.PieceRow[], claim: Claim): void {
+  const details = { offset: upload.offset, pieces: pieces.length, digest: chainDigest(pieces) }
+  if (claim.sizeBytes !== upload.offset || (upload.length !== null && upload.length !== upload.offset)) {
+    throw new AppError('upload_incomplete', { details })
+  }
+  const isSame =
+    (claim.pieces === undefined || claim.pieces === details.pieces) &&
+    (claim.digest === undefined || claim.digest === details.digest)
+  if (!isSame) throw new AppError('upload_damaged', { details })
+}
+
+async function describe(
+  context: Context,
+  actor: Actor,
+  upload: queries.UploadRow,
+  finishedAt: Date,
+  repeated: boolean,
+): Promise<{ note: VoiceNote; receipt: Receipt; repeated: boolean }> {
+  if (upload.noteId === null) throw new AppError('upload_conflict')
+  const digest = upload.digest ?? chainDigest(await queries.listPieces(context.db, upload.id))
+  const receipt = { sizeBytes: upload.offset, pieces: upload.pieces, digest, finishedAt: finishedAt.toISOString() }
+  return { note: await getNote(context, actor, upload.noteId), receipt, repeated }
+}
+
+/**
+ * Finishes an upload of which everything has arrived.
+ * @param user its owner
+ * @param upload as it was read; nothing is done if it has changed since
+ * @returns `deferred` if its note is being processed and gets the rest later
+ * @throws AppError recording_deleted, file_empty, unsupported_audio, no_room, note_limit_reached, upload_damaged
+ */
+async function completeUpload(
+  context: Context,
+  user: Pick<SessionUser, 'id' | 'isPremium'>,
+  upload: queries.UploadRow,
+): Promise<'finished' | 'deferred' | 'changed'> {
+  if (upload.noteId === null) return makeNote(context, user, upload, { incomplete: false })
+  const release = await context.advisoryLocks.take(upload.id, 'join')
+  if (!release) return 'deferred'
+  try {
+    return await joinRest(context, { ...upload, noteId: upload.noteId })
+  } finally {
+    await release()
+  }
+}
+
+/**
+ * Makes a note of what an upload has: of the whole, or of its beginning (`incomplete`), which closes it. Locks the user,
+ * the note and then the upload.
+ * @throws as `completeUpload`
+ */
+async function makeNote(
+  context: Context,
+  user: Pick<SessionUser, 'id' | 'isPremium'>,
+  upload: queries.UploadRow,
+  { incomplete }: { incomplete: boolean },
+): Promise<'finished' | 'changed'> {
+  const id = randomUUID()
+  const originalKey = `notes/${id}/original`
+  const { mime, digest } = await storeWhole(context, upload, originalKey)
+  const made = await deleteUnlessUsed(context, originalKey, () =>
+    context.db.transaction(async (tx) => {
+      const note = {
+        id,
+        userId: user.id,
+        idempotencyKey: upload.idempotencyKey,
+        source: upload.source,
+        fileName: upload.fileName,
+        mime,
+        sizeBytes: upload.offset,
+        incomplete,
+        languageAsked: upload.languageAsked,
+        languageAssumed: upload.languageAssumed,
+        timezone: upload.timezone,
+        recordedAt: upload.recordedAt,
+        originalKey,
+      }
+      const isNew = await insertStoredNote(context, tx, { user, note, captions: upload.captions })
+      // The same recording may have come by another way.
+      const noteId = isNew ? id : await findNoteIdByKey(tx, user.id, upload.idempotencyKey ?? '')
+      const locked = await queries.lockUpload(tx, upload.id)
+      if (!noteId || !isUnchanged(locked, upload)) throw new Changed()
+      const now = new Date()
+      if (incomplete && isNew) await queries.updateUpload(tx, upload.id, { noteId, mime, closedAt: now })
+      else {
+        await queries.markFinished(tx, upload.id, { noteId, mime, digest, finishedAt: now })
+        await queueFileDeletion(context, tx, upload.id, [folderOf(upload.id)])
+      }
+      return isNew
+    }),
+  )
+  if (made === 'changed') return 'changed'
+  if (!made) await context.storage.deleteAll(originalKey)
+  if (!incomplete) await deleteAudioNow(context, [], [folderOf(upload.id)])
+  return 'finished'
+}
+
+/** Gives a note the whole of its recording, unless a stage of it is running. */
+async function joinRest(
+  context: Context,
+  upload: queries.UploadRow & { noteId: string },
+): Promise<'finished' | 'deferred' | 'changed'> {
+  if (await isNoteBusy(context.db, upload.noteId)) return 'deferred'
+  // The same key at each try: what a crash leaves is written over.
+  const originalKey = `notes/${upload.noteId}/joined-${upload.id}`
+  const { mime, digest } = await storeWhole(context, upload, originalKey)
+  const joined = await deleteUnlessUsed(context, originalKey, () =>
+    context.db.transaction(async (tx) => {
+      const whole = { originalKey, sizeBytes: upload.offset, mime, captions: upload.captions }
+      const replaced = await replaceRecording(context, tx, upload.noteId, whole)
+      if (replaced === 'busy') return 'deferred' as const
+      const locked = await queries.lockUpload(tx, upload.id)
+      if (!isUnchanged(locked, upload)) throw new Changed()
+      const { noteId } = upload
+      await queries.markFinished(tx, upload.id, { noteId, mime, digest, finishedAt: new Date() })
+      await queueFileDeletion(context, tx, upload.id, [folderOf(upload.id), replaced.replacedKey])
+      return 'finished' as const
+    }),
+  )
+  if (joined !== 'finished') {
+    await context.storage.deleteAll(originalKey)
+    return joined
+  }
+  await deleteAudioNow(context, [], [folderOf(upload.id)])
+  return 'finished'
+}
+
+/** Joins the pieces under a note's key. @returns the type and the digest of the whole. */
+async function storeWhole(context: Context, upload: queries.UploadRow, key: string) {
+  const pieces = await queries.listPieces(context.db, upload.id)
+  if (pieces.length === 0) throw new AppError('file_empty')
+  const mime = upload.mime ?? (await detectType(await readHead(context, pieces), true))
+  if (mime === null) throw new AppError('unsupported_audio')
+  if (!(await context.storage.hasRoom(upload.offset))) throw noRoom()
+  const digest = chainDigest(pieces)
+  await joinPieces(context, pieces, key).catch((error: unknown) => {
+    if (!(error instanceof DamagedPiece)) throw error
+    const details = { offset: upload.offset, pieces: pieces.length, digest }
+    context.logger.error({ err: error, uploadId: upload.id }, 'an acknowledged piece is damaged')
+    throw new AppError('upload_damaged', { details, cause: error })
+  })
+  return { mime, digest }
+}
+
+/** The upload has moved on since it was read. */
+class Changed extends Error {}
+
+function isUnchanged(now: queries.UploadRow | null, before: queries.UploadRow): boolean {
+  return now !== null && !now.finishedAt && now.offset === before.offset && now.noteId === before.noteId
+}
+
+async function deleteUnlessUsed<T>(context: Context, key: string, work: () => Promise<T>): Promise<T | 'changed'> {
+  try {
+    return await work()
+  } catch (error) {
+    // If the answer to the commit was lost, the note may have the file. If it doesn't, the next try or the sweep deletes it.
+    if (!isConnectionLoss(error)) await context.storage.deleteAll(key)
+    if (error instanceof Changed) return 'changed'
+    throw error
+  }
+}

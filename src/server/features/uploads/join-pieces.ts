@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { HEAD_BYTES } from '#server/audio/sniff.ts'
+import type { Context } from '#server/context.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import type { PieceRow } from './uploads.queries.ts'
+
+/** A stored piece is missing or is not what was acknowledged. */
+export class DamagedPiece extends Error {}
+
+/** Returns the chain over pieces (`shared/contract/uploads.ts`) in hexadecimal. */
+export function chainDigest(pieces: ReadonlyArray<Pick<PieceRow, 'sha256'>>): string {
+  let digest = Buffer.alloc(0)
+  for (const { sha256 } of pieces) {
+    digest = createHash('sha256').update(digest).update(Buffer.from(sha256, 'hex')).digest()
+  }
+  return digest.toString('hex')
+}
+
+/**
+ * Writes pieces as one file, with only a chunk of it in memory.
+ * @throws DamagedPiece; nothing is stored then
+ */
+export async function joinPieces(
+  { storage }: Pick<Context, 'storage'>,
+  pieces: readonly PieceRow[],
+  key: string,
+): Promise<void> {
+  await storage.put(key, Readable.from(readPieces(storage, pieces)))
+}
+
+async function* readPieces(storage: Storage, pieces: readonly PieceRow[]): AsyncGenerator<Buffer> {
+  for (const piece of pieces) {
+    const hash = createHash('sha256')
+    const stream = await openPiece(storage, piece)
+    for await (const chunk of stream) {
+      hash.update(chunk)
+      yield chunk
+    }
+    if (hash.digest('hex') !== piece.sha256) throw new DamagedPiece(`piece ${piece.number} has changed in storage`)
+  }
+}
+
+async function openPiece(storage: Storage, piece: PieceRow): Promise<Readable> {
+  if ((await storage.size(piece.key)) === null) throw new DamagedPiece(`piece ${piece.number} is not in storage`)
+  return storage.read(piece.key)
+}
+
+/** Returns an upload's first bytes, at most as many as decide on its type. */
+export async function readHead({ storage }: Pick<Context, 'storage'>, pieces: readonly PieceRow[]): Promise<Buffer> {
+  const head: Buffer[] = []
+  for (const piece of pieces) {
+    if (piece.start >= HEAD_BYTES) break
+    const stream = await storage.read(piece.key, { start: 0, end: HEAD_BYTES - piece.start - 1 })
+    for await (const chunk of stream) head.push(chunk)
+    if (!stream.closed) await once(stream, 'close')
+  }
+  return Buffer.concat(head)
+}

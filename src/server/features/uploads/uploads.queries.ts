@@ -1,0 +1,126 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { uploadPieces, uploads } from '#server/db/schema.uploads.ts'
+
+export type UploadRow = typeof uploads.$inferSelect
+export type NewUpload = typeof uploads.$inferInsert
+export type PieceRow = typeof uploadPieces.$inferSelect
+
+/** Inserts an upload. Returns null if the user already has one with the same idempotency key. */
+export async function insertUpload(db: Queryable, upload: NewUpload): Promise<UploadRow | null> {
+  const [row] = await db
+    .insert(uploads)
+    .values(upload)
+    .onConflictDoNothing({ target: [uploads.userId, uploads.idempotencyKey] })
+    .returning()
+  return row ?? null
+}
+
+export async function findUpload(db: Queryable, id: string): Promise<UploadRow | null> {
+  const [row] = await db.select().from(uploads).where(eq(uploads.id, id))
+  return row ?? null
+}
+
+export async function findUploadByKey(db: Queryable, userId: string, key: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.idempotencyKey, key)))
+  return row ?? null
+}
+
+/** Counts a user's uploads that are not finished. */
+export function countOpen(db: Queryable, userId: string): Promise<number> {
+  return db.$count(uploads, and(eq(uploads.userId, userId), isNull(uploads.finishedAt)))
+}
+
+/** Locks the row until the transaction ends. */
+export async function lockUpload(tx: Queryable, id: string): Promise<UploadRow | null> {
+  const [row] = await tx.select().from(uploads).where(eq(uploads.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateUpload(db: Queryable, id: string, values: Partial<NewUpload>): Promise<void> {
+  await db.update(uploads).set(values).where(eq(uploads.id, id))
+}
+
+/** Records a request, unless one was recorded after `before`: a recorder makes one every few seconds. */
+export async function touchUpload(db: Queryable, id: string, before: Date): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ touchedAt: new Date() })
+    .where(and(eq(uploads.id, id), lt(uploads.touchedAt, before)))
+}
+
+/** Sets a length that was not known yet. Returns false if it is known or less than what is stored. */
+export async function setLength(db: Queryable, id: string, length: number): Promise<boolean> {
+  const rows = await db
+    .update(uploads)
+    .set({ length })
+    .where(and(eq(uploads.id, id), isNull(uploads.length), sql`${uploads.offset} <= ${length}`))
+    .returning({ id: uploads.id })
+  return rows.length > 0
+}
+
+/**
+ * Counts a piece that is durable in storage. Returns null if the upload is gone or finished, or its offset is another
+ * one by now.
+ */
+export async function advance(
+  tx: Queryable,
+  id: string,
+  piece: { start: number; length: number; mime: string | null },
+): Promise<UploadRow | null> {
+  const [row] = await tx
+    .update(uploads)
+    .set({
+      offset: piece.start + piece.length,
+      pieces: sql`${uploads.pieces} + 1`,
+      mime: piece.mime,
+      touchedAt: new Date(),
+    })
+    .where(and(eq(uploads.id, id), eq(uploads.offset, piece.start), isNull(uploads.finishedAt)))
+    .returning()
+  return row ?? null
+}
+
+export async function insertPiece(tx: Queryable, piece: PieceRow): Promise<void> {
+  await tx.insert(uploadPieces).values(piece)
+}
+
+/** Lists the pieces of an upload in order. */
+export function listPieces(db: Queryable, uploadId: string): Promise<PieceRow[]> {
+  return db.select().from(uploadPieces).where(eq(uploadPieces.uploadId, uploadId)).orderBy(asc(uploadPieces.number))
+}
+
+async function deletePieces(tx: Queryable, uploadId: string): Promise<void> {
+  await tx.delete(uploadPieces).where(eq(uploadPieces.uploadId, uploadId))
+}
+
+/** Deletes an upload with its pieces' rows. Returns whether it was there. */
+export async function deleteUpload(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx.delete(uploads).where(eq(uploads.id, id)).returning({ id: uploads.id })
+  return rows.length > 0
+}
+
+/**
+ * Records that all of an upload has arrived. Returns false if it has changed since it was read.
+ */
+export async function markWhole(db: Queryable, upload: UploadRow, captions: string | null): Promise<boolean> {
+  const rows = await db
+    .update(uploads)
+    .set({ length: upload.offset, captions })
+    .where(and(eq(uploads.id, upload.id), eq(uploads.offset, upload.offset), isNull(uploads.finishedAt)))
+    .returning({ id: uploads.id })
+  return rows.length > 0
+}
+
+/** Finishes an upload: its note has all of it, and its pieces are no longer needed. */
+export async function markFinished(
+  tx: Queryable,
+  id: string,
+  result: { noteId: string; mime: string; digest: string; finishedAt: Date },
+): Promise<void> {
+  await deletePieces(tx, id)
+  await updateUpload(tx, id, { ...result, captions: null })
+}
