@@ -4,11 +4,13 @@ import { describe, expect, it, test } from 'vitest'
 import { fold } from '#server/text/fold.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { hashCorpus, kindsOf, readCorpus } from './corpus.ts'
+import { countLetters } from './count-letters.ts'
 import { train } from './train.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const SETS = path('../../shared/eval/notes_gold.jsonl')
 const MAX_BYTES = 2_000_000
+const MAX_LETTER_BYTES = 100_000
 /** Shorter clauses are said everywhere. */
 const MIN_WORDS = 4
 
@@ -58,6 +60,12 @@ test('the models were trained on the notes as they are, and are small', () => {
     expect([language, corpus]).toEqual([language, hashCorpus(language)])
   }
   expect(LANGUAGES.reduce((sum, language) => sum + statSync(file(language)).size, 0)).toBeLessThan(MAX_BYTES)
+})
+
+test.each(LANGUAGES)('the letters in %s were counted in the notes as they are', (language) => {
+  const counted = countLetters(readCorpus(language), hashCorpus(language))
+  expect(counted.equals(readFileSync(path(`../src/server/languages/${language}/letters.model`)))).toBe(true)
+  expect(counted.length).toBeLessThan(MAX_LETTER_BYTES)
 })
 
 test('gives the same bytes for the same notes', () => {

@@ -1,0 +1,50 @@
+/** A word of a text as the letter models rate it. */
+export interface RatedWord {
+  /** In lower case. */
+  text: string
+  /** Looks like a name, or like part of one: names are spelt the same in every language. */
+  isName: boolean
+}
+
+/** The longest small word inside a name: "Rue de la Paix", "Plaza del Sol". In letters. */
+const LONGEST_LINK = 3
+
+/** The most small words between two capitals that still make one name. */
+const MOST_LINKS = 2
+
+const WORD = /\p{L}[\p{L}\p{M}’]*/gu
+
+/** Addresses of pages and people say nothing of the language around them. */
+const ADDRESS = /<[^>]*>|\S*(?:https?:|www\.|@)\S*/gu
+
+/** Returns the words of a text without numbers, addresses and abbreviations in capitals. */
+export function readWords(text: string): RatedWord[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(ADDRESS, ' ')
+    .replace(/['ʼ‘`]/g, '’')
+  const found = [...plain.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ word, opens: opensSentence(plain, index) }))
+    .filter(({ word }) => word.length === 1 || word !== word.toUpperCase())
+  const isCapital = found.map(({ word }) => /^\p{Lu}/u.test(word))
+  const names = found.map(({ opens }, at) => isCapital[at] === true && (!opens || leadsToCapital(found, isCapital, at)))
+  for (const [at, isName] of names.entries()) {
+    if (!isName) continue
+    const next = leadsToCapital(found, isCapital, at)
+    for (let link = at + 1; next && link < next; link++) names[link] = true
+  }
+  return found.map(({ word }, at) => ({ text: word.toLowerCase(), isName: names[at] === true }))
+}
+
+function opensSentence(text: string, at: number): boolean {
+  return /(?:^|[.!?…:;\n"«“¿¡(–—-])[\s"«“¿¡(]*$/u.test(text.slice(Math.max(0, at - 6), at))
+}
+
+/** Returns the place of the next capital if only small words stand before it; 0 if there is none. */
+function leadsToCapital(found: readonly { word: string }[], isCapital: readonly boolean[], at: number): number {
+  for (let next = at + 1; next <= at + 1 + MOST_LINKS; next++) {
+    if (isCapital[next]) return next
+    if ((found[next]?.word.length ?? LONGEST_LINK + 1) > LONGEST_LINK) return 0
+  }
+  return 0
+}
