@@ -1,6 +1,6 @@
 import { freemem } from 'node:os'
 import type { LocalModel, ModelChoice } from '#server/speech/local/local-model.ts'
-import { takesTerms } from '#server/speech/local/recogniser-config.ts'
+import { takesLanguage, takesTerms } from '#server/speech/local/recogniser-config.ts'
 import { CATALOGUE, defaultModelName } from './catalogue.ts'
 import type { CatalogueModel, ModelKind, ModelLicence } from './catalogue-model.ts'
 import { cancelDownload } from './download-cancel.ts'
@@ -50,6 +50,11 @@ export interface ModelLibrary {
   list(): Promise<ModelStatus[]>
   /** Returns the model to transcribe with now, or what is missing. */
   choose(): Promise<ModelChoice>
+  /**
+   * Returns a second model to transcribe passages with in a language it is told: the first one beside the model in use that
+   * takes a language and fits the free memory. Null if there is none, or if the configuration names one model.
+   */
+  chooseTellable(): Promise<LocalModel | null>
   /** Returns the language models that are present: only the one requested by name, else best first. */
   languageModels(): Promise<LocalLanguageModel[]>
   /**
@@ -160,6 +165,18 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       const name = requested.speech ?? byDefault.speech
       const { status } = await readDownloadState(dir, name)
       return { problem: PROBLEMS[status], title: known(name)?.title ?? name }
+    },
+
+    async chooseTellable() {
+      if (requested.speech !== null) return null
+      const inUse = (await findBest())?.name
+      for (const name of [...namesOf('speech'), ...(await listFolders(dir))]) {
+        if (name === inUse) continue
+        const model = await readSpeech(name)
+        const fits = (known(name)?.memoryBytes ?? 0) <= freemem()
+        if (model && takesLanguage(model.files) && fits) return model
+      }
+      return null
     },
 
     languageModels: findLanguageModels,

@@ -41,6 +41,7 @@ export class DraftEngine implements SpeechEngine {
     languages: ['en'],
     timestamps: 'word',
     detectsLanguage: false,
+    takesLanguage: false,
     takesTerms: false,
     needsNetwork: false,
     draft: true,

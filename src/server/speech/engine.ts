@@ -10,6 +10,8 @@ export interface EngineCapabilities {
   timestamps: 'word' | 'phrase' | 'none'
   /** Whether it detects the language if none is given. */
   detectsLanguage: boolean
+  /** Whether it can be told the language, and then writes in it. One that can't may drift into another language. */
+  takesLanguage: boolean
   /** Whether it takes the user's names and terms as input. For other engines they are corrected afterwards. */
   takesTerms: boolean
   needsNetwork: boolean

@@ -12,6 +12,7 @@ function engine(id: SpeechEngine['id'], ready: boolean, capabilities: Partial<En
       languages: null,
       timestamps: 'none',
       detectsLanguage: true,
+      takesLanguage: false,
       takesTerms: false,
       needsNetwork: false,
       draft: false,
@@ -72,7 +73,10 @@ describe('pick', () => {
 
 describe('the settings', () => {
   const remote = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' }
-  const models = { choose: async () => ({ problem: 'no_model' as const, title: 'Tiny' }) }
+  const models = {
+    choose: async () => ({ problem: 'no_model' as const, title: 'Tiny' }),
+    chooseTellable: async () => null,
+  }
   const localIdleMs = 1000
   const around = { models, logger: { warn: () => undefined }, workDir: tmpdir() }
   const ids = (transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft') =>

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { DraftEngine } from './draft.ts'
 import type { Readiness, SpeechEngine } from './engine.ts'
 import { LocalEngine } from './local/local-engine.ts'
-import type { ModelChoice } from './local/local-model.ts'
+import type { LocalModel, ModelChoice } from './local/local-model.ts'
 import { PREFIXES } from './pocketsphinx.ts'
 import { RemoteEngine, type RemoteSettings } from './remote.ts'
 
@@ -28,6 +28,11 @@ export interface Wait {
 export interface SpeechEngines {
   list(): readonly SpeechEngine[]
   /**
+   * Lists the engines that may take the language they are told, best first: those that the settings allow, but no draft,
+   * and a second local model. Ask each for its readiness, then for its capabilities.
+   */
+  listTellable(): readonly SpeechEngine[]
+  /**
    * Picks the first engine that is ready and serves the language. If there is none, returns why the note has to wait.
    * @param language null if unknown; then an engine must detect the language or serve English.
    */
@@ -37,7 +42,7 @@ export interface SpeechEngines {
 
 interface SpeechSurroundings {
   /** Returns the local model to use. */
-  models: { choose(): Promise<ModelChoice> }
+  models: { choose(): Promise<ModelChoice>; chooseTellable(): Promise<LocalModel | null> }
   logger: Pick<Logger, 'warn'>
   /** Cleared when the server starts, so that no audio is left behind by a killed process. */
   workDir: string
@@ -48,17 +53,26 @@ export function createSpeechEngines(
   settings: SpeechSettings,
   { models, logger, workDir }: SpeechSurroundings,
 ): SpeechEngines {
-  const local = new LocalEngine({
-    chooseModel: () => models.choose(),
-    idleMs: settings.localIdleMs,
-    onTermsRefused: (model, error) => logger.warn({ err: error, model }, 'the model runs without the users’ terms'),
+  const openLocal = (chooseModel: () => Promise<ModelChoice>) =>
+    new LocalEngine({
+      chooseModel,
+      idleMs: settings.localIdleMs,
+      onTermsRefused: (model, error) => logger.warn({ err: error, model }, 'the model runs without the users’ terms'),
+    })
+  const isAllowed = ({ id }: SpeechEngine) =>
+    settings.transcriptionEngine === 'auto' || id === settings.transcriptionEngine
+  const remote = new RemoteEngine(settings.remote)
+  const local = openLocal(() => models.choose())
+  // A process of its own, so that the first model stays loaded.
+  const tellable = openLocal(async () => {
+    const model = await models.chooseTellable()
+    return model ? { model } : { problem: 'no_model', title: '' }
   })
-  const all: SpeechEngine[] = [new RemoteEngine(settings.remote), local, new DraftEngine(PREFIXES, workDir)]
-  const allowed = all.filter(
-    (engine) => settings.transcriptionEngine === 'auto' || engine.id === settings.transcriptionEngine,
-  )
+  const all: SpeechEngine[] = [remote, local, new DraftEngine(PREFIXES, workDir), tellable]
+  const allowed = all.filter((engine) => engine !== tellable && isAllowed(engine))
   return {
     list: () => allowed,
+    listTellable: () => [remote, local, tellable].filter(isAllowed),
     pick: (language) => pickEngine(allowed, language),
     async close() {
       await Promise.all(all.map((engine) => engine.close()))

@@ -46,6 +46,7 @@ export class RemoteEngine implements SpeechEngine {
     languages: null,
     timestamps: 'phrase',
     detectsLanguage: true,
+    takesLanguage: true,
     takesTerms: true,
     needsNetwork: true,
     draft: false,

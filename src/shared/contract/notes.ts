@@ -97,9 +97,10 @@ export type VoiceNote = z.infer<typeof voiceNoteSchema>
 /**
  * What is known about a sentence beside its text. `doubtful`: it looks like a known fault of speech recognition, even
  * after a retry. `estimated`: the engine gave no times. `restored`: the engine gave bare words, and we added capitals
- * and full stops.
+ * and full stops. `unexpected_language`: it is in another language than was expected, and nothing shows that this one was
+ * spoken.
  */
-const SENTENCE_MARKS = ['doubtful', 'estimated', 'restored'] as const
+const SENTENCE_MARKS = ['doubtful', 'estimated', 'restored', 'unexpected_language'] as const
 export type SentenceMark = (typeof SENTENCE_MARKS)[number]
 
 /** A sentence of a transcript. Times are in seconds from the beginning of the note. */

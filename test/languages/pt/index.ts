@@ -82,7 +82,6 @@ export const pt: LanguagePack = {
   speech: {
     reportedNames: ['portuguese'],
     smallWords: 'o a os as um uma e ou que não em no na com por para hoje amanhã ontem está são foi',
-    joinedWord: null,
     capitals: '',
     commonNames: '',
     abbreviations: 'sr sra dr dra',

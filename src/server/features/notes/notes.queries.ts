@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { isAsked } from '#server/db/standing-items.ts'
+import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
 export type NoteRow = typeof notes.$inferSelect
@@ -93,6 +94,20 @@ export async function findNoteByIdempotencyKey(db: Queryable, userId: string, ke
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(and(eq(notes.userId, userId), eq(notes.idempotencyKey, key)))
   return rows[0] ?? null
+}
+
+/** Lists the languages of a user's notes that were made before a time, newest first. */
+export async function listLanguages(
+  db: Queryable,
+  { userId, before, limit }: { userId: string; before: Date; limit: number },
+): Promise<Language[]> {
+  const rows = await db
+    .select({ language: notes.language })
+    .from(notes)
+    .where(and(eq(notes.userId, userId), lt(notes.createdAt, before), isNotNull(notes.language)))
+    .orderBy(sql`${notes.createdAt} desc nulls first`)
+    .limit(limit)
+  return rows.flatMap(({ language }) => language ?? [])
 }
 
 /**

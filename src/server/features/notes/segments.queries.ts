@@ -50,6 +50,19 @@ export async function saveRecognition(
   return rows.length > 0
 }
 
+/** Replaces the text of a segment that already has one. */
+export async function replaceRecognition(
+  db: Queryable,
+  noteId: string,
+  index: number,
+  result: { sentences: Sentence[]; language: SegmentRow['language'] },
+): Promise<void> {
+  await db
+    .update(segments)
+    .set({ ...result, recognisedAt: new Date() })
+    .where(and(eq(segments.noteId, noteId), eq(segments.index, index)))
+}
+
 /** Clears the text of all segments so that they are transcribed again. */
 export async function forgetRecognition(tx: Queryable, noteId: string): Promise<void> {
   await tx

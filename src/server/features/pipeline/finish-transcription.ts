@@ -7,9 +7,11 @@ import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import * as transcriptQueries from '#server/features/notes/transcripts.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import { correctTerms } from '#server/speech/correct-terms.ts'
-import { guessLanguage } from '#server/speech/guess-language.ts'
+import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
 import { readCaptions } from './captions.ts'
+import { heaviest, weighLanguages } from './expected-language.ts'
 
 /** The origin of a transcript made from live captions, with the browser as the engine. */
 const BROWSER = { engine: 'browser', model: 'Web Speech', draft: true } as const
@@ -20,12 +22,33 @@ export async function finishTranscription(context: Context, noteId: string): Pro
     const note = await queries.lockNote(tx, noteId)
     if (!note || note.transcribedAt) return
     const recognised = await segmentQueries.listRecognised(tx, [noteId])
-    const found = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
     const sentences = numberSentences(recognised)
-    const language = found ?? guessLanguage(joinSentences(sentences)) ?? note.languageAssumed
+    const language = nameLanguage(recognised, note)
     const { engine, model, draft } = note
     await saveTranscript(context, tx, note, { sentences, language, engine, model, draft })
   })
+}
+
+/**
+ * Returns a note's language: that of most of its text, as far as it can be told. What an engine reports counts only where
+ * the text doesn't tell.
+ */
+function nameLanguage(recognised: readonly segmentQueries.SegmentRow[], note: queries.NoteRow): Language | null {
+  const spoken = recognised.map(({ sentences, language, start, end }) => ({
+    language: identifyLanguage(joinSentences(sentences ?? [])),
+    reported: language,
+    isMarked: sentences?.some(({ marks }) => marks?.includes('unexpected_language')) === true,
+    seconds: end - start,
+  }))
+  const certain = spoken.filter(({ isMarked }) => !isMarked)
+  return (
+    heaviest(weighLanguages(certain)) ??
+    heaviest(weighLanguages(spoken)) ??
+    identifyLanguage(joinSentences(numberSentences(recognised))) ??
+    note.languageAsked ??
+    heaviest(weighLanguages(spoken.map(({ reported, seconds }) => ({ language: reported, seconds })))) ??
+    note.languageAssumed
+  )
 }
 
 /**
@@ -41,7 +64,7 @@ export async function fallBackOnCaptions(context: Context, noteId: string): Prom
     if (await transcriptQueries.findNewestTranscript(tx, noteId)) return false
     const segments = await segmentQueries.listSegments(tx, noteId)
     if (segments.some((segment) => segment.sentences !== null)) return false
-    const language = note.languageAsked ?? guessLanguage(captions) ?? note.languageAssumed
+    const language = note.languageAsked ?? identifyLanguage(captions) ?? note.languageAssumed
     const span = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 }
     await saveTranscript(context, tx, note, { sentences: readCaptions(captions, span, language), language, ...BROWSER })
     return true

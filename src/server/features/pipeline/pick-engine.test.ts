@@ -5,7 +5,13 @@ import type { Language } from '#shared/languages.ts'
 import { languageFor, pickEngineFor } from './pick-engine.service.ts'
 
 function makeEngine(id: SpeechEngine['id'], languages: Language[] | null, detectsLanguage: boolean): SpeechEngine {
-  const about = { timestamps: 'none', takesTerms: false, needsNetwork: false, draft: false } as const
+  const about = {
+    timestamps: 'none',
+    takesLanguage: false,
+    takesTerms: false,
+    needsNetwork: false,
+    draft: false,
+  } as const
   return {
     id,
     model: id,
@@ -30,7 +36,11 @@ test.each<[string, SpeechEngine[], Language | null, Language | null, string | nu
   ['no engine for the assumed language', [ENGLISH], null, 'fr', null, null],
   ['English where nothing is assumed', [ENGLISH], null, null, 'draft', null],
 ])('picks %s', async (_what, engines, languageAsked, languageAssumed, id, told) => {
-  const speech = { list: () => engines, pick: (language: Language | null) => pickEngine(engines, language) }
+  const speech = {
+    list: () => engines,
+    listTellable: () => [],
+    pick: (language: Language | null) => pickEngine(engines, language),
+  }
   const request = { engineAsked: null, languageAsked, languageAssumed }
   const picked = await pickEngineFor({ speech: { ...speech, close: async () => undefined } }, request)
   if (id === null) return expect(picked).toEqual(NO_ENGINE)

@@ -8,6 +8,7 @@ import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
 import { toSentences } from '#server/speech/sentences.ts'
+import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import { languageFor } from './pick-engine.service.ts'
 import { watchForSlowness } from './report-delay.service.ts'
 
@@ -48,10 +49,12 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       const language = languageFor(engine, note)
       const request = { samples, language, vocabulary, signal }
       const stopWatching = watch()
-      const recognition = await recogniseWithCare(engine, request).finally(() => {
+      const heard = await recogniseWithCare(engine, request).finally(() => {
         clearTimeout(hanging)
         stopWatching()
       })
+      // A service may name another language than it writes in.
+      const recognition = { ...heard, language: identifyLanguage(heard.text) ?? heard.language }
       // Save one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)

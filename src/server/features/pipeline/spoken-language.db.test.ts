@@ -44,6 +44,7 @@ it('is assumed where no engine can find it, named while the note waits, and corr
   }
   const speech = {
     list: () => [english],
+    listTellable: () => [],
     pick: (language: Parameters<typeof pickEngine>[1]) => pickEngine([english], language),
     close: async () => undefined,
   }

@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
-import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
-import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
 import type { Wait } from '#server/speech/engines.ts'
+import { checkLanguages } from './check-languages.ts'
+import { ensurePcm } from './ensure-pcm.ts'
 import { fallBackOnCaptions, finishTranscription } from './finish-transcription.ts'
 import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import { recogniseSegments } from './recognise-segments.ts'
 import { runStage } from './run-stage.service.ts'
-import { clearWorkFolder, workFolder } from './work-folder.ts'
+import { clearWorkFolder } from './work-folder.ts'
 
 /** How long a service is left alone after a note's last retry, in milliseconds. */
 const SERVICE_PAUSE_MS = 5 * 60_000
@@ -42,6 +38,7 @@ export async function transcribeNote(
     try {
       const wait = await recogniseOpen(context, note, { delivery, hangingMs, slowMs })
       if (wait) return await continueWithoutEngine(context, note, wait)
+      await checkLanguages(context, note.id, delivery.signal)
       await finishTranscription(context, note.id)
       await clearWorkFolder(context, note.id)
     } catch (error) {
@@ -103,21 +100,6 @@ async function isUnreachable(engine: SpeechEngine): Promise<boolean> {
 function isFaultOfService(engine: SpeechEngine, error: unknown): boolean {
   if (!engine.servedWithin || !(error instanceof EngineError)) return false
   return error.retry && !engine.servedWithin(IN_ORDER_MS)
-}
-
-/** Returns the path of the decoded audio. Decodes it again if a crash or a run on another machine left none here. */
-async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortSignal): Promise<string> {
-  const folder = workFolder(context, note.id)
-  const pcmPath = join(folder, 'audio.pcm')
-  if (existsSync(pcmPath)) return pcmPath
-  if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Decode to a unique name first: neither after a crash nor to another worker on this machine may a half-written file
-  // pass for the recording.
-  const unfinished = `${pcmPath}.${randomUUID()}.part`
-  await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath: unfinished, signal })
-  await rename(unfinished, pcmPath)
-  return pcmPath
 }
 
 /** Falls back on the live captions if there are some; otherwise the note waits. */

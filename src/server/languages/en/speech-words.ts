@@ -7,7 +7,6 @@ export const speech: SpeechWords = {
     'her their with for at by from have has had will would can could should not but or if what when where who',
     'which there do does did about into then than please today tomorrow i’m it’s don’t',
   ].join(' '),
-  joinedWord: null,
   capitals:
     'i monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december',
   commonNames:

@@ -7,7 +7,6 @@ export const speech: SpeechWords = {
     'ha he han lo mi su yo ella ellos nosotros esto esta este eso muy más como cuando donde quien porque',
     'también ya hoy mañana ayer antes después hasta desde',
   ].join(' '),
-  joinedWord: null,
   capitals: '',
   commonNames: [
     'rosa dolores pilar victoria gloria rosario alba angel marina granada lima leon puebla merida',

@@ -7,7 +7,6 @@ export const speech: SpeechWords = {
     'elle ils elles nous vous je ce cette ces ça son sa ses mon ma mes leur leurs pas ne plus très comme',
     'quand parce aussi y à une avant après moi toi lui chez dès hier demain aujourd’hui',
   ].join(' '),
-  joinedWord: /^(?:[cdjlmnst]|qu)’\p{L}{2,}/u,
   capitals: '',
   commonNames:
     'jade marguerite romane clement martin victor angel marina rosa angers valence lens lorient tours florence porto cologne cali',

@@ -4,8 +4,6 @@ export interface SpeechWords {
   reportedNames: readonly string[]
   /** Words that occur in nearly every sentence and do not exist in the other languages; with their accents. */
   smallWords: string
-  /** A small word that is joined to the next one ("d’appeler"); null if the language has none. */
-  joinedWord: RegExp | null
   /** Words that are always written with a capital, for engines that give bare words; empty if there are none. */
   capitals: string
   /** Names of people and places that are more often a common word of this language. */

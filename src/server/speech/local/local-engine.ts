@@ -11,8 +11,8 @@ import {
   type SpeechEngine,
   type TimedText,
 } from '#server/speech/engine.ts'
-import { guessLanguage } from '#server/speech/guess-language.ts'
 import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
+import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { describeModel, type LocalModel, type ModelChoice, NO_MODEL } from './local-model.ts'
 import { takesTerms } from './recogniser-config.ts'
@@ -245,5 +245,5 @@ export class LocalEngine implements SpeechEngine {
 
 /** Canary writes in the language it is given; of the others only Whisper reports what it detected. */
 function nameLanguage(model: LocalModel, requested: Language | null, text: string): Language | null {
-  return model.files.family === 'canary' ? (requested ?? DEFAULT_LANGUAGE) : guessLanguage(text)
+  return model.files.family === 'canary' ? (requested ?? DEFAULT_LANGUAGE) : identifyLanguage(text)
 }

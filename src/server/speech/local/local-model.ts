@@ -2,7 +2,7 @@ import type { EngineCapabilities } from '#server/speech/engine.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFamily, ModelFiles } from './model-files.ts'
-import { takesTerms } from './recogniser-config.ts'
+import { takesLanguage, takesTerms } from './recogniser-config.ts'
 
 /** A model with all its files present. */
 export interface LocalModel {
@@ -21,6 +21,7 @@ export const NO_MODEL: EngineCapabilities = {
   languages: null,
   timestamps: 'none',
   detectsLanguage: false,
+  takesLanguage: false,
   takesTerms: false,
   needsNetwork: false,
   draft: false,
@@ -34,6 +35,7 @@ export function describeModel(model: LocalModel): EngineCapabilities {
     timestamps: TIMED.has(family) ? 'word' : 'none',
     // Canary writes in the language it is given, whatever is spoken.
     detectsLanguage: family !== 'canary',
+    takesLanguage: takesLanguage(model.files),
     takesTerms: takesTerms(model.files),
     needsNetwork: false,
     draft: false,

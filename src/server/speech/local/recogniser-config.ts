@@ -54,8 +54,8 @@ function modelPart(files: ModelFiles, language: Language | null): Partial<Offlin
   }
 }
 
-/** Returns whether the model needs the language as a setting instead of detecting it. */
-export function takesLanguage(files: ModelFiles): boolean {
+/** Returns whether the model can be told the language: Canary must be, Whisper detects it otherwise. */
+export function takesLanguage(files: Pick<ModelFiles, 'family'>): boolean {
   return files.family === 'canary' || files.family === 'whisper'
 }
 

@@ -1,0 +1,139 @@
+import { readPcm } from '#server/audio/pcm-file.ts'
+import type { Context } from '#server/context.ts'
+import { publish } from '#server/events/event-bus.ts'
+import { joinSentences } from '#server/features/notes/notes.present.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
+import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
+import { EngineError, type Recognition, type SpeechEngine } from '#server/speech/engine.ts'
+import { toSentences } from '#server/speech/sentences.ts'
+import { type Drift, findDrift, identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
+import { hearAgain, type Outcome } from '#server/speech/spoken-language/hear-again.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { ensurePcm } from './ensure-pcm.ts'
+import { type ExpectedLanguage, expectLanguage, weighLanguages } from './expected-language.ts'
+
+/** So many of the speaker's latest notes tell which language they speak. */
+const HISTORY = 10
+
+/** A segment whose text is not in the language expected. */
+interface DriftedSegment {
+  segment: segmentQueries.SegmentRow
+  text: string
+  drift: Drift
+  expected: ExpectedLanguage
+}
+
+/**
+ * Checks that each segment of a note is in the language expected. One that is not is transcribed again by an engine that
+ * can be told the language. Where none is there, or nothing shows which text is right, its sentences are marked. Safe to
+ * run twice: what was replaced or marked is not touched again.
+ */
+export async function checkLanguages(context: Context, noteId: string, signal: AbortSignal): Promise<void> {
+  const note = await queries.findNote(context.db, noteId)
+  if (!note || note.transcribedAt || note.draft) return
+  const drifted = await findDrifted(context, note)
+  if (drifted.length === 0) return
+  const engine = await pickTellable(context, note)
+  const vocabulary = await findTerms(context.db, note.userId)
+  const pcmPath = engine ? await ensurePcm(context, note, signal) : ''
+  let works = engine
+  for (const one of drifted) {
+    const { segment, text, drift, expected } = one
+    // The language of the interface is no reason to doubt a text, only to ask an engine that had no part in it.
+    const hears = works && (works.isIndependent || expected.source !== 'assumed') ? works : null
+    let outcome: Outcome = { kind: 'unsettled' }
+    if (hears) {
+      const samples = await readPcm(pcmPath, segment.start, segment.end)
+      const { isIndependent } = hears
+      const { language } = expected
+      try {
+        outcome = await hearAgain(
+          hears.engine,
+          { samples, vocabulary, signal },
+          { text, drift, expected: language, isIndependent },
+        )
+      } catch (error) {
+        if (signal.aborted || !(error instanceof EngineError)) throw error
+        context.logger.warn({ err: error, noteId }, 'a segment in another language could not be heard again')
+        works = null
+      }
+    }
+    if (outcome.kind === 'replaced')
+      await save(context, note, segment, toResult(segment, outcome.recognition, vocabulary))
+    if (outcome.kind === 'unsettled' && expected.source !== 'assumed') {
+      await save(context, note, segment, { sentences: markSentences(one), language: segment.language })
+    }
+  }
+}
+
+async function findDrifted(context: Context, note: queries.NoteRow): Promise<DriftedSegment[]> {
+  const segments = await segmentQueries.listRecognised(context.db, [note.id])
+  const known = {
+    asked: note.languageAsked,
+    history: await queries.listLanguages(context.db, { userId: note.userId, before: note.createdAt, limit: HISTORY }),
+    assumed: note.languageAssumed,
+  }
+  const texts = segments.map((segment) => {
+    const text = joinSentences(segment.sentences ?? [])
+    return { segment, text, seconds: segment.end - segment.start, language: identifyLanguage(text) }
+  })
+  const weights = weighLanguages(texts)
+  return texts.flatMap(({ segment, text, seconds, language }) => {
+    if (segment.sentences?.some(({ marks }) => marks?.includes('unexpected_language'))) return []
+    const others = new Map(weights)
+    if (language) others.set(language, (others.get(language) ?? 0) - seconds)
+    const expected = expectLanguage(others, known)
+    const drift = expected && findDrift(text, expected.language)
+    return expected && drift ? [{ segment, text, drift, expected }] : []
+  })
+}
+
+/**
+ * Returns an engine that is ready, allowed for the note and can be told a language: one that did not write the note's text
+ * if there is one, else the same engine if it was told no language before.
+ */
+async function pickTellable(
+  { speech }: Pick<Context, 'speech'>,
+  note: queries.NoteRow,
+): Promise<{ engine: SpeechEngine; isIndependent: boolean } | null> {
+  let same: SpeechEngine | null = null
+  for (const engine of speech.listTellable()) {
+    if (note.engineAsked !== null && engine.id !== note.engineAsked) continue
+    if (!(await engine.readiness()).ready || !engine.capabilities.takesLanguage) continue
+    const isSame = engine.id === note.engine && engine.model === note.model
+    if (!isSame) return { engine, isIndependent: true }
+    const wasTold = note.languageAsked !== null || !engine.capabilities.detectsLanguage
+    if (!wasTold) same = engine
+  }
+  return same && { engine: same, isIndependent: false }
+}
+
+function toResult(segment: segmentQueries.SegmentRow, recognition: Recognition, vocabulary: readonly string[]) {
+  return { sentences: toSentences(segment, recognition, 0, vocabulary), language: recognition.language }
+}
+
+/** Marks all sentences of a drifted segment; where only a passage drifted, those that show it, if any does by itself. */
+function markSentences({ segment, drift, expected }: DriftedSegment): Sentence[] {
+  const sentences = segment.sentences ?? []
+  const shows = sentences.map(({ text }) => findDrift(text, expected.language) !== null)
+  const isAll = drift.whole || !shows.includes(true)
+  return sentences.map((sentence, at) =>
+    isAll || shows[at] ? { ...sentence, marks: [...(sentence.marks ?? []), 'unexpected_language'] } : sentence,
+  )
+}
+
+/** Saves a segment's new sentences unless the note has been deleted or finished meanwhile. */
+async function save(
+  context: Context,
+  note: queries.NoteRow,
+  segment: segmentQueries.SegmentRow,
+  result: { sentences: Sentence[]; language: segmentQueries.SegmentRow['language'] },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const current = await queries.lockNote(tx, note.id)
+    if (!current || current.transcribedAt) return
+    await segmentQueries.replaceRecognition(tx, note.id, segment.index, result)
+    await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
+  })
+}

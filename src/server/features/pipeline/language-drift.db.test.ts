@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EngineCapabilities, SpeechEngine } from '#server/speech/engine.ts'
+import { pickEngine } from '#server/speech/engines.ts'
+import { RemoteEngine } from '#server/speech/remote.ts'
+import { createHandlers } from '#server/worker.ts'
+import type { Transcript } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote } from '#test/notes.ts'
+import { type Person, signUp } from '#test/server.ts'
+import { insertSpokenSegments, segmentOf } from '#test/spoken-segments.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+
+const FRENCH = [
+  'Il faut rappeler le fournisseur avant la réunion de lundi matin.',
+  'Les chiffres du trimestre sont meilleurs que prévu, surtout dans le sud.',
+  'On se retrouve devant la gare vers midi avec toute l’équipe.',
+  'Je n’ai toujours pas reçu le contrat signé du notaire.',
+]
+const ENGLISH = 'We have to call the supplier before the meeting on Monday morning.'
+const PSEUDO = 'It foe rappel the furniture avant the reunion of Monday.'
+
+let server: TranscribingServer
+let second: FakeTranscriptionServer
+let person: Person
+beforeAll(async () => {
+  server = await startTranscribingServer()
+  second = await startTranscriptionServer()
+})
+afterAll(async () => {
+  await server.close()
+  await second.close()
+})
+beforeEach(async () => {
+  server.service.requests.length = 0
+  second.requests.length = 0
+  person = await signUp(server.app)
+})
+
+/** The server's own service, as a model on this machine that can't be told the language. */
+function untold(): SpeechEngine {
+  const [service] = server.context.speech.list()
+  if (!service) throw new Error('there is no engine')
+  return borrow(service, 'local', 'Untold', { takesLanguage: false, needsNetwork: false })
+}
+
+function borrow(service: SpeechEngine, id: SpeechEngine['id'], model: string, own: Partial<EngineCapabilities>) {
+  return {
+    id,
+    model,
+    parallel: 4,
+    capabilities: { ...service.capabilities, ...own },
+    readiness: () => service.readiness(),
+    transcribe: (request) => service.transcribe(request),
+    close: async () => undefined,
+  } satisfies SpeechEngine
+}
+
+/** Transcribes notes with these engines, and passages with `tellable`. */
+async function drainWith(engines: SpeechEngine[], tellable: SpeechEngine[]): Promise<void> {
+  const own = server.context.speech
+  server.context.speech = {
+    list: () => engines,
+    listTellable: () => tellable,
+    pick: (language) => pickEngine(engines, language),
+    close: async () => undefined,
+  }
+  try {
+    await server.context.jobs.drain(createHandlers(server.context))
+  } finally {
+    server.context.speech = own
+  }
+}
+
+const told = (service: FakeTranscriptionServer) =>
+  service.requests.map((request) => `${segmentOf(request)} ${request.language}`).sort()
+const readText = async (id: string): Promise<Transcript> =>
+  (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json()
+const marked = ({ sentences }: Transcript) =>
+  sentences.filter(({ marks }) => marks?.includes('unexpected_language')).map(({ text }) => text)
+
+/** What is spoken is French, but the segment with this index comes as `text`. */
+const drifts = (at: number, text: string) => (request: { samples: Float32Array }) => ({
+  text: segmentOf(request) === at ? text : (FRENCH[segmentOf(request)] ?? ''),
+})
+
+describe('a segment that drifted', () => {
+  it('is heard again, alone, by an engine that is told the language', async () => {
+    server.service.respondWith(drifts(1, PSEUDO))
+    second.respondWith((request) => ({ text: FRENCH[segmentOf(request)] ?? '' }))
+    const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
+    await drainWith([untold()], [engine])
+    expect(await readNote(person, id)).toMatchObject({
+      status: 'ready',
+      language: 'fr',
+      transcription: FRENCH.join(' '),
+    })
+    expect(told(second)).toEqual(['1 fr', '1 null'])
+    expect(marked(await readText(id))).toEqual([])
+    await engine.close()
+  })
+
+  it('is found by the note’s other segments where no language was asked for', async () => {
+    server.service.respondWith(drifts(2, ENGLISH))
+    second.respondWith((request) => ({ text: FRENCH[segmentOf(request)] ?? '' }))
+    const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAssumed: 'en' })
+    await drainWith([untold()], [engine])
+    expect(await readNote(person, id)).toMatchObject({ language: 'fr', transcription: FRENCH.join(' ') })
+    await engine.close()
+  })
+
+  it('is found by the speaker’s earlier notes where it is the only one', async () => {
+    const note = (text: string) => {
+      server.service.respondWith({ text })
+      return insertSpokenSegments(server, person, { count: 1, languageAssumed: 'en' })
+    }
+    for (let earlier = 0; earlier < 5; earlier++) {
+      await note(FRENCH[earlier % 4] ?? '')
+      await drainWith([untold()], [])
+    }
+    const id = await note(ENGLISH)
+    await drainWith([untold()], [])
+    expect(marked(await readText(id))).toEqual([ENGLISH])
+  })
+
+  it('is marked where no engine can be told the language', async () => {
+    server.service.respondWith(drifts(1, PSEUDO))
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
+    await drainWith([untold()], [])
+    const text = await readText(id)
+    expect(text.language).toBe('fr')
+    expect(marked(text)).toEqual([PSEUDO])
+    expect(text.sentences).toHaveLength(4)
+  })
+
+  it('is marked where the other engine fails, and the note is finished', async () => {
+    server.service.respondWith(drifts(1, PSEUDO))
+    second.fail({ status: 500 })
+    const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
+    await drainWith([untold()], [engine])
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'fr' })
+    expect(marked(await readText(id))).toEqual([PSEUDO])
+    await engine.close()
+  })
+
+  it('never goes to a service where the user asked for an engine on this machine', async () => {
+    server.service.respondWith(drifts(1, PSEUDO))
+    const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr', engineAsked: 'local' })
+    await drainWith([untold()], [engine])
+    expect(second.requests).toEqual([])
+    expect(marked(await readText(id))).toEqual([PSEUDO])
+    await engine.close()
+  })
+})
+
+describe('a note in two languages', () => {
+  it('stays in two, where a second engine finds that the other one was spoken', async () => {
+    server.service.respondWith(drifts(1, ENGLISH))
+    second.respondWith((request) => ({ text: request.language === 'fr' ? (FRENCH[0] ?? '') : ENGLISH }))
+    const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
+    await drainWith([untold()], [engine])
+    const text = await readText(id)
+    expect(text.sentences.map((sentence) => sentence.text)).toEqual([FRENCH[0], ENGLISH, FRENCH[2], FRENCH[3]])
+    expect(marked(text)).toEqual([])
+    await engine.close()
+  })
+
+  it('is not touched where only single words are in the other', async () => {
+    server.service.respondWith(drifts(1, 'On a un meeting avec le board pour le follow-up du deal.'))
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
+    await drainWith([untold()], [])
+    expect(marked(await readText(id))).toEqual([])
+  })
+})
+
+describe('a service', () => {
+  it('that names a wrong language does not decide the note’s', async () => {
+    server.service.respondWith({
+      text: 'El lanzamiento fue bien. Tengo que enviar el presupuesto a Marta.',
+      language: 'en',
+    })
+    const id = await insertSpokenSegments(server, person, { count: 2, languageAssumed: 'en' })
+    await server.drain()
+    const text = await readText(id)
+    expect(text.language).toBe('es')
+    expect(marked(text)).toEqual([])
+  })
+
+  it('that wrote a short text in another language is told the language', async () => {
+    const answer = (request: { samples: Float32Array; language: string | null }) =>
+      segmentOf(request) === 1 && request.language === null
+        ? { text: 'Call the supplier Monday.', language: 'en' }
+        : { text: FRENCH[segmentOf(request)] ?? '', language: 'fr' }
+    server.service.respondWith(answer)
+    const id = await insertSpokenSegments(server, person, { count: 4 })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ language: 'fr', transcription: FRENCH.join(' ') })
+    expect(told(server.service)).toEqual(['0 null', '1 fr', '1 null', '2 null', '3 null'])
+  })
+
+  it('that ignores the language it is told is not asked again', async () => {
+    server.service.respondWith(drifts(1, ENGLISH))
+    const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
+    await server.drain()
+    expect(server.service.requests).toHaveLength(4)
+    expect(marked(await readText(id))).toEqual([ENGLISH])
+  })
+})
+
+describe('planted drift', () => {
+  const SAID: Record<Language, string[]> = {
+    fr: FRENCH,
+    en: [
+      ENGLISH,
+      'The numbers of the quarter are better than we expected, above all in the south.',
+      'Please send the signed contract to the lawyer before the end of the week.',
+      'I still have not heard from the landlord about the broken window.',
+    ],
+    es: [
+      'Hay que llamar al proveedor antes de la reunión del lunes.',
+      'Los números del trimestre son mejores de lo previsto, sobre todo en el sur.',
+      'Todavía no he recibido el contrato firmado del notario.',
+      'Quedamos delante de la estación con todo el equipo a mediodía.',
+    ],
+  }
+  const COUNT = 200
+  const EVERY = 5
+  const languages: Language[] = ['fr', 'en', 'es']
+  /** Every fifth segment of a French note comes in English or Spanish. */
+  const sayOf = (index: number): string => {
+    const language = index % EVERY === 0 ? (languages[1 + ((index / EVERY) % 2)] ?? 'en') : 'fr'
+    return SAID[language][(index + Math.floor(index / 7)) % 4] ?? ''
+  }
+
+  it('is marked in every segment, and in no other, where no engine can be told', async () => {
+    server.service.respondWith((request) => ({ text: sayOf(segmentOf(request)) }))
+    const id = await insertSpokenSegments(server, person, { count: COUNT, languageAsked: 'fr' })
+    await drainWith([untold()], [])
+    const planted = Array.from({ length: COUNT / EVERY }, (_, at) => sayOf(at * EVERY))
+    expect(marked(await readText(id)).join(' ')).toBe(planted.join(' '))
+  })
+
+  it('is heard again in every segment, and in no other', async () => {
+    server.service.respondWith((request) => ({ text: sayOf(segmentOf(request)) }))
+    second.respondWith({ text: FRENCH[1] ?? '' })
+    const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
+    const id = await insertSpokenSegments(server, person, { count: COUNT, languageAsked: 'fr' })
+    await drainWith([untold()], [engine])
+    const heard = new Set(second.requests.map(segmentOf))
+    expect([...heard].sort((a, b) => a - b)).toEqual(Array.from({ length: COUNT / EVERY }, (_, at) => at * EVERY))
+    expect(marked(await readText(id))).toEqual([])
+    await engine.close()
+  })
+})
