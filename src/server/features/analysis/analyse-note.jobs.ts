@@ -1,4 +1,5 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
+import { doubtMarked } from '#server/analysis/confidence/doubt-marked.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
@@ -65,7 +66,8 @@ export async function analyseNote(
       const { model, failure } = account
       context.logger.warn({ noteId: note.id, model, failure }, 'the language model failed to analyse a note')
     }
-    const content = await applyLearned(context.db, note.userId, found, language)
+    const rated = doubtMarked(found, transcript.sentences)
+    const content = await applyLearned(context.db, note.userId, rated, language)
     const facts = await gatherNoteFacts(context, transcript, delivery.signal)
     const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
     const isRefined = account === null && (await context.localModels?.choose())

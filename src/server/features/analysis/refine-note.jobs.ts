@@ -1,4 +1,5 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
+import { doubtMarked } from '#server/analysis/confidence/doubt-marked.ts'
 import { createLlmAnalyst } from '#server/analysis/llm/llm-analyst.ts'
 import type { Context } from '#server/context.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
@@ -50,7 +51,7 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
     signal,
   )
   if (account === null) return
-  const content = await applyLearned(db, note.userId, found, language)
+  const content = await applyLearned(db, note.userId, doubtMarked(found, transcript.sentences), language)
   if (account.failure !== null) {
     logger.warn({ noteId, model: model.id, failure: account.failure }, 'the local model failed to analyse a note')
     if (PASSING.includes(account.failure) && !lastTry) throw new Error(`the local model failed: ${account.failure}`)
