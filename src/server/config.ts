@@ -76,6 +76,7 @@ const environmentSchema = z.object({
     .refine((list) => list.split(',').every((entry) => isProxy(entry.trim())), {
       error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
     }),
+  RECORDING_CLOSE_MINUTES: z.coerce.number().int().min(1).max(10_080).default(15),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })
@@ -203,6 +204,8 @@ export interface Config {
   payments: PaymentSettings | null
   /** Null: the one in the data folder, generated at the first start. */
   adminPassword: string | null
+  /** A recording that is not continued for this long becomes a note of what has arrived. */
+  recordingCloseMinutes: number
   /** Proxies trusted to state the client's address: addresses, ranges, or names such as `loopback`. */
   trustProxy: string[]
   /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
@@ -280,6 +283,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : null,
     payments: readPayments(values, publicUrl),
     adminPassword: values.ADMIN_PASSWORD ?? null,
+    recordingCloseMinutes: values.RECORDING_CLOSE_MINUTES,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }

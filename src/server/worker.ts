@@ -24,6 +24,8 @@ import {
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
+import { closeUploads } from './features/uploads/close-uploads.service.ts'
+import { sweepUploads } from './features/uploads/sweep-uploads.service.ts'
 import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
@@ -69,6 +71,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   wordLists: tidyWordLists,
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),
+  uploads: (context) => sweepUploads(context),
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),
 }
 
@@ -115,6 +118,7 @@ export async function startWorker(context: Context): Promise<Worker> {
     await resumeWaitingForEngine(context)
     await resumeWaitingForDisk(context)
     await requeueLostNotes(context)
+    await closeUploads(context)
     roundsToRest -= 1
     if (roundsToRest > 0) return
     roundsToRest = (await queueUnrefinedNotes(context, new Date())) > 0 ? 1 : RESTING_ROUNDS

@@ -1,4 +1,4 @@
-import { createReadStream, type ReadStream } from 'node:fs'
+import { createReadStream, type Dirent, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
@@ -26,6 +26,8 @@ export interface Storage {
   deleteAll(prefix: string): Promise<void>
   /** Lists the folders of a folder in which nothing was stored for `ageMs`. */
   listFolders(prefix: string, ageMs: number): Promise<string[]>
+  /** Lists the keys of a folder's files that were stored more than `ageMs` ago. */
+  listFiles(prefix: string, ageMs: number): Promise<string[]>
   /** Returns whether this many more bytes can be stored with some room to spare. */
   hasRoom(bytes: number): Promise<boolean>
   /**
@@ -43,6 +45,18 @@ const OWNER = '.database'
 function ignoreMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
+}
+
+/** Lists the names in a folder of what has not changed for `ageMs`. */
+async function listOld(folder: string, ageMs: number, isWanted: (entry: Dirent) => boolean): Promise<string[]> {
+  const names: string[] = []
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
+    if (!isWanted(entry)) continue
+    // It may be deleted meanwhile.
+    const found = await stat(join(folder, entry.name)).catch(ignoreMissing)
+    if (found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
+  }
+  return names
 }
 
 /** Opens storage in a folder, through FlyDrive. Writes go to a temporary file first, which is moved once complete. */
@@ -82,17 +96,10 @@ export async function openFileStorage(root: string): Promise<Storage> {
     size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
     localPath: (key) => join(root, key),
     deleteAll: (prefix) => disk.deleteAll(prefix),
-    listFolders: async (prefix, ageMs) => {
-      const folder = join(root, prefix)
-      const names: string[] = []
-      for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
-        if (!entry.isDirectory()) continue
-        // A folder's own time is that of the last change of its entries. It may be deleted meanwhile.
-        const found = await stat(join(folder, entry.name)).catch(ignoreMissing)
-        if (found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
-      }
-      return names
-    },
+    // A folder's own time is that of the last change of its entries.
+    listFolders: (prefix, ageMs) => listOld(join(root, prefix), ageMs, (entry) => entry.isDirectory()),
+    listFiles: async (prefix, ageMs) =>
+      (await listOld(join(root, prefix), ageMs, (entry) => entry.isFile())).map((name) => `${prefix}/${name}`),
     hasRoom: (bytes) => hasRoomIn(root, bytes),
     belongsTo: async (databaseId) => {
       const path = join(root, OWNER)

@@ -52,10 +52,7 @@ export function integerInAddress({ min = 0, max = MAX_INTEGER }: Partial<Bounds>
 
 /** A whole number in a header. Unlike in a URL, an empty one is not zero. */
 export function integerInHeader({ min = 0, max = MAX_INTEGER }: Partial<Bounds> = {}) {
-  return text({ max: 10 })
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(integer({ min, max }))
+  return text({ max: 10 }).regex(/^\d+$/).transform(Number).pipe(integer({ min, max }))
 }
 
 /** An instant, given with any time zone. */

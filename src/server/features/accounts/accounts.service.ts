@@ -16,6 +16,7 @@ import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delet
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
 import { withdrawNotesOf } from '#server/features/sharing/departed-owner.service.ts'
 import { claimShares } from '#server/features/sharing/sharing.service.ts'
+import { listUploadFolders } from '#server/features/uploads/upload-folders.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
@@ -210,6 +211,7 @@ export async function deleteAccount(
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
+    const folders = await listUploadFolders(tx, userId)
     await recordDepartedCustomer(tx, userId)
     await removeCommentsOf(tx, userId)
     await endAssignmentsOf(tx, userId)
@@ -217,11 +219,11 @@ export async function deleteAccount(
     await tx.delete(users).where(eq(users.id, userId))
     const noteIds = own.map((note) => note.id)
     await deleteJobsOfNotes(tx, noteIds)
-    await queueAudioDeletion(context, tx, userId, noteIds)
+    await queueAudioDeletion(context, tx, userId, noteIds, folders)
     await andThen?.(tx)
-    return noteIds
+    return { noteIds, folders }
   })
-  await deleteAudioNow(context, deleted ?? [])
+  await deleteAudioNow(context, deleted?.noteIds ?? [], deleted?.folders)
   return deleted !== null
 }
 

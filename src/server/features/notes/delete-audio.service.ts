@@ -15,14 +15,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Queues the deletion of deleted notes' audio. Runs in the transaction that deletes the notes, so that a crash can't
  * leave the audio behind.
  * @param id of the note, or of the user whose notes they were
+ * @param keys further storage keys, each deleted with everything below it
  */
 export async function queueAudioDeletion(
   context: Pick<Context, 'jobs'>,
   tx: Queryable,
   id: string,
   noteIds: string[],
+  keys: string[] = [],
 ): Promise<void> {
-  if (noteIds.length > 0) await context.jobs.enqueue(tx, 'audio.delete', { id, noteIds })
+  if (noteIds.length + keys.length > 0) await context.jobs.enqueue(tx, 'audio.delete', { id, noteIds, keys })
 }
 
 /**

@@ -40,6 +40,8 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   const isThere = await context.db.transaction(async (tx) => {
     const locked = await queries.lockNote(tx, note.id)
     if (!locked || locked.preparedAt) return locked !== null
+    // The rest of the recording has arrived meanwhile, and another run prepares the whole.
+    if (locked.originalKey !== note.originalKey) return true
     await segmentQueries.replaceSegments(tx, note.id, speech)
     await segmentQueries.saveWaveform(tx, note.id, audio.peaks)
     await queries.updateNote(tx, note.id, {

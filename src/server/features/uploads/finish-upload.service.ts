@@ -16,8 +16,9 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import type { Receipt } from '#shared/contract/uploads.ts'
 import { chainDigest, DamagedPiece, joinPieces, readHead } from './join-pieces.ts'
 import { detectType } from './piece-check.ts'
+import { folderOf } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
-import { folderOf, requireUpload } from './uploads.service.ts'
+import { requireUpload } from './uploads.service.ts'
 
 /** What a client says it has sent. */
 interface Claim {
@@ -90,7 +91,7 @@ async function describe(
  * @returns `deferred` if its note is being processed and gets the rest later
  * @throws AppError recording_deleted, file_empty, unsupported_audio, no_room, note_limit_reached, upload_damaged
  */
-async function completeUpload(
+export async function completeUpload(
   context: Context,
   user: Pick<SessionUser, 'id' | 'isPremium'>,
   upload: queries.UploadRow,
@@ -110,7 +111,7 @@ async function completeUpload(
  * the note and then the upload.
  * @throws as `completeUpload`
  */
-async function makeNote(
+export async function makeNote(
   context: Context,
   user: Pick<SessionUser, 'id' | 'isPremium'>,
   upload: queries.UploadRow,

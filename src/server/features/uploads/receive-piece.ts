@@ -7,6 +7,7 @@ import { noRoom } from '#server/storage/disk-room.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_LIMITS } from '#shared/limits.ts'
 import { readHead } from './join-pieces.ts'
 import { PieceCheck } from './piece-check.ts'
+import { folderOf } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
 
 /** A piece as its request describes it. */
@@ -60,7 +61,7 @@ async function receive(context: Context, upload: queries.UploadRow, piece: Incom
   if (!(await storage.hasRoom(piece.contentLength))) throw noRoom()
   if (!piece.body) return { offset: upload.offset }
 
-  const key = `uploads/${upload.id}/${upload.offset}-${randomUUID()}`
+  const key = `${folderOf(upload.id)}/${upload.offset}-${randomUUID()}`
   await storage.put(key, Readable.from(readUntilCut(piece.body, piece.checksum === null)), [check])
   try {
     const sha256 = check.digest()

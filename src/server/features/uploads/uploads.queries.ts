@@ -124,3 +124,14 @@ export async function markFinished(
   await deletePieces(tx, id)
   await updateUpload(tx, id, { ...result, captions: null })
 }
+
+/** Takes an upload back to its beginning. */
+export async function forgetPieces(tx: Queryable, id: string): Promise<void> {
+  await deletePieces(tx, id)
+  await updateUpload(tx, id, { offset: 0, pieces: 0, length: null, mime: null })
+}
+
+export async function listUploadIds(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, userId))
+  return rows.map(({ id }) => id)
+}

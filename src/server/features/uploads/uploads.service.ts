@@ -10,6 +10,7 @@ import { noRoom } from '#server/storage/disk-room.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_LIMITS } from '#shared/limits.ts'
 import { tooLarge } from './receive-piece.ts'
 import { readMetadata } from './tus-headers.ts'
+import { folderOf } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
 
 /** A request is recorded if the last record is older, in milliseconds. */
@@ -109,9 +110,4 @@ export async function discardUpload(context: Context, { user }: Pick<Actor, 'use
     await queueFileDeletion(context, tx, id, [folderOf(id)])
   })
   await deleteAudioNow(context, [], [folderOf(id)])
-}
-
-/** The storage folder of an upload's pieces. */
-export function folderOf(uploadId: string): string {
-  return `uploads/${uploadId}`
 }

@@ -1,0 +1,52 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import type { ErrorCode } from '#shared/errors/codes.ts'
+import { completeUpload, makeNote } from './finish-upload.service.ts'
+import { listLeftAlone, listToJoin } from './maintenance.queries.ts'
+import { deleteUpload } from './sweep-uploads.service.ts'
+import { type UploadRow, updateUpload } from './uploads.queries.ts'
+
+/** An upload refused for one of these can never become a note. */
+const HOPELESS: readonly ErrorCode[] = ['unsupported_audio', 'file_empty']
+
+/**
+ * Makes notes of recordings whose device has gone silent, and of whole uploads that nobody has finished; gives notes the
+ * rest of their recordings once they are not being processed. One process at a time does it.
+ */
+export async function closeUploads(context: Context, now = new Date()): Promise<void> {
+  const { db, config, advisoryLocks } = context
+  const release = await advisoryLocks.take('uploads', 'close')
+  if (!release) return
+  try {
+    const before = new Date(now.getTime() - config.recordingCloseMinutes * 60_000)
+    for (const { upload, isPremium, isWhole } of await listLeftAlone(db, before)) {
+      const user = { id: upload.userId, isPremium }
+      await attempt(context, upload, now, () =>
+        isWhole ? completeUpload(context, user, upload) : makeNote(context, user, upload, { incomplete: true }),
+      )
+    }
+    for (const { upload, isPremium } of await listToJoin(db)) {
+      await attempt(context, upload, now, () => completeUpload(context, { id: upload.userId, isPremium }, upload))
+    }
+  } finally {
+    await release()
+  }
+}
+
+/** Makes one upload a note; a failure of one holds up no other. */
+async function attempt(context: Context, upload: UploadRow, now: Date, work: () => Promise<string>): Promise<void> {
+  const log = context.logger.child({ uploadId: upload.id })
+  try {
+    const outcome = await work()
+    if (outcome === 'finished') log.info('an upload that was left alone became a note')
+  } catch (error) {
+    if (error instanceof AppError && HOPELESS.includes(error.code)) {
+      log.info({ code: error.code }, 'an upload that can’t become a note was deleted')
+      await deleteUpload(context, upload.id)
+      return
+    }
+    log.warn({ err: error }, 'an upload could not be made a note yet; trying again later')
+    // The note may already have its beginning. Whoever continues the upload finishes it again.
+    await updateUpload(context.db, upload.id, upload.noteId === null ? { touchedAt: now } : { length: null })
+  }
+}
