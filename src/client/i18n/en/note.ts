@@ -28,6 +28,12 @@ export const note = {
   triedAgain: 'Next attempt: {{time}}.',
   latest: 'By {{time}} at the latest.',
   checkAgain: 'Check now',
+  incomplete: {
+    title: 'The end of this recording has not arrived',
+    upTo: 'What was safe on the server is here, up to {{time}}.',
+    soFar: 'What was safe on the server is here.',
+    addRest: 'Open Dictum on the device you recorded with to add the rest.',
+  },
   failedTitle: 'This note could not be processed',
   retry: 'Retry',
   otherEngine: 'With another engine',

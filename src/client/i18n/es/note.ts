@@ -28,6 +28,12 @@ export const note = {
   triedAgain: 'Próximo intento: {{time}}.',
   latest: 'Como muy tarde: {{time}}.',
   checkAgain: 'Comprobar ahora',
+  incomplete: {
+    title: 'El final de esta grabación no ha llegado',
+    upTo: 'Aquí está lo que ya estaba a salvo en el servidor, hasta {{time}}.',
+    soFar: 'Aquí está lo que ya estaba a salvo en el servidor.',
+    addRest: 'Abre Dictum en el dispositivo con el que grabaste para añadir el resto.',
+  },
   failedTitle: 'No se ha podido procesar esta nota',
   retry: 'Reintentar',
   otherEngine: 'Con otro motor',

@@ -28,6 +28,12 @@ export const note = {
   triedAgain: 'Prochain essai : {{time}}.',
   latest: 'Au plus tard : {{time}}.',
   checkAgain: 'Vérifier maintenant',
+  incomplete: {
+    title: 'La fin de cet enregistrement n’est pas arrivée',
+    upTo: 'Ce qui était en sûreté sur le serveur est ici, jusqu’à {{time}}.',
+    soFar: 'Ce qui était en sûreté sur le serveur est ici.',
+    addRest: 'Ouvrez Dictum sur l’appareil qui a servi à enregistrer pour ajouter la suite.',
+  },
   failedTitle: 'Cette note n’a pas pu être traitée',
   retry: 'Réessayer',
   otherEngine: 'Avec un autre moteur',

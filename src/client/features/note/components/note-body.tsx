@@ -33,6 +33,11 @@ const CommentsSection = lazy(async () => ({
   default: (await import('../comments/comments-section.tsx')).CommentsSection,
 }))
 
+// Few recordings lose their end.
+const IncompleteNotice = lazy(async () => ({
+  default: (await import('./incomplete-notice.tsx')).IncompleteNotice,
+}))
+
 // Few notes have anything doubtful.
 const ReviewCard = lazy(async () => ({ default: (await import('./review-card.tsx')).ReviewCard }))
 
@@ -77,6 +82,11 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         onCopy={sentences.length > 0 ? () => void copyText(sentences, t('copied'), t('copyFailed')) : null}
         onDelete={() => setDeleting(true)}
       />
+      {note.incomplete && (
+        <Suspense>
+          <IncompleteNotice note={note} />
+        </Suspense>
+      )}
       <NoteStatus note={note} again={again} />
       {isOwn && better && (
         <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
