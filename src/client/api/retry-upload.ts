@@ -39,6 +39,7 @@ export async function retryUpload<T>(attempt: () => Promise<T>, options: RetryOp
 export function waitForNetwork(hurry: EventTarget): RetryOptions['wait'] {
   return (seconds, signal) =>
     new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
       const done = new AbortController()
       const timer = setTimeout(() => finish(resolve), seconds * 1000)
       function finish(settle: () => void) {

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#client/i18n/i18n.ts'
 import type { UploadFields, VoiceNote } from '#shared/contract/notes.ts'
-import { ApiError, errorFromAnswer, networkError } from './api-error.ts'
+import { errorFromAnswer, networkError } from './api-error.ts'
 
 /** A recording on its way to become a note. */
 export interface NoteUpload {
@@ -64,15 +64,4 @@ function readAnswer(request: XMLHttpRequest): VoiceNote {
     }
   }
   throw errorFromAnswer(status, statusText, responseText)
-}
-
-// 200 and 201 without a note come from the sign-in page of a network.
-const PASSING_STATUSES = new Set([0, 200, 201, 408, 429, 502, 503, 504, 507])
-
-/**
- * Tells whether an upload's failure may pass by itself: no network, an overloaded, restarting or full server, a broken
- * connection.
- */
-export function mayUploadLater(error: unknown): boolean {
-  return error instanceof ApiError && (PASSING_STATUSES.has(error.status) || error.code === 'upload_interrupted')
 }

@@ -1,15 +1,18 @@
 import { describeError } from '#client/api/query-client.ts'
 import { retryUpload, waitForNetwork } from '#client/api/retry-upload.ts'
-import { mayUploadLater, uploadNote } from '#client/api/upload-note.ts'
+import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
+import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-sender.ts'
+import { UPLOAD_CALLS } from '#client/api/uploads/upload-calls.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { warnWhile } from '#client/lib/browser/leave-warning.ts'
-import { openPendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
-import { holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { openPendingRecordings, type PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
+import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { openBrowserRecogniser } from './browser-recognition.ts'
 import { createCaptionSession } from './caption-session.ts'
 import { captureSound } from './capture-sound.ts'
-import { createRecorderSession, type SendingControls } from './recorder-session.ts'
+import { sendWhileRecording } from './live-sender.ts'
+import { createRecorderSession, type LiveSending, type LiveSource, type SendingControls } from './recorder-session.ts'
 import { type FinishedRecording, isUnderWay } from './recorder-state.ts'
 import { nameRecording } from './recording-format.ts'
 
@@ -20,6 +23,9 @@ interface SendingListener {
 }
 
 const listeners = new Set<SendingListener>()
+
+/** The senders of this page, by recording: each knows what it has sent. */
+const senders = new Map<string, PieceSender>()
 
 /** Reports every recording sent or refused, until the returned function is called. */
 export function watchSending(listener: SendingListener): () => void {
@@ -41,7 +47,9 @@ export const recorder = createRecorderSession({
   captions: liveCaptions,
   kept: keptRecordings,
   hold: holdRecording,
+  openSending,
   send: sendRecording,
+  discard: discardRecording,
   describe: describeError,
   now: () => performance.now(),
 })
@@ -51,19 +59,103 @@ warnWhile(recorder, () => {
   return isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice)
 })
 
+function senderOf(recording: PendingRecording): PieceSender {
+  const known = senders.get(recording.id)
+  if (known) return known
+  const { id, language, timezone, startedAt, mime, sent } = recording
+  const sender = createPieceSender({
+    calls: UPLOAD_CALLS,
+    metadata: {
+      filename: nameRecording(translate('recorder:fileName'), startedAt, timezone, mime),
+      source: 'recorder',
+      language,
+      timezone,
+      recordedAt: startedAt,
+      idempotencyKey: id,
+    },
+    sent,
+    // A browser that stores nothing asks the server again.
+    remember: (soFar) => keptRecordings.noteSent(id, soFar).catch(() => {}),
+  })
+  senders.set(id, sender)
+  return sender
+}
+
+function openSending(recording: PendingRecording, { audio, secondsOf, onSafety }: LiveSource): LiveSending {
+  const stop = new AbortController()
+  const abort = new AbortController()
+  const options = {
+    sender: senderOf(recording),
+    audio,
+    secondsOf,
+    onSafety,
+    describe: describeError,
+    wait: waitForNetwork(new EventTarget()),
+  }
+  const sending = sendWhileRecording(options, { stop: stop.signal, signal: abort.signal })
+  return {
+    stop() {
+      stop.abort()
+      return sending
+    },
+    abort: () => abort.abort(),
+  }
+}
+
 function sendRecording(recording: FinishedRecording, controls: SendingControls): Promise<VoiceNote> {
-  const { signal, onFraction, onWaiting } = controls
-  const upload = { ...describeUpload(recording), signal, onFraction }
-  const wait = waitForNetwork(controls.hurry)
+  const { signal, onFraction, onWaiting, hurry } = controls
   return report(
     signal,
-    retryUpload(() => uploadNote(upload), { signal, mayPass: mayUploadLater, onWaiting, wait }),
+    retryUpload(() => sendOnce(recording, signal, onFraction), {
+      signal,
+      mayPass: mayUploadLater,
+      onWaiting,
+      wait: waitForNetwork(hurry),
+    }),
   )
 }
 
-/** Sends a recording once. @throws ApiError, or the signal's reason */
+/** Sends what the server doesn't have of a recording, once. @throws ApiError, or the signal's reason */
 export function sendRecordingOnce(recording: FinishedRecording, signal: AbortSignal): Promise<VoiceNote> {
-  return report(signal, uploadNote({ ...describeUpload(recording), signal, onFraction: () => {} }))
+  return report(
+    signal,
+    sendOnce(recording, signal, () => {}),
+  )
+}
+
+async function sendOnce(
+  recording: FinishedRecording,
+  signal: AbortSignal,
+  onFraction: (fraction: number) => void,
+): Promise<VoiceNote> {
+  const { id, audio, captions } = recording
+  const note = await senderOf(recording).finish(audio, captions, signal, (bytes) => onFraction(bytes / audio.size))
+  senders.delete(id)
+  return note
+}
+
+/**
+ * Deletes a recording on the device, and on the server as soon as that can be reached.
+ * @throws ApiError if the server could not be told; `forgetDiscarded` tries again
+ */
+export async function discardRecording(id: string): Promise<void> {
+  const stored = await keptRecordings.find(id).catch(() => null)
+  const sender = senders.get(id) ?? (stored && senderOf(stored))
+  // Where nothing can be stored, there is nothing to delete.
+  if (stored) await keptRecordings.discard(id)
+  await sender?.discard(new AbortController().signal)
+  senders.delete(id)
+  if (stored) await keptRecordings.remove(id)
+}
+
+/** Tells the server of recordings that were discarded while it could not be reached. Never rejects. */
+export async function forgetDiscarded(userId: string): Promise<void> {
+  const held = await findHeldRecordings().catch(() => new Set())
+  const discarded = await keptRecordings.listDiscarded(userId).catch(() => [])
+  for (const recording of discarded) {
+    // The next start tries again.
+    if (!held.has(recording.id)) await discardRecording(recording.id).catch(() => {})
+  }
 }
 
 /** Tells the listeners what comes of an upload. */
@@ -75,15 +167,5 @@ async function report(signal: AbortSignal, sending: Promise<VoiceNote>): Promise
   } catch (error) {
     if (!signal.aborted) for (const listener of listeners) listener.onRefused(error)
     throw error
-  }
-}
-
-function describeUpload(recording: FinishedRecording) {
-  const { id, language, timezone, startedAt, mime, audio, captions } = recording
-  return {
-    audio,
-    fileName: nameRecording(translate('recorder:fileName'), startedAt, timezone, mime),
-    fields: { language, timezone, recordedAt: startedAt, source: 'recorder' as const, captions },
-    idempotencyKey: id,
   }
 }

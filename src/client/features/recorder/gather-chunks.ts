@@ -1,3 +1,4 @@
+import type { AudioSource } from '#client/api/uploads/piece-sender.ts'
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { FinishedRecording } from './recorder-state.ts'
@@ -7,14 +8,18 @@ const LARGEST_RECORDING = MAX_UPLOAD_BYTES - 512 * 1024
 
 /** The audio of one recording as it arrives. */
 export interface GatheredChunks {
+  /** All of it, as it grows. */
+  audio: AudioSource
+  /** Returns the seconds of audio in its first bytes. */
+  secondsOf(bytes: number): number
   /** Stores a chunk, with the length and captions so far. */
   add(chunk: Blob, soFar: { seconds: number; captions: string }): void
   /** Whether the next seconds would make it too large to be sent. */
   isFull(): boolean
   /** Null if nothing was recorded at all. */
   finish(captions: string): FinishedRecording | null
-  /** Removes what is stored on the device, after pending writes. */
-  forget(): Promise<void>
+  /** Resolves after pending writes. */
+  settled(): Promise<void>
 }
 
 /**
@@ -23,10 +28,12 @@ export interface GatheredChunks {
  */
 export function gatherChunks(
   recording: PendingRecording,
-  kept: PendingRecordings,
+  kept: Pick<PendingRecordings, 'begin' | 'append'>,
   onKeepingFailed: () => void,
 ): GatheredChunks {
   const chunks: Blob[] = []
+  /** For each chunk: the bytes and seconds up to its end. */
+  const ends: { bytes: number; seconds: number }[] = []
   let bytes = 0
   let seconds = 0
   let keptOnDevice = true
@@ -41,10 +48,24 @@ export function gatherChunks(
 
   write(() => kept.begin(recording))
   return {
+    audio: {
+      get size() {
+        return bytes
+      },
+      slice(start, end) {
+        // Only the chunks it touches: a Blob of all of them would cost more and more.
+        const first = ends.findLastIndex((chunk) => chunk.bytes <= start) + 1
+        const last = ends.findIndex((chunk) => chunk.bytes >= end)
+        const skipped = ends[first - 1]?.bytes ?? 0
+        return new Blob(chunks.slice(first, last === -1 ? undefined : last + 1)).slice(start - skipped, end - skipped)
+      },
+    },
+    secondsOf: (some) => ends.findLast((chunk) => chunk.bytes <= some)?.seconds ?? 0,
     add(chunk, soFar) {
       const index = chunks.push(chunk) - 1
       bytes += chunk.size
       seconds = Math.max(seconds, soFar.seconds)
+      ends.push({ bytes, seconds })
       write(() => kept.append(recording.id, index, chunk, { seconds, ...named(soFar.captions) }))
     },
     isFull: () => bytes >= LARGEST_RECORDING,
@@ -58,10 +79,7 @@ export function gatherChunks(
         keptOnDevice,
       }
     },
-    async forget() {
-      await writes
-      await kept.remove(recording.id)
-    },
+    settled: () => writes,
   }
 }
 

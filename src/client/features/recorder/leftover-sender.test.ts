@@ -16,8 +16,6 @@ function setUp(ids: readonly string[], answer: (id: string) => Promise<{ id: str
   const outcomes: LeftoverOutcome[] = []
   const sender = createLeftoverSender({
     kept: {
-      begin: async () => {},
-      append: async () => {},
       list: async (userId) => [...stored.values()].filter((recording) => recording.userId === userId),
       read: async (id) => (stored.has(id) ? new Blob(['x']) : null),
       remove: async (id) => void stored.delete(id),

@@ -7,7 +7,7 @@ const PAUSES = [15, 30, 60, 120, 300] as const
 
 /** What the sender needs from the browser and the server. */
 export interface LeftoverDependencies {
-  kept: PendingRecordings
+  kept: Pick<PendingRecordings, 'list' | 'read' | 'remove'>
   /** The recordings that a tab is recording, asking about or sending. */
   findHeld: () => Promise<ReadonlySet<string>>
   hold: (id: string) => () => void

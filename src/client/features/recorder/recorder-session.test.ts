@@ -1,10 +1,15 @@
 // Over 250 lines: one fake microphone, and everything that may happen to it while it records.
 import { describe, expect, it, vi } from 'vitest'
-import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
+import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import { type CaptionOptions, createCaptionSession, type RecogniserHandlers } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
-import { createRecorderSession, type RecorderDependencies, type SendingControls } from './recorder-session.ts'
+import {
+  createRecorderSession,
+  type LiveSource,
+  type RecorderDependencies,
+  type SendingControls,
+} from './recorder-session.ts'
 import type { RecorderState } from './recorder-state.ts'
 
 /** Creates a fake microphone and store that behave like the browser's, driven by the test. */
@@ -15,6 +20,9 @@ function setUp(overrides: Partial<RecorderDependencies> = {}) {
   let handlers: CaptureHandlers | null = null
   let recogniserHandlers: RecogniserHandlers | null = null
   const openedWith: CaptionOptions[] = []
+  /** What happened to the sending of recordings, in order. */
+  const acts: string[] = []
+  const opened = new Map<string, LiveSource>()
   const captions = createCaptionSession(
     (options, given) => {
       openedWith.push(options)
@@ -23,15 +31,13 @@ function setUp(overrides: Partial<RecorderDependencies> = {}) {
     },
     () => clock,
   )
-  const kept: PendingRecordings = {
+  const kept: RecorderDependencies['kept'] = {
     begin: async (recording) => void stored.set(recording.id, { recording, chunks: [] }),
     append: async (id, index, chunk, soFar) => {
       const entry = stored.get(id)
       entry?.chunks.splice(index, 0, chunk)
       if (entry) Object.assign(entry.recording, soFar)
     },
-    list: async () => [...stored.values()].map((entry) => entry.recording),
-    read: async (id) => new Blob(stored.get(id)?.chunks),
     remove: async (id) => void stored.delete(id),
   }
   const dependencies: RecorderDependencies = {
@@ -45,7 +51,19 @@ function setUp(overrides: Partial<RecorderDependencies> = {}) {
       held.add(id)
       return () => held.delete(id)
     },
-    send: async () => ({ id: 'note-1' }),
+    openSending: (recording, source) => {
+      const id = recording.id
+      opened.set(id, source)
+      return { stop: async () => void acts.push(`stop ${id}`), abort: () => void acts.push(`abort ${id}`) }
+    },
+    send: async ({ id }) => {
+      acts.push(`send ${id}`)
+      return { id: 'note-1' }
+    },
+    discard: async (id) => {
+      acts.push(`discard ${id}`)
+      stored.delete(id)
+    },
     describe: (error) => (error instanceof Error ? error.message : 'unknown'),
     now: () => clock,
     ...overrides,
@@ -53,6 +71,8 @@ function setUp(overrides: Partial<RecorderDependencies> = {}) {
   return {
     stored,
     held,
+    acts,
+    opened,
     session: createRecorderSession(dependencies),
     speak(milliseconds: number, bytes = 100) {
       clock += milliseconds
@@ -104,6 +124,36 @@ describe('the recorder session', () => {
     expect(session.getState()).toMatchObject({ phase: 'idle', savedNoteId: 'note-1' })
     expect(stored.size).toBe(0)
     expect(held.size).toBe(0)
+  })
+
+  it('is sent while it is being made, and says how much of it is safe', async () => {
+    const { session, speak, opened, acts } = setUp()
+    await session.start(ABOUT)
+    const [[id, source] = []] = opened
+    speak(1000, 100)
+    speak(1000, 50)
+    speak(1000, 70)
+    expect(source?.audio.size).toBe(220)
+    expect(await source?.audio.slice(90, 160).arrayBuffer()).toHaveProperty('byteLength', 70)
+    expect([0, 99, 100, 149, 150, 220].map((bytes) => source?.secondsOf(bytes))).toEqual([0, 0, 1, 1, 2, 3])
+    source?.onSafety({ seconds: 2, waiting: true, refusal: null })
+    expect(session.getState()).toMatchObject({ phase: 'recording', safety: { seconds: 2, waiting: true } })
+    session.stop()
+    expect(acts).toEqual([])
+    await session.save(inHand(session.getState()).recording)
+    expect(acts).toEqual([`stop ${id}`, `send ${id}`])
+  })
+
+  it('is no longer sent once it is cancelled, discarded or put aside', async () => {
+    const { session, speak, acts } = setUp()
+    const ends = [session.cancel, session.putAside, session.stop]
+    for (const end of ends) {
+      await session.start(ABOUT)
+      speak(1000)
+      end()
+    }
+    await session.discard()
+    expect(acts.map((act) => act.split(' ')[0])).toEqual(['abort', 'discard', 'abort', 'abort', 'discard'])
   })
 
   it('starts no captions without consent', async () => {
@@ -225,6 +275,7 @@ describe('the recorder session', () => {
     speak(1000)
     session.stop()
     const saving = session.save(inHand(session.getState()).recording)
+    await vi.waitFor(() => expect(controls).toBeDefined(), { timeout: 30_000 })
     session.putAside()
     await session.start(ABOUT)
     await saving
@@ -235,7 +286,7 @@ describe('the recorder session', () => {
 
   it('continues in memory when the device can’t store anything, and says so', async () => {
     const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-    const kept = { begin: refuse, append: refuse, remove: refuse, list: async () => [], read: async () => null }
+    const kept = { begin: refuse, append: refuse, remove: refuse }
     const { session, speak } = setUp({ kept })
     await session.start(ABOUT)
     speak(1000)

@@ -1,11 +1,13 @@
+import type { AudioSource } from '#client/api/uploads/piece-sender.ts'
 import { newId } from '#client/lib/browser/new-id.ts'
-import type { PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
+import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { createStore } from '#client/lib/store.ts'
 import type { Language } from '#shared/languages.ts'
 import type { RecognitionBackend } from './browser-recognition.ts'
 import type { CaptionSession } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
 import { type GatheredChunks, gatherChunks } from './gather-chunks.ts'
+import type { Safety } from './live-sender.ts'
 import { nameMicrophoneProblem } from './microphone-problem.ts'
 import {
   type EndReason,
@@ -26,15 +28,34 @@ export interface SendingControls {
   onWaiting: (seconds: number | null) => void
 }
 
+/** A recording in progress, as its sender sees it. */
+export interface LiveSource {
+  audio: AudioSource
+  secondsOf: (bytes: number) => number
+  onSafety: (safety: Safety) => void
+}
+
+/** The sending of a recording in progress. It goes on after the recording has ended, until it is told to end. */
+export interface LiveSending {
+  /** Ends it after the piece under way; resolves when it has ended. */
+  stop(): Promise<void>
+  /** Ends it at once. */
+  abort(): void
+}
+
 /** What the session needs from the browser and the server. */
 export interface RecorderDependencies {
   capture: (bitrate: number, handlers: CaptureHandlers) => Promise<Capture>
   captions: CaptionSession
-  kept: PendingRecordings
+  kept: Pick<PendingRecordings, 'begin' | 'append' | 'remove'>
   /** Marks a recording as belonging to this tab until the returned function is called. */
   hold: (id: string) => () => void
-  /** Uploads a recording; resolves when the server has acknowledged it. */
+  /** Begins to send a recording while it is being made. */
+  openSending: (recording: PendingRecording, source: LiveSource) => LiveSending
+  /** Sends what the server doesn't have yet of a recording; resolves with the note once the server has all of it. */
   send: (recording: FinishedRecording, controls: SendingControls) => Promise<{ id: string }>
+  /** Deletes a recording here and on the server, at once or as soon as the server can be reached. */
+  discard: (id: string) => Promise<void>
   /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
   /** Monotonic clock, in milliseconds. */
@@ -58,18 +79,23 @@ interface Run {
   capture: Capture | null
   fate: 'hand-over' | 'forget' | 'leave-on-device'
   ended: EndReason
+  /** Resolves once it is gone, if the user has cancelled it. */
+  discarding?: Promise<void>
 }
 
 /**
  * Creates an idle session: one recording at a time, from the first tap to the server's acknowledgement. It outlives the
  * panel that shows it. None of its functions reject: failures are part of its state.
  */
-export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderDependencies) {
+export function createRecorderSession(dependencies: RecorderDependencies) {
+  const { capture, captions, kept, hold, openSending, send, discard, describe, now } = dependencies
   const store = createStore<RecorderState>(IDLE)
   let run: Run | null = null
   let sending: { abort: AbortController; hurry: EventTarget } | null = null
   /** The finished recording that the user is asked about or that is being sent. */
   let inHand: { id: string; release: () => void } | null = null
+  /** The sending that began with the recording. */
+  let live: { id: string; sending: LiveSending } | null = null
 
   function dispatch(event: RecorderEvent) {
     const next = reduceRecorder(store.get(), event)
@@ -100,7 +126,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       if (current.fate === 'hand-over' && recording) inHand = { id, release }
       else if (recording && current.fate === 'leave-on-device') release()
       // Let go only once it is gone: it would be sent like any recording left on the device.
-      else void (gathered?.forget() ?? Promise.resolve()).catch(() => {}).finally(release)
+      else void (current.discarding ?? removeEmpty(id, gathered)).finally(release)
       if (current.fate !== 'hand-over') return
       if (!recording) return dispatch({ type: 'let-go' })
       dispatch({ type: 'stopped', recording, ended: interrupted ? 'microphone-lost' : current.ended })
@@ -117,8 +143,11 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     // Cancelled or left while the browser was asking: the microphone must not stay open behind an idle panel.
     if (run !== current || current.fate !== 'hand-over') return current.capture.stop()
     const recording = { ...about, id, startedAt: new Date().toISOString(), mime: current.capture.mime, seconds: 0 }
-    gathered = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
+    const chunks = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
+    gathered = chunks
     dispatch({ type: 'started', id, at: now() })
+    const { audio, secondsOf } = chunks
+    live = { id, sending: openSending(recording, { audio, secondsOf, onSafety: (safety) => reportSafety(id, safety) }) }
     if (backend)
       captions.begin({ language: about.language, onDevice: backend === 'device', track: current.capture.track })
   }
@@ -138,13 +167,16 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     const current = { abort: new AbortController(), hurry: new EventTarget() }
     sending = current
     try {
+      if (live?.id === recording.id) await live.sending.stop()
+      current.abort.signal.throwIfAborted()
       const note = await send(recording, {
         signal: current.abort.signal,
         hurry: current.hurry,
         onFraction: (fraction) => dispatch({ type: 'sent', fraction }),
         onWaiting: (seconds) => dispatch({ type: 'waiting', seconds }),
       })
-      await forget(recording.id)
+      // One that can't be removed is offered again, and sending it again gives the same note: no need for an alarm.
+      await kept.remove(recording.id).catch(() => {})
       // If it was put aside in the meantime, the panel may already show another recording.
       if (sending !== current) return
       letGo()
@@ -163,18 +195,29 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     inHand = null
   }
 
-  /**
-   * A recording that can't be removed is offered again, and uploading it again gives the same note: no need for an
-   * alarm.
-   */
-  async function forget(id: string): Promise<void> {
+  /** Of a recording that has ended, nobody needs to know. */
+  function reportSafety(id: string, safety: Safety): void {
+    const state = store.get()
+    if (state.phase === 'recording' && state.id === id) dispatch({ type: 'safe', safety })
+  }
+
+  /** Removes what is stored of a recording without any audio. */
+  async function removeEmpty(id: string, gathered: GatheredChunks | null): Promise<void> {
+    await gathered?.settled()
     await kept.remove(id).catch(() => {})
+  }
+
+  /** Discards a recording. One that can't be removed is offered again, so there is no need for an alarm. */
+  async function discardOne(id: string): Promise<void> {
+    if (live?.id === id) live.sending.abort()
+    await discard(id).catch(() => {})
   }
 
   function end(fate: Run['fate']) {
     if (run) run.fate = fate
     // At once, not when the microphone has ended: the user may close the page right after.
-    if (run && fate === 'forget') void forget(run.id)
+    if (run && fate === 'forget') run.discarding = discardOne(run.id)
+    else live?.sending.abort()
     run?.capture?.stop()
     sending?.abort.abort()
     // Before the panel is notified, which then looks for recordings on the device that belong to no tab.
@@ -218,7 +261,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       const release = inHand?.release
       inHand = null
       dispatch({ type: 'let-go' })
-      await forget(id)
+      await discardOne(id)
       // Not before it is gone: it would be sent like any recording left on the device.
       release?.()
     },

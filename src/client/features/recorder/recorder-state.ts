@@ -1,5 +1,8 @@
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
+import type { Safety } from './live-sender.ts'
 import type { MicrophoneProblem } from './microphone-problem.ts'
+
+const NOTHING_SAFE: Safety = { seconds: 0, waiting: false, refusal: null }
 
 /** A recording between stop and the server's acknowledgement. */
 export interface FinishedRecording extends PendingRecording {
@@ -15,7 +18,15 @@ export type EndReason = 'requested' | 'microphone-lost' | 'too-long'
 export type RecorderState =
   | { phase: 'idle'; problem: MicrophoneProblem | null; savedNoteId: string | null }
   | { phase: 'asking' }
-  | { phase: 'recording'; id: string; recordedMs: number; runningSince: number | null; keptOnDevice: boolean }
+  | {
+      phase: 'recording'
+      id: string
+      recordedMs: number
+      runningSince: number | null
+      keptOnDevice: boolean
+      /** How much of it is on the server. */
+      safety: Safety
+    }
   | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: string | null }
   | { phase: 'uploading'; recording: FinishedRecording; fraction: number; retryIn: number | null }
 
@@ -26,6 +37,7 @@ export type RecorderEvent =
   | { type: 'paused'; at: number }
   | { type: 'resumed'; at: number }
   | { type: 'keeping-failed' }
+  | { type: 'safe'; safety: Safety }
   | { type: 'stopped'; recording: FinishedRecording; ended: EndReason }
   /** Discarded, or put aside on the device: there is no current recording any more. */
   | { type: 'let-go' }
@@ -51,7 +63,14 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Reco
     case 'asking':
       if (event.type === 'refused') return { ...IDLE, problem: event.problem }
       if (event.type === 'started') {
-        return { phase: 'recording', id: event.id, recordedMs: 0, runningSince: event.at, keptOnDevice: true }
+        return {
+          phase: 'recording',
+          id: event.id,
+          recordedMs: 0,
+          runningSince: event.at,
+          keptOnDevice: true,
+          safety: NOTHING_SAFE,
+        }
       }
       return event.type === 'let-go' ? IDLE : state
     case 'recording':
@@ -74,6 +93,8 @@ function reduceRecording(state: Extract<RecorderState, { phase: 'recording' }>, 
       return { ...state, recordedMs: recordedMilliseconds(state, event.at), runningSince: null }
     case 'resumed':
       return state.runningSince === null ? { ...state, runningSince: event.at } : state
+    case 'safe':
+      return { ...state, safety: event.safety }
     case 'keeping-failed':
       return { ...state, keptOnDevice: false }
     case 'stopped':

@@ -14,10 +14,10 @@ export const recorder = {
   language: 'Idioma de la grabación',
   cancelTitle: '¿Descartar esta grabación?',
   cancelText:
-    'Lo que has dicho hasta ahora ({{length}}) se eliminará de este dispositivo. Esta acción no se puede deshacer.',
+    'Lo que has dicho hasta ahora ({{length}}) se eliminará de aquí y del servidor. Esta acción no se puede deshacer.',
   keepRecording: 'Seguir grabando',
   discardTitle: '¿Descartar esta grabación?',
-  discardText: 'La grabación ({{length}}) se eliminará de este dispositivo. Esta acción no se puede deshacer.',
+  discardText: 'La grabación ({{length}}) se eliminará de aquí y del servidor. Esta acción no se puede deshacer.',
   keep: 'Conservarla',
   complete: 'Grabación completada',
   lost: 'El micrófono se ha desconectado. Todo lo grabado hasta ese momento se conserva.',
@@ -32,7 +32,16 @@ export const recorder = {
   waiting_one: 'Aún no se ha enviado. Próximo intento en {{count}} segundo.',
   waiting_other: 'Aún no se ha enviado. Próximo intento en {{count}} segundos.',
   kept: 'Tu grabación está a salvo en este dispositivo.',
-  notKept: 'Este navegador no permite conservar la grabación en el dispositivo. Guárdala antes de cerrar la página.',
+  notKept:
+    'Este navegador no permite conservar la grabación en el dispositivo. Deja la página abierta hasta que esté entera en el servidor.',
+  cannotKeep:
+    'Este navegador no puede conservar grabaciones en este dispositivo. Se envían al servidor mientras hablas, así que no te desconectes.',
+  safety: {
+    onServer: 'A salvo en el servidor hasta {{time}}',
+    onDevice: 'Sin conexión: el resto está en este dispositivo y se enviará más tarde',
+    refused: 'Sin enviar: {{reason}}',
+    inPage: 'Sin conexión: deja esta página abierta',
+  },
   tryNow: 'Intentar ahora',
   later: 'Enviar más tarde',
   failed: 'No se ha podido enviar la grabación.',

@@ -13,10 +13,11 @@ export const recorder = {
   cancel: 'Annuler',
   language: 'Langue de l’enregistrement',
   cancelTitle: 'Abandonner cet enregistrement ?',
-  cancelText: 'Ce que vous avez dit jusqu’ici ({{length}}) sera effacé de cet appareil. Cette action est irréversible.',
+  cancelText:
+    'Ce que vous avez dit jusqu’ici ({{length}}) sera effacé ici et sur le serveur. Cette action est irréversible.',
   keepRecording: 'Continuer l’enregistrement',
   discardTitle: 'Supprimer cet enregistrement ?',
-  discardText: 'L’enregistrement ({{length}}) sera effacé de cet appareil. Cette action est irréversible.',
+  discardText: 'L’enregistrement ({{length}}) sera effacé ici et sur le serveur. Cette action est irréversible.',
   keep: 'Le conserver',
   complete: 'Enregistrement terminé',
   lost: 'Le micro a été débranché. Tout ce qui précède est conservé.',
@@ -33,7 +34,15 @@ export const recorder = {
   waiting_other: 'Pas encore envoyé. Nouvel essai dans {{count}} secondes.',
   kept: 'Votre enregistrement est conservé sur cet appareil.',
   notKept:
-    'Ce navigateur ne permet pas de conserver l’enregistrement sur l’appareil. Sauvegardez-le avant de fermer la page.',
+    'Ce navigateur ne permet pas de conserver l’enregistrement sur l’appareil. Laissez la page ouverte jusqu’à ce qu’il soit entièrement sur le serveur.',
+  cannotKeep:
+    'Ce navigateur ne peut pas conserver d’enregistrements sur cet appareil. Ils sont envoyés au serveur pendant que vous parlez : restez en ligne.',
+  safety: {
+    onServer: 'En sécurité sur le serveur jusqu’à {{time}}',
+    onDevice: 'Pas de connexion : la suite est sur cet appareil et sera envoyée plus tard',
+    refused: 'Non envoyé : {{reason}}',
+    inPage: 'Pas de connexion : laissez cette page ouverte',
+  },
   tryNow: 'Essayer maintenant',
   later: 'Envoyer plus tard',
   failed: 'L’enregistrement n’a pas pu être envoyé.',

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { SentSoFar } from '#client/lib/recordings/sent-so-far.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** A recording that the server has not acknowledged yet. Its audio is stored separately, chunk by chunk. */
@@ -17,6 +18,10 @@ export interface PendingRecording {
   seconds: number
   /** The live captions so far, one line per utterance; absent if captions are off. */
   captions?: string
+  /** What the server has of it; absent before anything was sent. */
+  sent?: SentSoFar
+  /** Set once the user has discarded it, until the server knows. Its audio is gone. */
+  discarded?: true
 }
 
 interface Chunk {
@@ -37,15 +42,31 @@ interface RecordingsSchema extends DBSchema {
  */
 export interface PendingRecordings {
   begin(recording: PendingRecording): Promise<void>
+  /** Whether the device can store a recording: writing is allowed, and there is room. Never rejects. */
+  canStore(): Promise<boolean>
   /** Adds a chunk, and updates the length and captions so far. */
   append(id: string, index: number, chunk: Blob, soFar: Pick<PendingRecording, 'seconds' | 'captions'>): Promise<void>
+  /** Null if there is none by this id. */
+  find(id: string): Promise<PendingRecording | null>
+  /** Remembers what the server has of a recording. */
+  noteSent(id: string, sent: SentSoFar): Promise<void>
   /** The user's recordings that contain any audio, newest first. */
   list(userId: string): Promise<PendingRecording[]>
   /** The whole audio; null if none was stored. */
   read(id: string): Promise<Blob | null>
-  /** Call it only after the server's acknowledgement, or when the user discards the recording. */
+  /** Deletes the audio of a recording that the user discards, until `remove` is called. */
+  discard(id: string): Promise<void>
+  /** The user's discarded recordings of which the server may still have something. */
+  listDiscarded(userId: string): Promise<PendingRecording[]>
+  /** Call it only after the server's acknowledgement of the recording, or of the fact that it was discarded. */
   remove(id: string): Promise<void>
 }
+
+/** Less than this is soon full: an hour of speech at the highest quality. */
+const ROOM_BYTES = 60_000_000
+
+/** About what is stored in each second. */
+const PROBE_BYTES = 16_000
 
 const CHANNEL = 'dictum-recordings'
 
@@ -78,6 +99,20 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
   }
 
   return {
+    async canStore() {
+      try {
+        const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+        if (quota - usage < ROOM_BYTES) return false
+        const database = await open()
+        const probe = { recordingId: 'probe', index: 0, data: new ArrayBuffer(PROBE_BYTES) }
+        await database.put('chunks', probe)
+        await database.delete('chunks', ['probe', 0])
+        return true
+      } catch {
+        return false
+      }
+    },
+
     async begin(recording) {
       const database = await open()
       await database.put('recordings', recording)
@@ -90,10 +125,23 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
       const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')
       const recordings = transaction.objectStore('recordings')
       const recording = await recordings.get(id)
-      if (recording) {
+      if (recording && !recording.discarded) {
         await transaction.objectStore('chunks').put({ recordingId: id, index, data })
         await recordings.put({ ...recording, ...soFar, seconds: Math.max(recording.seconds, soFar.seconds) })
       }
+      await transaction.done
+    },
+
+    async find(id) {
+      const database = await open()
+      return (await database.get('recordings', id)) ?? null
+    },
+
+    async noteSent(id, sent) {
+      const database = await open()
+      const transaction = database.transaction('recordings', 'readwrite')
+      const recording = await transaction.store.get(id)
+      if (recording) await transaction.store.put({ ...recording, sent })
       await transaction.done
     },
 
@@ -101,8 +149,14 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
       const database = await open()
       const recordings = await database.getAllFromIndex('recordings', 'byUser', userId)
       return recordings
-        .filter((recording) => recording.seconds > 0)
+        .filter((recording) => recording.seconds > 0 && !recording.discarded)
         .sort((a, b) => b.startedAt.localeCompare(a.startedAt))
+    },
+
+    async listDiscarded(userId) {
+      const database = await open()
+      const recordings = await database.getAllFromIndex('recordings', 'byUser', userId)
+      return recordings.filter((recording) => recording.discarded)
     },
 
     async read(id) {
@@ -114,6 +168,17 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
         chunks.map((chunk) => chunk.data),
         { type: recording.mime },
       )
+    },
+
+    async discard(id) {
+      const database = await open()
+      const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')
+      const recordings = transaction.objectStore('recordings')
+      const recording = await recordings.get(id)
+      if (recording) await recordings.put({ ...recording, discarded: true })
+      await transaction.objectStore('chunks').delete(chunksOf(id))
+      await transaction.done
+      changes.postMessage(id)
     },
 
     async remove(id) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { Select } from '#client/ui/forms/select.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { useCanKeep } from '../hooks/use-can-keep.ts'
 import { RecordButton } from './record-button.tsx'
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
@@ -16,6 +17,7 @@ interface IdleViewProps {
 /** The idle state: the record button, and the choice of the spoken language. */
 export function IdleView({ asking, language, onLanguageChange, onStart }: IdleViewProps) {
   const { t } = useTranslation('recorder')
+  const canKeep = useCanKeep()
   return (
     <>
       <RecordButton label={t('start')} mode={asking ? 'wait' : 'start'} onPress={onStart} />
@@ -39,6 +41,7 @@ export function IdleView({ asking, language, onLanguageChange, onStart }: IdleVi
           disabled={asking}
         />
       </div>
+      {!canKeep && <p className="mt-4 max-w-sm text-pretty text-center text-amber text-sm">{t('cannotKeep')}</p>}
     </>
   )
 }

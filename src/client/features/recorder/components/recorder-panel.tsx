@@ -165,6 +165,7 @@ function Stage({ state, seconds, language, onLanguageChange, onStart, onAsk }: S
           seconds={seconds}
           paused={state.runningSince === null}
           keptOnDevice={state.keptOnDevice}
+          safety={state.safety}
           readLevel={recorder.readLevel}
           onPause={recorder.pause}
           onResume={recorder.resume}

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '#client/i18n/format.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
+import type { Safety } from '../live-sender.ts'
 import { LevelDisplay } from './level-display.tsx'
 import { LiveCaptions } from './live-captions.tsx'
 import { RecordButton } from './record-button.tsx'
+import { SafetyLine } from './safety-line.tsx'
 
 interface RecordingViewProps {
   /** Whole seconds so far. */
   seconds: number
   paused: boolean
   keptOnDevice: boolean
+  safety: Safety
   readLevel: () => number
   onPause: () => void
   onResume: () => void
@@ -38,6 +41,7 @@ export function RecordingView(props: RecordingViewProps) {
       <p role="timer" aria-live="off" className="mt-1 font-light text-6xl tabular-nums tracking-tight">
         {formatClock(props.seconds)}
       </p>
+      <SafetyLine safety={props.safety} keptOnDevice={props.keptOnDevice} />
       <LevelDisplay readLevel={props.readLevel} paused={props.paused} className="mt-4 h-16 w-full max-w-80" />
       <LiveCaptions />
       <div className="mt-6 flex items-center gap-7">

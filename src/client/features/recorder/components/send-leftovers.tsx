@@ -8,7 +8,7 @@ import { currentSession, subscribeToSession } from '#client/lib/session/session-
 import { useUser } from '#client/lib/session/use-session.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { hurryLeftovers, leftoverSender } from '../browser-leftovers.ts'
-import { recorder } from '../browser-recorder.ts'
+import { forgetDiscarded, recorder } from '../browser-recorder.ts'
 import type { LeftoverOutcome } from '../leftover-sender.ts'
 
 /**
@@ -64,8 +64,10 @@ export function SendLeftovers() {
 
   // The settings are fetched again when the connection is back, so the server can be reached now.
   useEffect(() => {
-    if (dataUpdatedAt > 0) hurryLeftovers()
-  }, [dataUpdatedAt])
+    if (dataUpdatedAt === 0) return
+    hurryLeftovers()
+    void forgetDiscarded(userId)
+  }, [dataUpdatedAt, userId])
 
   return null
 }

@@ -3,7 +3,7 @@ import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { type PendingRecording, watchRemovedRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { findHeldRecordings } from '#client/lib/recordings/recording-lock.ts'
 import { leftoverSender } from '../browser-leftovers.ts'
-import { keptRecordings, recorder } from '../browser-recorder.ts'
+import { discardRecording, keptRecordings, recorder } from '../browser-recorder.ts'
 import type { LeftoverState } from '../leftover-sender.ts'
 import type { RecorderState } from '../recorder-state.ts'
 
@@ -60,6 +60,7 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
       return true
     },
     read: keptRecordings.read,
-    discard: keptRecordings.remove,
+    // Gone from the device at once; what the server has goes when it can be reached.
+    discard: (id) => discardRecording(id).catch(() => {}),
   }
 }

@@ -1,0 +1,33 @@
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '#client/i18n/format.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
+import type { Safety } from '../live-sender.ts'
+
+interface SafetyLineProps {
+  safety: Safety
+  keptOnDevice: boolean
+}
+
+/** Says how much of the recording in progress is safe on the server, and where the rest is. */
+export function SafetyLine({ safety: { seconds, waiting, refusal }, keptOnDevice }: SafetyLineProps) {
+  const { t } = useTranslation('recorder')
+  const time = formatClock(Math.floor(seconds))
+  const isSafe = !waiting && refusal === null
+  const Icon = isSafe ? CloudCheck : CloudOff
+  return (
+    // The height is fixed, so that nothing below moves.
+    <p
+      className={joinClasses(
+        'mt-2 flex min-h-10 max-w-80 items-center justify-center gap-1.5 text-balance text-center text-sm tabular-nums',
+        isSafe ? 'text-ink-soft' : 'text-amber',
+      )}
+    >
+      {(!isSafe || seconds > 0) && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      {waiting && t(keptOnDevice ? 'safety.onDevice' : 'safety.inPage')}
+      {refusal !== null && t('safety.refused', { reason: refusal })}
+      {isSafe && seconds > 0 && t('safety.onServer', { time })}
+    </p>
+  )
+}

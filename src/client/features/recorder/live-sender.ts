@@ -1,0 +1,81 @@
+import { ApiError } from '#client/api/api-error.ts'
+import { pauseAfter } from '#client/api/retry-upload.ts'
+import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
+import type { AudioSource, PieceSender } from '#client/api/uploads/piece-sender.ts'
+
+/** Seconds between pieces: a lost device costs about this much, and each piece costs a request. */
+const BETWEEN_PIECES = 2
+
+/** Seconds after which the server is told of a recording without new audio (paused, or stopped and not saved yet). */
+const BETWEEN_CONTACTS = 240
+
+/** How much of a recording in progress is safe. */
+export interface Safety {
+  /** Seconds from its beginning that are stored on the server. */
+  seconds: number
+  /** Whether the server can't be reached at the moment, so that the rest is on this device only. */
+  waiting: boolean
+  /** Why the server doesn't take the recording, in the user's language; null unless it refuses it. */
+  refusal: string | null
+}
+
+interface LiveSenderOptions {
+  sender: Pick<PieceSender, 'sendAll' | 'touch'>
+  audio: AudioSource
+  /** Returns the seconds of audio in the first bytes of the recording. */
+  secondsOf: (bytes: number) => number
+  onSafety: (safety: Safety) => void
+  /** Returns the reason of a refusal, in the user's language. */
+  describe: (error: unknown) => string
+  /** Resolves after this many seconds, or earlier if there is a reason to try now; rejects when the signal aborts. */
+  wait: (seconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * Sends a recording while it is being made, piece by piece. A failure that doesn't pass ends it early; the user is told
+ * when the whole recording is sent. Never rejects.
+ * @param stop ends it after the piece under way
+ * @param signal ends it at once
+ */
+export async function sendWhileRecording(
+  options: LiveSenderOptions,
+  { stop, signal }: { stop: AbortSignal; signal: AbortSignal },
+): Promise<void> {
+  const { sender, audio, secondsOf, onSafety, describe, wait } = options
+  let safe = 0
+  let idleSeconds = 0
+  const ended = AbortSignal.any([stop, signal])
+  const report = (waiting: boolean, refusal: string | null = null) => onSafety({ seconds: safe, waiting, refusal })
+
+  async function sendOnce(): Promise<void> {
+    const before = safe
+    await sender.sendAll(audio, signal, (bytes) => {
+      safe = secondsOf(bytes)
+      report(false)
+    })
+    idleSeconds = safe === before ? idleSeconds + BETWEEN_PIECES : 0
+    if (idleSeconds < BETWEEN_CONTACTS) return
+    await sender.touch(signal)
+    idleSeconds = 0
+  }
+
+  try {
+    for (let failures = 0; ; ) {
+      try {
+        if (audio.size > 0) await sendOnce()
+        failures = 0
+      } catch (error) {
+        signal.throwIfAborted()
+        // A session that has ended is continued by signing in again.
+        const mayPass = mayUploadLater(error) || (error instanceof ApiError && error.status === 401)
+        report(mayPass, mayPass ? null : describe(error))
+        if (!mayPass) return
+        failures += 1
+      }
+      ended.throwIfAborted()
+      await wait(failures === 0 ? BETWEEN_PIECES : pauseAfter(failures), ended)
+    }
+  } catch {
+    // The recording is being sent as a whole, discarded, or left on the device.
+  }
+}
