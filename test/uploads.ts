@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { PIECE_TYPE, TUS_VERSION } from '#shared/contract/uploads.ts'
+import { PIECE_TYPE, TUS_VERSION } from '#shared/upload-protocol.ts'
 import type { Person } from './server.ts'
 
 export const TUS = { 'tus-resumable': TUS_VERSION }

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { credentials, rateLimits, sessions, users } from '#server/db/schema.accounts.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
-import { PIECE_TYPE } from '#shared/contract/uploads.ts'
+import { PIECE_TYPE } from '#shared/upload-protocol.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { TUS, writeMetadata } from '#test/uploads.ts'
 

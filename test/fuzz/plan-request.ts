@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { uploadFieldsSchema } from '#shared/contract/notes.ts'
-import { TUS_VERSION } from '#shared/contract/uploads.ts'
+import { TUS_VERSION } from '#shared/upload-protocol.ts'
 import { CALLS } from '#test/calls.ts'
 import { listLeaves } from '#test/contract-leaves.ts'
 import { multipart } from '#test/multipart.ts'

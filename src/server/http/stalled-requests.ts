@@ -4,9 +4,9 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messagesIn } from '#server/languages/messages.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
-import { PIECE_TYPE } from '#shared/contract/uploads.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
 import { DEFAULT_LANGUAGE, type Language, pickLanguage } from '#shared/languages.ts'
+import { PIECE_TYPE } from '#shared/upload-protocol.ts'
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_CAPTIONS_LENGTH, UPLOAD_LIMITS } from '#shared/limits.ts'
+import { PIECE_TYPE } from '#shared/upload-protocol.ts'
 import { defineCall } from './call.ts'
 import { id, integer, integerInHeader, text } from './kinds.ts'
 import { uploadFieldsSchema, voiceNoteSchema } from './notes.ts'
@@ -87,10 +88,6 @@ export const uploadMetadataSchema = uploadFieldsSchema.omit({ captions: true }).
   idempotencyKey: text({ min: 1, max: 128 }).optional(),
 })
 export type UploadMetadata = z.infer<typeof uploadMetadataSchema>
-
-/** The content type of a piece. */
-export const PIECE_TYPE = 'application/offset+octet-stream'
-export const TUS_VERSION = '1.0.0'
 
 const protocol = { 'tus-resumable': text({ max: 20 }).optional() }
 const uploadParams = z.object({ id })

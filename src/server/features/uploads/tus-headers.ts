@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { describeIssues } from '#server/http/field-problem.ts'
-import { TUS_VERSION, type UploadMetadata, uploadMetadataSchema } from '#shared/contract/uploads.ts'
+import { type UploadMetadata, uploadMetadataSchema } from '#shared/contract/uploads.ts'
 import type { Language } from '#shared/languages.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import { TUS_VERSION } from '#shared/upload-protocol.ts'
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 

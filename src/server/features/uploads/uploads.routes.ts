@@ -7,6 +7,7 @@ import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import * as contract from '#shared/contract/uploads.ts'
 import { MAX_CAPTIONS_LENGTH } from '#shared/limits.ts'
+import { PIECE_TYPE, TUS_VERSION } from '#shared/upload-protocol.ts'
 import { finishUpload } from './finish-upload.service.ts'
 import { receivePiece } from './receive-piece.ts'
 import { CAPABILITIES, readChecksum, requireTusVersion } from './tus-headers.ts'
@@ -24,9 +25,9 @@ export function addUploadRoutes(app: FastifyInstance, context: Context): void {
   const { auth, config, db } = context
   // The parser and the header are for these routes alone.
   app.register(async (routes) => {
-    routes.addContentTypeParser(contract.PIECE_TYPE, (_request, payload, done) => done(null, payload))
+    routes.addContentTypeParser(PIECE_TYPE, (_request, payload, done) => done(null, payload))
     routes.addHook('onRequest', async (_request, reply) => {
-      reply.header('tus-resumable', contract.TUS_VERSION)
+      reply.header('tus-resumable', TUS_VERSION)
     })
     const tus = { onRequest: requireTusVersion }
 
@@ -77,7 +78,7 @@ export function addUploadRoutes(app: FastifyInstance, context: Context): void {
         const max = config.rateLimits.uploads * PIECES_PER_UPLOAD
         await countAttempt(db, { key: `piece:${actor.user.id}`, max, windowSeconds: 60 })
         const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-        if (type !== contract.PIECE_TYPE) throw new AppError('bad_request')
+        if (type !== PIECE_TYPE) throw new AppError('bad_request')
         const upload = await service.requireUpload(context, actor, params.id)
         const { offset } = await receivePiece(context, upload, {
           offset: headers['upload-offset'],
