@@ -89,7 +89,7 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   await signIn('free')
   await page.goto('/')
   // The rule itself is tested elsewhere (plans.db.test.ts); fifty recordings would take too long here.
-  await page.route('**/api/voice-notes', (route) => route.fulfill({ status: 402, json: FULL }))
+  await page.route('**/api/uploads', (route) => route.fulfill({ status: 402, json: FULL }))
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText('0:02').first()).toBeVisible()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
@@ -99,7 +99,7 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   // It was tried by itself, and says why it stays.
   const left = page.getByRole('main').getByRole('listitem')
   await expect(left.filter({ hasText: 'You have reached the 50 notes' })).toBeVisible()
-  await page.unroute('**/api/voice-notes')
+  await page.unroute('**/api/uploads')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })

@@ -20,11 +20,11 @@ export function SafetyLine({ safety: { seconds, waiting, refusal }, keptOnDevice
     // The height is fixed, so that nothing below moves.
     <p
       className={joinClasses(
-        'mt-2 flex min-h-10 max-w-80 items-center justify-center gap-1.5 text-balance text-center text-sm tabular-nums',
+        'mt-2 min-h-10 max-w-80 text-balance text-center text-sm tabular-nums',
         isSafe ? 'text-ink-soft' : 'text-amber',
       )}
     >
-      {(!isSafe || seconds > 0) && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      {(!isSafe || seconds > 0) && <Icon aria-hidden="true" className="mr-1.5 inline-block size-4 align-[-0.2em]" />}
       {waiting && t(keptOnDevice ? 'safety.onDevice' : 'safety.inPage')}
       {refusal !== null && t('safety.refused', { reason: refusal })}
       {isSafe && seconds > 0 && t('safety.onServer', { time })}
