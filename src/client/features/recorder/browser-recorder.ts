@@ -35,6 +35,13 @@ export function watchSending(listener: SendingListener): () => void {
   }
 }
 
+const hurry = new EventTarget()
+
+/** Ends the pause before the next attempt to send a recording in progress: the server has just answered something else. */
+export function hurryRecording(): void {
+  hurry.dispatchEvent(new Event('now'))
+}
+
 /** The recordings stored on this device. */
 export const keptRecordings = openPendingRecordings()
 
@@ -90,7 +97,7 @@ function openSending(recording: PendingRecording, { audio, secondsOf, onSafety }
     secondsOf,
     onSafety,
     describe: describeError,
-    wait: waitForNetwork(new EventTarget()),
+    wait: waitForNetwork(hurry),
   }
   const sending = sendWhileRecording(options, { stop: stop.signal, signal: abort.signal })
   return {

@@ -8,7 +8,7 @@ import { currentSession, subscribeToSession } from '#client/lib/session/session-
 import { useUser } from '#client/lib/session/use-session.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { hurryLeftovers, leftoverSender } from '../browser-leftovers.ts'
-import { forgetDiscarded, recorder } from '../browser-recorder.ts'
+import { forgetDiscarded, hurryRecording, recorder } from '../browser-recorder.ts'
 import type { LeftoverOutcome } from '../leftover-sender.ts'
 
 /**
@@ -66,6 +66,7 @@ export function SendLeftovers() {
   useEffect(() => {
     if (dataUpdatedAt === 0) return
     hurryLeftovers()
+    hurryRecording()
     void forgetDiscarded(userId)
   }, [dataUpdatedAt, userId])
 
