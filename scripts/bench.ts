@@ -3,6 +3,7 @@ import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
 import { benchQueue } from '../bench/queue.ts'
 import { benchSearch } from '../bench/search.ts'
+import { benchSpokenLanguage } from '../bench/spoken-language.ts'
 import { benchStart } from '../bench/start.ts'
 import { benchStopToText } from '../bench/stop-to-text.ts'
 import { describeMachine } from '../bench/support.ts'
@@ -14,6 +15,7 @@ process.stdout.write(`${describeMachine()}\n`)
 await buildClientWhenChanged()
 await benchAnalyse()
 await benchEventLoop()
+benchSpokenLanguage()
 await benchDecode()
 await benchTranscribe()
 await benchStopToText()

@@ -54,38 +54,50 @@ export function decodeCounts(data: Buffer): LetterCounts {
 /** How many letters there may be beside those that were counted; a letter that never occurred is one of these. */
 const UNSEEN_LETTERS = 500
 
+/** Most words of a text are a few hundred that return, so their rates are kept; about two megabytes. */
+const MOST_REMEMBERED = 20_000
+
 /**
  * Builds the model of a language from its counts. The probability of a letter after others is that of the longest group
  * that was seen, mixed with those of shorter ones (Witten and Bell): the more different letters have followed, the more
  * the shorter groups count.
  */
 export function buildLetterModel({ groups }: Pick<LetterCounts, 'groups'>): LetterModel {
-  const followers = new Map<string, { total: number; kinds: number }>()
+  const contexts = new Map<string, { total: number; next: Map<string, number> }>()
   for (const [group, count] of groups) {
     const before = group.slice(0, -1)
-    const known = followers.get(before)
-    if (known) {
-      known.total += count
-      known.kinds += 1
-    } else followers.set(before, { total: count, kinds: 1 })
+    const context = contexts.get(before) ?? { total: 0, next: new Map<string, number>() }
+    context.total += count
+    context.next.set(group.slice(-1), count)
+    contexts.set(before, context)
   }
   const rateLetter = (letters: string, end: number): number => {
+    const letter = letters[end - 1] ?? ''
     let probability = 1 / UNSEEN_LETTERS
     for (let length = 1; length <= Math.min(LONGEST_GROUP, end); length++) {
-      const group = letters.slice(end - length, end)
-      const after = followers.get(group.slice(0, -1))
-      if (!after) break
-      probability = ((groups.get(group) ?? 0) + after.kinds * probability) / (after.total + after.kinds)
+      const context = contexts.get(letters.slice(end - length, end - 1))
+      if (!context) break
+      const { total, next } = context
+      probability = ((next.get(letter) ?? 0) + next.size * probability) / (total + next.size)
     }
     return probability
   }
+  const rateLetters = (word: string): number => {
+    const letters = `${EDGE}${word}${EDGE}`
+    let sum = 0
+    // The first blank is certain.
+    for (let end = 2; end <= letters.length; end++) sum += Math.log(rateLetter(letters, end))
+    return sum
+  }
+  const rated = new Map<string, number>()
   return {
     rate(word) {
-      const letters = `${EDGE}${word}${EDGE}`
-      let sum = 0
-      // The first blank is certain.
-      for (let end = 2; end <= letters.length; end++) sum += Math.log(rateLetter(letters, end))
-      return sum
+      const known = rated.get(word)
+      if (known !== undefined) return known
+      const rate = rateLetters(word)
+      if (rated.size >= MOST_REMEMBERED) rated.clear()
+      rated.set(word, rate)
+      return rate
     },
   }
 }
