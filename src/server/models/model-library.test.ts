@@ -94,6 +94,36 @@ test('downloads a model and uses it', async () => {
   expect(server.requests.length).toBe(requestsBefore)
 })
 
+describe('a second model, for passages in a language it is told', () => {
+  const CANARY = join(import.meta.dirname, '../../../test/fixtures/models/canary-shaped')
+
+  test('is one that takes a language, beside the model in use', async () => {
+    await cp(TINY, join(dir, 'tiny'), { recursive: true })
+    expect(await open({ chosen: null }).chooseTellable()).toBeNull()
+    await cp(CANARY, join(dir, 'my-canary'), { recursive: true })
+    const library = open({ chosen: null })
+    expect(await library.choose()).toMatchObject({ model: { title: 'Tiny' } })
+    expect(await library.chooseTellable()).toMatchObject({ title: 'my-canary', files: { family: 'canary' } })
+  })
+
+  test('is not the model in use, nor any beside the one that the configuration names', async () => {
+    await cp(CANARY, join(dir, 'my-canary'), { recursive: true })
+    expect(await open({ chosen: null }).choose()).toMatchObject({ model: { title: 'my-canary' } })
+    expect(await open({ chosen: null }).chooseTellable()).toBeNull()
+    await cp(TINY, join(dir, 'tiny'), { recursive: true })
+    expect(await open({ chosen: 'tiny' }).chooseTellable()).toBeNull()
+  })
+
+  test('fits the free memory', async () => {
+    await cp(TINY, join(dir, 'tiny'), { recursive: true })
+    await cp(CANARY, join(dir, 'huge'), { recursive: true })
+    const huge = { ...tiny, name: 'huge', family: 'canary', memoryBytes: 2 ** 60, files: [] } as const
+    const library = open({ chosen: null, catalogue: [tiny, huge] })
+    expect(await library.choose()).toMatchObject({ model: { title: 'Tiny' } })
+    expect(await library.chooseTellable()).toBeNull()
+  })
+})
+
 describe('failures during a download', () => {
   test('resumes a download interrupted at 60%', async () => {
     server.fail('break')

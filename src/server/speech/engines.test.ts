@@ -91,6 +91,17 @@ describe('the settings', () => {
     expect(ids('draft')).toEqual(['draft'])
   })
 
+  test('let only allowed engines be told a language, and no draft', async () => {
+    const listed = (transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft') =>
+      createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, around)
+        .listTellable()
+        .map(({ id }) => id)
+    expect(listed('auto')).toEqual(['remote', 'local', 'local'])
+    expect(listed('remote')).toEqual(['remote'])
+    expect(listed('local')).toEqual(['local', 'local'])
+    expect(listed('draft')).toEqual([])
+  })
+
   test('picks a configured service, and nothing else when only it is allowed', async () => {
     const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, around)
     expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { ModelFiles } from '#server/speech/local/model-files.ts'
+import { takesLanguage } from '#server/speech/local/recogniser-config.ts'
+import { SPEECH_MODELS } from './catalogue.ts'
+
+test('Canary and Whisper take a language; Parakeet and FastConformer don’t', () => {
+  const told = SPEECH_MODELS.filter(({ family }) => family && takesLanguage({ family } as ModelFiles))
+  expect(told.map(({ name }) => name)).toEqual([
+    'canary-180m-flash',
+    'whisper-small',
+    'whisper-base',
+    'whisper-tiny',
+    'whisper-medium',
+    'whisper-turbo',
+  ])
+})
