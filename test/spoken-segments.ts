@@ -29,12 +29,10 @@ export async function insertSpokenSegments(
   const cut = Array.from({ length: count }, (_, index) => ({
     noteId: id,
     index,
-    start: 0,
-    end: SHORTEST + index * STEP,
+    start: startOf(index),
+    end: startOf(index + 1),
   }))
-  await mkdir(join(context.workDir, id), { recursive: true })
-  const bytes = Math.ceil((SHORTEST + count * STEP) * PCM_RATE) * 2
-  await writeFile(join(context.workDir, id, 'audio.pcm'), new Uint8Array(bytes))
+  await writeSound(server, id, count)
   await context.db.transaction(async (tx) => {
     await tx.insert(notes).values({
       id,
@@ -52,12 +50,24 @@ export async function insertSpokenSegments(
       originalKey: `notes/${id}/original`,
       status: 'transcribing',
       preparedAt: now,
-      duration: SHORTEST,
+      duration: startOf(count),
     })
     if (cut.length > 0) await tx.insert(segments).values(cut)
     await context.jobs.enqueue(tx, 'note.transcribe', { noteId: id })
   })
   return id
+}
+
+/** Writes the decoded sound of such a note, which a finished transcription deletes: silence. */
+export async function writeSound({ context }: Pick<TestServer, 'context'>, id: string, count: number): Promise<void> {
+  const folder = join(context.workDir, id)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'audio.pcm'), new Uint8Array(Math.ceil(startOf(count) * PCM_RATE) * 2))
+}
+
+/** Returns the second at which a segment begins, and the one before it ends. */
+function startOf(index: number): number {
+  return index * SHORTEST + (index * (index - 1) * STEP) / 2
 }
 
 /** Returns which of a note's segments a service was sent, by the length of its sound. */

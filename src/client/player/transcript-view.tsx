@@ -161,7 +161,8 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
 
 /** A sentence with its doubtful words underlined, or all of it. */
 function SentenceWords({ sentence }: { sentence: Sentence }) {
-  if (sentence.marks?.includes('doubtful')) return <span className={DOUBTFUL}>{sentence.text}</span>
+  const isDoubtful = sentence.marks?.some((mark) => mark === 'doubtful' || mark === 'unexpected_language')
+  if (isDoubtful) return <span className={DOUBTFUL}>{sentence.text}</span>
   const pieces = markDoubtful(sentence.text, sentence.doubtfulWords)
   return pieces.map(({ at, text, doubtful }) =>
     doubtful ? (

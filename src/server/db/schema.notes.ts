@@ -135,6 +135,8 @@ export const segments = pgTable(
     /** Null until recognised; then its sentences, numbered within the segment. */
     sentences: jsonb().$type<Sentence[]>(),
     language: text({ enum: LANGUAGES }),
+    /** The language to transcribe it again in, of a passage that a user says is in the wrong one. */
+    languageAsked: text({ enum: LANGUAGES }),
     recognisedAt: moment('recognised_at'),
   },
   (table) => [primaryKey({ columns: [table.noteId, table.index] })],

@@ -160,7 +160,8 @@ function describeTranscript({ sentences }: Transcript): DocumentParagraph[] {
 }
 
 function describeSentence({ text, marks, doubtfulWords }: Sentence): DocumentParagraph['pieces'] {
-  return marks?.includes('doubtful') ? [{ text, doubtful: true }] : markDoubtful(text, doubtfulWords)
+  const isDoubtful = marks?.some((mark) => mark === 'doubtful' || mark === 'unexpected_language')
+  return isDoubtful ? [{ text, doubtful: true }] : markDoubtful(text, doubtfulWords)
 }
 
 /**

@@ -85,6 +85,8 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/voice-notes/:id/transcript/restore': 'user',
   'POST /api/voice-notes/:id/analyse': 'user',
   'PUT /api/voice-notes/:id/language': 'user',
+  'POST /api/voice-notes/:id/passages/keep': 'user',
+  'POST /api/voice-notes/:id/passages/transcribe': 'user',
   'GET /api/follow-ups': 'user',
   'GET /api/follow-ups/counts': 'user',
   'GET /api/review-items': 'premium',

@@ -109,6 +109,43 @@ export const setNoteLanguage = defineCall({
   errors: ['note_not_found', 'note_busy', 'nothing_to_analyse', 'too_many_requests'],
 })
 
+/** A passage of neighbouring sentences in an unexpected language: by the version, and the index of any of them. */
+const passage = z.object({ version, sentence: integer() })
+
+export const keepPassage = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/passages/keep',
+  access: 'user',
+  summary: 'Confirm that a passage was spoken in the language it is in; its sentences lose their mark',
+  tag,
+  status: 200,
+  params: noteParams,
+  body: passage,
+  output: transcriptSchema,
+  errors: ['note_not_found', 'not_found', 'note_busy', 'edit_conflict'],
+})
+
+export const transcribePassage = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/passages/transcribe',
+  access: 'user',
+  summary: 'Transcribe a passage again by an engine that is told the language; the rest of the text stays',
+  tag,
+  status: 202,
+  params: noteParams,
+  body: passage.extend({ language: languageSchema }),
+  output: voiceNoteSchema,
+  errors: [
+    'note_not_found',
+    'not_found',
+    'note_busy',
+    'edit_conflict',
+    'engine_not_ready',
+    'nothing_to_transcribe',
+    'too_many_requests',
+  ],
+})
+
 export const analyseNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/analyse',

@@ -113,6 +113,8 @@ export const sentenceSchema = z.object({
   segment: z.int().optional(),
   /** Left out if there are none. */
   marks: z.array(z.enum(SENTENCE_MARKS)).optional(),
+  /** The language that was expected of a sentence marked `unexpected_language`. */
+  expectedLanguage: languageSchema.optional(),
   /** Words of the text that the engine itself was unsure of, as they are written. Left out if there are none. */
   doubtfulWords: z.array(z.string()).optional(),
   /**

@@ -20,6 +20,8 @@ export const speechStatusSchema = z.object({
       problem: z.string().nullable(),
     }),
   ),
+  /** Languages in which a passage can be transcribed again, because an engine that is ready can be told them. */
+  passageLanguages: z.array(languageSchema),
 })
 export type SpeechStatus = z.infer<typeof speechStatusSchema>
 

@@ -7,4 +7,13 @@ export const spoken = {
     'Dictum a supposé que cet enregistrement est en {{language}}. S’il est dans une autre langue, dites laquelle :',
   is: 'En {{language}} : transcrire',
   safe: 'Rien n’est perdu : l’enregistrement sera transcrit dès qu’un moteur comprendra cette langue ({{language}}).',
+  passage: {
+    title: 'Est-ce bien la langue parlée ?',
+    lead: 'Le moteur a peut-être écrit ces mots dans une mauvaise langue. Écoutez-les pour vérifier.',
+    expected: 'Langue attendue ici : {{language}}.',
+    again: 'Retranscrire en {{language}}',
+    keep: 'Le texte est juste',
+    byHand: 'Ici, aucun moteur ne permet d’indiquer la langue. Vous pouvez corriger le texte à la main.',
+    more: 'D’autres passages de ce genre sont soulignés dans le texte.',
+  },
 }

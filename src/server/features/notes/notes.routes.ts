@@ -15,6 +15,7 @@ import { analyseAgain } from './analyse-again.service.ts'
 import * as editor from './edit-note.service.ts'
 import { setNoteLanguage } from './note-language.service.ts'
 import * as service from './notes.service.ts'
+import { keepPassage, transcribePassage } from './passages.service.ts'
 import { transcribeAgain } from './transcribe-again.service.ts'
 
 /** A longer key is a client's mistake, not the id of a recording. */
@@ -94,6 +95,16 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request)
     await countAttempt(db, { key: `analyse:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
     return setNoteLanguage(context, actor, params.id, body.language)
+  })
+
+  addCall(app, auth, editing.keepPassage, ({ request, params, body }) =>
+    keepPassage(context, actorOf(request), params.id, body),
+  )
+
+  addCall(app, auth, editing.transcribePassage, async ({ request, params, body }) => {
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return transcribePassage(context, actor, params.id, body)
   })
 
   addCall(app, auth, editing.updateNote, ({ request, params, body }) =>

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { captions, segments, waveforms } from '#server/db/schema.notes.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 export function listSegments(db: Queryable, noteId: string): Promise<SegmentRow[]> {
@@ -67,8 +68,29 @@ export async function replaceRecognition(
 export async function forgetRecognition(tx: Queryable, noteId: string): Promise<void> {
   await tx
     .update(segments)
-    .set({ sentences: null, language: null, recognisedAt: null })
+    .set({ sentences: null, language: null, languageAsked: null, recognisedAt: null })
     .where(eq(segments.noteId, noteId))
+}
+
+/** Clears the text of some segments so that they are transcribed again in a language. */
+export async function requestLanguage(
+  tx: Queryable,
+  noteId: string,
+  indexes: readonly number[],
+  languageAsked: Language,
+): Promise<void> {
+  await tx
+    .update(segments)
+    .set({ sentences: null, language: null, languageAsked, recognisedAt: null })
+    .where(and(eq(segments.noteId, noteId), inArray(segments.index, [...indexes])))
+}
+
+/** Forgets which segments were to be transcribed again in a language. */
+export async function forgetRequests(tx: Queryable, noteId: string): Promise<void> {
+  await tx
+    .update(segments)
+    .set({ languageAsked: null })
+    .where(and(eq(segments.noteId, noteId), isNotNull(segments.languageAsked)))
 }
 
 export async function saveCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {

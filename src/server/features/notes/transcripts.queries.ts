@@ -38,6 +38,17 @@ export async function insertTranscript(db: Queryable, transcript: typeof transcr
   await db.insert(transcripts).values(transcript).onConflictDoNothing()
 }
 
+/** Changes the marks of a version's sentences; their texts stay. */
+export async function markSentences(
+  tx: Queryable,
+  { noteId, version, sentences }: Pick<TranscriptRow, 'noteId' | 'version' | 'sentences'>,
+): Promise<void> {
+  await tx
+    .update(transcripts)
+    .set({ sentences })
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.version, version)))
+}
+
 /** Sets the language of a note's newest engine transcript and of every edit of it. */
 export async function nameLanguage(tx: Queryable, noteId: string, language: Language): Promise<void> {
   const transcribed = tx

@@ -5,13 +5,14 @@ import { joinSentences } from '#server/features/notes/notes.present.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
-import { EngineError, type Recognition, type SpeechEngine } from '#server/speech/engine.ts'
+import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
 import { toSentences } from '#server/speech/sentences.ts'
 import { type Drift, findDrift, identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import { hearAgain, type Outcome } from '#server/speech/spoken-language/hear-again.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { ensurePcm } from './ensure-pcm.ts'
 import { type ExpectedLanguage, expectLanguage, weighLanguages } from './expected-language.ts'
+import { listTellable } from './tellable-engines.service.ts'
 
 /** So many of the speaker's latest notes tell which language they speak. */
 const HISTORY = 10
@@ -27,48 +28,61 @@ interface DriftedSegment {
 /**
  * Checks that each segment of a note is in the language expected. One that is not is transcribed again by an engine that
  * can be told the language. Where none is there, or nothing shows which text is right, its sentences are marked. Safe to
- * run twice: what was replaced or marked is not touched again.
+ * run twice: what was replaced or marked is not touched again. Does nothing for passages in a language that a user named.
  */
 export async function checkLanguages(context: Context, noteId: string, signal: AbortSignal): Promise<void> {
-  const note = await queries.findNote(context.db, noteId)
+  const note = await queries.findNoteRow(context.db, noteId)
   if (!note || note.transcribedAt || note.draft) return
   const drifted = await findDrifted(context, note)
   if (drifted.length === 0) return
-  const engine = await pickTellable(context, note)
   const vocabulary = await findTerms(context.db, note.userId)
-  const pcmPath = engine ? await ensurePcm(context, note, signal) : ''
-  let works = engine
+  const failed = new Set<SpeechEngine>()
   for (const one of drifted) {
-    const { segment, text, drift, expected } = one
-    // The language of the interface is no reason to doubt a text, only to ask an engine that had no part in it.
-    const hears = works && (works.isIndependent || expected.source !== 'assumed') ? works : null
-    let outcome: Outcome = { kind: 'unsettled' }
-    if (hears) {
-      const samples = await readPcm(pcmPath, segment.start, segment.end)
-      const { isIndependent } = hears
-      const { language } = expected
-      try {
-        outcome = await hearAgain(
-          hears.engine,
-          { samples, vocabulary, signal },
-          { text, drift, expected: language, isIndependent },
-        )
-      } catch (error) {
-        if (signal.aborted || !(error instanceof EngineError)) throw error
-        context.logger.warn({ err: error, noteId }, 'a segment in another language could not be heard again')
-        works = null
-      }
+    const { segment, expected } = one
+    const outcome = await settle(context, note, one, { vocabulary, signal, failed })
+    if (outcome.kind === 'replaced') {
+      const sentences = toSentences(segment, outcome.recognition, 0, vocabulary)
+      await save(context, note, segment, { sentences, language: outcome.recognition.language })
     }
-    if (outcome.kind === 'replaced')
-      await save(context, note, segment, toResult(segment, outcome.recognition, vocabulary))
+    // The language of the interface is no reason to doubt a text.
     if (outcome.kind === 'unsettled' && expected.source !== 'assumed') {
       await save(context, note, segment, { sentences: markSentences(one), language: segment.language })
     }
   }
 }
 
+/**
+ * Has a drifted segment heard again: by an engine that did not write its text, else by the same one if it was not told the
+ * language before.
+ * @param work.failed engines that have failed on this note and are not asked again
+ */
+async function settle(
+  context: Context,
+  note: queries.NoteRow,
+  { segment, text, drift, expected: { language, source } }: DriftedSegment,
+  { vocabulary, signal, failed }: { vocabulary: string[]; signal: AbortSignal; failed: Set<SpeechEngine> },
+): Promise<Outcome> {
+  const usable = (await listTellable(context, note, language)).find(({ engine, isIndependent }) => {
+    const wasTold = note.languageAsked !== null || !engine.capabilities.detectsLanguage
+    return !failed.has(engine) && (isIndependent || (!wasTold && source !== 'assumed'))
+  })
+  if (!usable) return { kind: 'unsettled' }
+  const { engine, isIndependent } = usable
+  const samples = await readPcm(await ensurePcm(context, note, signal), segment.start, segment.end)
+  try {
+    const request = { samples, vocabulary, signal }
+    return await hearAgain(engine, request, { text, drift, expected: language, isIndependent })
+  } catch (error) {
+    if (signal.aborted || !(error instanceof EngineError)) throw error
+    context.logger.warn({ err: error, noteId: note.id }, 'a segment in another language could not be heard again')
+    failed.add(engine)
+    return { kind: 'unsettled' }
+  }
+}
+
 async function findDrifted(context: Context, note: queries.NoteRow): Promise<DriftedSegment[]> {
   const segments = await segmentQueries.listRecognised(context.db, [note.id])
+  if (segments.some(({ languageAsked }) => languageAsked !== null)) return []
   const known = {
     asked: note.languageAsked,
     history: await queries.listLanguages(context.db, { userId: note.userId, before: note.createdAt, limit: HISTORY }),
@@ -89,37 +103,15 @@ async function findDrifted(context: Context, note: queries.NoteRow): Promise<Dri
   })
 }
 
-/**
- * Returns an engine that is ready, allowed for the note and can be told a language: one that did not write the note's text
- * if there is one, else the same engine if it was told no language before.
- */
-async function pickTellable(
-  { speech }: Pick<Context, 'speech'>,
-  note: queries.NoteRow,
-): Promise<{ engine: SpeechEngine; isIndependent: boolean } | null> {
-  let same: SpeechEngine | null = null
-  for (const engine of speech.listTellable()) {
-    if (note.engineAsked !== null && engine.id !== note.engineAsked) continue
-    if (!(await engine.readiness()).ready || !engine.capabilities.takesLanguage) continue
-    const isSame = engine.id === note.engine && engine.model === note.model
-    if (!isSame) return { engine, isIndependent: true }
-    const wasTold = note.languageAsked !== null || !engine.capabilities.detectsLanguage
-    if (!wasTold) same = engine
-  }
-  return same && { engine: same, isIndependent: false }
-}
-
-function toResult(segment: segmentQueries.SegmentRow, recognition: Recognition, vocabulary: readonly string[]) {
-  return { sentences: toSentences(segment, recognition, 0, vocabulary), language: recognition.language }
-}
-
 /** Marks all sentences of a drifted segment; where only a passage drifted, those that show it, if any does by itself. */
 function markSentences({ segment, drift, expected }: DriftedSegment): Sentence[] {
   const sentences = segment.sentences ?? []
   const shows = sentences.map(({ text }) => findDrift(text, expected.language) !== null)
   const isAll = drift.whole || !shows.includes(true)
   return sentences.map((sentence, at) =>
-    isAll || shows[at] ? { ...sentence, marks: [...(sentence.marks ?? []), 'unexpected_language'] } : sentence,
+    isAll || shows[at]
+      ? { ...sentence, marks: [...(sentence.marks ?? []), 'unexpected_language'], expectedLanguage: expected.language }
+      : sentence,
   )
 }
 

@@ -22,11 +22,33 @@ export async function finishTranscription(context: Context, noteId: string): Pro
     const note = await queries.lockNote(tx, noteId)
     if (!note || note.transcribedAt) return
     const recognised = await segmentQueries.listRecognised(tx, [noteId])
-    const sentences = numberSentences(recognised)
+    const sentences = await joinPassages(tx, noteId, recognised)
     const language = nameLanguage(recognised, note)
     const { engine, model, draft } = note
     await saveTranscript(context, tx, note, { sentences, language, engine, model, draft })
   })
+}
+
+/**
+ * Returns the sentences of all segments. If only passages were transcribed again, the rest of the newest text stays as it
+ * is, with its edits.
+ */
+async function joinPassages(
+  tx: Queryable,
+  noteId: string,
+  recognised: readonly segmentQueries.SegmentRow[],
+): Promise<Sentence[]> {
+  const passages = recognised.filter(({ languageAsked }) => languageAsked !== null)
+  const newest = passages.length > 0 ? await transcriptQueries.findNewestTranscript(tx, noteId) : null
+  if (!newest) return numberSentences(recognised)
+  await segmentQueries.forgetRequests(tx, noteId)
+  const stays = newest.sentences.filter(
+    ({ start, end }) =>
+      !passages.some((segment) => (start + end) / 2 >= segment.start && (start + end) / 2 < segment.end),
+  )
+  return [...stays, ...numberSentences(passages)]
+    .sort((a, b) => a.start - b.start)
+    .map((sentence, index) => ({ ...sentence, index }))
 }
 
 /**

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EngineCapabilities, SpeechEngine } from '#server/speech/engine.ts'
-import { pickEngine } from '#server/speech/engines.ts'
+import type { SpeechEngine } from '#server/speech/engine.ts'
 import { RemoteEngine } from '#server/speech/remote.ts'
-import { createHandlers } from '#server/worker.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
@@ -10,6 +8,7 @@ import { readNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { insertSpokenSegments, segmentOf } from '#test/spoken-segments.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { drainJobs, untoldEngine, withEngines } from '#test/untold-engine.ts'
 
 const FRENCH = [
   'Il faut rappeler le fournisseur avant la réunion de lundi matin.',
@@ -37,39 +36,10 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-/** The server's own service, as a model on this machine that can't be told the language. */
-function untold(): SpeechEngine {
-  const [service] = server.context.speech.list()
-  if (!service) throw new Error('there is no engine')
-  return borrow(service, 'local', 'Untold', { takesLanguage: false, needsNetwork: false })
-}
-
-function borrow(service: SpeechEngine, id: SpeechEngine['id'], model: string, own: Partial<EngineCapabilities>) {
-  return {
-    id,
-    model,
-    parallel: 4,
-    capabilities: { ...service.capabilities, ...own },
-    readiness: () => service.readiness(),
-    transcribe: (request) => service.transcribe(request),
-    close: async () => undefined,
-  } satisfies SpeechEngine
-}
-
-/** Transcribes notes with these engines, and passages with `tellable`. */
-async function drainWith(engines: SpeechEngine[], tellable: SpeechEngine[]): Promise<void> {
-  const own = server.context.speech
-  server.context.speech = {
-    list: () => engines,
-    listTellable: () => tellable,
-    pick: (language) => pickEngine(engines, language),
-    close: async () => undefined,
-  }
-  try {
-    await server.context.jobs.drain(createHandlers(server.context))
-  } finally {
-    server.context.speech = own
-  }
+/** Transcribes notes with an engine that can't be told the language, and passages with `tellable`. */
+function drainWith(tellable: SpeechEngine[]): Promise<unknown> {
+  const { context } = server
+  return withEngines(context, { engines: [untoldEngine(context)], tellable }, () => drainJobs(context))
 }
 
 const told = (service: FakeTranscriptionServer) =>
@@ -90,7 +60,7 @@ describe('a segment that drifted', () => {
     second.respondWith((request) => ({ text: FRENCH[segmentOf(request)] ?? '' }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
-    await drainWith([untold()], [engine])
+    await drainWith([engine])
     expect(await readNote(person, id)).toMatchObject({
       status: 'ready',
       language: 'fr',
@@ -106,7 +76,7 @@ describe('a segment that drifted', () => {
     second.respondWith((request) => ({ text: FRENCH[segmentOf(request)] ?? '' }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: 4, languageAssumed: 'en' })
-    await drainWith([untold()], [engine])
+    await drainWith([engine])
     expect(await readNote(person, id)).toMatchObject({ language: 'fr', transcription: FRENCH.join(' ') })
     await engine.close()
   })
@@ -118,17 +88,17 @@ describe('a segment that drifted', () => {
     }
     for (let earlier = 0; earlier < 5; earlier++) {
       await note(FRENCH[earlier % 4] ?? '')
-      await drainWith([untold()], [])
+      await drainWith([])
     }
     const id = await note(ENGLISH)
-    await drainWith([untold()], [])
+    await drainWith([])
     expect(marked(await readText(id))).toEqual([ENGLISH])
   })
 
   it('is marked where no engine can be told the language', async () => {
     server.service.respondWith(drifts(1, PSEUDO))
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
-    await drainWith([untold()], [])
+    await drainWith([])
     const text = await readText(id)
     expect(text.language).toBe('fr')
     expect(marked(text)).toEqual([PSEUDO])
@@ -140,7 +110,7 @@ describe('a segment that drifted', () => {
     second.fail({ status: 500 })
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
-    await drainWith([untold()], [engine])
+    await drainWith([engine])
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'fr' })
     expect(marked(await readText(id))).toEqual([PSEUDO])
     await engine.close()
@@ -150,7 +120,7 @@ describe('a segment that drifted', () => {
     server.service.respondWith(drifts(1, PSEUDO))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr', engineAsked: 'local' })
-    await drainWith([untold()], [engine])
+    await drainWith([engine])
     expect(second.requests).toEqual([])
     expect(marked(await readText(id))).toEqual([PSEUDO])
     await engine.close()
@@ -163,7 +133,7 @@ describe('a note in two languages', () => {
     second.respondWith((request) => ({ text: request.language === 'fr' ? (FRENCH[0] ?? '') : ENGLISH }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
-    await drainWith([untold()], [engine])
+    await drainWith([engine])
     const text = await readText(id)
     expect(text.sentences.map((sentence) => sentence.text)).toEqual([FRENCH[0], ENGLISH, FRENCH[2], FRENCH[3]])
     expect(marked(text)).toEqual([])
@@ -173,7 +143,7 @@ describe('a note in two languages', () => {
   it('is not touched where only single words are in the other', async () => {
     server.service.respondWith(drifts(1, 'On a un meeting avec le board pour le follow-up du deal.'))
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
-    await drainWith([untold()], [])
+    await drainWith([])
     expect(marked(await readText(id))).toEqual([])
   })
 })
@@ -240,7 +210,7 @@ describe('planted drift', () => {
   it('is marked in every segment, and in no other, where no engine can be told', async () => {
     server.service.respondWith((request) => ({ text: sayOf(segmentOf(request)) }))
     const id = await insertSpokenSegments(server, person, { count: COUNT, languageAsked: 'fr' })
-    await drainWith([untold()], [])
+    await drainWith([])
     const planted = Array.from({ length: COUNT / EVERY }, (_, at) => sayOf(at * EVERY))
     expect(marked(await readText(id)).join(' ')).toBe(planted.join(' '))
   })
@@ -250,7 +220,7 @@ describe('planted drift', () => {
     second.respondWith({ text: FRENCH[1] ?? '' })
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: COUNT, languageAsked: 'fr' })
-    await drainWith([untold()], [engine])
+    await drainWith([engine])
     const heard = new Set(second.requests.map(segmentOf))
     expect([...heard].sort((a, b) => a - b)).toEqual(Array.from({ length: COUNT / EVERY }, (_, at) => at * EVERY))
     expect(marked(await readText(id))).toEqual([])

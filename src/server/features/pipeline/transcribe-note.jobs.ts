@@ -11,6 +11,7 @@ import { fallBackOnCaptions, finishTranscription } from './finish-transcription.
 import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import { recogniseSegments } from './recognise-segments.ts'
 import { runStage } from './run-stage.service.ts'
+import { transcribePassages } from './transcribe-passages.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
 /** How long a service is left alone after a note's last retry, in milliseconds. */
@@ -36,6 +37,7 @@ export async function transcribeNote(
 ): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
     try {
+      await transcribePassages(context, note, delivery.signal)
       const wait = await recogniseOpen(context, note, { delivery, hangingMs, slowMs })
       if (wait) return await continueWithoutEngine(context, note, wait)
       await checkLanguages(context, note.id, delivery.signal)

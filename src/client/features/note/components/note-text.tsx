@@ -16,6 +16,7 @@ import { TextSkeleton } from './note-skeleton.tsx'
 import { TermOffers } from './term-offers.tsx'
 import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
+import { UnexpectedPassages } from './unexpected-passages.tsx'
 
 // Not needed until the user edits a text.
 const ResumedEditor = lazy(async () => ({ default: (await import('./resumed-editor.tsx')).ResumedEditor }))
@@ -73,6 +74,14 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
         </div>
       </div>
       {mayEdit(note) && isShared(note) && <EditingNow noteId={note.id} editing={editable && editing} />}
+      {transcript && note.status === 'ready' && mayEdit(note) && !editing && (
+        <UnexpectedPassages
+          note={note}
+          transcript={transcript}
+          languages={again.passageLanguages}
+          onPlay={note.audioReady ? (seconds) => void player.playFrom(seconds) : null}
+        />
+      )}
       {transcript && editable && editing ? (
         <Suspense fallback={<TextSkeleton />}>
           <ResumedEditor

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Sentence } from '#shared/contract/notes.ts'
+import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 
 /** Explains the marks of a text that is not entirely certain. Renders nothing if there are none. */
 export function TextDoubts({ sentences }: { sentences: readonly Sentence[] }) {
   const { t } = useTranslation('note')
-  const has = (mark: 'doubtful' | 'estimated' | 'restored') =>
-    sentences.some((sentence) => sentence.marks?.includes(mark))
+  const has = (mark: SentenceMark) => sentences.some((sentence) => sentence.marks?.includes(mark))
   const lines = [
     (has('doubtful') || sentences.some((sentence) => sentence.doubtfulWords?.length)) && t('doubts.words'),
+    has('unexpected_language') && t('doubts.language'),
     has('restored') && t('doubts.restored'),
     has('estimated') && t('doubts.estimated'),
   ].filter((line) => line !== false)

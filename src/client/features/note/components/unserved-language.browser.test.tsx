@@ -9,7 +9,16 @@ import { UnservedLanguage } from './unserved-language.tsx'
 function makeAgain(served: Language[]): Again {
   const choices = { engines: [], languages: [], better: null }
   const request = { data: undefined, fetchStatus: 'idle', failureCount: 0 } as const
-  return { choices, others: [], served, problems: [], busy: false, request, onTranscribe: vi.fn() }
+  return {
+    choices,
+    others: [],
+    served,
+    passageLanguages: [],
+    problems: [],
+    busy: false,
+    request,
+    onTranscribe: vi.fn(),
+  }
 }
 
 /** A toast of an earlier test is a status too. */

@@ -15,6 +15,8 @@ export interface Again {
   others: TranscribingChoices['engines']
   /** For a note that waits because of its language: the languages that an engine understands. */
   served: Language[]
+  /** Languages in which a passage of the text can be transcribed again. */
+  passageLanguages: Language[]
   /** For a waiting note: what the configured engines are missing, in the user's language. */
   problems: string[]
   busy: boolean
@@ -44,6 +46,7 @@ export function useAgain(note: VoiceNote): Again {
     choices: findTranscribingChoices(note, isReady ? engines : []),
     others: lacksEngine && usable.length > 1 ? usable : [],
     served: note.waiting?.code === 'no_engine_for_language' ? findTranscribingChoices(note, engines).languages : [],
+    passageLanguages: request.data?.passageLanguages ?? [],
     problems:
       isWaiting && !isServiceAway(note)
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))

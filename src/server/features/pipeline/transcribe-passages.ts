@@ -1,0 +1,34 @@
+import { readPcm } from '#server/audio/pcm-file.ts'
+import type { Context } from '#server/context.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { NoteRow } from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
+import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
+import { recogniseWithCare } from '#server/speech/check-recognition.ts'
+import { EngineError } from '#server/speech/engine.ts'
+import { toSentences } from '#server/speech/sentences.ts'
+import { ensurePcm } from './ensure-pcm.ts'
+import { listTellable } from './tellable-engines.service.ts'
+
+/**
+ * Transcribes the segments of a note that a user wants in another language, by an engine that can be told it.
+ * @throws EngineError if there is none, or as `SpeechEngine.transcribe` does
+ */
+export async function transcribePassages(context: Context, note: NoteRow, signal: AbortSignal): Promise<void> {
+  const segments = await segmentQueries.listSegments(context.db, note.id)
+  for (const segment of segments) {
+    const { languageAsked: language, sentences } = segment
+    if (language === null || sentences !== null) continue
+    const [best] = await listTellable(context, note, language)
+    if (!best) throw new EngineError('engine_unavailable', 'no engine can be told the language', { retry: true })
+    const vocabulary = await findTerms(context.db, note.userId)
+    const samples = await readPcm(await ensurePcm(context, note, signal), segment.start, segment.end)
+    const recognition = {
+      ...(await recogniseWithCare(best.engine, { samples, language, vocabulary, signal })),
+      language,
+    }
+    const result = { sentences: toSentences(segment, recognition, 0, vocabulary), language }
+    await segmentQueries.saveRecognition(context.db, note.id, segment.index, result)
+    await publish(context.db, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
+  }
+}
