@@ -11,7 +11,8 @@ import { type Drift, findDrift, identifyLanguage } from '#server/speech/spoken-l
 import { hearAgain, type Outcome } from '#server/speech/spoken-language/hear-again.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { ensurePcm } from './ensure-pcm.ts'
-import { type ExpectedLanguage, expectLanguage, weighLanguages } from './expected-language.ts'
+import { type ExpectedLanguage, expectLanguage, usualLanguage, weighLanguages } from './expected-language.ts'
+import { freeSlowWorker, type Waiting } from './free-slow-worker.ts'
 import { listTellable } from './tellable-engines.service.ts'
 
 /** So many of the speaker's latest notes tell which language they speak. */
@@ -30,7 +31,7 @@ interface DriftedSegment {
  * can be told the language. Where none is there, or nothing shows which text is right, its sentences are marked. Safe to
  * run twice: what was replaced or marked is not touched again. Does nothing for passages in a language that a user named.
  */
-export async function checkLanguages(context: Context, noteId: string, signal: AbortSignal): Promise<void> {
+export async function checkLanguages(context: Context, noteId: string, delivery: Waiting): Promise<void> {
   const note = await queries.findNoteRow(context.db, noteId)
   if (!note || note.transcribedAt || note.draft) return
   const drifted = await findDrifted(context, note)
@@ -39,7 +40,7 @@ export async function checkLanguages(context: Context, noteId: string, signal: A
   const failed = new Set<SpeechEngine>()
   for (const one of drifted) {
     const { segment, expected } = one
-    const outcome = await settle(context, note, one, { vocabulary, signal, failed })
+    const outcome = await settle(context, note, one, { vocabulary, delivery, failed })
     if (outcome.kind === 'replaced') {
       const sentences = toSentences(segment, outcome.recognition, 0, vocabulary)
       await save(context, note, segment, { sentences, language: outcome.recognition.language })
@@ -60,7 +61,7 @@ async function settle(
   context: Context,
   note: queries.NoteRow,
   { segment, text, drift, expected: { language, source } }: DriftedSegment,
-  { vocabulary, signal, failed }: { vocabulary: string[]; signal: AbortSignal; failed: Set<SpeechEngine> },
+  { vocabulary, delivery, failed }: { vocabulary: string[]; delivery: Waiting; failed: Set<SpeechEngine> },
 ): Promise<Outcome> {
   const usable = (await listTellable(context, note, language)).find(({ engine, isIndependent }) => {
     const wasTold = note.languageAsked !== null || !engine.capabilities.detectsLanguage
@@ -68,10 +69,12 @@ async function settle(
   })
   if (!usable) return { kind: 'unsettled' }
   const { engine, isIndependent } = usable
+  const { signal } = delivery
   const samples = await readPcm(await ensurePcm(context, note, signal), segment.start, segment.end)
   try {
     const request = { samples, vocabulary, signal }
-    return await hearAgain(engine, request, { text, drift, expected: language, isIndependent })
+    const drifted = { text, drift, expected: language, isIndependent }
+    return await freeSlowWorker(engine, delivery, () => hearAgain(engine, request, drifted))
   } catch (error) {
     if (signal.aborted || !(error instanceof EngineError)) throw error
     context.logger.warn({ err: error, noteId: note.id }, 'a segment in another language could not be heard again')
@@ -93,13 +96,18 @@ async function findDrifted(context: Context, note: queries.NoteRow): Promise<Dri
     return { segment, text, seconds: segment.end - segment.start, language: identifyLanguage(text) }
   })
   const weights = weighLanguages(texts)
+  const total = [...weights.values()].reduce((sum, seconds) => sum + seconds, 0)
+  const usual = usualLanguage(known.history)
   return texts.flatMap(({ segment, text, seconds, language }) => {
     if (segment.sentences?.some(({ marks }) => marks?.includes('unexpected_language'))) return []
     const others = new Map(weights)
     if (language) others.set(language, (others.get(language) ?? 0) - seconds)
-    const expected = expectLanguage(others, known)
+    const expected = expectLanguage({ others, seconds: total }, known)
     const drift = expected && findDrift(text, expected.language)
-    return expected && drift ? [{ segment, text, drift, expected }] : []
+    if (!expected || !drift) return []
+    // A request for the language of the interface may be nobody's choice: some never speak that language.
+    const isUsual = known.asked === known.assumed && drift.to === usual && drift.whole
+    return isUsual ? [] : [{ segment, text, drift, expected }]
   })
 }
 

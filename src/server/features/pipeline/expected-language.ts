@@ -19,9 +19,12 @@ export interface KnownLanguages {
 }
 
 /** Another language than that of the earlier notes is unlikely only if there are this many, all in one language. */
-const MIN_HISTORY = 5
+const MIN_HISTORY = 3
 
-/** The language of most of a note counts only if it is that of this share of what can be told. */
+/**
+ * The language of a note's other segments counts only if it is that of this share of the whole note: of two segments in two
+ * languages neither says what the other has to be in.
+ */
 const MAJORITY = 0.6
 
 /** Seconds of speech in each language. */
@@ -41,19 +44,26 @@ export function heaviest(weights: LanguageWeights): Language | null {
   return [...weights].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
 }
 
+/** Returns the language that all of a speaker's earlier notes are in; null if there are several, or few notes. */
+export function usualLanguage(history: readonly Language[]): Language | null {
+  const [latest = null] = history
+  return history.length >= MIN_HISTORY && history.every((language) => language === latest) ? latest : null
+}
+
 /**
  * Finds which language a segment is expected to be in: the one asked for, else that of the note's other segments, else
  * that of the speaker's earlier notes, else the assumed one.
- * @param others what the texts of the note's other segments are in
+ * @param note.others what the texts of the note's other segments are in
+ * @param note.seconds of all its speech whose language can be told
  */
-export function expectLanguage(others: LanguageWeights, known: KnownLanguages): ExpectedLanguage | null {
+export function expectLanguage(
+  { others, seconds }: { others: LanguageWeights; seconds: number },
+  known: KnownLanguages,
+): ExpectedLanguage | null {
   if (known.asked) return { language: known.asked, source: 'asked' }
   const most = heaviest(others)
-  const all = [...others.values()].reduce((sum, seconds) => sum + seconds, 0)
-  if (most && all > 0 && (others.get(most) ?? 0) >= all * MAJORITY) return { language: most, source: 'note' }
-  const [earlier] = known.history
-  if (earlier && known.history.length >= MIN_HISTORY && known.history.every((language) => language === earlier)) {
-    return { language: earlier, source: 'history' }
-  }
+  if (most && seconds > 0 && (others.get(most) ?? 0) >= seconds * MAJORITY) return { language: most, source: 'note' }
+  const usual = usualLanguage(known.history)
+  if (usual) return { language: usual, source: 'history' }
   return known.assumed ? { language: known.assumed, source: 'assumed' } : null
 }

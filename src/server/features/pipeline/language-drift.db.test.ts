@@ -86,7 +86,7 @@ describe('a segment that drifted', () => {
       server.service.respondWith({ text })
       return insertSpokenSegments(server, person, { count: 1, languageAssumed: 'en' })
     }
-    for (let earlier = 0; earlier < 5; earlier++) {
+    for (let earlier = 0; earlier < 3; earlier++) {
       await note(FRENCH[earlier % 4] ?? '')
       await drainWith([])
     }
@@ -127,7 +127,27 @@ describe('a segment that drifted', () => {
   })
 })
 
+describe('a language that was only asked for as that of the interface', () => {
+  it('raises no doubt about the one that the speaker always speaks', async () => {
+    const speak = async () => {
+      server.service.respondWith({ text: FRENCH[0] ?? '' })
+      const id = await insertSpokenSegments(server, person, { count: 1, languageAsked: 'en', languageAssumed: 'en' })
+      await drainWith([])
+      return marked(await readText(id))
+    }
+    const notes = [await speak(), await speak(), await speak(), await speak()]
+    expect(notes).toEqual([[FRENCH[0]], [FRENCH[0]], [FRENCH[0]], []])
+  })
+})
+
 describe('a note in two languages', () => {
+  it('is not doubted where each is that of half of it', async () => {
+    server.service.respondWith(drifts(1, ENGLISH))
+    const id = await insertSpokenSegments(server, person, { count: 2, languageAssumed: 'es' })
+    await drainWith([])
+    expect(marked(await readText(id))).toEqual([])
+  })
+
   it('stays in two, where a second engine finds that the other one was spoken', async () => {
     server.service.respondWith(drifts(1, ENGLISH))
     second.respondWith((request) => ({ text: request.language === 'fr' ? (FRENCH[0] ?? '') : ENGLISH }))

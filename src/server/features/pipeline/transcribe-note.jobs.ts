@@ -8,6 +8,7 @@ import type { Wait } from '#server/speech/engines.ts'
 import { checkLanguages } from './check-languages.ts'
 import { ensurePcm } from './ensure-pcm.ts'
 import { fallBackOnCaptions, finishTranscription } from './finish-transcription.ts'
+import { HANGING_MS } from './free-slow-worker.ts'
 import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import { recogniseSegments } from './recognise-segments.ts'
 import { runStage } from './run-stage.service.ts'
@@ -22,9 +23,6 @@ const SERVICE_PAUSE_MS = 5 * 60_000
  */
 const IN_ORDER_MS = 20_000
 
-/** A service that hasn't answered for this many milliseconds may be hanging, and other notes must not wait for it. */
-const HANGING_MS = 10_000
-
 /**
  * Second stage: transcribes each segment and saves each as it finishes, so that a crash costs one segment at most. If
  * no engine serves the note's language, or the service is unreachable or busy, the note falls back on its live captions
@@ -37,10 +35,10 @@ export async function transcribeNote(
 ): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
     try {
-      await transcribePassages(context, note, delivery.signal)
+      await transcribePassages(context, note, delivery)
       const wait = await recogniseOpen(context, note, { delivery, hangingMs, slowMs })
       if (wait) return await continueWithoutEngine(context, note, wait)
-      await checkLanguages(context, note.id, delivery.signal)
+      await checkLanguages(context, note.id, delivery)
       await finishTranscription(context, note.id)
       await clearWorkFolder(context, note.id)
     } catch (error) {
