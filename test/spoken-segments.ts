@@ -62,7 +62,7 @@ export async function insertSpokenSegments(
 export async function writeSound({ context }: Pick<TestServer, 'context'>, id: string, count: number): Promise<void> {
   const folder = join(context.workDir, id)
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'audio.pcm'), new Uint8Array(Math.ceil(startOf(count) * PCM_RATE) * 2))
+  await writeFile(join(folder, 'original.pcm'), new Uint8Array(Math.ceil(startOf(count) * PCM_RATE) * 2))
 }
 
 /** Returns the second at which a segment begins, and the one before it ends. */

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import type { NoteRow } from '#server/features/notes/notes.queries.ts'
-import { workFolder } from './work-folder.ts'
+import { pcmPathOf, workFolder } from './work-folder.ts'
 
 /** Returns the path of the decoded audio. Decodes it again if a crash or a run on another machine left none here. */
 export async function ensurePcm(context: Context, note: NoteRow, signal: AbortSignal): Promise<string> {
   const folder = workFolder(context, note.id)
-  const pcmPath = join(folder, 'audio.pcm')
+  const pcmPath = pcmPathOf(context, note)
   if (existsSync(pcmPath)) return pcmPath
   if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -8,7 +8,7 @@ import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { prepareRecording } from '#server/speech/prepare-recording.ts'
 import { runStage } from './run-stage.service.ts'
-import { clearWorkFolder, workFolder } from './work-folder.ts'
+import { clearWorkFolder, pcmPathOf, workFolder } from './work-folder.ts'
 
 /**
  * First stage: decodes the audio, makes the playback copy and the waveform, and finds the speech. Saves all of it in
@@ -30,7 +30,7 @@ export async function prepareNote(context: Context, delivery: Delivery): Promise
 
 async function prepare(context: Context, note: queries.NoteRow, folder: string, signal: AbortSignal): Promise<void> {
   if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
-  const pcmPath = join(folder, 'audio.pcm')
+  const pcmPath = pcmPathOf(context, note)
   const playbackPath = join(folder, 'playback')
   const inputPath = context.storage.localPath(note.originalKey)
   const { audio, speech } = await prepareRecording({ inputPath, pcmPath, playbackPath, signal })

@@ -1,10 +1,19 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Context } from '#server/context.ts'
+import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 
 /** Returns the folder of a note's decoded audio, which can be made again from the original at any time. */
 export function workFolder(context: Context, noteId: string): string {
   return join(context.workDir, noteId)
+}
+
+/**
+ * Returns the path of a note's decoded audio. A note that has got the rest of its recording has another one, so that what
+ * a killed worker has left of the beginning is never taken for the whole.
+ */
+export function pcmPathOf(context: Context, note: Pick<NoteRow, 'id' | 'originalKey'>): string {
+  return join(workFolder(context, note.id), `${basename(note.originalKey)}.pcm`)
 }
 
 /** Deletes the folder: an hour of decoded audio takes 115 MB. */
