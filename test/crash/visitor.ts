@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { PIECE_TYPE } from '#shared/upload-protocol.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { multipart } from '#test/multipart.ts'
+import { sha256, TUS, writeMetadata } from '#test/uploads.ts'
 
 /** The timeout of a request, in milliseconds. */
 const REQUEST_MS = 60_000
+
+/** The length of a piece. A recording has four or more. */
+const PIECE_BYTES = 4000
 
 /** A note as in the list of notes, with the fields checked here. */
 export interface ListedNote {
@@ -16,6 +21,7 @@ export interface ListedNote {
 /** A user with a browser, whose requests go to the server address of the moment. */
 export class Visitor {
   acknowledged = 0
+  private begun = 0
   answers: Record<string, number> = {}
   private readonly address: () => string
   private cookie = ''
@@ -37,24 +43,57 @@ export class Visitor {
       .join('; ')
   }
 
-  /** Uploads one note and retries until the server has acknowledged it. */
+  /** Uploads one note, every other one in pieces, and retries until the server has acknowledged it. */
   async upload(): Promise<void> {
+    this.begun += 1
     const key = randomUUID()
+    const content = await readFixture('speech.ogg')
+    const isInPieces = this.begun % 2 === 0
+    while (!(isInPieces ? await this.sendInPieces(key, content) : await this.sendAtOnce(key, content))) await pause(250)
+    this.acknowledged += 1
+  }
+
+  /** Returns whether the server has acknowledged the note. */
+  private async sendAtOnce(key: string, content: Buffer): Promise<boolean> {
     const form = multipart([
       { name: 'language', value: 'en' },
-      { name: 'audio', fileName: 'speech.ogg', content: await readFixture('speech.ogg') },
+      { name: 'audio', fileName: 'speech.ogg', content },
     ])
-    for (;;) {
-      const status = await this.ask('/api/voice-notes', {
-        method: 'POST',
-        body: form.payload,
-        headers: { ...form.headers, 'idempotency-key': key },
-      })
-      if (status === 200 || status === 201) break
-      if (status !== 0 && status < 500) throw new Error(`an upload was refused with ${status}`)
-      await pause(250)
+    const status = await this.ask('/api/voice-notes', {
+      method: 'POST',
+      body: form.payload,
+      headers: { ...form.headers, 'idempotency-key': key },
+    })
+    return isDone(status, 'an upload')
+  }
+
+  /** Sends what the server does not have yet. Returns whether it has given a receipt. */
+  private async sendInPieces(key: string, content: Buffer): Promise<boolean> {
+    const metadata = writeMetadata({ source: 'recorder', language: 'en', filename: 'speech.ogg', idempotencyKey: key })
+    const created = await this.request('/api/uploads', {
+      method: 'POST',
+      headers: { ...TUS, 'upload-defer-length': '1', 'upload-metadata': metadata },
+    })
+    if (!isDone(created.status, 'an upload in pieces')) return false
+    const url = created.headers?.get('location') ?? ''
+    for (let offset = Number(created.headers?.get('upload-offset')); offset < content.length; ) {
+      const piece = content.subarray(offset, offset + PIECE_BYTES)
+      const checksum = `sha256 ${sha256(piece).toString('base64')}`
+      const headers = {
+        ...TUS,
+        'content-type': PIECE_TYPE,
+        'upload-offset': String(offset),
+        'upload-checksum': checksum,
+      }
+      const status = await this.ask(url, { method: 'PATCH', headers, body: Uint8Array.from(piece) })
+      // 409: stored, although the answer was lost.
+      if (status === 409 || !isDone(status, 'a piece')) return false
+      offset += piece.length
     }
-    this.acknowledged += 1
+    const claim = { sizeBytes: content.length, pieces: Math.ceil(content.length / PIECE_BYTES) }
+    const headers = { 'content-type': 'application/json' }
+    const status = await this.ask(`${url}/finish`, { method: 'POST', headers, body: JSON.stringify(claim) })
+    return isDone(status, 'the end of an upload')
   }
 
   /** Reads and uploads concurrently until it is stopped. */
@@ -159,18 +198,30 @@ export class Visitor {
 
   /** Returns the status of the answer; 0 without one. */
   async ask(path: string, init: RequestInit = {}): Promise<number> {
-    const status = await fetch(`${this.address()}${path}`, {
+    return (await this.request(path, init)).status
+  }
+
+  /** Returns the status of the answer, 0 without one, and its headers. */
+  private async request(path: string, init: RequestInit): Promise<{ status: number; headers?: Headers }> {
+    const answer = await fetch(`${this.address()}${path}`, {
       ...init,
       headers: { ...init.headers, cookie: this.cookie },
       signal: AbortSignal.timeout(REQUEST_MS),
     }).then(
       async (response) => {
         await response.arrayBuffer()
-        return response.status
+        return response
       },
-      () => 0,
+      () => ({ status: 0 }),
     )
-    this.answers[status] = (this.answers[status] ?? 0) + 1
-    return status
+    this.answers[answer.status] = (this.answers[answer.status] ?? 0) + 1
+    return answer
   }
+}
+
+/** Returns whether a request has succeeded, and false if it may be sent again. @throws Error if it never will */
+function isDone(status: number, what: string): boolean {
+  if (status >= 200 && status < 300) return true
+  if (status !== 0 && status < 500) throw new Error(`${what} was refused with ${status}`)
+  return false
 }
