@@ -1,19 +1,22 @@
-/** Returns the SHA-256 of bytes. Browsers compute it on secure pages only, as they record on these only. */
-export async function sha256(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+/** Returns the SHA-256 of bytes; null on a page without TLS, where browsers compute none. */
+export async function sha256(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto }
+  return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : null
 }
 
 /**
  * Extends the digest of the pieces so far by the next piece.
  * @param digest lower-case hexadecimal, empty before the first piece
  * @param pieceHash the SHA-256 of the piece
+ * @returns null where none can be computed
  */
-export async function extendDigest(digest: string, pieceHash: Uint8Array): Promise<string> {
+export async function extendDigest(digest: string, pieceHash: Uint8Array): Promise<string | null> {
   const before = fromHex(digest)
   const both = new Uint8Array(before.length + pieceHash.length)
   both.set(before)
   both.set(pieceHash, before.length)
-  return toHex(await sha256(both))
+  const extended = await sha256(both)
+  return extended && toHex(extended)
 }
 
 export function toBase64(bytes: Uint8Array): string {

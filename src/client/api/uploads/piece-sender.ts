@@ -18,6 +18,8 @@ interface PieceSenderOptions {
   calls: UploadCalls
   /** The metadata of `POST /api/uploads`, with the idempotency key. */
   metadata: Record<string, string>
+  /** Bytes of the whole; left out if it is known at the end only. */
+  length?: number
   /** What was stored with the recording. */
   sent?: SentSoFar | undefined
   /** Stores what has been sent; must not reject. */
@@ -28,7 +30,7 @@ interface PieceSenderOptions {
  * Creates the sender of one recording, which may still be growing. Whatever breaks off (the network, the server, the page),
  * the next call goes on where the server is. Only one call at a time.
  */
-export function createPieceSender({ calls, metadata, sent: before, remember }: PieceSenderOptions) {
+export function createPieceSender({ calls, metadata, length, sent: before, remember }: PieceSenderOptions) {
   let sent = before ?? NOTHING_SENT
   /** Whether the server has said in this page how much it has, and every answer has come since. */
   let isInStep = false
@@ -40,7 +42,7 @@ export function createPieceSender({ calls, metadata, sent: before, remember }: P
 
   /** Asks the server how much it has. @returns the note, if nothing is left to send */
   async function findOffset(audio: AudioSource, signal: AbortSignal): Promise<{ noteId: string } | null> {
-    const { id, offset, noteId } = await calls.create(metadata, null, signal)
+    const { id, offset, noteId } = await calls.create(metadata, length ?? null, signal)
     if (id === null) return { noteId: noteId ?? '' }
     const isSame = sent.uploadId === null || id === sent.uploadId
     if (isSame && offset === sent.offset) await note({ ...sent, uploadId: id, underWay: 0 })
@@ -57,7 +59,7 @@ export function createPieceSender({ calls, metadata, sent: before, remember }: P
     const bytes = await audio.slice(sent.offset, end).arrayBuffer()
     const hash = await sha256(bytes)
     await note({ ...sent, underWay: bytes.byteLength })
-    const { offset } = await calls.send(id, { offset: sent.offset, bytes, checksum: toBase64(hash) }, signal)
+    const { offset } = await calls.send(id, { offset: sent.offset, bytes, checksum: hash && toBase64(hash) }, signal)
     await note({ uploadId: id, offset, pieces: await countPiece(sent.pieces, hash), underWay: 0 })
   }
 
@@ -139,7 +141,8 @@ export function createPieceSender({ calls, metadata, sent: before, remember }: P
      */
     async discard(signal: AbortSignal): Promise<void> {
       if (sent.uploadId === null && sent.underWay === 0) return
-      const { id, noteId } = (await calls.create(metadata, null, signal).catch(ignore('recording_deleted'))) ?? {}
+      const { id, noteId } =
+        (await calls.create(metadata, length ?? null, signal).catch(ignore('recording_deleted'))) ?? {}
       if (noteId) await calls.deleteNote(noteId, signal).catch(ignore('note_not_found'))
       if (id) await calls.discard(id, signal).catch(ignore('upload_not_found'))
     },
@@ -152,8 +155,9 @@ export function createPieceSender({ calls, metadata, sent: before, remember }: P
 
 export type PieceSender = ReturnType<typeof createPieceSender>
 
-async function countPiece(pieces: SentSoFar['pieces'], hash: Uint8Array): Promise<SentSoFar['pieces']> {
-  return pieces && { count: pieces.count + 1, digest: await extendDigest(pieces.digest, hash) }
+async function countPiece(pieces: SentSoFar['pieces'], hash: Uint8Array | null): Promise<SentSoFar['pieces']> {
+  const digest = pieces && hash && (await extendDigest(pieces.digest, hash))
+  return pieces && digest ? { count: pieces.count + 1, digest } : null
 }
 
 /** Returns a handler of failures that takes one code for success. */

@@ -47,8 +47,8 @@ interface Piece {
   /** The bytes before it. */
   offset: number
   bytes: ArrayBuffer
-  /** Its SHA-256, in Base64. */
-  checksum: string
+  /** Its SHA-256, in Base64; null if none can be computed. */
+  checksum: string | null
 }
 
 /**
@@ -63,7 +63,11 @@ async function sendPiece(
 ): Promise<{ offset: number }> {
   const { status, headers } = await send(addressOf(id), signal, {
     method: 'PATCH',
-    headers: { 'Content-Type': PIECE_TYPE, 'Upload-Offset': String(offset), 'Upload-Checksum': `sha256 ${checksum}` },
+    headers: {
+      'Content-Type': PIECE_TYPE,
+      'Upload-Offset': String(offset),
+      ...(checksum === null ? {} : { 'Upload-Checksum': `sha256 ${checksum}` }),
+    },
     body: bytes,
   })
   const stored = headers.get('Upload-Offset')

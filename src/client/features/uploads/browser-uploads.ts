@@ -1,28 +1,66 @@
 import { describeError } from '#client/api/query-client.ts'
-import { uploadNote } from '#client/api/upload-note.ts'
+import { retryUpload, waitForNetwork } from '#client/api/retry-upload.ts'
+import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
+import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-sender.ts'
+import { UPLOAD_CALLS } from '#client/api/uploads/upload-calls.ts'
+import { translate } from '#client/i18n/i18n.ts'
 import { warnWhile } from '#client/lib/browser/leave-warning.ts'
+import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
+import { openStoredUploads } from './stored-uploads.ts'
 import { createUploadQueue } from './upload-queue.ts'
+import type { Upload } from './uploads-state.ts'
+
+const stored = openStoredUploads()
 
 /** This tab's uploads. There is one queue for the whole page, since uploads continue when their panel is closed. */
 export const uploads = createUploadQueue({
-  describe: describeError,
-  send: ({ id, file, language }, controls) =>
-    uploadNote({
-      audio: file,
-      fileName: file.name,
-      fields: {
-        language,
-        timezone: localTimezone(),
-        // The best estimate of the recording time that a file offers.
-        recordedAt: new Date(file.lastModified).toISOString(),
-        source: 'upload',
-      },
-      idempotencyKey: id,
-      ...controls,
-    }),
+  stored,
+  hold: holdRecording,
+  findHeld: findHeldRecordings,
+  describe: (error) => (isUnreadable(error) ? translate('uploads:unreadable') : describeError(error)),
+  async send(upload, { signal, onFraction, onWaiting }) {
+    const { file } = upload
+    const sender = await openSender(upload)
+    return retryUpload(() => sender.finish(file, undefined, signal, (bytes) => onFraction(bytes / file.size)), {
+      signal,
+      mayPass: mayUploadLater,
+      onWaiting,
+      wait: waitForNetwork(new EventTarget()),
+    })
+  },
+  async discard(upload) {
+    const sender = await openSender(upload)
+    // What is left there is deleted by the server after a while.
+    await sender.discard(new AbortController().signal).catch(() => {})
+  },
 })
 
-warnWhile(uploads, () =>
-  uploads.getState().some((upload) => upload.status === 'waiting' || upload.status === 'uploading'),
-)
+async function openSender({ id, file, language }: Upload): Promise<PieceSender> {
+  // The server can't change the language of what it has; in another language, the file is sent again.
+  const key = `${id}-${language}`
+  const found = await stored.find(id).catch(() => null)
+  return createPieceSender({
+    calls: UPLOAD_CALLS,
+    metadata: {
+      filename: file.name,
+      source: 'upload',
+      language,
+      timezone: localTimezone(),
+      // The best estimate of the recording time that a file offers.
+      recordedAt: new Date(file.lastModified).toISOString(),
+      idempotencyKey: key,
+    },
+    length: file.size,
+    sent: found?.sent?.key === key ? found.sent.soFar : undefined,
+    // A browser that stores nothing asks the server again.
+    remember: (soFar) => stored.change(id, { sent: { key, soFar } }).catch(() => {}),
+  })
+}
+
+/** The file is gone, was changed, or (Safari) was not really stored. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name)
+}
+
+warnWhile(uploads, uploads.isOnlyHere)

@@ -1,13 +1,33 @@
 import { describe, expect, it, vi } from 'vitest'
+import { NOTHING_SENT } from '#client/lib/recordings/sent-so-far.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import type { StoredUpload } from './stored-uploads.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 /** Creates a server that answers each file when the test says so. */
-function setUp() {
+function setUp(left: readonly StoredUpload[] = [], heldElsewhere: readonly string[] = []) {
   const answers = new Map<string, PromiseWithResolvers<VoiceNote>>()
   const signals = new Map<string, AbortSignal>()
   const keys: string[] = []
+  const device = new Map<string, StoredUpload>(left.map((upload) => [upload.id, upload]))
+  const held = new Set<string>()
+  const discarded: string[] = []
   const queue = createUploadQueue({
+    stored: {
+      add: async (upload) => void device.set(upload.id, upload),
+      change: async (id, change) => {
+        const upload = device.get(id)
+        if (upload) device.set(id, { ...upload, ...change })
+      },
+      list: async (userId) => [...device.values()].filter((upload) => upload.userId === userId),
+      remove: async (id) => void device.delete(id),
+    },
+    hold: (id) => {
+      held.add(id)
+      return () => held.delete(id)
+    },
+    findHeld: async () => new Set(heldElsewhere),
+    discard: async ({ file }) => void discarded.push(file.name),
     send: (upload, { signal }) => {
       const answer = Promise.withResolvers<VoiceNote>()
       signal.addEventListener('abort', () => answer.reject(signal.reason))
@@ -20,6 +40,9 @@ function setUp() {
   })
   return {
     queue,
+    device,
+    held,
+    discarded,
     signals,
     keys,
     succeed: (name: string) => answers.get(name)?.resolve({ id: `note of ${name}` } as VoiceNote),
@@ -68,10 +91,74 @@ describe('the upload queue', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
+  it('stores files until the server has them, and discards on the server what is removed', async () => {
+    const { queue, device, held, discarded, succeed, idOf } = setUp()
+    await queue.restore('u')
+    queue.add(files('a', 'b'))
+    await vi.waitFor(() => expect(device.size).toBe(2), { timeout: 30_000 })
+    succeed('a')
+    await vi.waitFor(() => expect([...device.values()].map(({ file }) => file.name)).toEqual(['b']), {
+      timeout: 30_000,
+    })
+    queue.remove(idOf('b'))
+    await vi.waitFor(() => expect([device.size, held.size]).toEqual([0, 0]), { timeout: 30_000 })
+    expect(discarded).toEqual(['b'])
+    queue.remove(idOf('a'))
+    expect(discarded).toEqual(['b'])
+  })
+
+  it('goes on after a reload with this user’s files that no other tab has, and leaves paused ones', async () => {
+    const left = ['a', 'b', 'c', 'd'].map(
+      (id): StoredUpload => ({
+        id,
+        userId: id === 'd' ? 'other' : 'u',
+        file: new File(['12345678'], id),
+        language: 'fr',
+        paused: id === 'b',
+      }),
+    )
+    const sent = { key: 'k', soFar: { ...NOTHING_SENT, offset: 4 } }
+    const { queue, statuses, device, idOf } = setUp(
+      left.map((upload) => (upload.id === 'b' ? { ...upload, sent } : upload)),
+      ['c'],
+    )
+    await queue.restore('u')
+    expect(statuses()).toEqual(['a uploading', 'b paused'])
+    expect(queue.getState()[1]).toMatchObject({ fraction: 0.5, language: 'fr' })
+    queue.resume(idOf('b'))
+    queue.pause(idOf('a'))
+    expect(statuses()).toEqual(['a paused', 'b uploading'])
+    await vi.waitFor(() => expect([device.get('a')?.paused, device.get('b')?.paused]).toEqual([true, false]), {
+      timeout: 30_000,
+    })
+    queue.leave()
+    expect([statuses(), device.size]).toEqual([[], 4])
+  })
+
+  it('starts the next file while one is paused', () => {
+    const { queue, statuses, idOf, signals } = setUp()
+    queue.add(files('a', 'b', 'c'))
+    queue.pause(idOf('a'))
+    expect(signals.get('a')?.aborted).toBe(true)
+    expect(statuses()).toEqual(['a paused', 'b uploading', 'c uploading'])
+  })
+
+  it('knows which files are in this page only', async () => {
+    const { queue, device } = setUp()
+    await queue.restore('u')
+    queue.add(files('a'))
+    expect(queue.isOnlyHere()).toBe(false)
+    device.set = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    queue.add(files('b'))
+    await vi.waitFor(() => expect(queue.isOnlyHere()).toBe(true), { timeout: 30_000 })
+  })
+
   it('can be emptied without starting what still waits', async () => {
     const { queue, keys, statuses } = setUp()
     queue.add(files('a', 'b', 'c', 'd'))
-    queue.clear()
+    queue.leave()
     expect(statuses()).toEqual([])
     expect(keys).toHaveLength(2)
   })

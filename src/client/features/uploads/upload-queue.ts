@@ -1,14 +1,36 @@
 import { newId } from '#client/lib/browser/new-id.ts'
 import { createStore } from '#client/lib/store.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
-import { pickNextUploads, reduceUploads, type SpokenLanguage, type Upload, type UploadsEvent } from './uploads-state.ts'
+import type { StoredUploads } from './stored-uploads.ts'
+import {
+  isUnderWay,
+  pickNextUploads,
+  reduceUploads,
+  type SpokenLanguage,
+  type Upload,
+  type UploadsEvent,
+} from './uploads-state.ts'
 
-/** What the queue needs from the server and its listeners. */
+/** What the queue needs from the device, the server and its listeners. */
 export interface UploadDependencies {
+  /** Sends what the server doesn't have of a file yet; resolves with the note once the server has all of it. */
   send: (
     upload: Upload,
-    controls: { signal: AbortSignal; onFraction: (fraction: number) => void },
+    controls: {
+      signal: AbortSignal
+      onFraction: (fraction: number) => void
+      /** Called with the seconds until the next attempt, and with null when it begins. */
+      onWaiting: (seconds: number | null) => void
+    },
   ) => Promise<VoiceNote>
+  /** Deletes what the server has of a file. Never rejects. */
+  discard: (upload: Upload) => Promise<void>
+  /** Where files are stored until the server has them. */
+  stored: Pick<StoredUploads, 'add' | 'change' | 'list' | 'remove'>
+  /** Marks a file as belonging to this tab until the returned function is called. */
+  hold: (id: string) => () => void
+  /** The files that any tab holds. */
+  findHeld: () => Promise<ReadonlySet<string>>
   /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
 }
@@ -19,11 +41,19 @@ export interface UploadListener {
   onFailed: (upload: Upload, error: unknown) => void
 }
 
-/** Uploads files two at a time, in the order they were added. The queue outlives the panel that shows it. */
-export function createUploadQueue({ send, describe }: UploadDependencies) {
+/**
+ * Uploads files two at a time, in the order they were added. The queue outlives the panel that shows it, and the page: files
+ * are stored on the device until the server has them, where the browser can.
+ */
+export function createUploadQueue({ send, discard, stored, hold, findHeld, describe }: UploadDependencies) {
   const uploads = createStore<readonly Upload[]>([])
   const listeners = new Set<UploadListener>()
   const running = new Map<string, AbortController>()
+  const releases = new Map<string, () => void>()
+  /** Files that the browser would not store: they are in this page only. */
+  const unstored = new Set<string>()
+  /** Who is signed in; null before that is known. */
+  let user: string | null = null
 
   function dispatch(event: UploadsEvent) {
     uploads.set(reduceUploads(uploads.get(), event))
@@ -40,7 +70,9 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
     dispatch({ type: 'began', id })
     try {
       const onFraction = (fraction: number) => dispatch({ type: 'sent', id, fraction })
-      const note = await send(upload, { signal: abort.signal, onFraction })
+      const onWaiting = (seconds: number | null) => dispatch({ type: 'retrying', id, seconds })
+      const note = await send(upload, { signal: abort.signal, onFraction, onWaiting })
+      await forget(id)
       dispatch({ type: 'succeeded', id, noteId: note.id })
       for (const listener of listeners) listener.onSent(upload, note)
     } catch (error) {
@@ -53,14 +85,27 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
     }
   }
 
+  /** Where nothing can be stored, the file is in this page only. */
+  const ignore = () => {}
+
+  async function forget(id: string): Promise<void> {
+    await stored.remove(id).catch(ignore)
+    releases.get(id)?.()
+    releases.delete(id)
+  }
+
   function remove(id: string) {
+    const upload = uploads.get().find((one) => one.id === id)
     dispatch({ type: 'removed', id })
     running.get(id)?.abort()
+    if (upload && upload.status !== 'success') void discard(upload).then(() => forget(id))
     goOn()
   }
 
   return {
     getState: uploads.get,
+    /** Whether leaving the page would lose a file. */
+    isOnlyHere: () => uploads.get().some((upload) => isUnderWay(upload) && unstored.has(upload.id)),
     subscribe: uploads.subscribe,
     watch(listener: UploadListener) {
       listeners.add(listener)
@@ -68,13 +113,50 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
         listeners.delete(listener)
       }
     },
+    /** Continues with what this user's earlier pages have left on the device. */
+    async restore(userId: string): Promise<void> {
+      user = userId
+      const [left, held] = await Promise.all([stored.list(userId), findHeld()]).catch(
+        () => [[], new Set<string>()] as const,
+      )
+      const shown = new Set(uploads.get().map(({ id }) => id))
+      const files = left.filter(({ id }) => !held.has(id) && !shown.has(id))
+      if (user !== userId || files.length === 0) return
+      for (const { id } of files) releases.set(id, hold(id))
+      dispatch({
+        type: 'restored',
+        files: files.map(({ id, file, language, paused, sent }) => {
+          const fraction = (sent?.soFar.offset ?? 0) / Math.max(1, file.size)
+          return { id, file, language, paused, fraction }
+        }),
+      })
+      goOn()
+    },
     add(files: readonly File[], language: SpokenLanguage = 'auto') {
-      dispatch({ type: 'added', files: files.map((file) => ({ id: newId(), file })), language })
+      const added = files.map((file) => ({ id: newId(), file }))
+      for (const { id, file } of added) {
+        releases.set(id, hold(id))
+        if (user !== null) stored.add({ id, userId: user, file, language, paused: false }).catch(() => unstored.add(id))
+      }
+      dispatch({ type: 'added', files: added, language })
       goOn()
     },
     /** Says in which language a file is that is still to be sent. */
     setLanguage(id: string, language: SpokenLanguage) {
       dispatch({ type: 'language', id, language })
+      stored.change(id, { language }).catch(ignore)
+    },
+    /** Ends the sending of a file; what the server has of it stays there. */
+    pause(id: string) {
+      dispatch({ type: 'paused', id })
+      running.get(id)?.abort()
+      stored.change(id, { paused: true }).catch(ignore)
+      goOn()
+    },
+    resume(id: string) {
+      dispatch({ type: 'resumed', id })
+      stored.change(id, { paused: false }).catch(ignore)
+      goOn()
     },
     retry(id: string) {
       dispatch({ type: 'retried', id })
@@ -82,10 +164,13 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
     },
     /** Removes a row from the list; cancels it if it is being uploaded. */
     remove,
-    /** Empties the list when the user signs out. */
-    clear() {
+    /** Empties the list when the user signs out; unfinished files go on when they are back. */
+    leave() {
+      user = null
       dispatch({ type: 'cleared' })
       for (const abort of running.values()) abort.abort()
+      for (const release of releases.values()) release()
+      releases.clear()
     },
   }
 }

@@ -13,9 +13,11 @@ export interface Upload {
   file: File
   /** The language that is spoken in it; `auto`: it is found. */
   language: SpokenLanguage
-  status: 'waiting' | 'uploading' | 'success' | 'error'
+  status: 'waiting' | 'uploading' | 'paused' | 'success' | 'error'
   /** From 0 to 1. */
   fraction: number
+  /** Seconds until the next attempt while the server can't be reached; null while it is being sent. */
+  retryIn: number | null
   /** Set once the note has been created. */
   noteId: string | null
   /** Why it failed, in the user's language. */
@@ -24,6 +26,11 @@ export interface Upload {
 
 export type UploadsEvent =
   | { type: 'added'; files: readonly { id: string; file: File }[]; language: SpokenLanguage }
+  /** Files that an earlier page has left on the device. */
+  | { type: 'restored'; files: readonly RestoredFile[] }
+  | { type: 'paused'; id: string }
+  | { type: 'resumed'; id: string }
+  | { type: 'retrying'; id: string; seconds: number | null }
   | { type: 'language'; id: string; language: SpokenLanguage }
   | { type: 'began'; id: string }
   | { type: 'sent'; id: string; fraction: number }
@@ -33,11 +40,34 @@ export type UploadsEvent =
   | { type: 'removed'; id: string }
   | { type: 'cleared' }
 
+export interface RestoredFile {
+  id: string
+  file: File
+  language: SpokenLanguage
+  paused: boolean
+  fraction: number
+}
+
 /** The list's reducer; rows stay in the order in which they were added. */
 export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
       return [...uploads, ...event.files.map((entry): Upload => ({ ...entry, language: event.language, ...NOT_BEGUN }))]
+    case 'restored':
+      return [
+        ...uploads,
+        ...event.files.map(
+          ({ paused, ...file }): Upload => ({ ...NOT_BEGUN, ...file, status: paused ? 'paused' : 'waiting' }),
+        ),
+      ]
+    case 'paused':
+      return uploads.map((upload) =>
+        upload.id === event.id && isUnderWay(upload) ? { ...upload, status: 'paused', retryIn: null } : upload,
+      )
+    case 'resumed':
+      return change(uploads, event.id, 'paused', { status: 'waiting' })
+    case 'retrying':
+      return change(uploads, event.id, 'uploading', { retryIn: event.seconds })
     case 'language':
       return uploads.map((upload) =>
         upload.id === event.id && mayChangeLanguage(upload) ? { ...upload, language: event.language } : upload,
@@ -51,7 +81,12 @@ export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): 
     case 'sent':
       return change(uploads, event.id, 'uploading', { fraction: event.fraction })
     case 'succeeded':
-      return change(uploads, event.id, 'uploading', { status: 'success', fraction: 1, noteId: event.noteId })
+      return change(uploads, event.id, 'uploading', {
+        status: 'success',
+        fraction: 1,
+        retryIn: null,
+        noteId: event.noteId,
+      })
     case 'failed':
       return change(uploads, event.id, 'uploading', { status: 'error', message: event.message })
     case 'retried':
@@ -64,7 +99,12 @@ export function mayChangeLanguage({ status }: Upload): boolean {
   return status === 'waiting' || status === 'error'
 }
 
-const NOT_BEGUN = { status: 'waiting', fraction: 0, noteId: null, message: null } as const
+/** Whether the file is being sent, or will be by itself. */
+export function isUnderWay({ status }: Upload): boolean {
+  return status === 'waiting' || status === 'uploading'
+}
+
+const NOT_BEGUN = { status: 'waiting', fraction: 0, retryIn: null, noteId: null, message: null } as const
 
 function change(uploads: readonly Upload[], id: string, from: Upload['status'], to: Partial<Upload>) {
   return uploads.map((upload) => (upload.id === id && upload.status === from ? { ...upload, ...to } : upload))

@@ -87,6 +87,8 @@ export function UploadPanel() {
               upload={upload}
               onRetry={() => uploads.retry(upload.id)}
               onRemove={() => uploads.remove(upload.id)}
+              onPause={() => uploads.pause(upload.id)}
+              onResume={() => uploads.resume(upload.id)}
             >
               {mayChangeLanguage(upload) && (
                 <Suspense>

@@ -1,5 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import FileAudio from 'lucide-react/icons/file-audio'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
@@ -10,24 +12,28 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Progress } from '#client/ui/feedback/progress.tsx'
-import type { Upload } from '../uploads-state.ts'
+import { isUnderWay, type Upload } from '../uploads-state.ts'
 
 interface UploadRowProps {
   upload: Upload
   onRetry: () => void
   onRemove: () => void
+  onPause: () => void
+  onResume: () => void
   /** The choice of its language, while that can still be made. */
   children?: ReactNode
 }
 
 /** One file: its name and size, its progress and its actions. */
-export function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onRemove, onPause, onResume, children }: UploadRowProps) {
   const { t } = useTranslation('uploads')
   const format = useFormat()
   const { file, status, noteId } = upload
   const { name } = file
   const percent = Math.round(upload.fraction * 100)
-  const underWay = status === 'waiting' || status === 'uploading'
+  const underWay = isUnderWay(upload)
+  const isPaused = status === 'paused'
+  const isUnsent = underWay || isPaused
   return (
     <li className="flex items-start gap-3 py-2.5">
       <StatusIcon status={status} />
@@ -46,11 +52,13 @@ export function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProp
           )}
         </p>
         <p className={`wrap-anywhere text-sm ${status === 'error' ? 'text-red' : 'text-ink-faint'}`}>
-          {status === 'error' ? (upload.message ?? t('error')) : `${t(status)} · ${format.bytes(file.size)}`}
-          {status === 'uploading' && ` · ${format.percent(percent)}`}
+          {status === 'error'
+            ? (upload.message ?? t('error'))
+            : `${t(upload.retryIn === null ? status : 'offline')} · ${format.bytes(file.size)}`}
+          {(status === 'uploading' || (isPaused && percent > 0)) && ` · ${format.percent(percent)}`}
         </p>
         {children}
-        {underWay && (
+        {isUnsent && (
           <Progress
             label={t('progressLabel', { name, percent: format.percent(percent) })}
             value={percent}
@@ -70,8 +78,18 @@ export function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProp
           </Button>
         )}
       </div>
+      {isUnsent && (
+        <IconButton
+          label={isPaused ? t('resume', { name }) : t('pause', { name })}
+          className="-my-1 -mr-2"
+          icon={
+            isPaused ? <Play aria-hidden="true" className="size-4" /> : <Pause aria-hidden="true" className="size-4" />
+          }
+          onClick={isPaused ? onResume : onPause}
+        />
+      )}
       <IconButton
-        label={underWay ? t('cancel', { name }) : t('remove', { name })}
+        label={isUnsent ? t('cancel', { name }) : t('remove', { name })}
         className="-my-1 -mr-2"
         icon={<X aria-hidden="true" className="size-4" />}
         onClick={onRemove}

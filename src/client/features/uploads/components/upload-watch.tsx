@@ -3,17 +3,19 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addNote } from '#client/api/notes/note-cache.ts'
 import { endLostSession } from '#client/api/query-client.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { uploads } from '../browser-uploads.ts'
 
 /**
- * Mounted once for the signed-in user, on every screen: reports the outcome of uploads, and
- * cancels them on sign-out, since they would end up in the next user's account.
+ * Mounted once for the signed-in user, on every screen: continues with the files that an earlier page has left, reports the
+ * outcome of uploads, and ends them on sign-out, since they would end up in the next user's account.
  */
 export function UploadWatch() {
   const { t } = useTranslation('uploads')
   const client = useQueryClient()
+  const { id: userId } = useUser()
   const [message, setMessage] = useState('')
 
   useEffect(
@@ -31,7 +33,10 @@ export function UploadWatch() {
       }),
     [client, t],
   )
-  useEffect(() => uploads.clear, [])
+  useEffect(() => {
+    void uploads.restore(userId)
+    return uploads.leave
+  }, [userId])
 
   return <LiveRegion message={message} />
 }

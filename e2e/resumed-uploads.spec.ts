@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Ten seconds of quiet sound in two channels: four pieces. */
+function makeSound(): Buffer {
+  const samples = Buffer.alloc(10 * 44_100 * 4, 1)
+  const header = Buffer.alloc(44)
+  header.write('RIFF')
+  header.writeUInt32LE(36 + samples.length, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(2, 22)
+  header.writeUInt32LE(44_100, 24)
+  header.writeUInt32LE(44_100 * 4, 28)
+  header.writeUInt16LE(4, 32)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(samples.length, 40)
+  return Buffer.concat([header, samples])
+}
+
+const FILE = { name: 'long.wav', mimeType: 'audio/wav', buffer: makeSound() }
+
+/** Lets this many pieces through and none after. Counts what the server has stored. */
+async function letThrough(page: Page, pieces: number): Promise<{ stored: () => number }> {
+  let stored = 0
+  let passed = 0
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    passed += 1
+    if (passed > pieces) return
+    const bytes = route.request().postDataBuffer()?.length ?? 0
+    const response = await route.fetch()
+    if (response.status() === 204) stored += bytes
+    await route.fulfill({ response })
+  })
+  return { stored: () => stored }
+}
+
+test('goes on with a file where it was paused, in a page that was loaded anew', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  const first = await letThrough(page, 2)
+  await page.locator('input[type=file]').setInputFiles(FILE)
+  const row = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem')
+  await expect.poll(first.stored).toBe(2 * 512 * 1024)
+  await page.getByRole('button', { name: 'Pause long.wav' }).click()
+  await expect(row).toContainText('Paused')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.reload()
+  await expect(row).toContainText('Paused')
+  await expect(row).toContainText('59%')
+  const second = await letThrough(page, 100)
+  await page.getByRole('button', { name: 'Continue long.wav' }).click()
+  await expect(page.getByRole('link', { name: 'Open the note of long.wav' })).toBeVisible()
+  expect(first.stored() + second.stored()).toBe(FILE.buffer.length)
+  const notes = await (await page.request.get('/api/voice-notes')).json()
+  expect(notes).toMatchObject([{ fileName: 'long.wav', sizeBytes: FILE.buffer.length }])
+})
+
+test('goes on by itself after the network was away, and after a page that was closed', async ({
+  page,
+  context,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED', 'Failed to load resource')
+  await signIn()
+  await page.goto('/')
+  const first = await letThrough(page, 1)
+  await page.locator('input[type=file]').setInputFiles(FILE)
+  await expect.poll(first.stored).toBe(512 * 1024)
+  await context.setOffline(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  const second = await letThrough(next, 100)
+  await next.goto('/')
+  await expect(next.getByRole('link', { name: 'Open the note of long.wav' })).toBeVisible()
+  expect(first.stored() + second.stored()).toBe(FILE.buffer.length)
+  expect(await (await next.request.get('/api/voice-notes')).json()).toHaveLength(1)
+})
+
+test('deletes a cancelled file on the server', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  const created = page.waitForResponse((response) => response.url().endsWith('/api/uploads'))
+  const first = await letThrough(page, 1)
+  await page.locator('input[type=file]').setInputFiles(FILE)
+  await expect.poll(first.stored).toBe(512 * 1024)
+  const upload = (await created).headers().location ?? ''
+  const status = async () => (await page.request.head(upload, { headers: { 'tus-resumable': '1.0.0' } })).status()
+  expect(await status()).toBe(200)
+  await page.getByRole('button', { name: 'Cancel long.wav' }).click()
+  await expect.poll(status).toBe(404)
+})
