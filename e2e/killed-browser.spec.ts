@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/system-packages.ts'
 import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
+import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
 /**
@@ -83,4 +84,50 @@ test('sends a recording by itself after the browser was killed and the session e
     await second.kill()
     await rm(profile, { recursive: true, force: true, maxRetries: 3 })
   }
+})
+
+test.describe('a device that does not come back', () => {
+  test.use({ expectedErrors: ['foreign: http://localhost'] })
+
+  test('leaves a note of all that was shown as safe, and brings the rest when it does', async ({ request }) => {
+    // A tenth of a minute, so that the journey need not wait a quarter of an hour.
+    const dictum = await DictumServer.create({ RECORDING_CLOSE_MINUTES: '0.1', ENGINE_CHECK_SECONDS: '1' })
+    const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))
+    const browsers: { kill: () => Promise<void> }[] = []
+    try {
+      await dictum.start()
+      const account = { email: `gone-${crypto.randomUUID()}@example.com`, password: 'correct horse battery' }
+      const data = { ...account, firstName: 'Ada' }
+      expect((await request.post(`${dictum.url}/api/register`, { data })).status()).toBe(201)
+      const listNotes = async () => (await request.get(`${dictum.url}/api/voice-notes`)).json()
+
+      const first = await startBrowser(profile)
+      browsers.push(first)
+      await first.page.goto(`${dictum.url}/auth`)
+      await signIn(first.page, account)
+      await first.page.getByRole('button', { name: 'Start recording' }).click()
+      const line = first.page.getByText(/^Safe on the server up to 0:0[4-9]$/)
+      await expect(line).toBeVisible()
+      const safe = Number(((await line.textContent()) ?? '').split(':').at(-1))
+      await first.kill()
+      browsers.pop()
+
+      await expect.poll(listNotes).toMatchObject([{ incomplete: true, duration: expect.any(Number) }])
+      const [partial] = await listNotes()
+      expect(partial.duration).toBeGreaterThanOrEqual(safe)
+
+      await forgetCookies(profile)
+      const second = await startBrowser(profile)
+      browsers.push(second)
+      await second.page.goto(`${dictum.url}/auth`)
+      await signIn(second.page, account)
+      await expect.poll(listNotes).toMatchObject([{ id: partial.id, incomplete: false, status: 'ready' }])
+      const [whole] = await listNotes()
+      expect(whole.sizeBytes).toBeGreaterThanOrEqual(partial.sizeBytes)
+    } finally {
+      for (const browser of browsers) await browser.kill()
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 })
+      await dictum.dispose()
+    }
+  })
 })

@@ -76,7 +76,7 @@ const environmentSchema = z.object({
     .refine((list) => list.split(',').every((entry) => isProxy(entry.trim())), {
       error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
     }),
-  RECORDING_CLOSE_MINUTES: z.coerce.number().int().min(1).max(10_080).default(15),
+  RECORDING_CLOSE_MINUTES: z.coerce.number().min(0.05).max(10_080).default(15),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })

@@ -10,7 +10,10 @@ const LARGEST_RECORDING = MAX_UPLOAD_BYTES - 512 * 1024
 export interface GatheredChunks {
   /** All of it, as it grows. */
   audio: AudioSource
-  /** Returns the seconds of audio in its first bytes. */
+  /**
+   * Returns the seconds of audio that its first bytes hold for sure. The encoder gives a chunk a little later than its sound, so
+   * a chunk counts up to the end of the one before.
+   */
   secondsOf(bytes: number): number
   /** Stores a chunk, with the length and captions so far. */
   add(chunk: Blob, soFar: { seconds: number; captions: string }): void
@@ -60,7 +63,7 @@ export function gatherChunks(
         return new Blob(chunks.slice(first, last === -1 ? undefined : last + 1)).slice(start - skipped, end - skipped)
       },
     },
-    secondsOf: (some) => ends.findLast((chunk) => chunk.bytes <= some)?.seconds ?? 0,
+    secondsOf: (some) => ends[ends.findLastIndex((chunk) => chunk.bytes <= some) - 1]?.seconds ?? 0,
     add(chunk, soFar) {
       const index = chunks.push(chunk) - 1
       bytes += chunk.size
