@@ -95,6 +95,7 @@ describe('a passage to be transcribed again', () => {
     await person.inject({ method: 'PUT', url: url('/transcript'), payload: { version: 1, edits } })
     await using([told], async () => {
       await post('/passages/transcribe', { version: 2, sentence: 1, language: 'fr' })
+      expect(texts(await readText())).toEqual([FIRST, DRIFTED, 'On se retrouve à la gare.'])
       await drainJobs(server.context)
     })
     const text = await readText()

@@ -32,9 +32,13 @@ export function listLaterTexts(db: Queryable, note: { userId: string; recordedAt
   return listTextsAfter(db, note.userId, note.recordedAt, limit)
 }
 
-/** Returns the newest transcript. During a transcription, returns the sentences so far as version 0. */
+/**
+ * Returns the newest transcript. During a transcription, returns the sentences so far as version 0, unless only a passage is
+ * transcribed again.
+ */
 export async function readTranscript({ db }: Context, note: queries.NoteRow): Promise<Transcript> {
-  const transcript = note.status === 'transcribing' ? null : await transcriptQueries.findNewestTranscript(db, note.id)
+  const isBegun = note.status === 'transcribing' && !(await segmentQueries.hasRequests(db, note.id))
+  const transcript = isBegun ? null : await transcriptQueries.findNewestTranscript(db, note.id)
   const recognised = transcript ? [] : await segmentQueries.listRecognised(db, [note.id])
   return presentTranscript(note, transcript, recognised)
 }

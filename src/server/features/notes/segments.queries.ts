@@ -85,6 +85,16 @@ export async function requestLanguage(
     .where(and(eq(segments.noteId, noteId), inArray(segments.index, [...indexes])))
 }
 
+/** Tells whether only passages of a note are to be transcribed again, each in a language that was named. */
+export async function hasRequests(db: Queryable, noteId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ index: segments.index })
+    .from(segments)
+    .where(and(eq(segments.noteId, noteId), isNotNull(segments.languageAsked)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Forgets which segments were to be transcribed again in a language. */
 export async function forgetRequests(tx: Queryable, noteId: string): Promise<void> {
   await tx

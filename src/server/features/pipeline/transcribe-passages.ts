@@ -1,6 +1,5 @@
 import { readPcm } from '#server/audio/pcm-file.ts'
 import type { Context } from '#server/context.ts'
-import { publish } from '#server/events/event-bus.ts'
 import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
@@ -29,6 +28,5 @@ export async function transcribePassages(context: Context, note: NoteRow, delive
     const heard = await freeSlowWorker(best.engine, delivery, () => recogniseWithCare(best.engine, request))
     const result = { sentences: toSentences(segment, { ...heard, language }, 0, vocabulary), language }
     await segmentQueries.saveRecognition(context.db, note.id, segment.index, result)
-    await publish(context.db, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
   }
 }
