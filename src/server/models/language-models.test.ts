@@ -64,6 +64,7 @@ test('downloads a language model in pieces, and offers it for analysis only', as
   expect((await library.list()).find(({ name }) => name === 'tiny-writer')).toMatchObject({
     kind: 'language',
     takesTerms: null,
+    takesLanguage: null,
     chosen: true,
     state: { status: 'ready' },
   })

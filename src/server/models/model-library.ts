@@ -34,6 +34,7 @@ export interface ModelStatus {
   workPerSecond: number | null
   /** See `EngineCapabilities`; null for an incomplete custom model. */
   takesTerms: boolean | null
+  takesLanguage: boolean | null
   licence: ModelLicence | null
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
@@ -141,6 +142,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       memoryBytes: entry?.memoryBytes ?? null,
       workPerSecond: entry?.workPerSecond ?? null,
       takesTerms: family ? takesTerms(family) : null,
+      takesLanguage: family ? takesLanguage(family) : null,
       licence: entry?.licence ?? null,
       pinned: entry?.pinned ?? false,
       chosen: name === best[kind],

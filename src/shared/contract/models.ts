@@ -37,6 +37,8 @@ export const localModelSchema = z.object({
    * unknown.
    */
   takesTerms: z.boolean().nullable(),
+  /** Whether a speech model can be told the language; null if unknown. */
+  takesLanguage: z.boolean().nullable(),
   licence: z
     .object({
       /** Short name of the licence, such as `MIT`. */

@@ -199,6 +199,7 @@ export const settings = {
     licence: 'Licence: {{name}} ({{holder}})',
     licenceOpen: 'Licence not confirmed; other models of {{holder}} have {{name}}',
     takesTerms: 'Takes your names and terms into account',
+    takesLanguage: 'Can be told which language is spoken',
     download: 'Download',
     again: 'Try again',
     cancel: 'Cancel',

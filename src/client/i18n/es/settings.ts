@@ -200,6 +200,7 @@ export const settings = {
     licence: 'Licencia: {{name}} ({{holder}})',
     licenceOpen: 'Licencia sin confirmar; otros modelos de {{holder}} tienen {{name}}',
     takesTerms: 'Tiene en cuenta tus nombres y términos',
+    takesLanguage: 'Se le puede indicar qué idioma se habla',
     download: 'Descargar',
     again: 'Reintentar',
     cancel: 'Cancelar',

@@ -201,6 +201,7 @@ export const settings = {
     licence: 'Licence : {{name}} ({{holder}})',
     licenceOpen: 'Licence non confirmée ; d’autres modèles de {{holder}} ont la licence {{name}}',
     takesTerms: 'Tient compte de vos noms et termes',
+    takesLanguage: 'On peut lui indiquer la langue parlée',
     download: 'Télécharger',
     again: 'Réessayer',
     cancel: 'Annuler',

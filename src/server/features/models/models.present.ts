@@ -7,7 +7,8 @@ import { type LocalModelInfo, MODEL_FAILURES } from '#shared/contract/models.ts'
  * @param manageable whether the user may cancel the download.
  */
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): LocalModelInfo {
-  const { kind, name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen, choosable } = model
+  const { kind, name, title, languages, bytes, memoryBytes, takesTerms, takesLanguage, licence, chosen, choosable } =
+    model
   return {
     kind,
     name,
@@ -15,6 +16,7 @@ export function presentModel(model: ModelStatus, started: boolean, manageable: b
     bytes,
     memoryBytes,
     takesTerms,
+    takesLanguage,
     licence,
     chosen,
     choosable,

@@ -53,6 +53,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
             <p className="text-ink-faint text-sm">{t('models.memory', { memory: format.bytes(model.memoryBytes) })}</p>
           )}
           {model.takesTerms && <p className="text-ink-faint text-sm">{t('models.takesTerms')}</p>}
+          {model.takesLanguage && <p className="text-ink-faint text-sm">{t('models.takesLanguage')}</p>}
         </div>
         {manageable && model.choosable && (
           <Button
