@@ -31,9 +31,13 @@ import { uploadFieldsSchema, voiceNoteSchema } from './notes.ts'
  * since pieces that were cut are the server's own.
  *
  * After a lost answer or a restart: `POST` again with the same `idempotencyKey`. The answer is 200 with the `Location` of
- * the same upload and its `Upload-Offset`. If there is a note of that key, `Upload-Note` has its id; with a `Location`
- * beside it, `finish` gives the receipt again, without one there is nothing left to do (the upload is long finished, or
- * the recording came by `POST /api/voice-notes`), and the copy may be deleted.
+ * the same upload and its `Upload-Offset`. If there is a note of that key, `Upload-Note` has its id. With a `Location`
+ * beside it there is an upload to go on with: one that is finished (`finish` gives the receipt again), or a recording of
+ * which the note has only the beginning. Without one there is nothing left to do (the upload is long finished, or the
+ * recording came by `POST /api/voice-notes`), and the copy may be deleted.
+ *
+ * A recording that was begun here has to be finished here: `POST /api/voice-notes` with its key would answer with the
+ * note as it is, and drop what it was sent.
  *
  * What a refusal means
  *

@@ -46,8 +46,13 @@ export async function requireRoomFor(db: Queryable, user: Owner): Promise<void> 
   requireRoom(user, await countNotes(db, user.id))
 }
 
-export async function findNoteIdByKey(db: Queryable, userId: string, key: string): Promise<string | null> {
-  return (await queries.findNoteByIdempotencyKey(db, userId, key))?.id ?? null
+/** Finds the note that a recording has become, and tells whether its end is missing. */
+export async function findNoteByKey(
+  db: Queryable,
+  userId: string,
+  key: string,
+): Promise<{ id: string; incomplete: boolean } | null> {
+  return queries.findNoteByIdempotencyKey(db, userId, key)
 }
 
 export async function isNoteThere(db: Queryable, id: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+// Over 250 lines: what becomes of uploads that nobody continues needs the same recording, half of it sent.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -190,6 +191,25 @@ describe('the rest of a closed recording', () => {
     const finished = await finish(person, url, { sizeBytes: speech.length })
     expect(finished.json().note).toMatchObject({ id: note.id, incomplete: false })
     expect(await storedBytes(note.id)).toEqual(speech)
+  })
+})
+
+describe('a closed recording that has to be sent anew', () => {
+  it('begins again after it was discarded, and gives its note the whole, whatever the plan', async () => {
+    const { url, note } = await closeHalf({ idempotencyKey: 'damaged' })
+    await finishProcessing(note.id, 'What was said first.')
+    await person.inject({ method: 'DELETE', url, headers: TUS })
+    expect(await filesOf(url)).toEqual([])
+    const again = await createUpload(person, { idempotencyKey: 'damaged' })
+    expect(again.statusCode).toBe(201)
+    expect(again.headers).toMatchObject({ 'upload-offset': '0', 'upload-note': note.id })
+    const anew = String(again.headers.location)
+    expect(anew).not.toBe(url)
+    await sendPiece(person, anew, 0, speech)
+    const finished = await finish(person, anew, { sizeBytes: speech.length })
+    expect(finished.json().note).toMatchObject({ id: note.id, incomplete: false })
+    expect(await storedBytes(note.id)).toEqual(speech)
+    expect(await listNotes()).toHaveLength(1)
   })
 })
 

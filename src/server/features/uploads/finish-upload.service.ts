@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { deleteAudioNow, queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { type Actor, getNote } from '#server/features/notes/notes.service.ts'
 import {
-  findNoteIdByKey,
+  findNoteByKey,
   insertStoredNote,
   isNoteBusy,
   replaceRecording,
@@ -139,7 +139,7 @@ export async function makeNote(
       }
       const isNew = await insertStoredNote(context, tx, { user, note, captions: upload.captions })
       // The same recording may have come by another way.
-      const noteId = isNew ? id : await findNoteIdByKey(tx, user.id, upload.idempotencyKey ?? '')
+      const noteId = isNew ? id : (await findNoteByKey(tx, user.id, upload.idempotencyKey ?? ''))?.id
       const locked = await queries.lockUpload(tx, upload.id)
       if (!noteId || !isUnchanged(locked, upload)) throw new Changed()
       const now = new Date()

@@ -33,18 +33,17 @@ export async function joinPieces(
 async function* readPieces(storage: Storage, pieces: readonly PieceRow[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) {
     const hash = createHash('sha256')
-    const stream = await openPiece(storage, piece)
-    for await (const chunk of stream) {
-      hash.update(chunk)
-      yield chunk
+    try {
+      for await (const chunk of await storage.read(piece.key)) {
+        hash.update(chunk)
+        yield chunk
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      throw new DamagedPiece(`piece ${piece.number} is not in storage`, { cause: error })
     }
     if (hash.digest('hex') !== piece.sha256) throw new DamagedPiece(`piece ${piece.number} has changed in storage`)
   }
-}
-
-async function openPiece(storage: Storage, piece: PieceRow): Promise<Readable> {
-  if ((await storage.size(piece.key)) === null) throw new DamagedPiece(`piece ${piece.number} is not in storage`)
-  return storage.read(piece.key)
 }
 
 /** Returns an upload's first bytes, at most as many as decide on its type. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { uploadPieces, uploads } from '#server/db/schema.uploads.ts'
+import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 export type NewUpload = typeof uploads.$inferInsert
@@ -29,9 +30,9 @@ export async function findUploadByKey(db: Queryable, userId: string, key: string
   return row ?? null
 }
 
-/** Counts a user's uploads that are not finished. */
+/** Counts a user's uploads of which there is no note yet. */
 export function countOpen(db: Queryable, userId: string): Promise<number> {
-  return db.$count(uploads, and(eq(uploads.userId, userId), isNull(uploads.finishedAt)))
+  return db.$count(uploads, and(eq(uploads.userId, userId), isNull(uploads.finishedAt), isNull(uploads.noteId)))
 }
 
 /** Locks the row until the transaction ends. */
@@ -63,8 +64,8 @@ export async function setLength(db: Queryable, id: string, length: number): Prom
 }
 
 /**
- * Counts a piece that is durable in storage. Returns null if the upload is gone or finished, or its offset is another
- * one by now.
+ * Counts a piece that is durable in storage. Returns null if the upload is gone or finished, if its offset is another
+ * one by now, or if the piece goes beyond a length that has become known meanwhile.
  */
 export async function advance(
   tx: Queryable,
@@ -79,7 +80,14 @@ export async function advance(
       mime: piece.mime,
       touchedAt: new Date(),
     })
-    .where(and(eq(uploads.id, id), eq(uploads.offset, piece.start), isNull(uploads.finishedAt)))
+    .where(
+      and(
+        eq(uploads.id, id),
+        eq(uploads.offset, piece.start),
+        isNull(uploads.finishedAt),
+        sql`coalesce(${uploads.length}, ${MAX_UPLOAD_BYTES}) >= ${piece.start + piece.length}`,
+      ),
+    )
     .returning()
   return row ?? null
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAudioNow, queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
-import { findNoteIdByKey, isNoteThere, requireRoomFor } from '#server/features/notes/store-note.service.ts'
+import { findNoteByKey, isNoteThere, requireRoomFor } from '#server/features/notes/store-note.service.ts'
 import { cleanFileName } from '#server/http/file-name.ts'
 import { noRoom } from '#server/storage/disk-room.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_LIMITS } from '#shared/limits.ts'
@@ -35,10 +35,11 @@ export async function createUpload(
   const fields = readMetadata(input.metadata, language)
   const key = fields.idempotencyKey ?? null
   const known = key === null ? null : await findByKey(context, user.id, key)
-  if (known) return known
+  if (known && !('incompleteNoteId' in known)) return known
+  const noteId = known?.incompleteNoteId ?? null
   if (input.length === 0) throw new AppError('file_empty')
   if ((input.length ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
-  await requireRoomFor(db, user)
+  if (noteId === null) await requireRoomFor(db, user)
   if ((await queries.countOpen(db, user.id)) >= UPLOAD_LIMITS.open) throw new AppError('uploads_full')
   if (!(await storage.hasRoom(input.length ?? 0))) throw noRoom()
   const upload = await queries.insertUpload(db, {
@@ -53,22 +54,30 @@ export async function createUpload(
     recordedAt: fields.recordedAt ? new Date(fields.recordedAt) : new Date(),
     metadata: input.metadata,
     length: input.length,
+    noteId,
+    closedAt: noteId === null ? null : new Date(),
   })
   if (upload) return { upload, isNew: true }
   const other = key === null ? null : await findByKey(context, user.id, key)
-  if (!other) throw new AppError('unavailable')
+  if (!other || 'incompleteNoteId' in other) throw new AppError('unavailable')
   return other
 }
 
-async function findByKey(context: Context, userId: string, key: string): Promise<Creation | null> {
+/** Finds what a key has become. A note without its end and without an upload can still be given the whole. */
+async function findByKey(
+  context: Context,
+  userId: string,
+  key: string,
+): Promise<Creation | { incompleteNoteId: string } | null> {
   const upload = await queries.findUploadByKey(context.db, userId, key)
   if (upload) {
     await requireNote(context.db, upload)
     await queries.touchUpload(context.db, upload.id, new Date(Date.now() - TOUCH_AFTER_MS))
     return { upload, isNew: false }
   }
-  const noteId = await findNoteIdByKey(context.db, userId, key)
-  return noteId === null ? null : { upload: null, noteId }
+  const note = await findNoteByKey(context.db, userId, key)
+  if (note?.incomplete) return { incompleteNoteId: note.id }
+  return note && { upload: null, noteId: note.id }
 }
 
 /**
