@@ -149,14 +149,15 @@ describe('a note in two languages', () => {
   })
 
   it('stays in two, where a second engine finds that the other one was spoken', async () => {
-    server.service.respondWith(drifts(1, ENGLISH))
-    second.respondWith((request) => ({ text: request.language === 'fr' ? (FRENCH[0] ?? '') : ENGLISH }))
+    server.service.respondWith(drifts(0, ENGLISH))
+    second.respondWith((request) => ({ text: request.language === 'fr' ? (FRENCH[1] ?? '') : ENGLISH }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
     await drainWith([engine])
     const text = await readText(id)
-    expect(text.sentences.map((sentence) => sentence.text)).toEqual([FRENCH[0], ENGLISH, FRENCH[2], FRENCH[3]])
+    expect(text.sentences.map((sentence) => sentence.text)).toEqual([ENGLISH, FRENCH[1], FRENCH[2], FRENCH[3]])
     expect(marked(text)).toEqual([])
+    expect(text.language).toBe('fr')
     await engine.close()
   })
 
