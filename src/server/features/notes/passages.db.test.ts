@@ -141,3 +141,19 @@ describe('a passage to be transcribed again', () => {
     expect(texts(await readText())).toEqual([FIRST, DRIFTED, SECOND])
   })
 })
+
+it('asks about a follow-up in a passage that may not have been said', async () => {
+  const said = 'I need to send the contract to Marta by Friday.'
+  const readItems = async () => {
+    const { actionItems, toReview } = (await person.inject({ url: url('/analysis') })).json()
+    const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+    return { stands: titles(actionItems), asked: titles(toReview.tasks) }
+  }
+  server.service.respondWith({ text: said })
+  id = await insertSpokenSegments(server, person, { count: 1, languageAsked: 'en' })
+  await using([], () => drainJobs(server.context))
+  expect(await readItems()).toEqual({ stands: ['Send the contract to Marta'], asked: [] })
+  id = await insertSpokenSegments(server, person, { count: 1, languageAsked: 'fr' })
+  await using([], () => drainJobs(server.context))
+  expect(await readItems()).toEqual({ stands: [], asked: ['Send the contract to Marta'] })
+})
