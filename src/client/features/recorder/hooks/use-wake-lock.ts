@@ -10,8 +10,12 @@ export function useWakeLock(active: boolean): void {
     async function hold() {
       if (document.visibilityState !== 'visible') return
       try {
-        lock = await navigator.wakeLock.request('screen')
-        if (over) await lock.release()
+        const next = await navigator.wakeLock.request('screen')
+        // The browser has released it, unless the page came back twice while it was answering.
+        const previous = lock
+        lock = next
+        await previous?.release()
+        if (over) await next.release()
       } catch {
         // A low battery refuses it. Recording continues, but the screen may turn off.
       }
