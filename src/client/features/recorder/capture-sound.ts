@@ -1,5 +1,8 @@
+import { findSubstitute, type MicrophoneChoice } from './microphone-choice.ts'
+import { openMicrophone } from './open-microphone.ts'
 import { pickRecordingFormat } from './recording-format.ts'
-import { measureLevel } from './voice-level.ts'
+import { openSoundMeter } from './sound-meter.ts'
+import type { SoundSample } from './sound-watch.ts'
 
 /** A crash or an empty battery loses at most this much of the recording. */
 const CHUNK_MILLISECONDS = 1000
@@ -12,6 +15,10 @@ export interface CaptureHandlers {
    * away).
    */
   onEnd: (interrupted: boolean) => void
+  /** Called about ten times a second. */
+  onSample: (sample: SoundSample) => void
+  /** Called when the system takes the microphone away for a while (a call, a mute switch), and when it is back. */
+  onInterruption: (interrupted: boolean) => void
 }
 
 /** A microphone being recorded. */
@@ -20,7 +27,11 @@ export interface Capture {
   mime: string
   /** The microphone's track, for live captions. */
   track: MediaStreamTrack | null
+  /** The name of the microphone in use if it is not the chosen one. */
+  substitute: string | null
+  /** Without effect while paused, or after the end. */
   pause(): void
+  /** Without effect unless paused. */
   resume(): void
   /** Ends the recording; `onEnd` follows. */
   stop(): void
@@ -32,22 +43,29 @@ export interface Capture {
  * Opens the microphone and starts recording.
  * @throws the browser's own error if the microphone is refused, missing or busy (see `nameMicrophoneProblem`)
  */
-export async function captureSound(bitrate: number, handlers: CaptureHandlers): Promise<Capture> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
-  })
+export async function captureSound(
+  bitrate: number,
+  microphone: MicrophoneChoice,
+  handlers: CaptureHandlers,
+): Promise<Capture> {
+  const stream = await openMicrophone(microphone)
   try {
-    return record(stream, bitrate, handlers)
+    return record(stream, bitrate, microphone, handlers)
   } catch (error) {
     for (const track of stream.getTracks()) track.stop()
     throw error
   }
 }
 
-function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers): Capture {
+function record(
+  stream: MediaStream,
+  bitrate: number,
+  microphone: MicrophoneChoice,
+  handlers: CaptureHandlers,
+): Capture {
   const mimeType = pickRecordingFormat((mime) => MediaRecorder.isTypeSupported(mime))
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitrate, ...(mimeType ? { mimeType } : {}) })
-  const meter = openMeter(stream)
+  const meter = openSoundMeter(stream, handlers.onSample)
   let stopRequested = false
 
   recorder.addEventListener('dataavailable', (event) => {
@@ -63,35 +81,29 @@ function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers)
     track.addEventListener('ended', () => {
       if (recorder.state !== 'inactive') recorder.stop()
     })
+    track.addEventListener('mute', () => handlers.onInterruption(true))
+    track.addEventListener('unmute', () => {
+      meter.resume()
+      handlers.onInterruption(false)
+    })
   }
   recorder.start(CHUNK_MILLISECONDS)
 
+  const track = stream.getAudioTracks()[0] ?? null
   return {
     mime: recorder.mimeType || mimeType || 'audio/webm',
-    track: stream.getAudioTracks()[0] ?? null,
-    pause: () => recorder.pause(),
-    resume: () => recorder.resume(),
+    track,
+    substitute: track && findSubstitute(microphone, track),
+    pause() {
+      if (recorder.state === 'recording') recorder.pause()
+    },
+    resume() {
+      if (recorder.state === 'paused') recorder.resume()
+    },
     stop() {
       stopRequested = true
       if (recorder.state !== 'inactive') recorder.stop()
     },
-    readLevel: meter.read,
-  }
-}
-
-function openMeter(stream: MediaStream) {
-  const context = new AudioContext()
-  const analyser = context.createAnalyser()
-  analyser.fftSize = 1024
-  context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Float32Array(analyser.fftSize)
-  return {
-    read() {
-      analyser.getFloatTimeDomainData(samples)
-      return measureLevel(samples)
-    },
-    close() {
-      void context.close()
-    },
+    readLevel: meter.readLevel,
   }
 }

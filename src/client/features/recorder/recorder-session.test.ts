@@ -1,113 +1,8 @@
-// Over 250 lines: one fake microphone, and everything that may happen to it while it records.
 import { describe, expect, it, vi } from 'vitest'
-import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
-import { type CaptionOptions, createCaptionSession, type RecogniserHandlers } from './caption-session.ts'
-import type { Capture, CaptureHandlers } from './capture-sound.ts'
-import {
-  createRecorderSession,
-  type LiveSource,
-  type RecorderDependencies,
-  type SendingControls,
-} from './recorder-session.ts'
-import type { RecorderState } from './recorder-state.ts'
-
-/** Creates a fake microphone and store that behave like the browser's, driven by the test. */
-function setUp(overrides: Partial<RecorderDependencies> = {}) {
-  const stored = new Map<string, { recording: PendingRecording; chunks: Blob[] }>()
-  const held = new Set<string>()
-  let clock = 0
-  let handlers: CaptureHandlers | null = null
-  let recogniserHandlers: RecogniserHandlers | null = null
-  const openedWith: CaptionOptions[] = []
-  /** What happened to the sending of recordings, in order. */
-  const acts: string[] = []
-  const opened = new Map<string, LiveSource>()
-  const captions = createCaptionSession(
-    (options, given) => {
-      openedWith.push(options)
-      recogniserHandlers = given
-      return () => {}
-    },
-    () => clock,
-  )
-  const kept: RecorderDependencies['kept'] = {
-    begin: async (recording) => void stored.set(recording.id, { recording, chunks: [] }),
-    append: async (id, index, chunk, soFar) => {
-      const entry = stored.get(id)
-      entry?.chunks.splice(index, 0, chunk)
-      if (entry) Object.assign(entry.recording, soFar)
-    },
-    remove: async (id) => void stored.delete(id),
-  }
-  const dependencies: RecorderDependencies = {
-    capture: async (_bitrate, given) => {
-      handlers = given
-      return fakeCapture(given)
-    },
-    captions,
-    kept,
-    hold: (id) => {
-      held.add(id)
-      return () => held.delete(id)
-    },
-    openSending: (recording, source) => {
-      const id = recording.id
-      opened.set(id, source)
-      return { stop: async () => void acts.push(`stop ${id}`), abort: () => void acts.push(`abort ${id}`) }
-    },
-    send: async ({ id }) => {
-      acts.push(`send ${id}`)
-      return { id: 'note-1' }
-    },
-    discard: async (id) => {
-      acts.push(`discard ${id}`)
-      stored.delete(id)
-    },
-    describe: (error) => (error instanceof Error ? error.message : 'unknown'),
-    now: () => clock,
-    ...overrides,
-  }
-  return {
-    stored,
-    held,
-    acts,
-    opened,
-    session: createRecorderSession(dependencies),
-    speak(milliseconds: number, bytes = 100) {
-      clock += milliseconds
-      handlers?.onChunk(new Blob([new Uint8Array(bytes)]))
-    },
-    openedWith,
-    caption: (words: string) => recogniserHandlers?.onWords(words, true),
-    unplug: () => handlers?.onEnd(true),
-  }
-}
-
-function fakeCapture(handlers: CaptureHandlers): Capture {
-  return {
-    mime: 'audio/webm',
-    track: null,
-    pause() {},
-    resume() {},
-    stop: () => handlers.onEnd(false),
-    readLevel: () => 0.5,
-  }
-}
-
-const ABOUT = {
-  userId: 'u1',
-  language: 'en',
-  timezone: 'Europe/Paris',
-  bitrate: 128_000,
-  autoSave: async () => false,
-  captions: null,
-} as const
-
-function inHand(state: RecorderState) {
-  if (state.phase !== 'recorded') throw new Error(`expected a recording in hand, but was ${state.phase}`)
-  return state
-}
+import type { Capture } from './capture-sound.ts'
+import type { SendingControls } from './recorder-session.ts'
+import { ABOUT, fakeCapture, inHand, setUp, UNHEARD } from './session-under-test.ts'
 
 describe('the recorder session', () => {
   it('stores each chunk on the device while recording, and removes them once the server has the note', async () => {
@@ -312,7 +207,7 @@ describe('the recorder session', () => {
     const { session } = setUp({ capture: () => opening.promise })
     const starting = session.start(ABOUT)
     session.putAside()
-    opening.resolve({ ...fakeCapture({ onChunk: () => {}, onEnd: () => {} }), stop })
+    opening.resolve({ ...fakeCapture(UNHEARD), stop })
     await starting
     expect(stop).toHaveBeenCalledOnce()
     expect(session.getState().phase).toBe('idle')

@@ -1,3 +1,4 @@
+// Over 250 lines: everything that may happen to one recording shares its state.
 import type { AudioSource } from '#client/api/uploads/piece-sender.ts'
 import { newId } from '#client/lib/browser/new-id.ts'
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
@@ -8,6 +9,7 @@ import type { CaptionSession } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
 import { type GatheredChunks, gatherChunks } from './gather-chunks.ts'
 import type { Safety } from './live-sender.ts'
+import type { MicrophoneChoice } from './microphone-choice.ts'
 import { nameMicrophoneProblem } from './microphone-problem.ts'
 import {
   type EndReason,
@@ -18,6 +20,7 @@ import {
   recordedMilliseconds,
   reduceRecorder,
 } from './recorder-state.ts'
+import { createSoundWatch, type SoundSample } from './sound-watch.ts'
 
 /** Controls of an upload. */
 export interface SendingControls {
@@ -45,7 +48,7 @@ export interface LiveSending {
 
 /** What the session needs from the browser and the server. */
 export interface RecorderDependencies {
-  capture: (bitrate: number, handlers: CaptureHandlers) => Promise<Capture>
+  capture: (bitrate: number, microphone: MicrophoneChoice, handlers: CaptureHandlers) => Promise<Capture>
   captions: CaptionSession
   kept: Pick<PendingRecordings, 'begin' | 'append' | 'remove'>
   /** Marks a recording as belonging to this tab until the returned function is called. */
@@ -67,6 +70,7 @@ export interface StartOptions {
   language: Language
   timezone: string
   bitrate: number
+  microphone: MicrophoneChoice
   /** Tells at the end whether to upload without asking. Its answer may take as long as the settings do. */
   autoSave: () => Promise<boolean>
   /** Who may receive the voice to write live captions; null for nobody. */
@@ -96,13 +100,14 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
   let inHand: { id: string; release: () => void } | null = null
   /** The sending that began with the recording. */
   let live: { id: string; sending: LiveSending } | null = null
+  let watch = createSoundWatch()
 
   function dispatch(event: RecorderEvent) {
     const next = reduceRecorder(store.get(), event)
     if (next !== store.get()) store.set(next)
   }
 
-  async function start({ bitrate, autoSave, captions: backend, ...about }: StartOptions): Promise<void> {
+  async function start({ bitrate, microphone, autoSave, captions: backend, ...about }: StartOptions): Promise<void> {
     if (store.get().phase !== 'idle') return
     dispatch({ type: 'requested' })
     const id = newId()
@@ -133,8 +138,19 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       if (!interrupted) void saveUnasked(recording, autoSave)
     }
 
+    function onSample(sample: SoundSample) {
+      const state = store.get()
+      if (run !== current || state.phase !== 'recording' || state.runningSince === null) return
+      const warning = watch.hear(sample)
+      if (warning !== state.warning) dispatch({ type: 'warned', warning })
+    }
+
+    function onInterruption(interrupted: boolean) {
+      if (run === current) changeClock(interrupted ? 'interrupted' : 'restored')
+    }
+
     try {
-      current.capture = await capture(bitrate, { onChunk, onEnd })
+      current.capture = await capture(bitrate, microphone, { onChunk, onEnd, onSample, onInterruption })
     } catch (error) {
       release()
       if (run === current) dispatch({ type: 'refused', problem: nameMicrophoneProblem(error) })
@@ -145,11 +161,27 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     const recording = { ...about, id, startedAt: new Date().toISOString(), mime: current.capture.mime, seconds: 0 }
     const chunks = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
     gathered = chunks
-    dispatch({ type: 'started', id, at: now() })
+    dispatch({ type: 'started', id, at: now(), substitute: current.capture.substitute })
     const { audio, secondsOf } = chunks
     live = { id, sending: openSending(recording, { audio, secondsOf, onSafety: (safety) => reportSafety(id, safety) }) }
     if (backend)
       captions.begin({ language: about.language, onDevice: backend === 'device', track: current.capture.track })
+    watch = createSoundWatch()
+    // A call may have begun while the browser was asking.
+    if (current.capture.track?.muted) onInterruption(true)
+  }
+
+  /** Pauses or resumes for the user or the system. Sound and captions are recorded only while the clock runs. */
+  function changeClock(type: 'paused' | 'resumed' | 'interrupted' | 'restored') {
+    dispatch({ type, at: now() })
+    const state = store.get()
+    if (state.phase !== 'recording') return
+    watch = createSoundWatch()
+    const parts = [run?.capture, captions]
+    for (const part of parts) {
+      if (state.runningSince === null) part?.pause()
+      else part?.resume()
+    }
   }
 
   /** Saves a recording if the user wants no question, unless they have answered it meanwhile. */
@@ -235,16 +267,8 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       return state.phase === 'recording' && state.runningSince !== null ? (run?.capture?.readLevel() ?? 0) : 0
     },
     start,
-    pause() {
-      run?.capture?.pause()
-      captions.pause()
-      dispatch({ type: 'paused', at: now() })
-    },
-    resume() {
-      run?.capture?.resume()
-      captions.resume()
-      dispatch({ type: 'resumed', at: now() })
-    },
+    pause: () => changeClock('paused'),
+    resume: () => changeClock('resumed'),
     stop: () => run?.capture?.stop(),
     /** Ends the recording and discards it; ask the user first. */
     cancel: () => end('forget'),

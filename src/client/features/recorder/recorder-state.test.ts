@@ -30,7 +30,10 @@ function expectRecording(state: RecorderState) {
   return state
 }
 
-const STARTED: RecorderEvent[] = [{ type: 'requested' }, { type: 'started', id: recording.id, at: 1000 }]
+const STARTED: RecorderEvent[] = [
+  { type: 'requested' },
+  { type: 'started', id: recording.id, at: 1000, substitute: null },
+]
 
 describe('reduceRecorder', () => {
   it('takes a recording from the first tap to the saved note', () => {
@@ -57,6 +60,27 @@ describe('reduceRecorder', () => {
   it('does not restart the clock when resumed twice', () => {
     const state = expectRecording(run([...STARTED, { type: 'resumed', at: 9000 }]))
     expect(recordedMilliseconds(state, 10_000)).toBe(9000)
+  })
+
+  it('excludes interruptions from the duration, also those that begin or end in a pause', () => {
+    const interrupted = expectRecording(run([...STARTED, { type: 'interrupted', at: 3000 }]))
+    expect(recordedMilliseconds(interrupted, 60_000)).toBe(2000)
+    const paused: RecorderEvent[] = [
+      { type: 'paused', at: 10_000 },
+      { type: 'restored', at: 20_000 },
+    ]
+    const stillPaused = expectRecording(run(paused, interrupted))
+    expect(recordedMilliseconds(stillPaused, 60_000)).toBe(2000)
+    const resumed = expectRecording(run([{ type: 'resumed', at: 30_000 }], stillPaused))
+    expect(recordedMilliseconds(resumed, 31_000)).toBe(3000)
+  })
+
+  it('does not restart the clock when the microphone is restored twice', () => {
+    const restored: RecorderEvent[] = [
+      { type: 'restored', at: 5000 },
+      { type: 'restored', at: 7000 },
+    ]
+    expect(recordedMilliseconds(expectRecording(run([...STARTED, ...restored])), 9000)).toBe(8000)
   })
 
   it('reports a microphone problem and lets the user try again', () => {
@@ -95,7 +119,7 @@ describe('reduceRecorder', () => {
 
   it('ignores events that arrive too late', () => {
     const late: RecorderEvent[] = [
-      { type: 'started', id: 'other', at: 1 },
+      { type: 'started', id: 'other', at: 1, substitute: null },
       { type: 'stopped', recording, ended: 'requested' },
       { type: 'saved', noteId: 'n1' },
       { type: 'failed', message: null },

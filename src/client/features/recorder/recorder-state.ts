@@ -1,6 +1,7 @@
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import type { Safety } from './live-sender.ts'
 import type { MicrophoneProblem } from './microphone-problem.ts'
+import type { SoundWarning } from './sound-watch.ts'
 
 const NOTHING_SAFE: Safety = { seconds: 0, waiting: false, refusal: null }
 
@@ -22,7 +23,16 @@ export type RecorderState =
       phase: 'recording'
       id: string
       recordedMs: number
+      /** Null while it is paused or interrupted. */
       runningSince: number | null
+      /** Whether the user has paused it. */
+      paused: boolean
+      /** Whether the system has taken the microphone away, which ends by itself. */
+      interrupted: boolean
+      /** What is wrong with the sound now. */
+      warning: SoundWarning | null
+      /** The name of the microphone in use if it is not the chosen one. */
+      substitute: string | null
       keptOnDevice: boolean
       /** How much of it is on the server. */
       safety: Safety
@@ -30,12 +40,18 @@ export type RecorderState =
   | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: string | null }
   | { phase: 'uploading'; recording: FinishedRecording; fraction: number; retryIn: number | null }
 
+/** A recording in progress. */
+export type RecordingState = Extract<RecorderState, { phase: 'recording' }>
+
 export type RecorderEvent =
   | { type: 'requested' }
   | { type: 'refused'; problem: MicrophoneProblem }
-  | { type: 'started'; id: string; at: number }
+  | { type: 'started'; id: string; at: number; substitute: string | null }
   | { type: 'paused'; at: number }
   | { type: 'resumed'; at: number }
+  | { type: 'interrupted'; at: number }
+  | { type: 'restored'; at: number }
+  | { type: 'warned'; warning: SoundWarning | null }
   | { type: 'keeping-failed' }
   | { type: 'safe'; safety: Safety }
   | { type: 'stopped'; recording: FinishedRecording; ended: EndReason }
@@ -68,6 +84,10 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Reco
           id: event.id,
           recordedMs: 0,
           runningSince: event.at,
+          paused: false,
+          interrupted: false,
+          warning: null,
+          substitute: event.substitute,
           keptOnDevice: true,
           safety: NOTHING_SAFE,
         }
@@ -87,12 +107,19 @@ function sending(recording: FinishedRecording): RecorderState {
   return { phase: 'uploading', recording, fraction: 0, retryIn: null }
 }
 
-function reduceRecording(state: Extract<RecorderState, { phase: 'recording' }>, event: RecorderEvent): RecorderState {
+function reduceRecording(state: RecordingState, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'paused':
-      return { ...state, recordedMs: recordedMilliseconds(state, event.at), runningSince: null }
+      return { ...setClock(state, event.at, false), paused: true }
     case 'resumed':
-      return state.runningSince === null ? { ...state, runningSince: event.at } : state
+      return { ...setClock(state, event.at, !state.interrupted), paused: false }
+    case 'interrupted':
+      return { ...setClock(state, event.at, false), interrupted: true }
+    case 'restored':
+      // Never resumes what the user has paused.
+      return { ...setClock(state, event.at, !state.paused), interrupted: false }
+    case 'warned':
+      return { ...state, warning: event.warning }
     case 'safe':
       return { ...state, safety: event.safety }
     case 'keeping-failed':
@@ -123,8 +150,16 @@ function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, 
   }
 }
 
-/** Returns the milliseconds recorded so far, without pauses. */
-export function recordedMilliseconds(state: Extract<RecorderState, { phase: 'recording' }>, now: number): number {
+/** Starts or stops the clock. A warning is about sound that is being recorded, so it ends with it. */
+function setClock(state: RecordingState, at: number, running: boolean): RecordingState {
+  if (running === (state.runningSince !== null)) return state
+  return running
+    ? { ...state, runningSince: at }
+    : { ...state, recordedMs: recordedMilliseconds(state, at), runningSince: null, warning: null }
+}
+
+/** Returns the milliseconds recorded so far, without pauses and interruptions. */
+export function recordedMilliseconds(state: RecordingState, now: number): number {
   return state.recordedMs + (state.runningSince === null ? 0 : Math.max(0, now - state.runningSince))
 }
 

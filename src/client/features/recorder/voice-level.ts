@@ -8,7 +8,11 @@ const CURVE = 1.8
 export function measureLevel(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample
-  const rms = Math.sqrt(sum / Math.max(1, samples.length))
+  return toLevel(Math.sqrt(sum / Math.max(1, samples.length)))
+}
+
+/** Converts the root mean square of samples in [-1, 1] into the level of `measureLevel`. */
+export function toLevel(rms: number): number {
   if (rms === 0) return 0
   const decibels = 20 * Math.log10(rms)
   return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB))) ** CURVE

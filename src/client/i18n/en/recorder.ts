@@ -7,6 +7,7 @@ export const recorder = {
   asking: 'Please allow the microphone in your browser.',
   recording: 'Recording',
   paused: 'Paused',
+  interrupted: 'Interrupted',
   pause: 'Pause',
   resume: 'Resume',
   stop: 'Stop',
@@ -20,6 +21,8 @@ export const recorder = {
   keep: 'Keep it',
   complete: 'Recording complete',
   lost: 'The microphone was disconnected. Everything up to that point has been kept.',
+  recordOn: 'Keep it and record on',
+  recordOnText: 'What you say next becomes a note of its own.',
   tooLong: 'The recording reached the 60 MB limit and was stopped. Nothing was lost.',
   listen: 'Listen',
   stopListening: 'Stop listening',
@@ -75,25 +78,18 @@ export const recorder = {
     ended: 'Live captions have stopped. The recording continues.',
   },
   microphone: {
-    denied: {
-      title: 'The microphone is blocked',
-      text: 'Click the icon beside the address, allow the microphone, then press record again.',
-    },
-    missing: {
-      title: 'No microphone was found',
-      text: 'Connect a microphone or a headset, then press record again.',
-    },
-    busy: {
-      title: 'The microphone is in use',
-      text: 'Another application is using it. Close the call or the other recorder, then press record again.',
-    },
-    unsupported: {
-      title: 'This browser cannot record here',
-      text: 'Open Dictum over https in a current browser, or upload an audio file instead.',
-    },
-    unknown: {
-      title: 'The microphone did not start',
-      text: 'Reload the page and press record again. You can also upload an audio file.',
-    },
+    denied: 'The microphone is blocked',
+    missing: 'No microphone was found',
+    busy: 'The microphone is in use',
+    unsupported: 'This browser cannot record here',
+    unknown: 'The microphone did not start',
+  },
+  chooseMicrophone: 'Microphone',
+  chosenMicrophone: 'Microphone: {{device}}',
+  sound: {
+    'too-loud': { title: 'Too loud', text: 'Move back from the microphone.' },
+    silent: { title: 'Nothing can be heard', text: 'Is the microphone muted?' },
+    interrupted: 'Interrupted, perhaps by a call or a mute switch. It goes on by itself.',
+    substitute: 'Recording with {{device}}, not with the chosen microphone.',
   },
 } as const

@@ -5,6 +5,7 @@ import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
+import { microphone } from './microphone.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { review } from './review.ts'
@@ -13,7 +14,10 @@ import { shortcuts } from './shortcuts.ts'
 import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 
-/** The English texts for sharing notes, for the follow-ups, for the screen of events and for the language of a recording. */
+/**
+ * The English texts for sharing notes, for the follow-ups, for the screen of events, for the language of a recording and
+ * for the choice of a microphone.
+ */
 export const catalogue = {
   account,
   assign,
@@ -22,6 +26,7 @@ export const catalogue = {
   exports,
   followUps,
   leftovers,
+  microphone,
   notifications,
   player,
   review,

@@ -7,6 +7,7 @@ export const recorder = {
   asking: 'Permite el uso del micrófono en tu navegador.',
   recording: 'Grabando',
   paused: 'En pausa',
+  interrupted: 'Interrumpida',
   pause: 'Pausar',
   resume: 'Reanudar',
   stop: 'Detener',
@@ -21,6 +22,8 @@ export const recorder = {
   keep: 'Conservarla',
   complete: 'Grabación completada',
   lost: 'El micrófono se ha desconectado. Todo lo grabado hasta ese momento se conserva.',
+  recordOn: 'Conservarla y seguir grabando',
+  recordOnText: 'Lo que digas a continuación será otra nota.',
   tooLong: 'La grabación ha alcanzado el límite de 60 MB y se ha detenido. No se ha perdido nada.',
   listen: 'Escuchar',
   stopListening: 'Dejar de escuchar',
@@ -76,25 +79,18 @@ export const recorder = {
     ended: 'Los subtítulos se han detenido. La grabación continúa.',
   },
   microphone: {
-    denied: {
-      title: 'El micrófono está bloqueado',
-      text: 'Pulsa el icono junto a la dirección, permite el micrófono y vuelve a grabar.',
-    },
-    missing: {
-      title: 'No se ha encontrado ningún micrófono',
-      text: 'Conecta un micrófono o unos auriculares y vuelve a grabar.',
-    },
-    busy: {
-      title: 'El micrófono está en uso',
-      text: 'Otra aplicación lo está usando. Cierra la llamada o la otra grabadora y vuelve a grabar.',
-    },
-    unsupported: {
-      title: 'Este navegador no puede grabar aquí',
-      text: 'Abre Dictum por https en un navegador actual o sube un archivo de audio.',
-    },
-    unknown: {
-      title: 'El micrófono no ha respondido',
-      text: 'Recarga la página y vuelve a grabar. También puedes subir un archivo de audio.',
-    },
+    denied: 'El micrófono está bloqueado',
+    missing: 'No se ha encontrado ningún micrófono',
+    busy: 'El micrófono está en uso',
+    unsupported: 'Este navegador no puede grabar aquí',
+    unknown: 'El micrófono no ha respondido',
+  },
+  chooseMicrophone: 'Micrófono',
+  chosenMicrophone: 'Micrófono: {{device}}',
+  sound: {
+    'too-loud': { title: 'Demasiado fuerte', text: 'Aléjate del micrófono.' },
+    silent: { title: 'No se oye nada', text: '¿Está silenciado el micrófono?' },
+    interrupted: 'Interrumpida, quizá por una llamada o un micrófono silenciado. Seguirá sola.',
+    substitute: 'Se graba con {{device}}, no con el micrófono elegido.',
   },
 } as const

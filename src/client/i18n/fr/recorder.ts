@@ -7,6 +7,7 @@ export const recorder = {
   asking: 'Autorisez le micro dans votre navigateur.',
   recording: 'Enregistrement en cours',
   paused: 'En pause',
+  interrupted: 'Interrompu',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   stop: 'Arrêter',
@@ -21,6 +22,8 @@ export const recorder = {
   keep: 'Le conserver',
   complete: 'Enregistrement terminé',
   lost: 'Le micro a été débranché. Tout ce qui précède est conservé.',
+  recordOn: 'Le conserver et continuer',
+  recordOnText: 'La suite deviendra une autre note.',
   tooLong: 'L’enregistrement a atteint la limite de 60 Mo et s’est arrêté. Rien n’est perdu.',
   listen: 'Écouter',
   stopListening: 'Arrêter l’écoute',
@@ -78,25 +81,18 @@ export const recorder = {
     ended: 'Les sous-titres se sont arrêtés. L’enregistrement continue.',
   },
   microphone: {
-    denied: {
-      title: 'Le micro est bloqué',
-      text: 'Cliquez sur l’icône à côté de l’adresse, autorisez le micro, puis relancez l’enregistrement.',
-    },
-    missing: {
-      title: 'Aucun micro détecté',
-      text: 'Branchez un micro ou un casque, puis relancez l’enregistrement.',
-    },
-    busy: {
-      title: 'Le micro est déjà utilisé',
-      text: 'Une autre application s’en sert. Fermez l’appel ou l’autre enregistreur, puis réessayez.',
-    },
-    unsupported: {
-      title: 'Ce navigateur ne peut pas enregistrer ici',
-      text: 'Ouvrez Dictum en https dans un navigateur récent, ou importez un fichier audio.',
-    },
-    unknown: {
-      title: 'Le micro n’a pas démarré',
-      text: 'Rechargez la page et réessayez. Vous pouvez aussi importer un fichier audio.',
-    },
+    denied: 'Le micro est bloqué',
+    missing: 'Aucun micro détecté',
+    busy: 'Le micro est déjà utilisé',
+    unsupported: 'Ce navigateur ne peut pas enregistrer ici',
+    unknown: 'Le micro n’a pas démarré',
+  },
+  chooseMicrophone: 'Micro',
+  chosenMicrophone: 'Micro : {{device}}',
+  sound: {
+    'too-loud': { title: 'Trop fort', text: 'Éloignez-vous du micro.' },
+    silent: { title: 'Aucun son', text: 'Le micro est-il coupé ?' },
+    interrupted: 'Interrompu, peut-être par un appel ou un micro coupé. Il reprendra tout seul.',
+    substitute: 'Enregistrement avec {{device}}, et non avec le micro choisi.',
   },
 } as const

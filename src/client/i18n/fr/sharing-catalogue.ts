@@ -7,6 +7,7 @@ import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
+import { microphone } from './microphone.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { review } from './review.ts'
@@ -24,6 +25,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   exports,
   followUps,
   leftovers,
+  microphone,
   notifications,
   player,
   review,

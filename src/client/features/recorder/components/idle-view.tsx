@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { Select } from '#client/ui/forms/select.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { useCanKeep } from '../hooks/use-can-keep.ts'
+import { MicrophoneButton } from './microphone-button.tsx'
 import { RecordButton } from './record-button.tsx'
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
@@ -14,7 +15,7 @@ interface IdleViewProps {
   onStart: () => void
 }
 
-/** The idle state: the record button, and the choice of the spoken language. */
+/** The idle state: the record button, and the choice of the spoken language and of the microphone. */
 export function IdleView({ asking, language, onLanguageChange, onStart }: IdleViewProps) {
   const { t } = useTranslation('recorder')
   const canKeep = useCanKeep()
@@ -31,7 +32,7 @@ export function IdleView({ asking, language, onLanguageChange, onStart }: IdleVi
           </>
         )}
       </p>
-      <div className="mt-6 flex items-center gap-2.5 text-ink-faint text-sm">
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-2.5 gap-y-1 text-ink-faint text-sm">
         <span aria-hidden="true">{t('language')}</span>
         <Select
           label={t('language')}
@@ -40,6 +41,7 @@ export function IdleView({ asking, language, onLanguageChange, onStart }: IdleVi
           options={LANGUAGE_OPTIONS}
           disabled={asking}
         />
+        <MicrophoneButton disabled={asking} />
       </div>
       {!canKeep && <p className="mt-4 max-w-sm text-pretty text-center text-amber text-sm">{t('cannotKeep')}</p>}
     </>

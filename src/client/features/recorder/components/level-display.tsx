@@ -10,6 +10,8 @@ interface LevelDisplayProps {
   /** The current level, 0 to 1. */
   readLevel: () => number
   paused: boolean
+  /** Whether the microphone is only tested: red is for recording. */
+  testing?: boolean
   className?: string
 }
 
@@ -17,7 +19,7 @@ interface LevelDisplayProps {
  * The last fifty levels of the voice, the newest on the right. It paints on every frame, bypassing React, so that the
  * newest bar reacts at once. It is decoration only; the state is announced in words elsewhere.
  */
-export function LevelDisplay({ readLevel, paused, className }: LevelDisplayProps) {
+export function LevelDisplay({ readLevel, paused, testing = false, className }: LevelDisplayProps) {
   const row = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function LevelDisplay({ readLevel, paused, className }: LevelDisplayProps
           key={index}
           className={joinClasses(
             'block h-full w-[3px] rounded-full transition-colors duration-200',
-            paused ? 'bg-outline' : 'bg-red-fill',
+            paused ? 'bg-outline' : testing ? 'bg-accent' : 'bg-red-fill',
           )}
           style={{ transform: `scaleY(${LOWEST})` }}
         />

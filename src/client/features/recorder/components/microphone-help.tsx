@@ -1,33 +1,52 @@
 import MicOff from 'lucide-react/icons/mic-off'
 import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import type { MicrophoneProblem } from '../microphone-problem.ts'
 
 interface MicrophoneHelpProps {
   problem: MicrophoneProblem
-  onDismiss: () => void
+  /** Without it, the help stays. */
+  onDismiss?: () => void
 }
 
 /** Says why the microphone can't be recorded, and how to fix it. */
 export function MicrophoneHelp({ problem, onDismiss }: MicrophoneHelpProps) {
-  const { t } = useTranslation(['recorder', 'common'])
+  const { t } = useTranslation(['recorder', 'microphone', 'common'])
+  const hasHelp = useHelpTexts()
   return (
     <div
       role="alert"
-      className="mb-8 flex w-full max-w-md animate-rise items-start gap-3 rounded-surface border border-red/40 bg-red-soft p-4"
+      className="flex w-full max-w-md animate-rise items-start gap-3 rounded-surface border border-red/40 bg-red-soft p-4"
     >
       <MicOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-red" />
       <div className="grow">
-        <p className="font-medium">{t(`microphone.${problem}.title`)}</p>
-        <p className="mt-0.5 text-sm">{t(`microphone.${problem}.text`)}</p>
+        <p className="font-medium">{t(`recorder:microphone.${problem}`)}</p>
+        {hasHelp && <p className="mt-0.5 text-sm">{t(`microphone:help.${problem}`)}</p>}
       </div>
-      <IconButton
-        label={t('common:close')}
-        className="-m-2"
-        icon={<X aria-hidden="true" className="size-4" />}
-        onClick={onDismiss}
-      />
+      {onDismiss && (
+        <IconButton
+          label={t('common:close')}
+          className="-m-2"
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={onDismiss}
+        />
+      )}
     </div>
   )
+}
+
+/** Returns whether the texts that few users ever need are there. */
+function useHelpTexts(): boolean {
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    // Without a network the title has to do.
+    void loadSharingTexts().then(
+      () => setLoaded(true),
+      () => {},
+    )
+  }, [])
+  return loaded
 }

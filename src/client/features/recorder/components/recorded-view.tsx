@@ -11,14 +11,18 @@ import type { RecorderState } from '../recorder-state.ts'
 interface RecordedViewProps {
   state: Extract<RecorderState, { phase: 'recorded' }>
   onSave: () => void
+  /** Leaves it on the device, to be sent like any other, and starts the next. */
+  onRecordOn: () => void
   onDiscard: () => void
 }
 
 /** A finished recording that can be played, saved or discarded. */
-export function RecordedView({ state, onSave, onDiscard }: RecordedViewProps) {
+export function RecordedView({ state, onSave, onRecordOn, onDiscard }: RecordedViewProps) {
   const { t } = useTranslation('recorder')
   const { recording, ended, failure } = state
   const player = useBlobPlayer()
+  // What this page alone has must be saved before the next.
+  const canRecordOn = ended === 'microphone-lost' && recording.keptOnDevice
   const Icon = player.playing ? Pause : Play
   return (
     <>
@@ -39,7 +43,11 @@ export function RecordedView({ state, onSave, onDiscard }: RecordedViewProps) {
         {player.playing && <span className="text-ink-faint">{formatClock(player.time)}</span>}
       </Button>
       {player.failed && <Remark>{t('listenFailed')}</Remark>}
-      {ended !== 'requested' && <Remark>{ended === 'too-long' ? t('tooLong') : t('lost')}</Remark>}
+      {ended !== 'requested' && (
+        <Remark>
+          {ended === 'too-long' ? t('tooLong') : t('lost')} {canRecordOn && t('recordOnText')}
+        </Remark>
+      )}
       {failure && (
         <Remark urgent>
           {failure} {recording.keptOnDevice && t('kept')}
@@ -50,6 +58,11 @@ export function RecordedView({ state, onSave, onDiscard }: RecordedViewProps) {
         <Button size="large" onClick={onSave}>
           {t('save')}
         </Button>
+        {canRecordOn && (
+          <Button size="large" variant="outline" onClick={onRecordOn}>
+            {t('recordOn')}
+          </Button>
+        )}
         <Button variant="danger-quiet" onClick={onDiscard}>
           {t('discard')}
         </Button>

@@ -12,6 +12,7 @@ import { recorder, watchSending } from '../browser-recorder.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useWakeLock } from '../hooks/use-wake-lock.ts'
 import { isUnderWay, type RecorderState } from '../recorder-state.ts'
+import { useSoundText } from './sound-line.tsx'
 
 /**
  * Mounted once for the signed-in user, on every screen. Away from the recorder it shows that a recording or upload is
@@ -28,11 +29,13 @@ export function RecorderBar() {
   useEffect(() => watchSending({ onSent: (note) => addNote(client, note), onRefused: endLostSession }), [client])
   useEffect(() => () => recorder.putAside(), [])
 
+  const warning = useSoundText({ interrupted: false, warning: state.phase === 'recording' ? state.warning : null })
   const sheet = useSyncExternalStore(recorderSheet.subscribe, recorderSheet.get)
   const shown = pathname !== '/' && sheet === 'closed' && isUnderWay(state)
   return (
     <>
       <LiveRegion message={useAnnouncement(state)} />
+      <LiveRegion message={warning} />
       {shown && (
         <aside aria-label={t('title')}>
           <button
@@ -46,6 +49,7 @@ export function RecorderBar() {
           >
             {state.phase === 'recording' && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
             {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
+            <RecordingRemark state={state} />
           </button>
         </aside>
       )}
@@ -53,20 +57,31 @@ export function RecorderBar() {
   )
 }
 
+/** What the user should know of a recording in progress that they don't see. */
+function RecordingRemark({ state }: { state: RecorderState }) {
+  const { t } = useTranslation('recorder')
+  if (state.phase !== 'recording') return null
+  const { paused, interrupted, warning } = state
+  if (paused) return <span>· {t('paused')}</span>
+  if (interrupted) return <span>· {t('interrupted')}</span>
+  return warning && <span>· {t(`sound.${warning}.title`)}</span>
+}
+
 /** Returns the screen reader announcement for a change of the recorder's state. */
 function useAnnouncement(state: RecorderState): string {
   const { t } = useTranslation('recorder')
   const [hasPaused, setHasPaused] = useState(false)
-  const paused = state.phase === 'recording' && state.runningSince === null
+  const stopped = state.phase === 'recording' && state.runningSince === null
 
   useEffect(() => {
-    if (paused) setHasPaused(true)
+    if (stopped) setHasPaused(true)
     else if (state.phase !== 'recording') setHasPaused(false)
-  }, [paused, state.phase])
+  }, [stopped, state.phase])
 
   switch (state.phase) {
     case 'recording':
-      if (paused) return t('announcePaused')
+      if (state.paused) return t('announcePaused')
+      if (state.interrupted) return t('sound.interrupted')
       return hasPaused ? t('announceResumed') : t('announceStarted')
     case 'recorded':
       return t('announceStopped', { length: formatClock(state.recording.seconds) })

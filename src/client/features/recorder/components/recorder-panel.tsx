@@ -18,6 +18,7 @@ import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
 import { useLeftovers } from '../hooks/use-leftovers.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
+import { readMicrophoneChoice } from '../microphone-choice.ts'
 import { readRecorderPreferences } from '../recorder-preferences.ts'
 import type { RecorderState } from '../recorder-state.ts'
 import { CaptionSwitch } from './caption-switch.tsx'
@@ -59,7 +60,8 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   const start = useCallback(() => {
     const timezone = localTimezone()
     const preferences = readRecorderPreferences(client)
-    void recorder.start({ userId, language, timezone, captions: captions.allowed, ...preferences })
+    const microphone = readMicrophoneChoice(localStorage)
+    void recorder.start({ userId, language, timezone, microphone, captions: captions.allowed, ...preferences })
     void askToKeepStorage()
   }, [userId, language, captions.allowed, client])
 
@@ -105,7 +107,11 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
           {t('title')}
         </h2>
         {isFresh && <p className="mt-1 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>}
-        {problem && <MicrophoneHelp problem={problem} onDismiss={recorder.dismiss} />}
+        {problem && (
+          <div className="mb-8 flex w-full justify-center">
+            <MicrophoneHelp problem={problem} onDismiss={recorder.dismiss} />
+          </div>
+        )}
         <Stage
           state={state}
           seconds={seconds}
@@ -163,9 +169,7 @@ function Stage({ state, seconds, language, onLanguageChange, onStart, onAsk }: S
       return (
         <RecordingView
           seconds={seconds}
-          paused={state.runningSince === null}
-          keptOnDevice={state.keptOnDevice}
-          safety={state.safety}
+          state={state}
           readLevel={recorder.readLevel}
           onPause={recorder.pause}
           onResume={recorder.resume}
@@ -178,6 +182,10 @@ function Stage({ state, seconds, language, onLanguageChange, onStart, onAsk }: S
         <RecordedView
           state={state}
           onSave={() => void recorder.save(state.recording)}
+          onRecordOn={() => {
+            recorder.putAside()
+            onStart()
+          }}
           onDiscard={() => onAsk('discard')}
         />
       )

@@ -5,18 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '#client/i18n/format.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import type { Safety } from '../live-sender.ts'
+import type { RecordingState } from '../recorder-state.ts'
 import { LevelDisplay } from './level-display.tsx'
 import { LiveCaptions } from './live-captions.tsx'
 import { RecordButton } from './record-button.tsx'
 import { SafetyLine } from './safety-line.tsx'
+import { SoundLine } from './sound-line.tsx'
 
 interface RecordingViewProps {
   /** Whole seconds so far. */
   seconds: number
-  paused: boolean
-  keptOnDevice: boolean
-  safety: Safety
+  state: RecordingState
   readLevel: () => number
   onPause: () => void
   onResume: () => void
@@ -24,27 +23,30 @@ interface RecordingViewProps {
   onCancel: () => void
 }
 
-/** A recording in progress or paused. */
+/** A recording in progress, paused or interrupted. */
 export function RecordingView(props: RecordingViewProps) {
   const { t } = useTranslation('recorder')
+  const { paused, interrupted, keptOnDevice, safety } = props.state
+  const stopped = paused || interrupted
   return (
     <>
       <p className="flex items-center gap-2 text-sm">
         <span
           aria-hidden="true"
-          className={joinClasses('size-2 rounded-full', props.paused ? 'bg-outline' : 'bg-red-fill')}
+          className={joinClasses('size-2 rounded-full', stopped ? 'bg-outline' : 'bg-red-fill')}
         />
-        <span className={props.paused ? 'text-ink-soft' : 'font-medium text-red'}>
-          {props.paused ? t('paused') : t('recording')}
+        <span className={stopped ? 'text-ink-soft' : 'font-medium text-red'}>
+          {t(paused ? 'paused' : interrupted ? 'interrupted' : 'recording')}
         </span>
       </p>
       <p role="timer" aria-live="off" className="mt-1 font-light text-6xl tabular-nums tracking-tight">
         {formatClock(props.seconds)}
       </p>
-      <SafetyLine safety={props.safety} keptOnDevice={props.keptOnDevice} />
-      <LevelDisplay readLevel={props.readLevel} paused={props.paused} className="mt-4 h-16 w-full max-w-80" />
+      <SafetyLine safety={safety} keptOnDevice={keptOnDevice} />
+      <LevelDisplay readLevel={props.readLevel} paused={stopped} className="mt-4 h-16 w-full max-w-80" />
+      <SoundLine state={props.state} />
       <LiveCaptions />
-      <div className="mt-6 flex items-center gap-7">
+      <div className="mt-4 flex items-center gap-7">
         <IconButton
           label={t('cancel')}
           variant="outline"
@@ -54,20 +56,16 @@ export function RecordingView(props: RecordingViewProps) {
         />
         <RecordButton label={t('stop')} mode="stop" onPress={props.onStop} />
         <IconButton
-          label={props.paused ? t('resume') : t('pause')}
+          label={paused ? t('resume') : t('pause')}
           variant="outline"
           className="size-13! rounded-full!"
           icon={
-            props.paused ? (
-              <Play aria-hidden="true" className="size-5" />
-            ) : (
-              <Pause aria-hidden="true" className="size-5" />
-            )
+            paused ? <Play aria-hidden="true" className="size-5" /> : <Pause aria-hidden="true" className="size-5" />
           }
-          onClick={props.paused ? props.onResume : props.onPause}
+          onClick={paused ? props.onResume : props.onPause}
         />
       </div>
-      {!props.keptOnDevice && (
+      {!keptOnDevice && (
         <p role="alert" className="mt-5 max-w-sm text-center font-medium text-sm">
           {t('notKept')}
         </p>

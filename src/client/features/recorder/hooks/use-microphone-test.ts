@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { findSubstitute, listMicrophones, type MicrophoneChoice } from '../microphone-choice.ts'
+import { type MicrophoneProblem, nameMicrophoneProblem } from '../microphone-problem.ts'
+import { openMicrophone } from '../open-microphone.ts'
+import { openSoundMeter, type SoundMeter } from '../sound-meter.ts'
+import { createSoundWatch, type SoundWarning } from '../sound-watch.ts'
+
+/** The level of a normal voice at a normal distance. */
+const VOICE_LEVEL = 0.2
+
+/** A microphone that is open for a test. */
+export interface MicrophoneTest {
+  /** Whether the microphone is open. If it is not and there is no problem, the browser is asking. */
+  open: boolean
+  problem: MicrophoneProblem | null
+  /** The name of the microphone in use if it is not the chosen one. */
+  substitute: string | null
+  microphones: readonly { id: string; label: string }[]
+  /** Whether a voice has been heard. */
+  heard: boolean
+  warning: SoundWarning | null
+  /** Returns the current level, 0 to 1. */
+  readLevel: () => number
+  retry: () => void
+}
+
+const CLOSED = { open: false, problem: null, substitute: null, heard: false, warning: null }
+
+/** Opens the microphone as chosen, without recording it, until the component unmounts. Nothing of it is kept. */
+export function useMicrophoneTest(choice: MicrophoneChoice): MicrophoneTest {
+  const [test, setTest] = useState<Omit<MicrophoneTest, 'microphones' | 'readLevel' | 'retry'>>(CLOSED)
+  const [microphones, setMicrophones] = useState<MicrophoneTest['microphones']>([])
+  const [attempt, setAttempt] = useState(0)
+  const meter = useRef<SoundMeter | null>(null)
+  const retry = () => setAttempt((count) => count + 1)
+  const readLevel = useRef(() => meter.current?.readLevel() ?? 0)
+
+  async function refresh() {
+    setMicrophones(listMicrophones(await navigator.mediaDevices.enumerateDevices()))
+  }
+
+  const onDeviceChange = useEffectEvent(() => {
+    void refresh()
+    if (test.problem) retry()
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    let stream: MediaStream | null = null
+    let over = false
+
+    async function open() {
+      const opened = await openMicrophone(choice)
+      if (over) return stopTracks(opened)
+      stream = opened
+      const watch = createSoundWatch()
+      meter.current = openSoundMeter(opened, (sample) => {
+        const warning = watch.hear(sample)
+        if (!over) setTest((now) => notice(now, warning, sample.level >= VOICE_LEVEL))
+      })
+      const [track] = opened.getAudioTracks()
+      // Unplugged: the system's default takes its place, or the attempt says what is wrong.
+      track?.addEventListener('ended', retry)
+      setTest({ ...CLOSED, open: true, substitute: track ? findSubstitute(choice, track) : null })
+      await refresh()
+    }
+
+    setTest(CLOSED)
+    open().catch((error: unknown) => {
+      if (!over) setTest({ ...CLOSED, problem: nameMicrophoneProblem(error) })
+    })
+    return () => {
+      over = true
+      meter.current?.close()
+      meter.current = null
+      if (stream) stopTracks(stream)
+    }
+  }, [choice, attempt])
+
+  useEffect(() => {
+    const { mediaDevices } = navigator
+    // Pages without TLS have none.
+    if (!mediaDevices) return
+    const listen = () => onDeviceChange()
+    mediaDevices.addEventListener('devicechange', listen)
+    return () => mediaDevices.removeEventListener('devicechange', listen)
+  }, [])
+
+  return { ...test, microphones, readLevel: readLevel.current, retry }
+}
+
+/** Keeps the same object, so that nothing renders, unless something has changed. */
+function notice<Test extends { heard: boolean; warning: SoundWarning | null }>(
+  test: Test,
+  warning: SoundWarning | null,
+  isVoice: boolean,
+): Test {
+  const heard = test.heard || isVoice
+  return heard === test.heard && warning === test.warning ? test : { ...test, heard, warning }
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

@@ -1,0 +1,100 @@
+import { vi } from 'vitest'
+
+/** A microphone that the test plays sound into. */
+export interface StandInMicrophone {
+  id: string
+  label: string
+  /** Sets the amplitude of its tone, from 0; beyond 1 it clips. */
+  setAmplitude: (amplitude: number) => void
+  /** Reports what a system reports of a microphone: taken away, back, unplugged. */
+  report: (event: 'mute' | 'unmute' | 'ended') => void
+  /** Whether somebody has it open. */
+  isOpen: () => boolean
+}
+
+/** The microphones of a test, the first of which is the system's default. */
+export interface StandInMicrophones {
+  microphones: StandInMicrophone[]
+  /** The constraints of each request for a microphone, in order. */
+  requests: MediaTrackConstraints[]
+  /** Lets each later request for a microphone fail; null lets it pass again. */
+  refuse: (errorName: string | null) => void
+  /** Connects or disconnects the second and further ones. */
+  connect: (count: number) => void
+}
+
+/**
+ * Stands in for the system's microphones, which no test has: real audio streams, each with a tone, behind
+ * `getUserMedia` and `enumerateDevices`. The recorder, its meter and the browser's encoder are real.
+ */
+export function standInMicrophones(labels: readonly string[]): StandInMicrophones {
+  const microphones: (StandInMicrophone & { open: () => MediaStream })[] = labels.map((label, index) =>
+    makeMicrophone(`device-${index}`, label),
+  )
+  const requests: MediaTrackConstraints[] = []
+  let connected = labels.length
+  let error: string | null = null
+  // Names are known only once a microphone has been allowed.
+  let allowed = false
+
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (constraints) => {
+    const wanted = constraints?.audio as MediaTrackConstraints
+    requests.push(wanted)
+    if (error) throw new DOMException('', error)
+    allowed = true
+    const id = (wanted.deviceId as { ideal: string } | undefined)?.ideal
+    const there = microphones.slice(0, connected)
+    const found = there.find((microphone) => microphone.id === id) ?? there[0]
+    if (!found) throw new DOMException('', 'NotFoundError')
+    return found.open()
+  })
+  vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockImplementation(async () => {
+    const listed = microphones.slice(0, connected)
+    return listed.map(({ id, label }) => describeDevice(allowed ? id : '', allowed ? label : ''))
+  })
+  return {
+    microphones,
+    requests,
+    refuse: (errorName) => {
+      error = errorName
+    },
+    connect(count) {
+      connected = count
+      navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
+    },
+  }
+}
+
+function makeMicrophone(id: string, label: string): StandInMicrophone & { open: () => MediaStream } {
+  let tone: { gain: GainNode; track: MediaStreamTrack } | null = null
+  let amplitude = 0.2
+  return {
+    id,
+    label,
+    open() {
+      const context = new AudioContext()
+      const gain = new GainNode(context, { gain: amplitude })
+      const output = context.createMediaStreamDestination()
+      const oscillator = new OscillatorNode(context, { frequency: 300 })
+      oscillator.connect(gain).connect(output)
+      oscillator.start()
+      const [track] = output.stream.getAudioTracks()
+      if (!track) throw new Error('the stream has no track')
+      Object.defineProperty(track, 'label', { value: label })
+      track.getSettings = () => ({ deviceId: id })
+      tone = { gain, track }
+      return output.stream
+    },
+    setAmplitude(next) {
+      amplitude = next
+      if (tone) tone.gain.gain.value = next
+    },
+    report: (event) => tone?.track.dispatchEvent(new Event(event)),
+    isOpen: () => tone?.track.readyState === 'live',
+  }
+}
+
+function describeDevice(deviceId: string, label: string): MediaDeviceInfo {
+  const device = { deviceId, label, kind: 'audioinput' as const, groupId: '' }
+  return { ...device, toJSON: () => device }
+}
