@@ -29,7 +29,7 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// Only the page of a note, the follow-ups, the events, the Team screen and the choice of a microphone need these.
+// Only the page of a note, the follow-ups, the events, the Team screen and the recorder's dialogs need these.
 const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
   en: () => import('./en/sharing-catalogue.ts'),
   es: () => import('./es/sharing-catalogue.ts'),
@@ -135,7 +135,7 @@ export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }
 
-/** Does the same for sharing notes, for the follow-ups, for the screen of events and for the choice of a microphone. */
+/** Does the same for sharing notes, for the follow-ups, for the screen of events and for the recorder's dialogs. */
 export function loadSharingTexts(): Promise<void> {
   return need(SHARING_TEXTS)
 }

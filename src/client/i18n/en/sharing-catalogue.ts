@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { assign } from './assign.ts'
+import { captions } from './captions.ts'
 import { comments } from './comments.ts'
 import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
@@ -16,11 +17,12 @@ import { team } from './team.ts'
 
 /**
  * The English texts for sharing notes, for the follow-ups, for the screen of events, for the language of a recording and
- * for the choice of a microphone.
+ * for the recorder's dialogs.
  */
 export const catalogue = {
   account,
   assign,
+  captions,
   comments,
   eventList,
   exports,

@@ -2,6 +2,7 @@ import type { SharingCatalogue } from '../en/sharing-catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
 import { account } from './account.ts'
 import { assign } from './assign.ts'
+import { captions } from './captions.ts'
 import { comments } from './comments.ts'
 import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
@@ -20,6 +21,7 @@ import { team } from './team.ts'
 export const catalogue: SameKeys<SharingCatalogue> = {
   account,
   assign,
+  captions,
   comments,
   eventList,
   exports,

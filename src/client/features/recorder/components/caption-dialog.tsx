@@ -11,22 +11,22 @@ interface CaptionDialogProps {
 
 /** Says who may receive the voice, before anybody does. */
 export function CaptionDialog({ backend, onAgree, onClose }: CaptionDialogProps) {
-  const { t } = useTranslation('recorder')
+  const { t } = useTranslation('captions')
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={t('captions.title')}
-      description={backend === 'device' ? t('captions.deviceText') : t('captions.makerText')}
+      title={t('title')}
+      description={backend === 'device' ? t('deviceText') : t('makerText')}
     >
-      <p className="text-ink-soft">{t('captions.keptText')}</p>
+      <p className="text-ink-soft">{t('keptText')}</p>
       <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="outline" onClick={onClose}>
-          {t('captions.decline')}
+          {t('decline')}
         </Button>
-        <Button onClick={onAgree}>{t('captions.agree')}</Button>
+        <Button onClick={onAgree}>{t('agree')}</Button>
       </div>
     </Dialog>
   )
