@@ -65,6 +65,20 @@ describe('a recording', () => {
     expect(server.service.requests.map((request) => request.language)).toEqual(['en'])
   })
 
+  it.each([
+    ['speech.fragmented.m4a', 'the kind that Safari writes'],
+    ['speech.ogg', 'the kind that Firefox writes'],
+  ])('from %s, %s, has its length and can be played', async (fileName) => {
+    const { id } = await uploadNote(person, { fileName, content: await readFixture(fileName) })
+    await server.drain()
+    const note = await readNote(person, id)
+    expect(note).toMatchObject({ status: 'ready', audioReady: true })
+    expect(note.duration).toBeCloseTo(3.755, 0)
+    const played = await api(`/${id}/audio`)
+    expect(played).toMatchObject({ statusCode: 200, headers: { 'content-type': 'audio/mp4' } })
+    expect(played.rawPayload.length).toBeGreaterThan(5000)
+  })
+
   it('can be played from any second by byte ranges', async () => {
     const { id } = await uploadNote(person)
     await server.drain()
