@@ -67,7 +67,6 @@ export const note = {
     words: 'Check the words with dotted underlines: the engine was not sure of them.',
     restored: 'Dictum added the capitals and full stops.',
     estimated: 'The times are estimates.',
-    language: 'Underlined sentences may be in another language than was spoken.',
   },
   language: {
     wrong: 'Wrong language?',

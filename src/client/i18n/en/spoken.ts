@@ -13,6 +13,7 @@ export const spoken = {
     again: 'Transcribe again in {{language}}',
     keep: 'The text is right',
     byHand: 'No engine here can be told which language to write. You can correct the text by hand.',
+    underlined: 'Underlined sentences may be in another language than was spoken.',
     more: 'More such passages are underlined in the text.',
   },
 } as const

@@ -67,7 +67,6 @@ export const note = {
     words: 'Conviene revisar lo subrayado con puntos: el motor no estaba seguro.',
     restored: 'Dictum ha añadido las mayúsculas y los puntos.',
     estimated: 'Los tiempos son aproximados.',
-    language: 'Las frases subrayadas pueden estar en un idioma distinto del que se habló.',
   },
   language: {
     wrong: '¿Idioma equivocado?',

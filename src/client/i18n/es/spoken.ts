@@ -13,6 +13,7 @@ export const spoken = {
     again: 'Volver a transcribir en {{language}}',
     keep: 'El texto está bien',
     byHand: 'Aquí no se puede indicar el idioma a ningún motor. Puedes corregir el texto a mano.',
+    underlined: 'Las frases subrayadas pueden estar en un idioma distinto del que se habló.',
     more: 'En el texto hay más fragmentos así, subrayados.',
   },
 }

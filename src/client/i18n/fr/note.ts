@@ -67,7 +67,6 @@ export const note = {
     words: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
     restored: 'Dictum a ajouté les majuscules et les points.',
     estimated: 'Les minutages sont estimés.',
-    language: 'Les phrases soulignées sont peut-être dans une autre langue que celle parlée.',
   },
   language: {
     wrong: 'Mauvaise langue ?',

@@ -14,6 +14,7 @@ export const spoken = {
     again: 'Retranscrire en {{language}}',
     keep: 'Le texte est juste',
     byHand: 'Ici, aucun moteur ne permet d’indiquer la langue. Vous pouvez corriger le texte à la main.',
+    underlined: 'Les phrases soulignées sont peut-être dans une autre langue que celle parlée.',
     more: 'D’autres passages de ce genre sont soulignés dans le texte.',
   },
 }

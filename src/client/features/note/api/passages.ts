@@ -18,7 +18,11 @@ export function useKeepPassage(id: string) {
     mutationFn: (passage: PassageInput) =>
       callApi('POST /api/voice-notes/:id/passages/keep', { params: { id }, body: passage }),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
-    onSuccess: (transcript) => client.setQueryData(noteKeys.transcript(id), transcript),
+    onSuccess: async (transcript) => {
+      // A request under way may have read the text before its mark was taken.
+      await client.cancelQueries({ queryKey: noteKeys.transcript(id), exact: true })
+      client.setQueryData(noteKeys.transcript(id), transcript)
+    },
   })
 }
 
