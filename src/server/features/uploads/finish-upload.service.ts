@@ -47,6 +47,7 @@ export async function finishUpload(
     const upload = await requireUpload(context, actor, id)
     if (upload.finishedAt) return describe(context, actor, upload, upload.finishedAt, true)
     const pieces = await queries.listPieces(context.db, id)
+    if (pieces.length !== upload.pieces) continue
     checkClaim(upload, pieces, claim)
     const captions = claim.captions?.trim() || upload.captions
     // From here on the whole is here, and the maintenance finishes it if this process can't.
@@ -119,9 +120,9 @@ export async function makeNote(
 ): Promise<'finished' | 'changed'> {
   const id = randomUUID()
   const originalKey = `notes/${id}/original`
-  const { mime, digest } = await storeWhole(context, upload, originalKey)
-  const made = await deleteUnlessUsed(context, originalKey, () =>
-    context.db.transaction(async (tx) => {
+  const made = await deleteUnlessUsed(context, originalKey, async () => {
+    const { mime, digest } = await storeWhole(context, upload, originalKey)
+    return context.db.transaction(async (tx) => {
       const note = {
         id,
         userId: user.id,
@@ -149,8 +150,8 @@ export async function makeNote(
         await queueFileDeletion(context, tx, upload.id, [folderOf(upload.id)])
       }
       return isNew
-    }),
-  )
+    })
+  })
   if (made === 'changed') return 'changed'
   if (!made) await context.storage.deleteAll(originalKey)
   if (!incomplete) await deleteAudioNow(context, [], [folderOf(upload.id)])
@@ -163,11 +164,11 @@ async function joinRest(
   upload: queries.UploadRow & { noteId: string },
 ): Promise<'finished' | 'deferred' | 'changed'> {
   if (await isNoteBusy(context.db, upload.noteId)) return 'deferred'
-  // The same key at each try: what a crash leaves is written over.
-  const originalKey = `notes/${upload.noteId}/joined-${upload.id}`
-  const { mime, digest } = await storeWhole(context, upload, originalKey)
-  const joined = await deleteUnlessUsed(context, originalKey, () =>
-    context.db.transaction(async (tx) => {
+  // Another key at each try: if the lock was lost, a second try must not delete the file of the first.
+  const originalKey = `notes/${upload.noteId}/joined-${randomUUID()}`
+  const joined = await deleteUnlessUsed(context, originalKey, async () => {
+    const { mime, digest } = await storeWhole(context, upload, originalKey)
+    return context.db.transaction(async (tx) => {
       const whole = { originalKey, sizeBytes: upload.offset, mime, captions: upload.captions }
       const replaced = await replaceRecording(context, tx, upload.noteId, whole)
       if (replaced === 'busy') return 'deferred' as const
@@ -177,8 +178,8 @@ async function joinRest(
       await queries.markFinished(tx, upload.id, { noteId, mime, digest, finishedAt: new Date() })
       await queueFileDeletion(context, tx, upload.id, [folderOf(upload.id), replaced.replacedKey])
       return 'finished' as const
-    }),
-  )
+    })
+  })
   if (joined !== 'finished') {
     await context.storage.deleteAll(originalKey)
     return joined
@@ -189,19 +190,24 @@ async function joinRest(
 
 /** Joins the pieces under a note's key. @returns the type and the digest of the whole. */
 async function storeWhole(context: Context, upload: queries.UploadRow, key: string) {
+  if (upload.pieces === 0) throw new AppError('file_empty')
   const pieces = await queries.listPieces(context.db, upload.id)
-  if (pieces.length === 0) throw new AppError('file_empty')
-  const mime = upload.mime ?? (await detectType(await readHead(context, pieces), true))
-  if (mime === null) throw new AppError('unsupported_audio')
+  if (pieces.length !== upload.pieces) throw new Changed()
   if (!(await context.storage.hasRoom(upload.offset))) throw noRoom()
   const digest = chainDigest(pieces)
-  await joinPieces(context, pieces, key).catch((error: unknown) => {
+  try {
+    const mime = upload.mime ?? (await detectType(await readHead(context, pieces), true))
+    if (mime === null) throw new AppError('unsupported_audio')
+    await joinPieces(context, pieces, key)
+    return { mime, digest }
+  } catch (error) {
     if (!(error instanceof DamagedPiece)) throw error
+    // Another process may have finished the upload, and deleted its pieces.
+    if (!isUnchanged(await queries.findUpload(context.db, upload.id), upload)) throw new Changed()
     const details = { offset: upload.offset, pieces: pieces.length, digest }
     context.logger.error({ err: error, uploadId: upload.id }, 'an acknowledged piece is damaged')
     throw new AppError('upload_damaged', { details, cause: error })
-  })
-  return { mime, digest }
+  }
 }
 
 /** The upload has moved on since it was read. */

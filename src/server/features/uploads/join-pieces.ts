@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { HEAD_BYTES } from '#server/audio/sniff.ts'
 import type { Context } from '#server/context.ts'
@@ -39,21 +38,28 @@ async function* readPieces(storage: Storage, pieces: readonly PieceRow[]): Async
         yield chunk
       }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      throw new DamagedPiece(`piece ${piece.number} is not in storage`, { cause: error })
+      throw describeFailure(error, piece)
     }
     if (hash.digest('hex') !== piece.sha256) throw new DamagedPiece(`piece ${piece.number} has changed in storage`)
   }
 }
 
-/** Returns an upload's first bytes, at most as many as decide on its type. */
+/** Returns an upload's first bytes, at most as many as decide on its type. @throws DamagedPiece */
 export async function readHead({ storage }: Pick<Context, 'storage'>, pieces: readonly PieceRow[]): Promise<Buffer> {
   const head: Buffer[] = []
   for (const piece of pieces) {
     if (piece.start >= HEAD_BYTES) break
-    const stream = await storage.read(piece.key, { start: 0, end: HEAD_BYTES - piece.start - 1 })
-    for await (const chunk of stream) head.push(chunk)
-    if (!stream.closed) await once(stream, 'close')
+    try {
+      const stream = await storage.read(piece.key, { start: 0, end: HEAD_BYTES - piece.start - 1 })
+      for await (const chunk of stream) head.push(chunk)
+    } catch (error) {
+      throw describeFailure(error, piece)
+    }
   }
   return Buffer.concat(head)
+}
+
+function describeFailure(error: unknown, piece: PieceRow): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return error
+  return new DamagedPiece(`piece ${piece.number} is not in storage`, { cause: error })
 }
