@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
@@ -82,6 +82,14 @@ test('downloads, cancels, resumes and deletes a model', async ({ browser }) => {
     await expect(act('Download')).toBeVisible()
     await expect(page.getByRole('progressbar', { name: /^Downloading/ })).toHaveCount(0)
     goOn()
+
+    const folder = `${server.dataDir}/models/fastconformer-ctc-en-de-es-fr`
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}/model.int8.onnx.part`, Buffer.alloc(2 * 1024 * 1024))
+    await page.reload()
+    await expect(page.getByText('2 MB of the download are kept for the next attempt.')).toBeVisible()
+    await act('Delete this part').click()
+    await expect(act('Delete this part')).toHaveCount(0)
 
     await act('Download').click()
     await expect(page.getByText('Downloaded', { exact: true })).toBeVisible()

@@ -79,6 +79,19 @@ export async function listFolders(dir: string): Promise<string[]> {
     .sort()
 }
 
+/** Returns the size of all files of a model in bytes, finished or not; 0 if there are none. */
+export async function countBytes(dir: string, name: string): Promise<number> {
+  const entries = await readdir(join(dir, name), { recursive: true }).catch(() => [])
+  const sizes = entries.map((entry) =>
+    stat(join(dir, name, entry)).then(
+      (found) => (found.isFile() ? found.size : 0),
+      // Deleted meanwhile.
+      () => 0,
+    ),
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
 /** Returns whether a folder may have this name: no path that leads elsewhere, and none of our own folders. */
 export function isModelName(name: string): boolean {
   return /^[a-z0-9][a-z0-9._-]{0,99}$/i.test(name)

@@ -147,7 +147,9 @@ describe('failures during a download', () => {
     server.fail('break', 503, 503, 503)
     await expect(get(open())).rejects.toMatchObject({ code: 'unreachable' })
     const part = (await stat(join(dir, 'tiny/model.int8.onnx.part'))).size
+    expect(await open().list()).toMatchObject([{ keptBytes: part }])
     await get(open())
+    expect(await open().list()).toMatchObject([{ keptBytes: 0 }])
     expect(modelRequests().at(-1)?.range).toBe(`bytes=${part}-`)
   })
 

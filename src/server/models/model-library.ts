@@ -10,7 +10,7 @@ import { importModel } from './import-model.ts'
 import { DEFAULT_LANGUAGE_MODEL } from './language-catalogue.ts'
 import { readChoice, writeChoice } from './model-choice.ts'
 import { ModelError } from './model-error.ts'
-import { type LocalLanguageModel, listFolders, readLanguageModel, readModel } from './model-folder.ts'
+import { countBytes, type LocalLanguageModel, listFolders, readLanguageModel, readModel } from './model-folder.ts'
 import { readOwnCatalogue } from './own-catalogue.ts'
 
 export interface LibrarySettings extends DownloadSettings {
@@ -40,6 +40,8 @@ export interface ModelStatus {
   pinned: boolean
   /** Whether notes are transcribed or analysed with this one, now or once it is present. */
   chosen: boolean
+  /** Bytes of an unfinished download on this machine. */
+  keptBytes: number
   /** Whether it can be chosen instead: it is present, and the configuration names none of its kind. */
   choosable: boolean
   state: { status: 'ready' } | DownloadState
@@ -132,6 +134,8 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
     const speech = await readSpeech(name)
     const language = speech ? null : await readLanguage(name)
     const kind = entry?.kind ?? (language ? 'language' : 'speech')
+    const state = speech || language ? ({ status: 'ready' } as const) : await readDownloadState(dir, name)
+    const isKept = entry !== null && (state.status === 'idle' || state.status === 'failed')
     const family = speech?.files ?? (entry?.family && { family: entry.family })
     return {
       kind,
@@ -147,7 +151,8 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       pinned: entry?.pinned ?? false,
       chosen: name === best[kind],
       choosable: (speech ?? language) !== null && name !== best[kind] && requested[kind] === null,
-      state: speech || language ? { status: 'ready' } : await readDownloadState(dir, name),
+      keptBytes: isKept ? await countBytes(dir, name) : 0,
+      state,
     }
   }
 

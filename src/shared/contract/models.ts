@@ -50,6 +50,8 @@ export const localModelSchema = z.object({
     .nullable(),
   /** Whether notes are transcribed or analysed with this model, now or as soon as it is installed. */
   chosen: z.boolean(),
+  /** Bytes of an unfinished download that are kept for the next one; deleting the model deletes them. */
+  keptBytes: z.int(),
   /** Whether it can be chosen instead of the one in use. */
   choosable: z.boolean(),
   state: z.discriminatedUnion('status', [

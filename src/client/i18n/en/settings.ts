@@ -204,6 +204,8 @@ export const settings = {
     again: 'Try again',
     cancel: 'Cancel',
     delete: 'Delete',
+    kept: '{{size}} of the download are kept for the next attempt.',
+    deleteKept: 'Delete this part',
     deleteTitle: 'Delete this model?',
     deleteText: '{{title}} will be removed from this server. It can be downloaded again.',
     ownDeleteText: '{{title}} will be removed from this server. Only whoever added it can restore it.',

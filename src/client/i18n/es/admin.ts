@@ -103,6 +103,8 @@ export const admin = {
     download: 'Descargar {{title}}',
     cancel: 'Cancelar la descarga de {{title}}',
     delete: 'Eliminar {{title}}',
+    kept: models.kept,
+    deleteKept: 'Eliminar la parte descargada de {{title}}',
     deleteTitle: models.deleteTitle,
     deleteText: models.deleteText,
     ownDeleteText: models.ownDeleteText,

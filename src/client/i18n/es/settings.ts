@@ -205,6 +205,8 @@ export const settings = {
     again: 'Reintentar',
     cancel: 'Cancelar',
     delete: 'Eliminar',
+    kept: 'Se conservan {{size}} de la descarga para el próximo intento.',
+    deleteKept: 'Eliminar esta parte',
     deleteTitle: '¿Eliminar este modelo?',
     deleteText: '{{title}} se quitará de este servidor. Se puede volver a descargar.',
     ownDeleteText: '{{title}} se quitará de este servidor. Solo podrá recuperarlo quien lo puso aquí.',

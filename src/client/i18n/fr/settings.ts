@@ -206,6 +206,8 @@ export const settings = {
     again: 'Réessayer',
     cancel: 'Annuler',
     delete: 'Supprimer',
+    kept: '{{size}} du téléchargement sont conservés pour la prochaine tentative.',
+    deleteKept: 'Supprimer cette partie',
     deleteTitle: 'Supprimer ce modèle ?',
     deleteText: '{{title}} sera retiré de ce serveur. Il pourra être téléchargé à nouveau.',
     ownDeleteText: '{{title}} sera retiré de ce serveur. Seule la personne qui l’y a mis pourra le remettre.',

@@ -9,6 +9,7 @@ import { type LocalModelInfo, MODEL_FAILURES } from '#shared/contract/models.ts'
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): LocalModelInfo {
   const { kind, name, title, languages, bytes, memoryBytes, takesTerms, takesLanguage, licence, chosen, choosable } =
     model
+  const { keptBytes } = model
   return {
     kind,
     name,
@@ -20,6 +21,7 @@ export function presentModel(model: ModelStatus, started: boolean, manageable: b
     licence,
     chosen,
     choosable,
+    keptBytes,
     languages: languages && [...languages],
     state: presentState(model, started, manageable),
   }

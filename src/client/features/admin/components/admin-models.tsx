@@ -73,6 +73,7 @@ function ModelRow({ model, busy, onAct }: { model: LocalModelInfo; busy: boolean
           {describeState()}
           {bytes !== null && ` · ${format.bytes(bytes)}`}
         </p>
+        {model.keptBytes > 0 && <p className="text-sm">{t('models.kept', { size: format.bytes(model.keptBytes) })}</p>}
         {state.status === 'failed' && (
           <p className="text-sm">
             {t(`models.failure.${state.code}`)}{' '}
@@ -86,6 +87,15 @@ function ModelRow({ model, busy, onAct }: { model: LocalModelInfo; busy: boolean
           disabled={busy}
           icon={<Check aria-hidden="true" className="size-4" />}
           onClick={() => onAct('choose')}
+        />
+      )}
+      {model.keptBytes > 0 && (
+        <IconButton
+          label={t('models.deleteKept', { title })}
+          variant="danger-quiet"
+          disabled={busy}
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('delete')}
         />
       )}
       {state.status === 'ready' && (

@@ -78,6 +78,23 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
           {state.nextTryAt && t('models.nextTry', { time: format.time(state.nextTryAt) })}
         </p>
       )}
+      {model.keptBytes > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+          {t('models.kept', { size: format.bytes(model.keptBytes) })}
+          {manageable && (
+            <Button
+              variant="danger-quiet"
+              size="small"
+              busy={busy}
+              aria-label={`${t('models.deleteKept')}: ${title}`}
+              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              onClick={() => onAct('remove')}
+            >
+              {t('models.deleteKept')}
+            </Button>
+          )}
+        </p>
+      )}
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
