@@ -15,7 +15,10 @@ test('tries a microphone, records with it, and says when it is gone', async ({ p
 
   const notTheChosen = page.getByText('Recording with Fake Default Audio Input, not with the chosen microphone.')
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText('0:02').first()).toBeVisible()
+  // The memo has ended: said on the screen, and to a screen reader once.
+  const silent = 'Nothing can be heard. Is the microphone muted?'
+  await expect(page.getByRole('status').filter({ hasText: silent })).toHaveCount(1)
+  await expect(page.locator('#recorder-title ~ p').getByText(silent)).toBeVisible()
   await expect(notTheChosen).toBeHidden()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
