@@ -9,8 +9,9 @@ import { registerMutation } from '#client/features/session/api/register.ts'
 import { cancelMutation } from '#client/features/settings/api/subscription.ts'
 import { checkoutMutation, verifyMutation } from '#client/features/subscribe/api/payment.ts'
 import { catalogue as en } from '#client/i18n/en/catalogue.ts'
+import { subscribe as enSubscribe } from '#client/i18n/en/subscribe.ts'
 import { catalogue as es } from '#client/i18n/es/catalogue.ts'
-import { exports } from '#client/i18n/es/exports.ts'
+import { catalogue as esSettings } from '#client/i18n/es/settings-catalogue.ts'
 import { currentToast } from '#client/ui/overlays/toast-store.ts'
 
 const SERVER_SAYS = 'What the server says.'
@@ -18,7 +19,12 @@ const answer = (status: number, body: object) => new Response(JSON.stringify(bod
 
 beforeEach(async () => {
   vi.stubGlobal('window', { open: () => null, location: { origin: 'http://localhost' } })
-  await i18next.init({ lng: 'es', resources: { es: { ...es, exports }, en }, defaultNS: 'common', fallbackLng: false })
+  await i18next.init({
+    lng: 'es',
+    resources: { es: { ...es, ...esSettings }, en: { ...en, subscribe: enSubscribe } },
+    defaultNS: 'common',
+    fallbackLng: false,
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

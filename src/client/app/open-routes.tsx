@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { loadAllTexts } from '#client/i18n/i18n.ts'
+import { loadAllTexts, loadSettingsTexts } from '#client/i18n/i18n.ts'
 
 /** Screens for visitors and users alike: checkout, the policies, and the targets of links in emails. */
 export const openRoutes: RouteObject[] = [
@@ -9,6 +9,7 @@ export const openRoutes: RouteObject[] = [
       const [{ SubscribeScreen }] = await Promise.all([
         import('#client/features/subscribe/components/subscribe-screen.tsx'),
         loadAllTexts(),
+        loadSettingsTexts(),
       ])
       return { Component: SubscribeScreen }
     },

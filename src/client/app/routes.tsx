@@ -111,9 +111,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'sandbox-payment',
-            lazy: async () => ({
-              Component: (await import('#client/features/subscribe/components/sandbox-payment.tsx')).SandboxPayment,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/subscribe/components/sandbox-payment.tsx')
+              const [{ SandboxPayment }] = await Promise.all([screen, loadSettingsTexts()])
+              return { Component: SandboxPayment }
+            },
           },
           {
             path: 'settings',

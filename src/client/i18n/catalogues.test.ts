@@ -3,7 +3,7 @@ import { admin as enAdmin } from './en/admin.ts'
 import { catalogue as enApp } from './en/catalogue.ts'
 import { catalogue as enFinding } from './en/finding-catalogue.ts'
 import { catalogue as enInsights } from './en/insights-catalogue.ts'
-import { settings as enSettings } from './en/settings.ts'
+import { catalogue as enSettings } from './en/settings-catalogue.ts'
 import { sharedNote as enShared } from './en/shared-note.ts'
 import { catalogue as enSharing } from './en/sharing-catalogue.ts'
 import { zones as enZones } from './en/zones.ts'
@@ -11,7 +11,7 @@ import { admin as esAdmin } from './es/admin.ts'
 import { catalogue as esApp } from './es/catalogue.ts'
 import { catalogue as esFinding } from './es/finding-catalogue.ts'
 import { catalogue as esInsights } from './es/insights-catalogue.ts'
-import { settings as esSettings } from './es/settings.ts'
+import { catalogue as esSettings } from './es/settings-catalogue.ts'
 import { sharedNote as esShared } from './es/shared-note.ts'
 import { catalogue as esSharing } from './es/sharing-catalogue.ts'
 import { zones as esZones } from './es/zones.ts'
@@ -19,7 +19,7 @@ import { admin as frAdmin } from './fr/admin.ts'
 import { catalogue as frApp } from './fr/catalogue.ts'
 import { catalogue as frFinding } from './fr/finding-catalogue.ts'
 import { catalogue as frInsights } from './fr/insights-catalogue.ts'
-import { settings as frSettings } from './fr/settings.ts'
+import { catalogue as frSettings } from './fr/settings-catalogue.ts'
 import { sharedNote as frShared } from './fr/shared-note.ts'
 import { catalogue as frSharing } from './fr/sharing-catalogue.ts'
 import { zones as frZones } from './fr/zones.ts'
@@ -28,8 +28,8 @@ const en = {
   ...enApp,
   ...enFinding,
   ...enInsights,
+  ...enSettings,
   ...enSharing,
-  settings: enSettings,
   sharedNote: enShared,
   admin: enAdmin,
   zones: enZones,
@@ -38,8 +38,8 @@ const es = {
   ...esApp,
   ...esFinding,
   ...esInsights,
+  ...esSettings,
   ...esSharing,
-  settings: esSettings,
   sharedNote: esShared,
   admin: esAdmin,
   zones: esZones,
@@ -48,8 +48,8 @@ const fr = {
   ...frApp,
   ...frFinding,
   ...frInsights,
+  ...frSettings,
   ...frSharing,
-  settings: frSettings,
   sharedNote: frShared,
   admin: frAdmin,
   zones: frZones,

@@ -120,7 +120,7 @@ export function loadAllTexts(): Promise<void> {
   return need(ALL_TEXTS)
 }
 
-/** Does the same for the settings. */
+/** Does the same for the settings and the payment. */
 export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { catalogue as en } from './en/catalogue.ts'
+import { subscribe } from './en/subscribe.ts'
 import { team } from './en/team.ts'
 import { admin } from './es/admin.ts'
 import { catalogue as es } from './es/catalogue.ts'
 import { exports } from './es/exports.ts'
 import { share } from './es/share.ts'
+import { subscribe as subscribeInSpanish } from './es/subscribe.ts'
 
 // The texts that the specification puts between quotation marks, section by section and letter by letter.
 
@@ -57,7 +59,7 @@ test.each([
   [exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
   [share.failed, 'Error al generar link. Inténtalo de nuevo.'],
   [es.tasks.updateFailed, 'Error al actualizar la tarea.'],
-  [es.subscribe.plan.cancelError, 'Error al cancelar la suscripción'],
+  [subscribeInSpanish.plan.cancelError, 'Error al cancelar la suscripción'],
   [es.note.notFoundTitle, 'Nota no encontrada'],
   [admin.gate.denied, 'Acceso denegado'],
   [admin.gate.wrong, 'Contraseña incorrecta'],
@@ -84,7 +86,7 @@ test.each([
   [en.recorder.processing, 'Processing...'],
   [en.layout.executive, 'Executive User'],
   [en.layout.notFound.title, '404 Page Not Found'],
-  [en.subscribe.verify, 'Verify Payment'],
+  [subscribe.verify, 'Verify Payment'],
   [team.mine, 'My Notes'],
   [team.byMe, 'Shared by Me'],
   [team.withMe, 'Shared with Me'],
@@ -92,9 +94,9 @@ test.each([
   [en.tasks.loadFailed, 'Failed to fetch tasks.'],
   [en.tasks.markCompleted, 'Mark as completed: {{title}}'],
   [en.tasks.markPending, 'Mark as pending: {{title}}'],
-  [en.subscribe.paymentError, 'Payment error. Please try again.'],
-  [en.subscribe.verifyError, 'Could not verify payment status'],
-  [en.subscribe.notDetected, 'Payment not detected. If you completed the payment, wait a few seconds and try again'],
+  [subscribe.paymentError, 'Payment error. Please try again.'],
+  [subscribe.verifyError, 'Could not verify payment status'],
+  [subscribe.notDetected, 'Payment not detected. If you completed the payment, wait a few seconds and try again'],
   [en.common.session.unauthorized, 'Unauthorized'],
   [en.common.session.loggedOut, 'You are logged out. Logging in again...'],
 ])('says %j in English for the specified %j', (ours, quoted) => {

@@ -12,7 +12,6 @@ import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
-import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
 import { uploads } from './uploads.ts'
 
@@ -27,7 +26,6 @@ export const catalogue: SameKeys<Catalogue> = {
   dashboard,
   notes,
   note,
-  subscribe,
   tasks,
   events,
   recorder,
