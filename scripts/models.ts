@@ -67,6 +67,7 @@ function describe(model: ModelStatus): string {
       model.licence && describeLicence(model.licence),
       languages,
       model.takesTerms === null ? '' : `takes terms: ${model.takesTerms ? 'yes' : 'no'}`,
+      ...model.errorRates.map(describeErrorRate),
       model.bytes !== null && !model.pinned ? 'not all checksums known' : '',
     ]
       .filter(Boolean)
@@ -76,6 +77,10 @@ function describe(model: ModelStatus): string {
 
 function describeLicence({ name, holder, confirmed }: ModelLicence): string {
   return confirmed ? `${name} (${holder})` : `not confirmed; other models of ${holder}: ${name}`
+}
+
+function describeErrorRate({ language, percent, testSet, measuredBy }: ModelStatus['errorRates'][number]): string {
+  return `${percent}% of words wrong in ${language} (${testSet}, by ${measuredBy ?? 'its makers'})`
 }
 
 function describeState({ state }: ModelStatus): string {

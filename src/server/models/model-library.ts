@@ -6,6 +6,7 @@ import type { CatalogueModel, ModelKind, ModelLicence } from './catalogue-model.
 import { cancelDownload } from './download-cancel.ts'
 import { type DownloadProgress, type DownloadSettings, deleteModel, downloadModel } from './download-model.ts'
 import { type DownloadState, readDownloadState, writeDownloadState } from './download-state.ts'
+import { type PublishedErrorRate, publishedErrorRates } from './error-rates.ts'
 import { importModel } from './import-model.ts'
 import { DEFAULT_LANGUAGE_MODEL } from './language-catalogue.ts'
 import { readChoice, writeChoice } from './model-choice.ts'
@@ -36,6 +37,8 @@ export interface ModelStatus {
   takesTerms: boolean | null
   takesLanguage: boolean | null
   licence: ModelLicence | null
+  /** What others published of its errors; see `PublishedErrorRate`. */
+  errorRates: readonly PublishedErrorRate[]
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
   /** Whether notes are transcribed or analysed with this one, now or once it is present. */
@@ -148,6 +151,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       takesTerms: family ? takesTerms(family) : null,
       takesLanguage: family ? takesLanguage(family) : null,
       licence: entry?.licence ?? null,
+      errorRates: entry ? publishedErrorRates(name) : [],
       pinned: entry?.pinned ?? false,
       chosen: name === best[kind],
       choosable: (speech ?? language) !== null && name !== best[kind] && requested[kind] === null,

@@ -48,6 +48,21 @@ export const localModelSchema = z.object({
       confirmed: z.boolean(),
     })
     .nullable(),
+  /** Public tests of its makers or of others: how many words of a speech model's text were wrong. We measured none. */
+  errorRates: z.array(
+    z.object({
+      /** ISO 639-1. */
+      language: z.string(),
+      /** Words wrong in a hundred. */
+      percent: z.number(),
+      /** Name of the recordings. */
+      testSet: z.string(),
+      /** Null: its makers. */
+      measuredBy: z.string().nullable(),
+      /** The page that states it. */
+      source: z.object({ title: z.string(), url: z.string() }),
+    }),
+  ),
   /** Whether notes are transcribed or analysed with this model, now or as soon as it is installed. */
   chosen: z.boolean(),
   /** Bytes of an unfinished download that are kept for the next one; deleting the model deletes them. */

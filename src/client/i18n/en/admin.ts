@@ -103,6 +103,8 @@ export const admin = {
     download: 'Download {{title}}',
     cancel: 'Cancel the download of {{title}}',
     delete: 'Delete {{title}}',
+    wordsWrong: models.wordsWrong,
+    wordsWrongBy: models.wordsWrongBy,
     kept: models.kept,
     deleteKept: 'Delete the part of {{title}} that was downloaded',
     deleteTitle: models.deleteTitle,

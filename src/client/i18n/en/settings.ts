@@ -200,6 +200,8 @@ export const settings = {
     licenceOpen: 'Licence not confirmed; other models of {{holder}} have {{name}}',
     takesTerms: 'Takes your names and terms into account',
     takesLanguage: 'Can be told which language is spoken',
+    wordsWrong: '{{percent}} of words wrong in {{language}} ({{testSet}}, by its makers)',
+    wordsWrongBy: '{{percent}} of words wrong in {{language}} ({{testSet}}, by {{measurer}})',
     download: 'Download',
     again: 'Try again',
     cancel: 'Cancel',

@@ -103,6 +103,8 @@ export const admin = {
     download: 'Descargar {{title}}',
     cancel: 'Cancelar la descarga de {{title}}',
     delete: 'Eliminar {{title}}',
+    wordsWrong: models.wordsWrong,
+    wordsWrongBy: models.wordsWrongBy,
     kept: models.kept,
     deleteKept: 'Eliminar la parte descargada de {{title}}',
     deleteTitle: models.deleteTitle,

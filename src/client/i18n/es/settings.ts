@@ -201,6 +201,8 @@ export const settings = {
     licenceOpen: 'Licencia sin confirmar; otros modelos de {{holder}} tienen {{name}}',
     takesTerms: 'Tiene en cuenta tus nombres y términos',
     takesLanguage: 'Se le puede indicar qué idioma se habla',
+    wordsWrong: '{{percent}} de palabras erróneas en {{language}} ({{testSet}}, según sus creadores)',
+    wordsWrongBy: '{{percent}} de palabras erróneas en {{language}} ({{testSet}}, según {{measurer}})',
     download: 'Descargar',
     again: 'Reintentar',
     cancel: 'Cancelar',

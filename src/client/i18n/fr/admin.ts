@@ -104,6 +104,8 @@ export const admin = {
     download: 'Télécharger {{title}}',
     cancel: 'Annuler le téléchargement de {{title}}',
     delete: 'Supprimer {{title}}',
+    wordsWrong: models.wordsWrong,
+    wordsWrongBy: models.wordsWrongBy,
     kept: models.kept,
     deleteKept: 'Supprimer la partie téléchargée de {{title}}',
     deleteTitle: models.deleteTitle,

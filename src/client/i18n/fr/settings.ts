@@ -202,6 +202,8 @@ export const settings = {
     licenceOpen: 'Licence non confirmée ; d’autres modèles de {{holder}} ont la licence {{name}}',
     takesTerms: 'Tient compte de vos noms et termes',
     takesLanguage: 'On peut lui indiquer la langue parlée',
+    wordsWrong: '{{percent}} de mots erronés en {{language}} ({{testSet}}, selon ses concepteurs)',
+    wordsWrongBy: '{{percent}} de mots erronés en {{language}} ({{testSet}}, selon {{measurer}})',
     download: 'Télécharger',
     again: 'Réessayer',
     cancel: 'Annuler',

@@ -9,7 +9,7 @@ import { type LocalModelInfo, MODEL_FAILURES } from '#shared/contract/models.ts'
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): LocalModelInfo {
   const { kind, name, title, languages, bytes, memoryBytes, takesTerms, takesLanguage, licence, chosen, choosable } =
     model
-  const { keptBytes } = model
+  const { keptBytes, errorRates } = model
   return {
     kind,
     name,
@@ -22,6 +22,7 @@ export function presentModel(model: ModelStatus, started: boolean, manageable: b
     chosen,
     choosable,
     keptBytes,
+    errorRates: [...errorRates],
     languages: languages && [...languages],
     state: presentState(model, started, manageable),
   }

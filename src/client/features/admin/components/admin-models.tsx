@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
 import { adminModelsQuery } from '#client/api/system/models-queries.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { ModelErrorRates } from '#client/models/model-error-rates.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
@@ -73,6 +74,12 @@ function ModelRow({ model, busy, onAct }: { model: LocalModelInfo; busy: boolean
           {describeState()}
           {bytes !== null && ` · ${format.bytes(bytes)}`}
         </p>
+        <ModelErrorRates
+          rates={model.errorRates}
+          describe={(words, measurer) =>
+            measurer === null ? t('models.wordsWrong', { ...words }) : t('models.wordsWrongBy', { ...words, measurer })
+          }
+        />
         {model.keptBytes > 0 && <p className="text-sm">{t('models.kept', { size: format.bytes(model.keptBytes) })}</p>}
         {state.status === 'failed' && (
           <p className="text-sm">

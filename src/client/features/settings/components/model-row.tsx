@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { ModelErrorRates } from '#client/models/model-error-rates.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
@@ -49,6 +50,14 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
               {t(licence.confirmed ? 'models.licence' : 'models.licenceOpen', licence)}
             </p>
           )}
+          <ModelErrorRates
+            rates={model.errorRates}
+            describe={(words, measurer) =>
+              measurer === null
+                ? t('models.wordsWrong', { ...words })
+                : t('models.wordsWrongBy', { ...words, measurer })
+            }
+          />
           {model.kind === 'language' && model.memoryBytes !== null && (
             <p className="text-ink-faint text-sm">{t('models.memory', { memory: format.bytes(model.memoryBytes) })}</p>
           )}

@@ -1,0 +1,58 @@
+import { useFormat } from '#client/i18n/use-format.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
+import type { LocalModelInfo } from '#shared/contract/models.ts'
+
+type ErrorRate = LocalModelInfo['errorRates'][number]
+
+/** The parts of the sentence about one rate. */
+interface ErrorRateWords {
+  percent: string
+  language: string
+  testSet: string
+}
+
+interface ModelErrorRatesProps {
+  rates: readonly ErrorRate[]
+  /**
+   * Puts a rate into words, in the caller's catalogue.
+   * @param measurer null for the model's makers.
+   */
+  describe: (words: ErrorRateWords, measurer: string | null) => string
+}
+
+/** What others published of a model's errors, each figure with the page that states it. */
+export function ModelErrorRates({ rates, describe }: ModelErrorRatesProps) {
+  const format = useFormat()
+  const languages = new Intl.DisplayNames(useLanguage(), { type: 'language' })
+  if (rates.length === 0) return null
+  return (
+    <ul className="text-ink-faint text-sm">
+      {rates.map(({ language, percent, testSet, measuredBy, source }, index) => (
+        <li key={`${language} ${testSet}`}>
+          {describe(
+            {
+              percent: format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+              language: languages.of(language) ?? language,
+              testSet,
+            },
+            measuredBy,
+          )}
+          {/* Neighbours of one page name it once. */}
+          {rates[index + 1]?.source.url !== source.url && (
+            <>
+              {' '}
+              <a
+                href={source.url}
+                target="_blank"
+                rel="noreferrer"
+                className="break-words text-accent underline-offset-4 hover:underline"
+              >
+                {source.title}
+              </a>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
