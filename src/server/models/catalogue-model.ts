@@ -43,7 +43,7 @@ export interface CatalogueModel {
   revision: string
   files: readonly CatalogueFile[]
   /**
-   * Whether sizes and checksums of all files are known. If not, the checksum that Hugging Face states for a file is
+   * Whether the checksums of all files are known. If not, the checksum that Hugging Face states for a file is
    * checked instead; a mirror may state none.
    */
   pinned: boolean

@@ -15,7 +15,8 @@ afterAll(() => rm(dir, { recursive: true }))
 test.each(SPEECH_MODELS)('detects the family of $name from its files', async ({ name, files, family }) => {
   const folder = join(dir, name)
   await mkdir(folder)
-  for (const file of files) await writeFile(join(folder, file.name), '')
+  const tokens = family === 'streaming' ? '<unk> 0\n<fr-FR> 1\n' : '<unk> 0\n<|fr|> 1\n'
+  for (const file of files) await writeFile(join(folder, file.name), file.name === 'tokens.txt' ? tokens : '')
   expect(await findModelFiles(folder)).toMatchObject({ family })
 })
 

@@ -3,6 +3,7 @@ import { LANGUAGE_MODELS } from './language-catalogue.ts'
 
 const MB = 1_000_000
 const NVIDIA: ModelLicence = { name: 'CC-BY-4.0', holder: 'NVIDIA', confirmed: true }
+const COHERE: ModelLicence = { name: 'Apache-2.0', holder: 'Cohere', confirmed: true }
 const OPENAI: ModelLicence = { name: 'MIT', holder: 'OpenAI', confirmed: true }
 const WHISPER_TOKENS = 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126'
 
@@ -78,6 +79,29 @@ export const SPEECH_MODELS: readonly CatalogueModel[] = [
   },
   {
     kind: 'speech',
+    name: 'nemotron-3.5-asr-streaming-0.6b',
+    title: 'Nemotron 3.5 ASR Streaming 0.6B',
+    // Those that its makers call ready, or covered broadly.
+    languages: 'ar bg cs da de en es et fi fr hi hr hu it ja ko nb nl pl pt ro ru sk sv tr uk vi zh'.split(' '),
+    bytes: 682 * MB,
+    // That of Parakeet, which is as large.
+    memoryBytes: 1300 * MB,
+    workPerSecond: null,
+    licence: { name: 'OpenMDW-1.1', holder: 'NVIDIA', confirmed: true },
+    family: 'streaming',
+    // Of the five published sizes of a chunk the longest, which has the fewest errors.
+    repository: 'csukuangfj2/sherpa-onnx-nemotron-3.5-asr-streaming-0.6b-1120ms-int8-2026-06-11',
+    revision: 'cba1c96ca5ef0e8393b50584ae153a79145dc492',
+    files: [
+      file('encoder.int8.onnx', 657_601_521, '2fff2166acaa535bd969fb223c1f0783d71029f143cb298bc54c2afe85abf772'),
+      file('decoder.int8.onnx', 14_978_075, '19f9c98fc6d0a2c33a65a43b36fdb2e914c26c0aa9764be3aebc502a1e982fb0'),
+      file('joiner.int8.onnx', 9_504_438, '4101c7c679a0bc30483794b27a059e34e79232aa2068d78d51231a22c8b0d7ce'),
+      file('tokens.txt', 131_440, '729cc103155bafa785f9cd45746cd41cabe97eab7182fc04d594129587958f8a'),
+    ],
+    pinned: true,
+  },
+  {
+    kind: 'speech',
     name: 'fastconformer-ctc-en-de-es-fr',
     title: 'FastConformer CTC (en, de, es, fr)',
     languages: ['de', 'en', 'es', 'fr'],
@@ -135,6 +159,27 @@ export const SPEECH_MODELS: readonly CatalogueModel[] = [
     file('turbo-decoder.int8.onnx', 361_080_764, '20accd02388482eb3a46bd615631adfdc85e1eb2c7db9ea3f02a40ffe6b81547'),
     file('turbo-tokens.txt', 816_730, null),
   ]),
+  {
+    kind: 'speech',
+    name: 'cohere-transcribe-03-2026',
+    title: 'Cohere Transcribe',
+    languages: ['ar', 'de', 'el', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'vi', 'zh'],
+    bytes: 2888 * MB,
+    // Its files and half a gigabyte to work with: an estimate.
+    memoryBytes: 3400 * MB,
+    workPerSecond: null,
+    licence: COHERE,
+    family: 'cohere',
+    repository: 'csukuangfj2/sherpa-onnx-cohere-transcribe-14-lang-int8-2026-04-01',
+    revision: '156a470cf08eefe706a0004f3c52d9ee567ca7a0',
+    files: [
+      file('encoder.int8.onnx', null, 'cf704f8cfa90e3f0a76f9ffc05998bdf00ba9ae983192c14a85a3a5eb008b367'),
+      file('encoder.int8.onnx.data', null, 'bcf1b7148c8518ae52df1ad2d2fc2b4e89261ea23e6c874eef1d9f55bcbaa4a3'),
+      file('decoder.int8.onnx', 153_250_705, '8372ca6c8ff4db8b916ca3592f5c757a715e691b9edec751ba19b29fc854baf9'),
+      file('tokens.txt', 207_437, '013ede043ae2480e3a9205cc34550d9686100cc682bacc90f702facdfbb93035'),
+    ],
+    pinned: true,
+  },
 ]
 
 /** All models: those that transcribe, then those that analyse. */

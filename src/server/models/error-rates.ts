@@ -26,6 +26,8 @@ const ERROR_RATES: Readonly<Record<string, readonly PublishedErrorRate[]>> = {
     ['es', 3.17, 'MLS'],
     ['fr', 4.75, 'MLS'],
   ]),
+  'nemotron-3.5-asr-streaming-0.6b': byMakers('nvidia/nemotron-3.5-asr-streaming-0.6b', [['en', 7.91, 'FLEURS']]),
+  'cohere-transcribe-03-2026': byMakers('CohereLabs/cohere-transcribe-03-2026', [['en', 1.25, LIBRISPEECH]]),
   'whisper-small': [
     ...byTranscribeCpp('whisper-small', 3.33),
     {

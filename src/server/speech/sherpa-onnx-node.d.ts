@@ -31,6 +31,8 @@ declare module 'sherpa-onnx-node' {
     modelConfig: {
       transducer?: { encoder: string; decoder: string; joiner: string }
       canary?: { encoder: string; decoder: string; srcLang: string; tgtLang: string; usePnc: 0 | 1 }
+      /** The language is an option of each stream. */
+      cohereTranscribe?: { encoder: string; decoder: string; usePunct: 0 | 1; useItn: 0 | 1 }
       whisper?: { encoder: string; decoder: string; language: string; task: string; tailPaddings: number }
       nemoCtc?: { model: string }
       modelType?: string
@@ -50,6 +52,7 @@ declare module 'sherpa-onnx-node' {
   export class OfflineStream {
     /** Anything but a `Float32Array` in [-1, 1] is accepted silently and treated as noise. */
     acceptWaveform(wave: { sampleRate: number; samples: Float32Array }): void
+    setOption(key: 'language', value: string): void
   }
 
   export interface OfflineRecognizerResult {
@@ -68,5 +71,34 @@ declare module 'sherpa-onnx-node' {
     /** @param hotWords terms separated by slashes; only for transducers with `modified_beam_search`, others crash. */
     createStream(hotWords?: string): OfflineStream
     decodeAsync(stream: OfflineStream): Promise<OfflineRecognizerResult>
+  }
+
+  export interface OnlineRecognizerConfig {
+    featConfig: { sampleRate: number; featureDim: number }
+    modelConfig: {
+      transducer: { encoder: string; decoder: string; joiner: string }
+      tokens: string
+      numThreads: number
+      provider: 'cpu'
+      debug: 0 | 1
+    }
+    decodingMethod: 'greedy_search'
+    enableEndpoint: 0 | 1
+  }
+
+  export class OnlineStream {
+    acceptWaveform(wave: { sampleRate: number; samples: Float32Array }): void
+    setOption(key: 'language', value: string): void
+    inputFinished(): void
+  }
+
+  export class OnlineRecognizer {
+    constructor(config: OnlineRecognizerConfig)
+    createStream(): OnlineStream
+    /** Whether a further chunk is complete. */
+    isReady(stream: OnlineStream): boolean
+    /** Decodes one chunk, blocking the thread. */
+    decode(stream: OnlineStream): void
+    getResult(stream: OnlineStream): { text: string; tokens: string[]; timestamps: number[] }
   }
 }

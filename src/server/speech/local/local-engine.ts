@@ -15,7 +15,7 @@ import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
 import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { describeModel, type LocalModel, type ModelChoice, NO_MODEL } from './local-model.ts'
-import { takesTerms } from './recogniser-config.ts'
+import { takesTerms, writesAsTold } from './recogniser-config.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
 import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
@@ -30,8 +30,8 @@ const MAX_THREADS = 8
 /** The recogniser crashes on fewer than 80 samples, and nobody says a word in a twentieth of a second. */
 const MIN_SAMPLES = PCM_RATE / 20
 
-/** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest. */
-const MAX_SECONDS = { whisper: 29, transducer: 60, canary: 40, ctc: 60 } as const
+/** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest; Cohere's makers cut at 35. */
+const MAX_SECONDS = { whisper: 29, transducer: 60, streaming: 60, canary: 40, cohere: 35, ctc: 60 } as const
 
 /** How long a model that failed to load is not tried again; it may be repaired meanwhile. */
 const BROKEN_MS = 60_000
@@ -243,7 +243,7 @@ export class LocalEngine implements SpeechEngine {
   }
 }
 
-/** Canary writes in the language it is given; of the others only Whisper reports what it detected. */
+/** Of the models that detect the language, only Whisper reports it. */
 function nameLanguage(model: LocalModel, requested: Language | null, text: string): Language | null {
-  return model.files.family === 'canary' ? (requested ?? DEFAULT_LANGUAGE) : identifyLanguage(text)
+  return writesAsTold(model.files) ? (requested ?? DEFAULT_LANGUAGE) : identifyLanguage(text)
 }

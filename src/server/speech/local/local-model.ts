@@ -2,7 +2,7 @@ import type { EngineCapabilities } from '#server/speech/engine.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFamily, ModelFiles } from './model-files.ts'
-import { takesLanguage, takesTerms } from './recogniser-config.ts'
+import { takesLanguage, takesTerms, writesAsTold } from './recogniser-config.ts'
 
 /** A model with all its files present. */
 export interface LocalModel {
@@ -33,8 +33,7 @@ export function describeModel(model: LocalModel): EngineCapabilities {
   return {
     languages: model.languages,
     timestamps: TIMED.has(family) ? 'word' : 'none',
-    // Canary writes in the language it is given, whatever is spoken.
-    detectsLanguage: family !== 'canary',
+    detectsLanguage: !writesAsTold(model.files),
     takesLanguage: takesLanguage(model.files),
     takesTerms: takesTerms(model.files),
     needsNetwork: false,
@@ -42,4 +41,4 @@ export function describeModel(model: LocalModel): EngineCapabilities {
   }
 }
 
-const TIMED: ReadonlySet<ModelFamily> = new Set(['transducer', 'ctc'])
+const TIMED: ReadonlySet<ModelFamily> = new Set(['transducer', 'streaming', 'ctc'])

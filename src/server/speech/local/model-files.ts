@@ -1,17 +1,25 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The paths of a model's files, by model family. */
 export type ModelFiles =
   | { family: 'transducer'; encoder: string; decoder: string; joiner: string; tokens: string }
+  /** A transducer made to write while it listens, in many languages. */
+  | { family: 'streaming'; encoder: string; decoder: string; joiner: string; tokens: string }
   | { family: 'canary' | 'whisper'; encoder: string; decoder: string; tokens: string }
+  /** The encoder's weights are in a file of their own, which the encoder names. */
+  | { family: 'cohere'; encoder: string; encoderWeights: string; decoder: string; tokens: string }
   | { family: 'ctc'; model: string; tokens: string }
 
 export type ModelFamily = ModelFiles['family']
 
+/** A token that names a language, such as `<fr-FR>`: of the transducers, only multilingual streaming ones have them. */
+const LANGUAGE_TOKEN = /^<[a-z]{2,3}-[A-Z]{2}> \d+\r?$/m
+
 /**
- * Identifies a model by its file names as published for sherpa-onnx: NeMo transducers, Canary, Whisper (whose file
- * names begin with its size) and NeMo CTC. Prefers the smaller precision (int8).
+ * Identifies a model by its file names as published for sherpa-onnx: NeMo transducers (streaming ones by their tokens),
+ * Cohere Transcribe, Canary, Whisper (whose file names begin with its size) and NeMo CTC. Prefers the smaller precision
+ * (int8).
  * @returns null if the folder is missing or holds no complete model.
  */
 export async function findModelFiles(folder: string): Promise<ModelFiles | null> {
@@ -29,7 +37,12 @@ export async function findModelFiles(folder: string): Promise<ModelFiles | null>
   const joiner = find(/^joiner(\.int8)?\.onnx$/)
   const model = find(/^model(\.int8)?\.onnx$/)
   if (!tokens) return null
-  if (encoder && decoder && joiner) return { family: 'transducer', encoder, decoder, joiner, tokens }
+  if (encoder && decoder && joiner) {
+    const family = LANGUAGE_TOKEN.test(await readFile(tokens, 'utf8')) ? 'streaming' : 'transducer'
+    return { family, encoder, decoder, joiner, tokens }
+  }
+  const encoderWeights = encoder && find(/^encoder(\.int8)?\.onnx\.data$/)
+  if (encoder && encoderWeights && decoder) return { family: 'cohere', encoder, encoderWeights, decoder, tokens }
   if (encoder && decoder) {
     const family = tokens.endsWith('-tokens.txt') ? 'whisper' : 'canary'
     return { family, encoder, decoder, tokens }

@@ -1,17 +1,51 @@
-import type { OfflineRecognizerConfig } from 'sherpa-onnx-node'
+import type { OfflineRecognizerConfig, OnlineRecognizerConfig } from 'sherpa-onnx-node'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
-import type { ModelFiles } from './model-files.ts'
+import type { ModelFamily, ModelFiles } from './model-files.ts'
 
 /** Bonus for a token that continues a term, as a natural logarithm; the addon's own default. */
 export const TERM_BOOST = 1.5
+
+/** Models that need all of a segment at once. */
+export type OfflineFiles = Exclude<ModelFiles, { family: 'streaming' }>
+/** Models made to write while they listen. */
+export type StreamingFiles = Extract<ModelFiles, { family: 'streaming' }>
+
+/** Returns whether a model is made to write while it listens; the addon runs it with another recogniser. */
+export function isStreaming(files: ModelFiles): files is StreamingFiles {
+  return files.family === 'streaming'
+}
+
+/**
+ * Builds the addon's configuration of a streaming model; its language is told with each segment.
+ * Not tried with a real model here.
+ */
+export function toStreamingConfig(files: StreamingFiles, threads: number): OnlineRecognizerConfig {
+  const { encoder, decoder, joiner, tokens } = files
+  return {
+    // The model's own number of features replaces this one.
+    featConfig: { sampleRate: PCM_RATE, featureDim: 80 },
+    modelConfig: { transducer: { encoder, decoder, joiner }, tokens, numThreads: threads, provider: 'cpu', debug: 0 },
+    decodingMethod: 'greedy_search',
+    enableEndpoint: 0,
+  }
+}
+
+/**
+ * Returns the language to tell with a segment, for models that are told so; null for all others. Streaming models
+ * detect it when told `auto`; Cohere's fail without one.
+ */
+export function languageOption(files: ModelFiles, language: Language | null): string | null {
+  if (files.family === 'streaming') return language ?? 'auto'
+  return files.family === 'cohere' ? (language ?? DEFAULT_LANGUAGE) : null
+}
 
 /**
  * Builds the addon's configuration of a model, with the number of threads and the expected language.
  * @param options.piecesPath see `RecogniserOrder`; for transducers only, others crash when given terms.
  */
 export function toRecogniserConfig(
-  files: ModelFiles,
+  files: OfflineFiles,
   options: { threads: number; language: Language | null; piecesPath: string | null },
 ): OfflineRecognizerConfig {
   const common = { tokens: files.tokens, numThreads: options.threads, provider: 'cpu', debug: 0 } as const
@@ -32,7 +66,7 @@ export function toRecogniserConfig(
  */
 const TERM_SEARCH = { decodingMethod: 'modified_beam_search', maxActivePaths: 1, hotwordsScore: TERM_BOOST } as const
 
-function modelPart(files: ModelFiles, language: Language | null): Partial<OfflineRecognizerConfig['modelConfig']> {
+function modelPart(files: OfflineFiles, language: Language | null): Partial<OfflineRecognizerConfig['modelConfig']> {
   switch (files.family) {
     case 'transducer': {
       const { encoder, decoder, joiner } = files
@@ -45,6 +79,10 @@ function modelPart(files: ModelFiles, language: Language | null): Partial<Offlin
       // Another target language would produce a translation. The addon ignores `true` in place of 1.
       return { canary: { encoder, decoder, srcLang: spoken, tgtLang: spoken, usePnc: 1 } }
     }
+    case 'cohere': {
+      const { encoder, decoder } = files
+      return { cohereTranscribe: { encoder, decoder, usePunct: 1, useItn: 1 } }
+    }
     case 'whisper': {
       const { encoder, decoder } = files
       return { whisper: { encoder, decoder, language: language ?? '', task: 'transcribe', tailPaddings: -1 } }
@@ -54,9 +92,21 @@ function modelPart(files: ModelFiles, language: Language | null): Partial<Offlin
   }
 }
 
-/** Returns whether the model can be told the language: Canary must be, Whisper detects it otherwise. */
+/** Returns whether the model can be told the language: Canary and Cohere's must be, the others detect it otherwise. */
 export function takesLanguage(files: Pick<ModelFiles, 'family'>): boolean {
+  return TOLD.has(files.family)
+}
+
+const TOLD: ReadonlySet<ModelFamily> = new Set(['canary', 'whisper', 'streaming', 'cohere'])
+
+/** Returns whether the language is a part of the configuration, which is then replaced when it changes. */
+export function configuresLanguage(files: Pick<ModelFiles, 'family'>): boolean {
   return files.family === 'canary' || files.family === 'whisper'
+}
+
+/** Returns whether the model writes in the language it is given, whatever is spoken. */
+export function writesAsTold(files: Pick<ModelFiles, 'family'>): boolean {
+  return files.family === 'canary' || files.family === 'cohere'
 }
 
 /** Returns whether the model takes terms: version 1.13 of the addon supports them for transducers only. */

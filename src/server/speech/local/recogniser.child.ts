@@ -2,9 +2,16 @@ import { constants, setPriority } from 'node:os'
 import sherpa from 'sherpa-onnx-node'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import type { Language } from '#shared/languages.ts'
-import type { ModelFiles } from './model-files.ts'
-import { takesLanguage, toRecogniserConfig } from './recogniser-config.ts'
-import type { RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
+import {
+  configuresLanguage,
+  isStreaming,
+  languageOption,
+  type OfflineFiles,
+  type StreamingFiles,
+  toRecogniserConfig,
+  toStreamingConfig,
+} from './recogniser-config.ts'
+import type { RecognisedTokens, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
 
 // It may use every core, and the server must stay responsive.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
@@ -17,22 +24,56 @@ process.on('message', (order: RecogniserOrder) => {
   )
 })
 
-let recogniser: sherpa.OfflineRecognizer | null = null
-let setting: { files: ModelFiles; threads: number; piecesPath: string | null; language: Language | null }
+type LoadOrder = Extract<RecogniserOrder, { kind: 'load' }>
+type SegmentOrder = Extract<RecogniserOrder, { kind: 'recognise' }>
+type Recognise = (order: SegmentOrder) => Promise<RecognisedTokens>
+
+/**
+ * Silence after the last sample, in seconds. A streaming model decodes whole chunks only, of up to 1.12 s and what it
+ * looks ahead: without silence it would drop the last words.
+ */
+const TAIL_SECONDS = 2
+
+let recognise: Recognise | null = null
 
 async function handle(order: RecogniserOrder): Promise<RecogniserAnswer> {
   if (order.kind === 'load') {
-    const { files, threads, piecesPath } = order
-    setting = { files, threads, piecesPath, language: null }
-    recogniser = await sherpa.OfflineRecognizer.createAsync(toRecogniserConfig(setting.files, setting))
+    const { files, threads } = order
+    recognise = isStreaming(files) ? loadStreaming(files, threads) : await loadOffline(files, order)
     return { kind: 'loaded' }
   }
-  if (!recogniser) throw new Error('no model is loaded')
-  if (takesLanguage(setting.files) && setting.language !== order.language) {
-    setting = { ...setting, language: order.language }
-    recogniser.setConfig(toRecogniserConfig(setting.files, setting))
+  if (!recognise) throw new Error('no model is loaded')
+  return { kind: 'recognised', recognised: await recognise(order) }
+}
+
+async function loadOffline(files: OfflineFiles, { threads, piecesPath }: LoadOrder): Promise<Recognise> {
+  let language: Language | null = null
+  const config = () => toRecogniserConfig(files, { threads, piecesPath, language })
+  const recogniser = await sherpa.OfflineRecognizer.createAsync(config())
+  return (order) => {
+    if (configuresLanguage(files) && language !== order.language) {
+      language = order.language
+      recogniser.setConfig(config())
+    }
+    const stream = order.hotWords === '' ? recogniser.createStream() : recogniser.createStream(order.hotWords)
+    const told = languageOption(files, order.language)
+    if (told !== null) stream.setOption('language', told)
+    stream.acceptWaveform({ sampleRate: PCM_RATE, samples: order.samples })
+    return recogniser.decodeAsync(stream)
   }
-  const stream = order.hotWords === '' ? recogniser.createStream() : recogniser.createStream(order.hotWords)
-  stream.acceptWaveform({ sampleRate: PCM_RATE, samples: order.samples })
-  return { kind: 'recognised', recognised: await recogniser.decodeAsync(stream) }
+}
+
+function loadStreaming(files: StreamingFiles, threads: number): Recognise {
+  const recogniser = new sherpa.OnlineRecognizer(toStreamingConfig(files, threads))
+  return async (order) => {
+    const stream = recogniser.createStream()
+    const told = languageOption(files, order.language)
+    if (told !== null) stream.setOption('language', told)
+    stream.acceptWaveform({ sampleRate: PCM_RATE, samples: order.samples })
+    stream.acceptWaveform({ sampleRate: PCM_RATE, samples: new Float32Array(TAIL_SECONDS * PCM_RATE) })
+    stream.inputFinished()
+    while (recogniser.isReady(stream)) recogniser.decode(stream)
+    const { text, tokens, timestamps } = recogniser.getResult(stream)
+    return { text, tokens, timestamps, durations: [], ys_log_probs: [], lang: '' }
+  }
 }
