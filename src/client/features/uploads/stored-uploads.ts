@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openWhenNeeded } from '#client/lib/browser/open-database.ts'
 import type { SentSoFar } from '#client/lib/recordings/sent-so-far.ts'
 import type { SpokenLanguage } from './uploads-state.ts'
 
@@ -30,22 +31,9 @@ export interface StoredUploads {
 
 /** Returns the store, which opens on first use. */
 export function openStoredUploads(databaseName = 'dictum-uploads'): StoredUploads {
-  let opened: Promise<IDBPDatabase<UploadsSchema>> | undefined
-
-  function open() {
-    opened ??= openDB<UploadsSchema>(databaseName, 1, {
-      upgrade(database) {
-        database.createObjectStore('uploads', { keyPath: 'id' }).createIndex('byUser', 'userId')
-      },
-      terminated() {
-        opened = undefined
-      },
-    }).catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
-  }
+  const open = openWhenNeeded<UploadsSchema>(databaseName, (database) => {
+    database.createObjectStore('uploads', { keyPath: 'id' }).createIndex('byUser', 'userId')
+  })
 
   return {
     async add(upload) {

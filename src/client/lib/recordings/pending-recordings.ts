@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openWhenNeeded } from '#client/lib/browser/open-database.ts'
 import type { SentSoFar } from '#client/lib/recordings/sent-so-far.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -80,23 +81,10 @@ export function watchRemovedRecordings(listener: () => void): () => void {
 /** Returns the store, which opens on first use, so that a browser without one fails where the failure can be shown. */
 export function openPendingRecordings(databaseName = 'dictum'): PendingRecordings {
   const changes = new BroadcastChannel(CHANNEL)
-  let opened: Promise<IDBPDatabase<RecordingsSchema>> | undefined
-
-  function open() {
-    opened ??= openDB<RecordingsSchema>(databaseName, 1, {
-      upgrade(database) {
-        database.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', 'userId')
-        database.createObjectStore('chunks', { keyPath: ['recordingId', 'index'] })
-      },
-      terminated() {
-        opened = undefined
-      },
-    }).catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-    return opened
-  }
+  const open = openWhenNeeded<RecordingsSchema>(databaseName, (database) => {
+    database.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', 'userId')
+    database.createObjectStore('chunks', { keyPath: ['recordingId', 'index'] })
+  })
 
   return {
     async canStore() {
