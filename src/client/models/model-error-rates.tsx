@@ -45,7 +45,7 @@ export function ModelErrorRates({ rates, describe }: ModelErrorRatesProps) {
                 href={source.url}
                 target="_blank"
                 rel="noreferrer"
-                className="break-words text-accent underline-offset-4 hover:underline"
+                className="break-words text-accent underline underline-offset-4"
               >
                 {source.title}
               </a>

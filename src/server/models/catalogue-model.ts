@@ -2,6 +2,7 @@ import type { ModelFamily } from '#server/speech/local/model-files.ts'
 
 /** A file of a model as published. */
 export interface CatalogueFile {
+  /** Its path in the model's folder. */
   name: string
   /** Null if unknown to us; then the server's size counts. */
   bytes: number | null

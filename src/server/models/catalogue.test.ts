@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findModelFiles } from '#server/speech/local/model-files.ts'
 import { CATALOGUE, SPEECH_MODELS } from './catalogue.ts'
@@ -16,7 +16,10 @@ test.each(SPEECH_MODELS)('detects the family of $name from its files', async ({ 
   const folder = join(dir, name)
   await mkdir(folder)
   const tokens = family === 'streaming' ? '<unk> 0\n<fr-FR> 1\n' : '<unk> 0\n<|fr|> 1\n'
-  for (const file of files) await writeFile(join(folder, file.name), file.name === 'tokens.txt' ? tokens : '')
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file.name)), { recursive: true })
+    await writeFile(join(folder, file.name), file.name === 'tokens.txt' ? tokens : '')
+  }
   expect(await findModelFiles(folder)).toMatchObject({ family })
 })
 

@@ -85,7 +85,7 @@ async function append(response: IncomingMessage, part: string, from: number, req
   try {
     await using file = await open(part, from > 0 ? 'r+' : 'w')
     for await (const piece of response as AsyncIterable<Buffer>) {
-      if (size === 0 && looksForeign(piece)) {
+      if (size === 0 && looksForeign(request.expected.name, piece)) {
         throw new ModelError(
           'not_a_model',
           `${request.url.host} returned something other than a model file for ${request.expected.name}`,

@@ -1,5 +1,5 @@
 import { mkdir, rm, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { takeLock } from '#server/file-lock.ts'
 import type { CatalogueFile, CatalogueModel } from './catalogue-model.ts'
@@ -110,6 +110,7 @@ async function persist(
     connection: settings.connection,
     signal,
   }
+  await mkdir(dirname(request.path), { recursive: true })
   let fruitless = 0
   let wrong = 0
   for (;;) {

@@ -27,6 +27,15 @@ const ERROR_RATES: Readonly<Record<string, readonly PublishedErrorRate[]>> = {
     ['fr', 4.75, 'MLS'],
   ]),
   'nemotron-3.5-asr-streaming-0.6b': byMakers('nvidia/nemotron-3.5-asr-streaming-0.6b', [['en', 7.91, 'FLEURS']]),
+  'qwen3-asr-0.6b': [
+    {
+      language: 'en',
+      percent: 4.39,
+      testSet: 'FLEURS',
+      measuredBy: null,
+      source: { title: 'QwenLM/Qwen3-ASR', url: 'https://github.com/QwenLM/Qwen3-ASR' },
+    },
+  ],
   'cohere-transcribe-03-2026': byMakers('CohereLabs/cohere-transcribe-03-2026', [['en', 1.25, LIBRISPEECH]]),
   'whisper-small': [
     ...byTranscribeCpp('whisper-small', 3.33),

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { loadLanguageModel } from '#server/analysis/llm/local/local-process.ts'
 import { findModelFiles, type ModelFiles } from '#server/speech/local/model-files.ts'
@@ -50,15 +50,16 @@ export async function importModel(
     if (!isModelName(target)) throw new ModelError('unknown_model', `${target} can't be the name of a model`)
     const ready = join(staging, 'model')
     await mkdir(ready)
-    const provided = found.paths.map((path) => basename(path))
+    const provided = found.paths.map((path) => relative(found.folder, path))
     const missing = known?.files.find((file) => !provided.includes(file.name))
     if (missing) throw new ModelError('incomplete', `${source} has no ${missing.name}, which ${target} needs`)
     for (const path of found.paths) {
-      const file = basename(path)
+      const file = relative(found.folder, path)
       await verifyFile(
         path,
         known?.files.find((each) => each.name === file) ?? { name: file, bytes: null, sha256: null },
       )
+      await mkdir(dirname(join(ready, file)), { recursive: true })
       await copyFile(path, join(ready, file))
     }
     // For catalogue models with known checksums, those are proof enough.
@@ -72,6 +73,7 @@ export async function importModel(
 
 /** The files of a model, and how it is loaded. */
 interface FoundFiles {
+  folder: string
   paths: string[]
   load(): Promise<void>
 }
@@ -83,7 +85,7 @@ async function findFiles(source: string, into: string): Promise<FoundFiles> {
   const files = await findModelFiles(folder)
   if (files) {
     const { family: _family, ...paths } = files
-    return { paths: Object.values(paths), load: () => loadRecogniser(files) }
+    return { folder, paths: Object.values(paths), load: () => loadRecogniser(files) }
   }
   const file = await findLanguageModelFile(folder)
   if (file === null) throw new ModelError('incomplete', `${source} holds no complete model of a supported kind`)
@@ -91,7 +93,7 @@ async function findFiles(source: string, into: string): Promise<FoundFiles> {
 }
 
 function asLanguageModel(path: string): FoundFiles {
-  return { paths: [path], load: () => loadLanguageModel(path, AbortSignal.timeout(TRIAL_MS)) }
+  return { folder: dirname(path), paths: [path], load: () => loadLanguageModel(path, AbortSignal.timeout(TRIAL_MS)) }
 }
 
 async function loadRecogniser(files: ModelFiles): Promise<void> {

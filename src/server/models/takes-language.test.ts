@@ -3,7 +3,7 @@ import type { ModelFiles } from '#server/speech/local/model-files.ts'
 import { takesLanguage } from '#server/speech/local/recogniser-config.ts'
 import { SPEECH_MODELS } from './catalogue.ts'
 
-test('Canary, Nemotron, Whisper and Cohere’s take a language; Parakeet and FastConformer don’t', () => {
+test('Canary, Nemotron, Whisper, Qwen3-ASR and Cohere’s take a language; Parakeet and FastConformer don’t', () => {
   const told = SPEECH_MODELS.filter(({ family }) => family && takesLanguage({ family } as ModelFiles))
   expect(told.map(({ name }) => name)).toEqual([
     'canary-180m-flash',
@@ -13,6 +13,7 @@ test('Canary, Nemotron, Whisper and Cohere’s take a language; Parakeet and Fas
     'whisper-tiny',
     'whisper-medium',
     'whisper-turbo',
+    'qwen3-asr-0.6b',
     'cohere-transcribe-03-2026',
   ])
 })

@@ -5,14 +5,17 @@ import type { CatalogueFile } from './catalogue-model.ts'
 import { ModelError } from './model-error.ts'
 
 /** What servers, proxies and incomplete clones return in place of a model. Token lists begin with `<` too. */
-const IMPOSTOR = /^\s*(<!doctype|<html|<head|<\?xml|\{"|version https:\/\/git-lfs)/i
+const IMPOSTOR = /^\s*(<!doctype|<html|<head|<\?xml|version https:\/\/git-lfs)/i
+
+/** A server's message; some files of models are JSON themselves. */
+const JSON_OBJECT = /^\s*\{"/
 
 /**
  * Checks that a file is no web page, and has the right length and checksum if these are known.
  * @throws ModelError `not_a_model`, `wrong_size` or `wrong_checksum`.
  */
 export async function verifyFile(path: string, expected: CatalogueFile): Promise<void> {
-  if (looksForeign(await readStart(path))) {
+  if (looksForeign(expected.name, await readStart(path))) {
     throw new ModelError('not_a_model', `${expected.name} is a web page or a message instead of a model file`)
   }
   const { size } = await stat(path)
@@ -34,8 +37,9 @@ export async function verifyFile(path: string, expected: CatalogueFile): Promise
 }
 
 /** Returns whether a file begins like a web page, a server's message or a pointer to a file. */
-export function looksForeign(start: Uint8Array): boolean {
-  return IMPOSTOR.test(Buffer.from(start.subarray(0, 64)).toString('latin1'))
+export function looksForeign(name: string, start: Uint8Array): boolean {
+  const text = Buffer.from(start.subarray(0, 64)).toString('latin1')
+  return IMPOSTOR.test(text) || (!name.endsWith('.json') && JSON_OBJECT.test(text))
 }
 
 async function readStart(path: string): Promise<Uint8Array> {

@@ -33,6 +33,16 @@ declare module 'sherpa-onnx-node' {
       canary?: { encoder: string; decoder: string; srcLang: string; tgtLang: string; usePnc: 0 | 1 }
       /** The language is an option of each stream. */
       cohereTranscribe?: { encoder: string; decoder: string; usePunct: 0 | 1; useItn: 0 | 1 }
+      /** The language is an option of each stream, as its English name. */
+      qwen3Asr?: {
+        convFrontend: string
+        encoder: string
+        decoder: string
+        /** A folder. */
+        tokenizer: string
+        hotwords: string
+        maxNewTokens: number
+      }
       whisper?: { encoder: string; decoder: string; language: string; task: string; tailPaddings: number }
       nemoCtc?: { model: string }
       modelType?: string

@@ -183,7 +183,7 @@ export const settings = {
   },
   models: {
     title: 'Models on this server',
-    lead: 'Each is downloaded once; the larger ones are more accurate.',
+    lead: 'Each is downloaded once. Others measured how many words are wrong; compare figures of the same recordings only.',
     writersTitle: 'Language models on this server',
     writersLead: 'Each is downloaded once; the larger ones understand better and take longer.',
     writers: {

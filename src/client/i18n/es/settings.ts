@@ -184,7 +184,7 @@ export const settings = {
   },
   models: {
     title: 'Modelos de este servidor',
-    lead: 'Cada uno se descarga una sola vez; los más grandes son más precisos.',
+    lead: 'Cada uno se descarga una sola vez. Las cifras de palabras erróneas las midieron otros; compara solo las de las mismas grabaciones.',
     writersTitle: 'Modelos de lenguaje de este servidor',
     writersLead: 'Cada uno se descarga una sola vez; los más grandes entienden mejor y tardan más.',
     writers: {

@@ -185,7 +185,7 @@ export const settings = {
   },
   models: {
     title: 'Modèles sur ce serveur',
-    lead: 'Chacun n’est téléchargé qu’une fois ; les plus grands sont plus précis.',
+    lead: 'Chacun n’est téléchargé qu’une fois. D’autres ont mesuré la part de mots erronés ; ne comparez que les chiffres des mêmes enregistrements.',
     writersTitle: 'Modèles de langage sur ce serveur',
     writersLead: 'Chacun n’est téléchargé qu’une fois ; les plus grands comprennent mieux et prennent plus de temps.',
     writers: {

@@ -30,8 +30,8 @@ const MAX_THREADS = 8
 /** The recogniser crashes on fewer than 80 samples, and nobody says a word in a twentieth of a second. */
 const MIN_SAMPLES = PCM_RATE / 20
 
-/** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest; Cohere's makers cut at 35. */
-const MAX_SECONDS = { whisper: 29, transducer: 60, streaming: 60, canary: 40, cohere: 35, ctc: 60 } as const
+/** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest; Cohere's makers cut at 35. For Qwen3-ASR see `QWEN3_MAX_TOKENS`. */
+const MAX_SECONDS = { whisper: 29, transducer: 60, streaming: 60, canary: 40, cohere: 35, qwen3: 20, ctc: 60 } as const
 
 /** How long a model that failed to load is not tried again; it may be repaired meanwhile. */
 const BROKEN_MS = 60_000

@@ -40,6 +40,16 @@ test('Cohere’s model is always told a language, writes in it whatever is spoke
   expect(modelConfig).toMatchObject({ cohereTranscribe: { encoder: 'e', decoder: 'd', usePunct: 1, useItn: 1 } })
 })
 
+test('Qwen3-ASR is told the language by its English name, or detects it, and reads its tokens from a folder', () => {
+  const graphs = { convFrontend: 'c', encoder: 'e', decoder: 'd' }
+  const files = { family: 'qwen3', ...graphs, tokens: 'q/vocab.json', merges: 'm', setup: 's' } as const
+  expect(languageOption(files, 'es')).toBe('Spanish')
+  expect(languageOption(files, null)).toBeNull()
+  expect(describe(files)).toMatchObject({ timestamps: 'none', takesLanguage: true, detectsLanguage: true })
+  const { modelConfig } = toRecogniserConfig(files, { threads: 1, language: 'es', piecesPath: null })
+  expect(modelConfig).toMatchObject({ tokens: '', qwen3Asr: { ...graphs, tokenizer: 'q', hotwords: '' } })
+})
+
 test('no option names the language of a model that takes it in its configuration, or not at all', () => {
   expect(languageOption({ family: 'canary', encoder: 'e', decoder: 'd', tokens: 't' }, 'fr')).toBeNull()
   expect(languageOption({ family: 'ctc', model: 'm', tokens: 't' }, 'fr')).toBeNull()

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { OfflineRecognizerConfig, OnlineRecognizerConfig } from 'sherpa-onnx-node'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
@@ -31,12 +32,17 @@ export function toStreamingConfig(files: StreamingFiles, threads: number): Onlin
   }
 }
 
+/** How Qwen3-ASR is told a language. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish', fr: 'French' }
+
 /**
  * Returns the language to tell with a segment, for models that are told so; null for all others. Streaming models
- * detect it when told `auto`; Cohere's fail without one.
+ * detect it when told `auto`; Cohere's fail
+ * without one; Qwen3-ASR detects it when told none.
  */
 export function languageOption(files: ModelFiles, language: Language | null): string | null {
   if (files.family === 'streaming') return language ?? 'auto'
+  if (files.family === 'qwen3') return language && LANGUAGE_NAMES[language]
   return files.family === 'cohere' ? (language ?? DEFAULT_LANGUAGE) : null
 }
 
@@ -66,6 +72,12 @@ export function toRecogniserConfig(
  */
 const TERM_SEARCH = { decodingMethod: 'modified_beam_search', maxActivePaths: 1, hotwordsScore: TERM_BOOST } as const
 
+/**
+ * The most that Qwen3-ASR may write for a segment; the addon's own 128 would cut fast speech. With the sound, 13 tokens a
+ * second, and the prompt it must stay below 512.
+ */
+const QWEN3_MAX_TOKENS = 200
+
 function modelPart(files: OfflineFiles, language: Language | null): Partial<OfflineRecognizerConfig['modelConfig']> {
   switch (files.family) {
     case 'transducer': {
@@ -83,6 +95,14 @@ function modelPart(files: OfflineFiles, language: Language | null): Partial<Offl
       const { encoder, decoder } = files
       return { cohereTranscribe: { encoder, decoder, usePunct: 1, useItn: 1 } }
     }
+    case 'qwen3': {
+      const { convFrontend, encoder, decoder } = files
+      const tokenizer = dirname(files.tokens)
+      return {
+        tokens: '',
+        qwen3Asr: { convFrontend, encoder, decoder, tokenizer, hotwords: '', maxNewTokens: QWEN3_MAX_TOKENS },
+      }
+    }
     case 'whisper': {
       const { encoder, decoder } = files
       return { whisper: { encoder, decoder, language: language ?? '', task: 'transcribe', tailPaddings: -1 } }
@@ -97,7 +117,7 @@ export function takesLanguage(files: Pick<ModelFiles, 'family'>): boolean {
   return TOLD.has(files.family)
 }
 
-const TOLD: ReadonlySet<ModelFamily> = new Set(['canary', 'whisper', 'streaming', 'cohere'])
+const TOLD: ReadonlySet<ModelFamily> = new Set(['canary', 'whisper', 'streaming', 'cohere', 'qwen3'])
 
 /** Returns whether the language is a part of the configuration, which is then replaced when it changes. */
 export function configuresLanguage(files: Pick<ModelFiles, 'family'>): boolean {
