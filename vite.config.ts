@@ -10,6 +10,7 @@ import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { preloadScreens } from './scripts/preload-screens.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
+import { AUDIO_EXTENSIONS } from './src/shared/limits.ts'
 
 /** The scripts of `src/client/public` that pages load, which the build copies as they are. */
 const PUBLIC_SCRIPTS = ['before-paint.js', 'after-paint.js']
@@ -37,6 +38,10 @@ function compressBuilt(): Plugin {
 /** The parts of the UI kit used by the frame around every screen, and by most screens. */
 const KIT =
   /client.ui.[a-z]+[\\/](?!menu|more-|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
+
+/** What most screens need to fetch and show data. What uploads and the device's storage need comes later. */
+const QUERIES =
+  /@tanstack.(query|react-query)|client.(lib|api).(?!uploads|retry-upload|recordings|browser.(open-database|leave-warning|new-id))/
 
 /**
  * Adds `landing.en.html` and the other languages: the page with the prerendered landing page in it, which can be read
@@ -153,13 +158,21 @@ function keepAppOnDevice() {
       ],
       // The system shows the name in no other language: a manifest has one.
       shortcuts: [{ name: 'Record', url: '/record' }],
+      share_target: {
+        action: '/received',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          files: [{ name: 'audio', accept: ['audio/*', 'video/webm', ...AUDIO_EXTENSIONS.map((one) => `.${one}`)] }],
+        },
+      },
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,wasm}'],
       globIgnores: ['landing.*.html'],
       dontCacheBustURLsMatching: /^assets\//,
       inlineWorkboxRuntime: true,
-      importScripts: ['notification-click.js'],
+      importScripts: ['notification-click.js', 'receive-files.js'],
       clientsClaim: true,
       // Both would answer page requests from the device before asking the server.
       navigateFallback: null,
@@ -202,7 +215,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'kit', test: KIT, minShareCount: 4 },
-            { name: 'queries', test: /@tanstack.(query|react-query)|client.(lib|api)./, minShareCount: 4 },
+            { name: 'queries', test: QUERIES, minShareCount: 4 },
           ],
         },
       },

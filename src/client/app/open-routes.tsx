@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { loadAllTexts, loadSettingsTexts } from '#client/i18n/i18n.ts'
+import { loadAllTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 
 /** Screens for visitors and users alike: checkout, the policies, and the targets of links in emails. */
 export const openRoutes: RouteObject[] = [
@@ -12,6 +12,14 @@ export const openRoutes: RouteObject[] = [
         loadSettingsTexts(),
       ])
       return { Component: SubscribeScreen }
+    },
+  },
+  {
+    path: 'received',
+    lazy: async () => {
+      const screen = import('#client/features/uploads/components/received-screen.tsx')
+      const [{ ReceivedScreen }] = await Promise.all([screen, loadSharingTexts()])
+      return { Component: ReceivedScreen }
     },
   },
   {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addClientFiles } from './client-files.ts'
+import { addOriginCheck } from './origin-check.ts'
 
 let folder: string
 let app: FastifyInstance
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'app-1.js'), 'script')
   app = fastify()
+  addOriginCheck(app, 'https://dictum.example')
   await addClientFiles(app, folder)
 })
 afterAll(async () => {
@@ -60,3 +62,17 @@ test('answers 404 without caching for a file of an earlier build', async () => {
 test('revalidates the page each time, and varies it by language and session', async () => {
   expect(await open('/')).toMatchObject({ caching: 'no-cache', vary: expect.stringMatching(/accept-language, cookie/) })
 })
+
+test.each(['null', 'https://elsewhere.example'])(
+  'asks to share again a file posted from the origin %s',
+  async (origin) => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' }
+    const post = async (url: string) =>
+      app.inject({ method: 'POST', url, headers: { origin, ...type }, payload: '--x' })
+    const { statusCode, headers } = await post('/received')
+    expect([statusCode, headers.location]).toEqual([303, '/received?again'])
+    expect((await open('/received?again')).body).toBe('index')
+    // No other address takes anything from there.
+    expect((await post('/notes')).statusCode).toBe(403)
+  },
+)

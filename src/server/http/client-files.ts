@@ -31,6 +31,17 @@ export async function addClientFiles(app: FastifyInstance, clientDir: string): P
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
+  // Another app shares files with the installed one by this POST, which the service worker answers. Where there is none
+  // yet, nothing is read or stored: the page asks to share again.
+  app.post(
+    '/received',
+    {
+      schema: { hide: true },
+      config: { anyOrigin: true },
+      onRequest: async (_request, reply) => reply.redirect('/received?again', 303),
+    },
+    () => {},
+  )
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api') throw new AppError('not_found')
     // A file of an earlier build. The page instead would fail as a script with a misleading error about its type.

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether any site's page may make the call: it must neither read nor change anything. */
+    anyOrigin?: boolean
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -11,6 +18,7 @@ export function addOriginCheck(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.headers.origin) return
+    if (request.routeOptions.config.anyOrigin) return
     const { origin, host } = request.headers
     // The scheme counts: the same host without encryption may be answered by somebody else.
     if (origin !== own && origin !== `${request.protocol}://${host}`) throw new AppError('cross_origin')

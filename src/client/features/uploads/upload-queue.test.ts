@@ -162,4 +162,16 @@ describe('the upload queue', () => {
     expect(statuses()).toEqual([])
     expect(keys).toHaveLength(2)
   })
+
+  it('stores a received file under its id before it sends it', async () => {
+    const { queue, device, keys, held } = setUp()
+    const [file] = files('memo.ogg')
+    if (!file) throw new Error('no file')
+    await queue.take([{ id: 'received', file }], 'ada')
+    expect(device.get('received')).toMatchObject({ userId: 'ada', file, language: 'auto' })
+    expect([keys, [...held]]).toEqual([['received'], ['received']])
+    // A second look at the same files sends nothing twice.
+    await queue.take([{ id: 'received', file }], 'ada')
+    expect(keys).toEqual(['received'])
+  })
 })

@@ -102,6 +102,25 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
     goOn()
   }
 
+  async function restore(userId: string): Promise<void> {
+    user = userId
+    const [left, held] = await Promise.all([stored.list(userId), findHeld()]).catch(
+      () => [[], new Set<string>()] as const,
+    )
+    const shown = new Set(uploads.get().map(({ id }) => id))
+    const files = left.filter(({ id }) => !held.has(id) && !shown.has(id))
+    if (user !== userId || files.length === 0) return
+    for (const { id } of files) releases.set(id, hold(id))
+    dispatch({
+      type: 'restored',
+      files: files.map(({ id, file, language, paused, sent }) => {
+        const fraction = (sent?.soFar.offset ?? 0) / Math.max(1, file.size)
+        return { id, file, language, paused, fraction }
+      }),
+    })
+    goOn()
+  }
+
   return {
     getState: uploads.get,
     /** Whether leaving the page would lose a file. */
@@ -114,23 +133,14 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
       }
     },
     /** Continues with what this user's earlier pages have left on the device. */
-    async restore(userId: string): Promise<void> {
-      user = userId
-      const [left, held] = await Promise.all([stored.list(userId), findHeld()]).catch(
-        () => [[], new Set<string>()] as const,
-      )
-      const shown = new Set(uploads.get().map(({ id }) => id))
-      const files = left.filter(({ id }) => !held.has(id) && !shown.has(id))
-      if (user !== userId || files.length === 0) return
-      for (const { id } of files) releases.set(id, hold(id))
-      dispatch({
-        type: 'restored',
-        files: files.map(({ id, file, language, paused, sent }) => {
-          const fraction = (sent?.soFar.offset ?? 0) / Math.max(1, file.size)
-          return { id, file, language, paused, fraction }
-        }),
-      })
-      goOn()
+    restore,
+    /**
+     * Adds files that the device has stored elsewhere, under the ids they have there. Resolves once they are stored
+     * here; rejects if one can't be.
+     */
+    async take(files: readonly { id: string; file: File }[], userId: string): Promise<void> {
+      for (const { id, file } of files) await stored.add({ id, userId, file, language: 'auto', paused: false })
+      await restore(userId)
     },
     add(files: readonly File[], language: SpokenLanguage = 'auto') {
       const added = files.map((file) => ({ id: newId(), file }))

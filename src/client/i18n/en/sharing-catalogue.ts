@@ -9,6 +9,7 @@ import { leftovers } from './leftovers.ts'
 import { microphone } from './microphone.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
+import { received } from './received.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -31,6 +32,7 @@ export const catalogue = {
   microphone,
   notifications,
   player,
+  received,
   review,
   share,
   shortcuts,

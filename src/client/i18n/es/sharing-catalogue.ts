@@ -11,6 +11,7 @@ import { leftovers } from './leftovers.ts'
 import { microphone } from './microphone.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
+import { received } from './received.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -30,6 +31,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   microphone,
   notifications,
   player,
+  received,
   review,
   share,
   shortcuts,

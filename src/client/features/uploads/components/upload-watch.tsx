@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { addNote } from '#client/api/notes/note-cache.ts'
 import { endLostSession } from '#client/api/query-client.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
@@ -16,7 +17,9 @@ export function UploadWatch() {
   const { t } = useTranslation('uploads')
   const client = useQueryClient()
   const { id: userId } = useUser()
+  const navigate = useNavigate()
   const [message, setMessage] = useState('')
+  const showReceived = useEffectEvent(() => void navigate('/received'))
 
   useEffect(
     () =>
@@ -35,6 +38,11 @@ export function UploadWatch() {
   )
   useEffect(() => {
     void uploads.restore(userId)
+    if (window.location.pathname !== '/received') {
+      const offer = import('../offer-received.ts').then(({ offerReceived }) => offerReceived(() => showReceived()))
+      // The next screen that loads offers them.
+      offer.catch(() => undefined)
+    }
     return uploads.leave
   }, [userId])
 

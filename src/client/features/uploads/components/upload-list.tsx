@@ -1,0 +1,43 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { uploads } from '../browser-uploads.ts'
+import { mayChangeLanguage } from '../uploads-state.ts'
+import { UploadRow } from './upload-row.tsx'
+
+// Its texts come later than the dashboard's.
+export const UploadLanguage = lazy(async () => {
+  const [{ UploadLanguage: Choice }] = await Promise.all([import('./upload-language.tsx'), loadSharingTexts()])
+  return { default: Choice }
+})
+
+/** The files of the upload queue with their state and their actions; nothing if there are none. */
+export function UploadList() {
+  const { t } = useTranslation('uploads')
+  const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={t('list')} className="mt-2 divide-y divide-hairline">
+      {list.map((upload) => (
+        <UploadRow
+          key={upload.id}
+          upload={upload}
+          onRetry={() => uploads.retry(upload.id)}
+          onRemove={() => uploads.remove(upload.id)}
+          onPause={() => uploads.pause(upload.id)}
+          onResume={() => uploads.resume(upload.id)}
+        >
+          {mayChangeLanguage(upload) && (
+            <Suspense>
+              <UploadLanguage
+                name={upload.file.name}
+                language={upload.language}
+                onChange={(chosen) => uploads.setLanguage(upload.id, chosen)}
+              />
+            </Suspense>
+          )}
+        </UploadRow>
+      ))}
+    </ul>
+  )
+}

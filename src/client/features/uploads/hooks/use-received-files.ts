@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { isInstalled } from '#client/lib/browser/is-installed.ts'
+import { uploads } from '../browser-uploads.ts'
+import { checkAudioFile } from '../check-audio-file.ts'
+import { type ReceivedFile, receivedFiles } from '../received-files.ts'
+import { useProblemToast } from './use-problem-toast.ts'
+
+type Received =
+  | { state: 'loading' | 'failed' }
+  /** The user is asked about these; empty if none has arrived. */
+  | { state: 'asking'; files: readonly ReceivedFile[] }
+  /** The ids of those in the upload queue. */
+  | { state: 'taken'; ids: readonly string[] }
+
+/**
+ * The files that another app has shared with this one. The system shares only with an installed app, which takes them at
+ * once. A page in a tab asks first: any website can post a form to this address, and would otherwise add notes to the
+ * user's account.
+ */
+export function useReceivedFiles(userId: string) {
+  const [received, setReceived] = useState<Received>({ state: 'loading' })
+  const showProblems = useProblemToast()
+
+  const take = useEffectEvent(async (files: readonly ReceivedFile[]) => {
+    const checked = files.map((one) => ({ ...one, problem: checkAudioFile(one.file) }))
+    const sound = checked.filter(({ problem }) => problem === null)
+    await uploads.take(sound, userId)
+    await receivedFiles.remove(files.map(({ id }) => id))
+    showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
+    setReceived(sound.length > 0 ? { state: 'taken', ids: sound.map(({ id }) => id) } : { state: 'asking', files: [] })
+  })
+  const fail = useCallback(() => setReceived({ state: 'failed' }), [])
+
+  useEffect(() => {
+    let left = false
+    receivedFiles
+      .list()
+      .then(async (files) => {
+        if (left) return
+        if (files.length > 0 && isInstalled()) await take(files)
+        else setReceived({ state: 'asking', files })
+      })
+      .catch(fail)
+    return () => {
+      left = true
+    }
+  }, [fail])
+
+  return {
+    received,
+    takeAll: (files: readonly ReceivedFile[]) => void take(files).catch(fail),
+    discardAll: (files: readonly ReceivedFile[]) =>
+      void receivedFiles
+        .remove(files.map(({ id }) => id))
+        .then(() => setReceived({ state: 'asking', files: [] }))
+        .catch(fail),
+  }
+}

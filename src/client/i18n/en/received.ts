@@ -1,0 +1,17 @@
+export const received = {
+  title: 'Audio from another app',
+  ask_one: 'Make a note of this file?',
+  ask_other: 'Make notes of these files?',
+  askHint: 'Only if you shared it yourself: a website can send something here, too.',
+  make_one: 'Make a note',
+  make_other: 'Make notes',
+  discard: 'Discard',
+  again: 'Dictum was not ready to receive files yet. Please share it once more from the other app.',
+  failed: 'What was shared could not be stored on this device. Make some room, or upload the file on the home page.',
+  none: 'No file is waiting here.',
+  signIn: 'The file is stored on this device. Sign in to make a note of it.',
+  waiting_one: '{{count}} file from another app is waiting',
+  waiting_other: '{{count}} files from another app are waiting',
+  show: 'Show',
+  showHint: 'or share it again from the other app',
+} as const
