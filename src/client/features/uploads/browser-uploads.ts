@@ -13,6 +13,9 @@ import type { Upload } from './uploads-state.ts'
 
 const stored = openStoredUploads()
 
+/** The senders of this page, by idempotency key: each knows what it has sent. */
+const senders = new Map<string, PieceSender>()
+
 /** This tab's uploads. There is one queue for the whole page, since uploads continue when their panel is closed. */
 export const uploads = createUploadQueue({
   stored,
@@ -39,8 +42,10 @@ export const uploads = createUploadQueue({
 async function openSender({ id, file, language }: Upload): Promise<PieceSender> {
   // The server can't change the language of what it has; in another language, the file is sent again.
   const key = `${id}-${language}`
+  const known = senders.get(key)
+  if (known) return known
   const found = await stored.find(id).catch(() => null)
-  return createPieceSender({
+  const sender = createPieceSender({
     calls: UPLOAD_CALLS,
     metadata: {
       filename: file.name,
@@ -56,6 +61,8 @@ async function openSender({ id, file, language }: Upload): Promise<PieceSender> 
     // A browser that stores nothing asks the server again.
     remember: (soFar) => stored.change(id, { sent: { key, soFar } }).catch(() => {}),
   })
+  senders.set(key, sender)
+  return sender
 }
 
 /** The file is gone, was changed, or (Safari) was not really stored. */

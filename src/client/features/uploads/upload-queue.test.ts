@@ -59,7 +59,7 @@ function files(...names: string[]) {
 describe('the upload queue', () => {
   it('sends two at a time and the next when one is done', async () => {
     const { queue, succeed, statuses } = setUp()
-    queue.add(files('a', 'b', 'c'))
+    queue.add(files('a', 'b', 'c'), 'u')
     expect(statuses()).toEqual(['a uploading', 'b uploading', 'c waiting'])
     succeed('b')
     await vi.waitFor(() => expect(statuses()).toEqual(['a uploading', 'b success', 'c uploading']), { timeout: 30_000 })
@@ -69,7 +69,7 @@ describe('the upload queue', () => {
     const { queue, fail, statuses, keys, idOf } = setUp()
     const onFailed = vi.fn()
     queue.watch({ onSent: () => {}, onFailed })
-    queue.add(files('a', 'b', 'c'))
+    queue.add(files('a', 'b', 'c'), 'u')
     fail('a')
     await vi.waitFor(() => expect(statuses()).toEqual(['a error', 'b uploading', 'c uploading']), { timeout: 30_000 })
     expect(queue.getState()[0]?.message).toBe('not an audio file')
@@ -84,7 +84,7 @@ describe('the upload queue', () => {
     const { queue, signals, statuses, idOf } = setUp()
     const onFailed = vi.fn()
     queue.watch({ onSent: () => {}, onFailed })
-    queue.add(files('a', 'b', 'c'))
+    queue.add(files('a', 'b', 'c'), 'u')
     queue.remove(idOf('a'))
     expect(signals.get('a')?.aborted).toBe(true)
     await vi.waitFor(() => expect(statuses()).toEqual(['b uploading', 'c uploading']), { timeout: 30_000 })
@@ -94,7 +94,7 @@ describe('the upload queue', () => {
   it('stores files until the server has them, and discards on the server what is removed', async () => {
     const { queue, device, held, discarded, succeed, idOf } = setUp()
     await queue.restore('u')
-    queue.add(files('a', 'b'))
+    queue.add(files('a', 'b'), 'u')
     await vi.waitFor(() => expect(device.size).toBe(2), { timeout: 30_000 })
     succeed('a')
     await vi.waitFor(() => expect([...device.values()].map(({ file }) => file.name)).toEqual(['b']), {
@@ -137,7 +137,7 @@ describe('the upload queue', () => {
 
   it('starts the next file while one is paused', () => {
     const { queue, statuses, idOf, signals } = setUp()
-    queue.add(files('a', 'b', 'c'))
+    queue.add(files('a', 'b', 'c'), 'u')
     queue.pause(idOf('a'))
     expect(signals.get('a')?.aborted).toBe(true)
     expect(statuses()).toEqual(['a paused', 'b uploading', 'c uploading'])
@@ -146,18 +146,18 @@ describe('the upload queue', () => {
   it('knows which files are in this page only', async () => {
     const { queue, device } = setUp()
     await queue.restore('u')
-    queue.add(files('a'))
+    queue.add(files('a'), 'u')
     expect(queue.isOnlyHere()).toBe(false)
     device.set = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    queue.add(files('b'))
+    queue.add(files('b'), 'u')
     await vi.waitFor(() => expect(queue.isOnlyHere()).toBe(true), { timeout: 30_000 })
   })
 
   it('can be emptied without starting what still waits', async () => {
     const { queue, keys, statuses } = setUp()
-    queue.add(files('a', 'b', 'c', 'd'))
+    queue.add(files('a', 'b', 'c', 'd'), 'u')
     queue.leave()
     expect(statuses()).toEqual([])
     expect(keys).toHaveLength(2)

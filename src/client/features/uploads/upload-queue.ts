@@ -52,7 +52,7 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
   const releases = new Map<string, () => void>()
   /** Files that the browser would not store: they are in this page only. */
   const unstored = new Set<string>()
-  /** Who is signed in; null before that is known. */
+  /** Whose files were restored last; null once they have left. */
   let user: string | null = null
 
   function dispatch(event: UploadsEvent) {
@@ -142,11 +142,11 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
       for (const { id, file } of files) await stored.add({ id, userId, file, language: 'auto', paused: false })
       await restore(userId)
     },
-    add(files: readonly File[], language: SpokenLanguage = 'auto') {
+    add(files: readonly File[], userId: string, language: SpokenLanguage = 'auto') {
       const added = files.map((file) => ({ id: newId(), file }))
       for (const { id, file } of added) {
         releases.set(id, hold(id))
-        if (user !== null) stored.add({ id, userId: user, file, language, paused: false }).catch(() => unstored.add(id))
+        stored.add({ id, userId, file, language, paused: false }).catch(() => unstored.add(id))
       }
       dispatch({ type: 'added', files: added, language })
       goOn()

@@ -1,6 +1,7 @@
 import Upload from 'lucide-react/icons/upload'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { uploads } from '../browser-uploads.ts'
@@ -16,12 +17,14 @@ export function UploadPanel() {
   const picker = useRef<HTMLInputElement>(null)
   const [language, setLanguage] = useState<SpokenLanguage>('auto')
   const showProblems = useProblemToast()
+  const { id: userId } = useUser()
   const drop = useFileDrop(addFiles)
 
   function addFiles(files: readonly File[]) {
     const checked = files.map((file) => ({ file, problem: checkAudioFile(file) }))
     uploads.add(
       checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
+      userId,
       language,
     )
     showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
