@@ -32,8 +32,8 @@ export function toStreamingConfig(files: StreamingFiles, threads: number): Onlin
   }
 }
 
-/** How Qwen3-ASR is told a language. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish', fr: 'French' }
+/** Qwen3-ASR is told a language by its English name. */
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
  * Returns the language to tell with a segment, for models that are told so; null for all others. Streaming models
@@ -42,7 +42,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 
  */
 export function languageOption(files: ModelFiles, language: Language | null): string | null {
   if (files.family === 'streaming') return language ?? 'auto'
-  if (files.family === 'qwen3') return language && LANGUAGE_NAMES[language]
+  if (files.family === 'qwen3') return language && (ENGLISH_NAMES.of(language) ?? null)
   return files.family === 'cohere' ? (language ?? DEFAULT_LANGUAGE) : null
 }
 
