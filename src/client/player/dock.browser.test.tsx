@@ -85,7 +85,8 @@ async function show(language: Language, width = 360) {
   await renderInApp(language, null)
   await loadSharingTexts()
   await renderInApp(language, <Page />)
-  // Other letters have other heights, so the page would grow below what it was scrolled to.
+  // The parts are as high as the screen: a size that came late would move them from where they were scrolled to.
+  await expect.poll(() => [innerWidth, innerHeight]).toEqual([width, 740])
   await document.fonts.ready
   scrollTo(0, 0)
   await expect.element(links().first()).toHaveAttribute('aria-current', 'location')
