@@ -223,10 +223,11 @@ describe('the recorder session', () => {
   })
 
   it('returns to idle when nothing was recorded', async () => {
-    const { session, stored } = setUp()
+    const { session, stored, acts } = setUp()
     await session.start(ABOUT)
     session.stop()
     expect(session.getState().phase).toBe('idle')
     await vi.waitFor(() => expect(stored.size).toBe(0), { timeout: 30_000 })
+    expect(acts.map((act) => act.split(' ')[0])).toEqual(['abort'])
   })
 })

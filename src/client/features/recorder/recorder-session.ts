@@ -207,6 +207,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
         onFraction: (fraction) => dispatch({ type: 'sent', fraction }),
         onWaiting: (seconds) => dispatch({ type: 'waiting', seconds }),
       })
+      if (live?.id === recording.id) live = null
       // One that can't be removed is offered again, and sending it again gives the same note: no need for an alarm.
       await kept.remove(recording.id).catch(() => {})
       // If it was put aside in the meantime, the panel may already show another recording.
@@ -233,15 +234,22 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     if (state.phase === 'recording' && state.id === id) dispatch({ type: 'safe', safety })
   }
 
+  /** Ends the sending that began with the recording at once, and lets go of the audio that it holds. */
+  function endLive(): void {
+    live?.sending.abort()
+    live = null
+  }
+
   /** Removes what is stored of a recording without any audio. */
   async function removeEmpty(id: string, gathered: GatheredChunks | null): Promise<void> {
+    if (live?.id === id) endLive()
     await gathered?.settled()
     await kept.remove(id).catch(() => {})
   }
 
   /** Discards a recording. One that can't be removed is offered again, so there is no need for an alarm. */
   async function discardOne(id: string): Promise<void> {
-    if (live?.id === id) live.sending.abort()
+    if (live?.id === id) endLive()
     await discard(id).catch(() => {})
   }
 
@@ -249,7 +257,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     if (run) run.fate = fate
     // At once, not when the microphone has ended: the user may close the page right after.
     if (run && fate === 'forget') run.discarding = discardOne(run.id)
-    else live?.sending.abort()
+    else endLive()
     run?.capture?.stop()
     sending?.abort.abort()
     // Before the panel is notified, which then looks for recordings on the device that belong to no tab.
