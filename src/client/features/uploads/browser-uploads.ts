@@ -25,23 +25,28 @@ export const uploads = createUploadQueue({
   async send(upload, { signal, onFraction, onWaiting }) {
     const { file } = upload
     const sender = await openSender(upload)
-    return retryUpload(() => sender.finish(file, undefined, signal, (bytes) => onFraction(bytes / file.size)), {
-      signal,
-      mayPass: mayUploadLater,
-      onWaiting,
-      wait: waitForNetwork(new EventTarget()),
-    })
+    const attempt = () => sender.finish(file, undefined, signal, (bytes) => onFraction(bytes / file.size))
+    const wait = waitForNetwork(new EventTarget())
+    const note = await retryUpload(attempt, { signal, mayPass: mayUploadLater, onWaiting, wait })
+    senders.delete(keyOf(upload))
+    return note
   },
   async discard(upload) {
     const sender = await openSender(upload)
     // What is left there is deleted by the server after a while.
     await sender.discard(new AbortController().signal).catch(() => {})
+    senders.delete(keyOf(upload))
   },
 })
 
-async function openSender({ id, file, language }: Upload): Promise<PieceSender> {
-  // The server can't change the language of what it has; in another language, the file is sent again.
-  const key = `${id}-${language}`
+/** The server can't change the language of what it has; in another language, the file is sent again. */
+function keyOf({ id, language }: Pick<Upload, 'id' | 'language'>): string {
+  return `${id}-${language}`
+}
+
+async function openSender(upload: Upload): Promise<PieceSender> {
+  const { id, file, language } = upload
+  const key = keyOf(upload)
   const known = senders.get(key)
   if (known) return known
   const found = await stored.find(id).catch(() => null)
