@@ -1,5 +1,5 @@
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
@@ -42,12 +42,16 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
     calls.splice(index, 1)[0]?.answer(status, body)
   }
 
+  let slot: HTMLElement
+
+  // Its presence gives every page the navigation's margins.
+  afterEach(() => slot.remove())
+
   beforeEach(async () => {
-    document.querySelector('#bell')?.remove()
     await renderInApp(language, null)
     await loadSharingTexts()
     calls = holdCalls()
-    const slot = document.body.appendChild(document.createElement('div'))
+    slot = document.body.appendChild(document.createElement('div'))
     slot.id = 'bell'
     await renderInApp(
       language,
