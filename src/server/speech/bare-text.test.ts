@@ -59,6 +59,17 @@ describe('speech without punctuation', () => {
     expect(splitText('ask hrx about it and nia', 'en', [], ['HRX', 'IT', 'NIA'])).toEqual(['Ask HRX about it and NIA.'])
   })
 
+  test('is not cut after a word that would read as an abbreviation, even at a pause', () => {
+    const said = 'esto lo decide ud yo llamo a ana'
+    const parts = said
+      .split(' ')
+      .map((text, at) => ({ text, start: at + (at > 3 ? 2 : 0), end: at + (at > 3 ? 3 : 1) }))
+    expect(splitText(said, 'es', parts)).toEqual(['Esto lo decide ud yo llamo a Ana.'])
+    expect(splitText(said.replace('ud', 'ella'), 'es', parts.with(3, { text: 'ella', start: 3, end: 4 }))).toHaveLength(
+      2,
+    )
+  })
+
   test('never cuts within a date', () => {
     const sentences = splitText(
       `${'we walked on and on '.repeat(5)}until the second tuesday of march at half past four`,

@@ -4,6 +4,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { isPlaceName } from '#server/languages/names/place-names.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
+import { endsInAbbreviation } from './abbreviations.ts'
 import type { TimedText } from './engine.ts'
 
 /** A pause between words that ends a sentence if the engine writes no punctuation, in seconds. */
@@ -34,7 +35,10 @@ export function cutBareText(
   pack: LanguagePack,
   terms: readonly string[],
 ): string[] {
-  return cutAt(text, findSentenceStarts(text, pack, findPauses(text, parts))).map((words) => {
+  const starts = findSentenceStarts(text, pack, findPauses(text, parts))
+  // The full stop that a sentence gets must not make an abbreviation of its last word.
+  const readable = starts.filter((at) => !endsInAbbreviation(`${text.slice(0, at).trim()}.`, text.slice(at), pack))
+  return cutAt(text, readable).map((words) => {
     const named = capitaliseNames(words, pack, terms)
     return `${named.charAt(0).toUpperCase()}${named.slice(1)}.`
   })

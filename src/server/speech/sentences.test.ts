@@ -48,6 +48,14 @@ describe('punctuated text', () => {
     expect(split(text, language)).toEqual(expected)
   })
 
+  test.each<[Language, string, string[]]>([
+    ['en', 'See no. 5 in fig. 2. I said no. He left.', ['See no. 5 in fig. 2.', 'I said no.', 'He left.']],
+    ['es', 'Mira el art. 5. Le gusta el art. Se va.', ['Mira el art. 5.', 'Le gusta el art.', 'Se va.']],
+    ['fr', "L'art. 5 compte. Elle aime l'art. On part.", ["L'art. 5 compte.", "Elle aime l'art.", 'On part.']],
+  ])('splits after a word that is an abbreviation only before a number (%s)', (language, text, expected) => {
+    expect(split(text, language)).toEqual(expected)
+  })
+
   test('takes its times from the words, although these have no punctuation', () => {
     const parts = say('Send', 'the', 'report', 1, 'Call', 'Ana')
     const sentences = toSentences(segment, { text: 'Send the report. Call Ana!', parts, language: 'en' }, 7)

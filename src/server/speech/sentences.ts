@@ -1,11 +1,10 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
-import { perPack } from '#server/languages/per-pack.ts'
 import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { endsInAbbreviation } from './abbreviations.ts'
 import { cutBareText, cutLongSentence, isBare } from './bare-text.ts'
 import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
-
-const abbreviationsOf = perPack(({ speech }) => new Set(speech.abbreviations.split(' ')))
 
 /**
  * Turns an engine's result for a segment into sentences with times from the recording's beginning. If the engine gives
@@ -89,26 +88,21 @@ export function splitText(
   const pack = packOf(language)
   if (isBare(text)) return cutBareText(text, parts, pack, terms)
   const isPunctuated = /[.,;:!?…]/.test(text)
-  return splitByPunctuation(text, language).flatMap((sentence) => cutLongSentence(sentence, pack, isPunctuated))
+  return splitByPunctuation(text, pack).flatMap((sentence) => cutLongSentence(sentence, pack, isPunctuated))
 }
 
-function splitByPunctuation(text: string, language: Language): string[] {
+function splitByPunctuation(text: string, pack: LanguagePack): string[] {
+  const segments = [...new Intl.Segmenter(pack.code, { granularity: 'sentence' }).segment(text)]
   const sentences: string[] = []
   let open = ''
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+  for (const [at, { segment }] of segments.entries()) {
     open += segment
-    if (endsInAbbreviation(open, language)) continue
+    if (endsInAbbreviation(open, segments[at + 1]?.segment ?? '', pack)) continue
     sentences.push(open.trim())
     open = ''
   }
   if (open.trim() !== '') sentences.push(open.trim())
   return sentences.filter((sentence) => sentence !== '')
-}
-
-function endsInAbbreviation(text: string, language: Language): boolean {
-  const word = /(?:^|[\s("'’«¿¡])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u.exec(text)?.[1]
-  if (word === undefined) return false
-  return abbreviationsOf(packOf(language)).has(word.toLowerCase()) || /^[\p{Lu}--I]$/v.test(word)
 }
 
 function letters(text: string): number {

@@ -85,6 +85,7 @@ export const pt: LanguagePack = {
     capitals: '',
     commonNames: '',
     abbreviations: 'sr sra dr dra',
+    abbreviationsBeforeNumbers: 'art',
     apostrophes: { whole: '', before: '', after: '' },
   },
   search: {

@@ -11,6 +11,7 @@ export const speech: SpeechWords = {
     'i monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december',
   commonNames:
     'heather amber carol poppy mason marina victor nick mike jade angel gloria cologne phoenix china derby vienne merida cordoba',
-  abbreviations: 'mr mrs ms dr prof st gen sen rep rev hon no fig vs e.g i.e',
+  abbreviations: 'mr mrs ms dr prof st gen sen rep rev hon vs e.g i.e',
+  abbreviationsBeforeNumbers: 'no fig',
   apostrophes: { whole: "o['’]clock|\\p{L}+n['’]t\\b", before: '', after: 's|ll|re|ve|d|m' },
 }

@@ -12,6 +12,7 @@ export const speech: SpeechWords = {
     'rosa dolores pilar victoria gloria rosario alba angel marina granada lima leon puebla merida',
     'florencia amparo cali jade eva asuncion vienne roma',
   ].join(' '),
-  abbreviations: 'sr sra srta dr dra d dña prof lic ing ud uds núm art pág av',
+  abbreviations: 'sr sra srta dr dra d dña prof lic ing ud uds av',
+  abbreviationsBeforeNumbers: 'núm art pág',
   apostrophes: { whole: '', before: '', after: '' },
 }

@@ -10,6 +10,7 @@ export const speech: SpeechWords = {
   capitals: '',
   commonNames:
     'jade marguerite romane clement martin victor angel marina rosa angers valence lens lorient tours florence porto cologne cali',
-  abbreviations: 'm mm mme mlle dr pr me st ste no art p fig av bd',
+  abbreviations: 'm mm mme mlle dr pr me st ste av bd',
+  abbreviationsBeforeNumbers: 'no art p fig',
   apostrophes: { whole: "aujourd['’]hui", before: '[ldjmtscn]|qu|jusqu|lorsqu|puisqu', after: '' },
 }

@@ -10,6 +10,8 @@ export interface SpeechWords {
   commonNames: string
   /** Abbreviations, whose full stop does not end a sentence even before a capital or a number. */
   abbreviations: string
+  /** Abbreviations that are also words or end sentences, and are read as abbreviations only before a number: "no. 5". */
+  abbreviationsBeforeNumbers: string
   /**
    * How apostrophes split words. All fields are case-insensitive patterns, empty where the language has nothing of
    * the kind.
