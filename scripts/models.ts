@@ -37,6 +37,7 @@ async function list(library: ModelLibrary): Promise<void> {
   const ofKind = (kind: ModelKind) => models.filter((model) => model.kind === kind).map(describe)
   print(['Speech models, which transcribe:', ...ofKind('speech')])
   print(['', 'Language models, which analyse:', ...ofKind('language')])
+  print(['', 'Models of speakers, which tell who spoke:', ...ofKind('speakers')])
 }
 
 async function get(library: ModelLibrary, name: string): Promise<void> {
@@ -58,7 +59,8 @@ async function get(library: ModelLibrary, name: string): Promise<void> {
 }
 
 function describe(model: ModelStatus): string {
-  const languages = model.languages ? model.languages.join(' ') : model.bytes === null ? '' : 'about 100 languages'
+  const hasMany = model.bytes !== null && model.kind !== 'speakers'
+  const languages = model.languages ? model.languages.join(' ') : hasMany ? 'about 100 languages' : ''
   return [
     `${model.chosen ? '*' : ' '} ${model.name.padEnd(30)}`,
     (model.bytes === null ? '' : megabytes(model.bytes)).padStart(8),

@@ -8,6 +8,8 @@ export interface CatalogueFile {
   bytes: number | null
   /** Lower-case hexadecimal; null if unknown to us. */
   sha256: string | null
+  /** Where it is published, if not under its own name in the model's repository. */
+  source?: { repository: string; revision: string; path: string }
 }
 
 export interface ModelLicence {
@@ -18,8 +20,8 @@ export interface ModelLicence {
   confirmed: boolean
 }
 
-/** What a model does: transcribe what was spoken, or analyse what was transcribed. */
-export type ModelKind = 'speech' | 'language'
+/** What a model does: transcribe what was spoken, analyse what was transcribed, or tell who spoke. */
+export type ModelKind = 'speech' | 'language' | 'speakers'
 
 export interface CatalogueModel {
   kind: ModelKind
@@ -36,7 +38,7 @@ export interface CatalogueModel {
   /** Seconds of work per second of audio on a laptop of 2020, as published by others; null if unknown. */
   workPerSecond: number | null
   licence: ModelLicence
-  /** The family of a speech model, which determines its features: see `takesTerms`. Null for a language model. */
+  /** The family of a speech model, which determines its features: see `takesTerms`. Null for other models. */
   family: ModelFamily | null
   /** On Hugging Face. */
   repository: string

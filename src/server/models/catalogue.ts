@@ -1,5 +1,6 @@
 import type { CatalogueFile, CatalogueModel, ModelLicence } from './catalogue-model.ts'
 import { LANGUAGE_MODELS } from './language-catalogue.ts'
+import { SPEAKER_MODELS } from './speaker-catalogue.ts'
 
 const MB = 1_000_000
 const ALIBABA: ModelLicence = { name: 'Apache-2.0', holder: 'Alibaba Cloud', confirmed: true }
@@ -210,8 +211,8 @@ export const SPEECH_MODELS: readonly CatalogueModel[] = [
   },
 ]
 
-/** All models: those that transcribe, then those that analyse. */
-export const CATALOGUE: readonly CatalogueModel[] = [...SPEECH_MODELS, ...LANGUAGE_MODELS]
+/** All models: those that transcribe, those that analyse, then those that tell who spoke. */
+export const CATALOGUE: readonly CatalogueModel[] = [...SPEECH_MODELS, ...LANGUAGE_MODELS, ...SPEAKER_MODELS]
 
 /** The better of the two default models needs this much free memory, in bytes (docs/product.md, section 5). */
 const ROOMY_BYTES = 4 * 2 ** 30

@@ -103,8 +103,9 @@ async function persist(
   onBytes: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const base = (settings.mirrorUrl ?? HUGGING_FACE).replace(/\/+$/, '')
+  const from = file.source ?? { ...model, path: file.name }
   const request = {
-    url: new URL(`${base}/${model.repository}/resolve/${model.revision}/${file.name}`),
+    url: new URL(`${base}/${from.repository}/resolve/${from.revision}/${from.path}`),
     path: join(settings.dir, model.name, file.name),
     expected: file,
     connection: settings.connection,

@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { loadLanguageModel } from '#server/analysis/llm/local/local-process.ts'
 import { findModelFiles, type ModelFiles } from '#server/speech/local/model-files.ts'
 import { RecogniserProcess } from '#server/speech/local/recogniser-process.ts'
+import { findSpeakerFiles } from '#server/speech/speakers/speaker-model.ts'
+import { tryTurns } from '#server/speech/speakers/turn-finder.ts'
 import { moveDurably } from '#server/storage/durable-files.ts'
 import type { CatalogueModel } from './catalogue-model.ts'
 import { deleteModel } from './download-model.ts'
@@ -86,6 +88,10 @@ async function findFiles(source: string, into: string): Promise<FoundFiles> {
   if (files) {
     const { family: _family, ...paths } = files
     return { folder, paths: Object.values(paths), load: () => loadRecogniser(files) }
+  }
+  const speakers = await findSpeakerFiles(folder)
+  if (speakers) {
+    return { folder, paths: Object.values(speakers), load: () => tryTurns(speakers, AbortSignal.timeout(TRIAL_MS)) }
   }
   const file = await findLanguageModelFile(folder)
   if (file === null) throw new ModelError('incomplete', `${source} holds no complete model of a supported kind`)

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { LocalModel } from '#server/speech/local/local-model.ts'
 import { findModelFiles } from '#server/speech/local/model-files.ts'
+import { findSpeakerFiles, type LocalSpeakerModel } from '#server/speech/speakers/speaker-model.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import type { CatalogueModel } from './catalogue-model.ts'
 
@@ -12,14 +13,7 @@ import type { CatalogueModel } from './catalogue-model.ts'
  */
 export async function readModel(dir: string, name: string, known: CatalogueModel | null): Promise<LocalModel | null> {
   const folder = join(dir, name)
-  for (const file of known?.files ?? []) {
-    const size = await stat(join(folder, file.name)).then(
-      (found) => found.size,
-      () => null,
-    )
-    if (size === null || (file.bytes !== null && size !== file.bytes)) return null
-  }
-  const files = await findModelFiles(folder)
+  const files = (await hasFiles(folder, known)) ? await findModelFiles(folder) : null
   if (!files) return null
   const understood = known?.languages
   return {
@@ -27,6 +21,33 @@ export async function readModel(dir: string, name: string, known: CatalogueModel
     files,
     languages: understood ? LANGUAGES.filter((language) => understood.includes(language)) : null,
   }
+}
+
+/** Tells whether a folder has all files of a model, in their sizes. */
+async function hasFiles(folder: string, known: CatalogueModel | null): Promise<boolean> {
+  for (const file of known?.files ?? []) {
+    const size = await stat(join(folder, file.name)).then(
+      (found) => found.size,
+      () => null,
+    )
+    if (size === null || (file.bytes !== null && size !== file.bytes)) return false
+  }
+  return true
+}
+
+/**
+ * Reads a model that tells speakers apart and whose files are all present. Returns null if one is missing or has the wrong
+ * size.
+ * @param known its entry in the catalogue; null for a custom model.
+ */
+export async function readSpeakerModel(
+  dir: string,
+  name: string,
+  known: CatalogueModel | null,
+): Promise<LocalSpeakerModel | null> {
+  const folder = join(dir, name)
+  const files = (await hasFiles(folder, known)) ? await findSpeakerFiles(folder) : null
+  return files && { name, title: known?.title ?? name, files }
 }
 
 /** A language model whose file is present. */

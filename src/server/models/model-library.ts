@@ -1,6 +1,8 @@
+// Over 250 lines: what holds for models of all kinds is decided in one place.
 import { freemem } from 'node:os'
 import type { LocalModel, ModelChoice } from '#server/speech/local/local-model.ts'
 import { takesLanguage, takesTerms } from '#server/speech/local/recogniser-config.ts'
+import type { LocalSpeakerModel } from '#server/speech/speakers/speaker-model.ts'
 import { CATALOGUE, defaultModelName } from './catalogue.ts'
 import type { CatalogueModel, ModelKind, ModelLicence } from './catalogue-model.ts'
 import { cancelDownload } from './download-cancel.ts'
@@ -11,8 +13,16 @@ import { importModel } from './import-model.ts'
 import { DEFAULT_LANGUAGE_MODEL } from './language-catalogue.ts'
 import { readChoice, writeChoice } from './model-choice.ts'
 import { ModelError } from './model-error.ts'
-import { countBytes, type LocalLanguageModel, listFolders, readLanguageModel, readModel } from './model-folder.ts'
+import {
+  countBytes,
+  type LocalLanguageModel,
+  listFolders,
+  readLanguageModel,
+  readModel,
+  readSpeakerModel,
+} from './model-folder.ts'
 import { readOwnCatalogue } from './own-catalogue.ts'
+import { DEFAULT_SPEAKER_MODEL } from './speaker-catalogue.ts'
 
 export interface LibrarySettings extends DownloadSettings {
   /** The speech model requested by name; null: the best one present, else the default for this machine. */
@@ -41,7 +51,7 @@ export interface ModelStatus {
   errorRates: readonly PublishedErrorRate[]
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
-  /** Whether notes are transcribed or analysed with this one, now or once it is present. */
+  /** Whether this is the one of its kind that notes are processed with, now or once it is present. */
   chosen: boolean
   /** Bytes of an unfinished download on this machine. */
   keptBytes: number
@@ -63,6 +73,8 @@ export interface ModelLibrary {
   chooseTellable(): Promise<LocalModel | null>
   /** Returns the language models that are present: only the one requested by name, else best first. */
   languageModels(): Promise<LocalLanguageModel[]>
+  /** Returns the model to tell speakers apart with; null if none is present. */
+  speakerModel(): Promise<LocalSpeakerModel | null>
   /**
    * Returns the name of the model to download if none of its kind is present. Null if there is one, or if the
    * requested name is unknown.
@@ -92,22 +104,36 @@ const PROBLEMS = { idle: 'no_model', downloading: 'downloading', failed: 'downlo
 export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
   const { dir, catalogue = [...CATALOGUE, ...readOwnCatalogue(settings.dir)] } = settings
   // Decide once: a loaded model takes the memory by which it was chosen.
-  const byDefault = { speech: defaultModelName(freemem()), language: DEFAULT_LANGUAGE_MODEL }
-  const requested = { speech: settings.chosen, language: settings.chosenLanguageModel ?? null }
+  const byDefault = {
+    speech: defaultModelName(freemem()),
+    language: DEFAULT_LANGUAGE_MODEL,
+    speakers: DEFAULT_SPEAKER_MODEL,
+  }
+  const requested = { speech: settings.chosen, language: settings.chosenLanguageModel ?? null, speakers: null }
   const known = (name: string, kind?: ModelKind) =>
     catalogue.find((model) => model.name === name && (kind === undefined || model.kind === kind)) ?? null
   const namesOf = (kind: ModelKind) => catalogue.filter((model) => model.kind === kind).map(({ name }) => name)
 
-  /** Reads a model as one of a kind; null if it is absent or of the other kind. */
-  async function readSpeech(name: string): Promise<LocalModel | null> {
-    const entry = known(name)
-    return entry?.kind === 'language' ? null : readModel(dir, name, entry)
+  /** Returns a function that reads a model as one of a kind; null if it is absent or of another kind. */
+  function readerOf<Model>(
+    kind: ModelKind,
+    read: (dir: string, name: string, entry: CatalogueModel | null) => Promise<Model | null>,
+  ): (name: string) => Promise<Model | null> {
+    return async (name) => {
+      const entry = known(name)
+      return entry && entry.kind !== kind ? null : read(dir, name, entry)
+    }
   }
-  async function readLanguage(name: string): Promise<LocalLanguageModel | null> {
-    const entry = known(name)
-    return entry?.kind === 'speech' ? null : readLanguageModel(dir, name, entry)
+  const readSpeech = readerOf('speech', readModel)
+  const readLanguage = readerOf('language', readLanguageModel)
+  const readSpeakers = readerOf('speakers', readSpeakerModel)
+
+  /** Returns the kind of a model that is present; null if it is absent. */
+  async function kindOf(name: string): Promise<ModelKind | null> {
+    if (await readSpeech(name)) return 'speech'
+    if (await readLanguage(name)) return 'language'
+    return (await readSpeakers(name)) ? 'speakers' : null
   }
-  const isReady = async (name: string) => (await readSpeech(name)) !== null || (await readLanguage(name)) !== null
 
   /** Returns the first speech model that is ready, trying the default one before all others. */
   async function findBest(): Promise<{ name: string; model: LocalModel } | null> {
@@ -122,22 +148,34 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
     return null
   }
 
+  /** Returns the names of a kind of models, the preferred one first, then those of the catalogue, then custom ones. */
+  async function listNames(kind: ModelKind): Promise<string[]> {
+    const own = (await listFolders(dir)).filter((name) => !known(name))
+    const preferred = await readChoice(dir, kind)
+    return [...new Set([...(preferred === null ? [] : [preferred]), ...namesOf(kind), ...own])]
+  }
+
+  async function findSpeakerModel(): Promise<LocalSpeakerModel | null> {
+    for (const name of await listNames('speakers')) {
+      const model = await readSpeakers(name)
+      if (model) return model
+    }
+    return null
+  }
+
   async function findLanguageModels(): Promise<LocalLanguageModel[]> {
     const { language } = requested
-    const own = (await listFolders(dir)).filter((name) => !known(name))
-    const preferred = await readChoice(dir, 'language')
-    const all = [...(preferred === null ? [] : [preferred]), ...namesOf('language'), ...own]
-    const names = language === null ? [...new Set(all)] : [language]
+    const names = language === null ? await listNames('language') : [language]
     const models = await Promise.all(names.map(readLanguage))
     return models.filter((model) => model !== null)
   }
 
   async function describe(name: string, best: Record<ModelKind, string>): Promise<ModelStatus> {
     const entry = known(name)
-    const speech = await readSpeech(name)
-    const language = speech ? null : await readLanguage(name)
-    const kind = entry?.kind ?? (language ? 'language' : 'speech')
-    const state = speech || language ? ({ status: 'ready' } as const) : await readDownloadState(dir, name)
+    const present = await kindOf(name)
+    const kind = entry?.kind ?? present ?? 'speech'
+    const speech = present === 'speech' ? await readSpeech(name) : null
+    const state = present ? ({ status: 'ready' } as const) : await readDownloadState(dir, name)
     const isKept = entry !== null && (state.status === 'idle' || state.status === 'failed')
     const family = speech?.files ?? (entry?.family && { family: entry.family })
     return {
@@ -154,7 +192,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       errorRates: entry ? publishedErrorRates(name) : [],
       pinned: entry?.pinned ?? false,
       chosen: name === best[kind],
-      choosable: (speech ?? language) !== null && name !== best[kind] && requested[kind] === null,
+      choosable: present !== null && name !== best[kind] && requested[kind] === null,
       keptBytes: isKept ? await countBytes(dir, name) : 0,
       state,
     }
@@ -166,6 +204,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       const best = {
         speech: (await findBest())?.name ?? requested.speech ?? byDefault.speech,
         language: (await findLanguageModels())[0]?.name ?? requested.language ?? byDefault.language,
+        speakers: (await findSpeakerModel())?.name ?? byDefault.speakers,
       }
       return Promise.all([...catalogue.map(({ name }) => name), ...own].map((name) => describe(name, best)))
     },
@@ -192,15 +231,22 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
 
     languageModels: findLanguageModels,
 
+    speakerModel: findSpeakerModel,
+
     async missing(kind) {
-      if (kind === 'speech' ? await findBest() : (await findLanguageModels()).length > 0) return null
+      const find = {
+        speech: findBest,
+        language: async () => (await findLanguageModels())[0],
+        speakers: findSpeakerModel,
+      }
+      if (await find[kind]()) return null
       return known(requested[kind] ?? byDefault[kind], kind)?.name ?? null
     },
 
     async download(name, { signal, onProgress, nextTryAt }) {
       const entry = known(name)
       if (!entry) throw new ModelError('unknown_model', `no model is called ${name}`)
-      if (await isReady(name)) return
+      if (await kindOf(name)) return
       try {
         await downloadModel(settings, entry, signal, onProgress)
       } catch (error) {
@@ -214,9 +260,9 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
     },
 
     async prefer(name) {
-      const isSpeech = (await readSpeech(name)) !== null
-      if (!isSpeech && !(await readLanguage(name))) throw new ModelError('unknown_model', `${name} is not installed`)
-      await writeChoice(dir, isSpeech ? 'speech' : 'language', name)
+      const kind = await kindOf(name)
+      if (kind === null) throw new ModelError('unknown_model', `${name} is not installed`)
+      await writeChoice(dir, kind, name)
     },
 
     cancel: (name) => cancelDownload(dir, name),

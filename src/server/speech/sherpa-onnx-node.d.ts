@@ -111,4 +111,43 @@ declare module 'sherpa-onnx-node' {
     decode(stream: OnlineStream): void
     getResult(stream: OnlineStream): { text: string; tokens: string[]; timestamps: number[] }
   }
+
+  interface ModelRun {
+    numThreads: number
+    provider: 'cpu'
+    debug: 0 | 1
+  }
+
+  export class OfflineSpeakerDiarization {
+    constructor(config: {
+      segmentation: ModelRun & { pyannote: { model: string } }
+      embedding: ModelRun & { model: string }
+      /** Without a number (-1), as many clusters as are less alike than the threshold. */
+      clustering: { numClusters: number; threshold: number }
+      /** Seconds. */
+      minDurationOn: number
+      minDurationOff: number
+    })
+    readonly handle: object
+  }
+
+  export class SpeakerEmbeddingExtractor {
+    constructor(config: ModelRun & { model: string })
+    createStream(): OnlineStream
+    isReady(stream: OnlineStream): boolean
+    compute(stream: OnlineStream, enableExternalBuffer: boolean): Float32Array
+  }
+}
+
+/** The functions below the classes. Only here can speakers be told apart without blocking the thread. */
+declare module 'sherpa-onnx-node/addon.js' {
+  const addon: {
+    /** Speakers count from 0; the turns are in order. All arguments are needed. */
+    offlineSpeakerDiarizationProcessAsync(
+      handle: object,
+      samples: Float32Array,
+      onProgress: (done: number, total: number) => void,
+    ): Promise<{ start: number; end: number; speaker: number }[]>
+  }
+  export = addon
 }

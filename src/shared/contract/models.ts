@@ -17,8 +17,8 @@ export const MODEL_FAILURES = [
   'incomplete',
 ] as const
 
-/** What a model does: transcribe what was spoken, or analyse what was transcribed. */
-export const MODEL_KINDS = ['speech', 'language'] as const
+/** What a model does: transcribe what was spoken, analyse what was transcribed, or tell who spoke. */
+export const MODEL_KINDS = ['speech', 'language', 'speakers'] as const
 export type ModelKind = (typeof MODEL_KINDS)[number]
 
 export const localModelSchema = z.object({
@@ -63,7 +63,7 @@ export const localModelSchema = z.object({
       source: z.object({ title: z.string(), url: z.string() }),
     }),
   ),
-  /** Whether notes are transcribed or analysed with this model, now or as soon as it is installed. */
+  /** Whether this is the model of its kind that notes are processed with, now or as soon as it is installed. */
   chosen: z.boolean(),
   /** Bytes of an unfinished download that are kept for the next one; deleting the model deletes them. */
   keptBytes: z.int(),

@@ -94,6 +94,7 @@ export const admin = {
   models: {
     title: 'Speech models',
     writersTitle: 'Language models',
+    speakersTitle: 'Models of speakers',
     use: 'Use {{title}}',
     ready: 'Downloaded',
     chosen: 'Chosen',

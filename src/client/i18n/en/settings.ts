@@ -186,6 +186,9 @@ export const settings = {
     lead: 'Each is downloaded once. Others measured how many words are wrong; compare figures of the same recordings only.',
     writersTitle: 'Language models on this server',
     writersLead: 'Each is downloaded once; the larger ones understand better and take longer.',
+    speakersTitle: 'Models that tell speakers apart',
+    speakersLead:
+      'With one of them, uploaded recordings of several people show who spoke. None is needed for transcription.',
     writers: {
       service: 'Not used: this installation uses a language model service.',
       off: 'Not used: this installation works without a language model.',

@@ -94,6 +94,7 @@ export const admin = {
   models: {
     title: 'Modelos de voz',
     writersTitle: 'Modelos de lenguaje',
+    speakersTitle: 'Modelos de hablantes',
     use: 'Usar {{title}}',
     ready: 'Descargado',
     chosen: 'Elegido',

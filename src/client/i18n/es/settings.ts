@@ -187,6 +187,9 @@ export const settings = {
     lead: 'Cada uno se descarga una sola vez. Las cifras de palabras erróneas las midieron otros; compara solo las de las mismas grabaciones.',
     writersTitle: 'Modelos de lenguaje de este servidor',
     writersLead: 'Cada uno se descarga una sola vez; los más grandes entienden mejor y tardan más.',
+    speakersTitle: 'Modelos que distinguen a los hablantes',
+    speakersLead:
+      'Con uno de ellos, las grabaciones subidas en las que hablan varias personas muestran quién habló. Para transcribir no hace falta ninguno.',
     writers: {
       service: 'No se usan: esta instalación utiliza un servicio de modelos de lenguaje.',
       off: 'No se usan: esta instalación funciona sin modelo de lenguaje.',

@@ -95,6 +95,7 @@ export const admin = {
   models: {
     title: 'Modèles vocaux',
     writersTitle: 'Modèles de langage',
+    speakersTitle: 'Modèles d’intervenants',
     use: 'Utiliser {{title}}',
     ready: 'Téléchargé',
     chosen: 'Choisi',

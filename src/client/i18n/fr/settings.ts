@@ -188,6 +188,9 @@ export const settings = {
     lead: 'Chacun n’est téléchargé qu’une fois. D’autres ont mesuré la part de mots erronés ; ne comparez que les chiffres des mêmes enregistrements.',
     writersTitle: 'Modèles de langage sur ce serveur',
     writersLead: 'Chacun n’est téléchargé qu’une fois ; les plus grands comprennent mieux et prennent plus de temps.',
+    speakersTitle: 'Modèles qui distinguent les intervenants',
+    speakersLead:
+      'Avec l’un d’eux, les enregistrements importés où parlent plusieurs personnes indiquent qui a parlé. Aucun n’est nécessaire pour transcrire.',
     writers: {
       service: 'Non utilisés : cette installation fait appel à un service de modèles de langage.',
       off: 'Non utilisés : cette installation se passe de modèle de langage.',

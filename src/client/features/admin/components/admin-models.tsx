@@ -15,10 +15,16 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
-import { type LocalModelInfo, MODEL_KINDS } from '#shared/contract/models.ts'
+import { type LocalModelInfo, MODEL_KINDS, type ModelKind } from '#shared/contract/models.ts'
 import { type ModelAct, modelMutation } from '../api/admin.ts'
 
-/** The models of this installation, with their actions: those that transcribe, then those that analyse. */
+const MODEL_TITLES = {
+  speech: 'models.title',
+  language: 'models.writersTitle',
+  speakers: 'models.speakersTitle',
+} as const satisfies Record<ModelKind, string>
+
+/** The models of this installation by kind, with their actions. */
 export function AdminModels() {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(adminModelsQuery)
@@ -36,7 +42,7 @@ export function AdminModels() {
     return (
       <section key={kind} aria-labelledby={`${kind}-models-title`}>
         <h2 id={`${kind}-models-title`} className="panel-title mb-4">
-          {t(kind === 'speech' ? 'models.title' : 'models.writersTitle')}
+          {t(MODEL_TITLES[kind])}
         </h2>
         {models?.length === 0 && <p className="text-ink-soft">{t('models.empty')}</p>}
         {models && models.length > 0 && (

@@ -10,6 +10,12 @@ import { modelMutation } from '../api/models.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ModelRow } from './model-row.tsx'
 
+const TEXTS = {
+  speech: { title: 'models.title', lead: 'models.lead' },
+  language: { title: 'models.writersTitle', lead: 'models.writersLead' },
+  speakers: { title: 'models.speakersTitle', lead: 'models.speakersLead' },
+} as const satisfies Record<ModelKind, object>
+
 interface ModelListProps {
   kind: ModelKind
 }
@@ -37,11 +43,9 @@ export function ModelList({ kind }: ModelListProps) {
   return (
     <section aria-labelledby={`${kind}-models-title`}>
       <h3 id={`${kind}-models-title`} className="font-medium">
-        {t(kind === 'speech' ? 'models.title' : 'models.writersTitle')}
+        {t(TEXTS[kind].title)}
       </h3>
-      <p className="mt-0.5 mb-3 max-w-prose text-ink-soft text-sm">
-        {t(kind === 'speech' ? 'models.lead' : 'models.writersLead')}
-      </p>
+      <p className="mt-0.5 mb-3 max-w-prose text-ink-soft text-sm">{t(TEXTS[kind].lead)}</p>
       {state}
       {data && models ? (
         <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">

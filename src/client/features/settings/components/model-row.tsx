@@ -41,7 +41,14 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
               t('models.own')
             ) : (
               <>
-                {format.bytes(model.bytes)} · <SpokenLanguages codes={model.languages} />
+                {format.bytes(model.bytes)}
+                {/* A voice has no language. */}
+                {model.kind !== 'speakers' && (
+                  <>
+                    {' '}
+                    · <SpokenLanguages codes={model.languages} />
+                  </>
+                )}
               </>
             )}
           </p>

@@ -4,7 +4,7 @@ import { EngineList } from './engine-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Speech recognition: the engines, and the models of the local one. */
+/** Speech recognition: the engines, the models of the local one, and those that tell speakers apart. */
 export function SpeechSection() {
   const { t } = useTranslation('settings')
   return (
@@ -15,6 +15,9 @@ export function SpeechSection() {
         </PanelBoundary>
         <PanelBoundary>
           <ModelList kind="speech" />
+        </PanelBoundary>
+        <PanelBoundary>
+          <ModelList kind="speakers" />
         </PanelBoundary>
       </div>
     </SettingsSection>

@@ -1,0 +1,86 @@
+import { stat } from 'node:fs/promises'
+import sherpa from 'sherpa-onnx-node'
+import addon from 'sherpa-onnx-node/addon.js'
+import { PCM_RATE, pcmDuration, readPcm } from '#server/audio/pcm-file.ts'
+import { serveTask } from '#server/child-process/child-channel.ts'
+import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
+import { type BlockSpeaker, joinSpeakers } from './join-speakers.ts'
+import { BLOCK_BEGUN, type SpeakerTurn, type TurnsTask } from './turns-task.ts'
+
+/** How unlike (1 minus the cosine) two stretches of a block may be and still be one speaker's; the library's own value. */
+const CLUSTER_THRESHOLD = 0.5
+
+/** Shorter sounds are no turns, and shorter pauses end none; the library's own values, in seconds. */
+const MIN_TURN_SECONDS = 0.3
+const MIN_PAUSE_SECONDS = 0.5
+
+/** This much of a person's speech describes their voice. */
+const VOICE_SECONDS = 30
+
+serveTask<TurnsTask, SpeakerTurn[]>(findTurns, () => null)
+
+async function findTurns(
+  { pcmPath, files, speakers, threads, blockSeconds }: TurnsTask,
+  reportStep: (step: string, value: number) => void,
+): Promise<SpeakerTurn[]> {
+  // For a missing file the library gives no reason.
+  for (const path of Object.values(files)) await stat(path)
+  const seconds = await pcmDuration(pcmPath)
+  const isOneBlock = seconds <= blockSeconds
+  const run = { numThreads: threads, debug: 0, provider: 'cpu' } as const
+  const embedding = { model: files.embedding, ...run }
+  const diarization = new sherpa.OfflineSpeakerDiarization({
+    segmentation: { pyannote: { model: files.segmentation }, ...run },
+    embedding,
+    // Not everybody speaks in each block of several.
+    clustering: { numClusters: (isOneBlock ? speakers : null) ?? -1, threshold: CLUSTER_THRESHOLD },
+    minDurationOn: MIN_TURN_SECONDS,
+    minDurationOff: MIN_PAUSE_SECONDS,
+  })
+  const extractor = new sherpa.SpeakerEmbeddingExtractor(embedding)
+  const found: BlockSpeaker[] = []
+  for (let start = 0; start < seconds; start += blockSeconds) {
+    const end = Math.min(seconds, start + blockSeconds)
+    reportStep(BLOCK_BEGUN, end - start)
+    const samples = normaliseLoudness(await readPcm(pcmPath, start, end))
+    if (samples) found.push(...(await findSpeakers(diarization, extractor, samples, start)))
+  }
+  return joinSpeakers(found, speakers)
+}
+
+async function findSpeakers(
+  diarization: sherpa.OfflineSpeakerDiarization,
+  extractor: sherpa.SpeakerEmbeddingExtractor,
+  samples: Float32Array,
+  offset: number,
+): Promise<BlockSpeaker[]> {
+  // Off the main thread, which notices when the parent dies.
+  const turns = await addon.offlineSpeakerDiarizationProcessAsync(diarization.handle, samples, () => undefined)
+  return [...Map.groupBy(turns, ({ speaker }) => speaker).values()].map((own) => ({
+    turns: own.map(({ start, end }) => ({ start: round(offset + start), end: round(offset + end) })),
+    voice: describeVoice(extractor, samples, own),
+  }))
+}
+
+/** Describes a voice by its longest turns; null if they are too short for that. */
+function describeVoice(
+  extractor: sherpa.SpeakerEmbeddingExtractor,
+  samples: Float32Array,
+  turns: readonly { start: number; end: number }[],
+): Float32Array | null {
+  const stream = extractor.createStream()
+  let left = VOICE_SECONDS
+  for (const { start, end } of turns.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (left <= 0) break
+    const taken = Math.min(end, start + left)
+    left -= taken - start
+    const said = samples.slice(Math.round(start * PCM_RATE), Math.round(taken * PCM_RATE))
+    stream.acceptWaveform({ sampleRate: PCM_RATE, samples: said })
+  }
+  stream.inputFinished()
+  return extractor.isReady(stream) ? Float32Array.from(extractor.compute(stream, false)) : null
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { joinSpeakers } from './join-speakers.ts'
+
+const ANA = Float32Array.of(1, 0)
+const TOM = Float32Array.of(0, 1)
+/** Between both, a little nearer to Ana. */
+const HOARSE = Float32Array.of(0.8, 0.6)
+
+const turn = (start: number, end: number) => ({ start, end })
+
+test('joins like voices and numbers people in the order in which they first speak', () => {
+  const found = [
+    { turns: [turn(5, 9)], voice: TOM },
+    { turns: [turn(0, 4)], voice: ANA },
+    { turns: [turn(20, 24)], voice: Float32Array.of(0.1, 2) },
+  ]
+  expect(joinSpeakers(found, null)).toEqual([
+    { start: 0, end: 4, speaker: 1 },
+    { start: 5, end: 9, speaker: 2 },
+    { start: 20, end: 24, speaker: 2 },
+  ])
+})
+
+test('joins the likest until there are as many people as are known', () => {
+  const found = [
+    { turns: [turn(0, 4)], voice: ANA },
+    { turns: [turn(5, 9)], voice: TOM },
+    { turns: [turn(10, 14)], voice: HOARSE },
+  ]
+  expect(joinSpeakers(found, 2).map(({ speaker }) => speaker)).toEqual([1, 2, 1])
+  expect(joinSpeakers(found, 5)).toHaveLength(3)
+})
+
+test('a voice that is not known is one of its own, and a short pause ends no turn', () => {
+  const found = [
+    { turns: [turn(0, 4), turn(4.4, 6)], voice: ANA },
+    { turns: [turn(7, 7.2)], voice: null },
+  ]
+  expect(joinSpeakers(found, null)).toEqual([
+    { start: 0, end: 6, speaker: 1 },
+    { start: 7, end: 7.2, speaker: 2 },
+  ])
+})
