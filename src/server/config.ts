@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   TRANSCRIPTION_API_KEY: text,
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
   TRANSCRIPTION_PARALLEL: z.coerce.number().int().min(1).max(32).default(4),
+  TRANSCRIPTION_LIVE: z.coerce.number().int().min(0).max(100).default(4),
   TRANSCRIPTION_LOCAL_MODEL: text,
   TRANSCRIPTION_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   MODEL_DIR: text,
@@ -163,6 +164,8 @@ export interface Config {
   stopGraceSeconds: number
   /** Notes processed at once by one worker process. */
   workerConcurrency: number
+  /** How many recordings a worker transcribes at once while they are being made; 0: none. */
+  liveRecordings: number
   speech: {
     transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
     /** `parallel`: segments of one note sent at once. */
@@ -244,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
     workerConcurrency: values.WORKER_CONCURRENCY,
+    liveRecordings: values.TRANSCRIPTION_LIVE,
     speech: {
       transcriptionEngine: values.TRANSCRIPTION_ENGINE,
       remote: values.TRANSCRIPTION_BASE_URL

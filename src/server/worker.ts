@@ -10,6 +10,8 @@ import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { queueUnrefinedNotes, refineNote } from './features/analysis/refine-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
+import { sweepLiveTexts } from './features/live-text/live-text.service.ts'
+import { transcribeRecording } from './features/live-text/transcribe-recording.jobs.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
 import { mailNotifications, queueMissedEmails } from './features/notifications/mail-notifications.jobs.ts'
 import { trimNotifications } from './features/notifications/notifications.service.ts'
@@ -51,6 +53,7 @@ export function createHandlers(context: Context): JobHandlers {
     'note.analyse': (delivery) => analyseNote(context, delivery),
     'note.offers': (delivery) => offerClosings(context, delivery.noteId),
     'note.refine': (delivery) => refineNote(context, delivery),
+    'recording.transcribe': (delivery) => transcribeRecording(context, delivery),
     'term.apply': (delivery) => applyTermJob(context, delivery),
     'term.undo': (delivery) => undoTermJob(context, delivery),
     'mail.send': (delivery) => sendEmail(context, delivery),
@@ -72,6 +75,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),
   uploads: (context) => sweepUploads(context),
+  liveTexts: (context) => sweepLiveTexts(context),
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),
 }
 
@@ -101,7 +105,9 @@ export async function startWorker(context: Context): Promise<Worker> {
   const { config, logger } = context
   if (context.ownsDatabase) await reclaimRunningNotes(context)
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
-  await context.jobs.work(createHandlers(context), config.workerConcurrency)
+  await context.jobs.work(createHandlers(context), config.workerConcurrency, {
+    'recording.transcribe': config.liveRecordings,
+  })
   // A machine that is off at the scheduled minute would otherwise never run the maintenance.
   await context.jobs.enqueue(context.db, 'clock.hour', {})
 

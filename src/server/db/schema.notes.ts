@@ -77,7 +77,10 @@ export const notes = pgTable(
     recordedAt: moment('recorded_at').notNull(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
 
-    /** Storage keys; the playback copy exists once the note is prepared. */
+    /**
+     * Storage keys. The playback copy exists once the note is prepared; that of a recording that was transcribed while it
+     * was made comes a little later.
+     */
     originalKey: text().notNull(),
     playbackKey: text(),
     /** Seconds. */
@@ -98,6 +101,8 @@ export const notes = pgTable(
     uniqueIndex('notes_user_idempotency').on(table.userId, table.idempotencyKey),
     // Serves the search for waiting notes when an engine has become ready.
     index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
+    // Serves the search for notes that have their text, but not yet their playback copy.
+    index('notes_without_playback').on(table.createdAt).where(sql`prepared_at is not null and playback_key is null`),
     // Serves the search for notes in progress that have lost their job.
     index('notes_under_way').on(table.touchedAt).where(sql`status in ('stored', 'transcribing', 'analysing')`),
   ],

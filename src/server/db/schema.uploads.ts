@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Sentence } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { users } from './schema.accounts.ts'
 
@@ -74,4 +86,31 @@ export const uploadPieces = pgTable(
     key: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
+)
+
+/** The recordings that a worker transcribes while they are being made. The row goes once the note has the text. */
+export const liveTexts = pgTable('live_texts', {
+  uploadId: uuid()
+    .primaryKey()
+    .references(() => uploads.id, { onDelete: 'cascade' }),
+  /** When its worker was last known to work on it, to within some seconds. */
+  touchedAt: moment('touched_at').notNull().default(sql`now()`),
+})
+
+/** What was recognised of a recording while it was being made. */
+export const liveSegments = pgTable(
+  'live_segments',
+  {
+    uploadId: uuid()
+      .notNull()
+      .references(() => liveTexts.uploadId, { onDelete: 'cascade' }),
+    index: integer().notNull(),
+    /** Seconds from the recording's beginning. */
+    start: doublePrecision().notNull(),
+    end: doublePrecision().notNull(),
+    /** Numbered within the segment. */
+    sentences: jsonb().$type<Sentence[]>().notNull(),
+    language: text({ enum: LANGUAGES }),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.index] })],
 )

@@ -12,6 +12,7 @@ import type { Logger } from '#server/logger.ts'
 const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('segment'), userId: z.string(), noteId: z.string(), index: z.number() }),
+  z.object({ type: z.literal('live_text'), userId: z.string(), uploadId: z.string(), index: z.number() }),
   z.object({ type: z.literal('deleted'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('comments'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('notifications'), userId: z.string() }),

@@ -37,6 +37,7 @@ const ROLES: Record<string, Call['access']> = {
   'HEAD /api/uploads/:id': 'user',
   'PATCH /api/uploads/:id': 'user',
   'POST /api/uploads/:id/finish': 'user',
+  'GET /api/recordings/:recording/text': 'user',
   'DELETE /api/uploads/:id': 'user',
   'GET /api/voice-notes/tags': 'user',
   'GET /api/voice-notes/:id': 'user',

@@ -36,11 +36,14 @@ export async function findQueuePosition(
   return row ? { userId: row.user_id, round: row.round } : null
 }
 
-/** SQL condition: the note of the surrounding statement has no job that is queued, waiting for a retry or running. */
-export function hasNoJob(): SQL {
+/**
+ * SQL condition: the note of the surrounding statement has no job that is queued, waiting for a retry or running.
+ * @param queues in which to look; default: all
+ */
+export function hasNoJob(...queues: NoteQueue[]): SQL {
   return sql`not exists (
     select 1 from pgboss.job
-    where job.name = any(${sql.param([...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = ${notes.id}::text
+    where job.name = any(${sql.param(queues.length > 0 ? queues : [...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = ${notes.id}::text
       and ${IS_LIVE}
   )`
 }
@@ -52,6 +55,14 @@ export async function deleteJobsOfNotes(tx: Queryable, noteIds: readonly string[
     delete from pgboss.job
     where job.name = any(${sql.param([...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = any(${sql.param([...noteIds])})
       and ${IS_LIVE}
+  `)
+}
+
+/** Lets a delayed job start now; does nothing if there is none. */
+export async function startJobNow(tx: Queryable, queue: QueueName, key: string): Promise<void> {
+  await tx.execute(sql`
+    update pgboss.job set start_after = now()
+    where job.name = ${queue} and coalesce(job.singleton_key, '') = ${key} and job.state = 'created' and ${IS_LIVE}
   `)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
-import { findQueuePosition } from './job-table.ts'
+import { findQueuePosition, startJobNow } from './job-table.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
@@ -33,9 +33,17 @@ export interface Jobs {
   hasJob(noteId: string): Promise<boolean>
   /** Takes a job from a worker known to be dead, or out of its pause before a retry, and queues it again. */
   reclaim(noteId: string): Promise<boolean>
-  /** Starts the workers. */
-  work(handlers: JobHandlers, concurrency: number): Promise<void>
-  /** Runs all queued jobs, retries included, without waiting for delays or between retries; for tests. */
+  /** Lets a delayed job start now. */
+  startNow<Q extends QueueName>(tx: Queryable, queue: Q, id: string): Promise<void>
+  /**
+   * Starts the workers.
+   * @param concurrency how many jobs of a queue run at once, and of the queues that have a number of their own
+   */
+  work(handlers: JobHandlers, concurrency: number, own?: Partial<Record<QueueName, number>>): Promise<void>
+  /**
+   * Runs all queued jobs, retries included, without waiting for delays or between retries; for tests. Leaves out the
+   * transcription of recordings in progress, which ends with the recording.
+   */
   drain(handlers: JobHandlers): Promise<void>
   /** Stops taking jobs, tells running ones to stop and waits for them briefly. */
   close(): Promise<void>
@@ -119,15 +127,21 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       }
       return reclaimed
     },
-    work: async (handlers, concurrency) => {
+    startNow: (tx, queue, id) => startJobNow(tx, queue, id),
+    work: async (handlers, concurrency, own = {}) => {
       for (const queue of names) {
         const handler = handlers[queue] as AnyHandler
         const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
           deliver(job, handler, { stopping: stopping.signal, freeWorkerSlot })
-        await startWorkers(boss, queue, { run, concurrency, logger })
+        await startWorkers(boss, queue, { run, concurrency: own[queue] ?? concurrency, logger })
       }
     },
-    drain: (handlers) => drainQueues(boss, names, handlers),
+    drain: (handlers) =>
+      drainQueues(
+        boss,
+        names.filter((name) => name !== 'recording.transcribe'),
+        handlers,
+      ),
     close: async () => {
       stopping.abort(new Error('the process is stopping'))
       await boss.stop({ graceful: true, timeout: STOP_GRACE_MS })

@@ -7,6 +7,7 @@ export interface JobData {
   'note.analyse': { noteId: string }
   'note.offers': { noteId: string }
   'note.refine': { noteId: string }
+  'recording.transcribe': { uploadId: string }
   'term.apply': { termUseId: string }
   'term.undo': { termUseId: string }
   /** Stored in the queue: a rename would lose the emails that wait while a server is upgraded. */
@@ -42,7 +43,7 @@ const common = {
 
 /**
  * The queues: one per stage of a note, one for offers once it is ready, one for a further analysis by
- * the local model, and those for terms, emails, notifications,
+ * the local model, one for recordings in progress, and those for terms, emails, notifications,
  * forgotten passwords, audio to delete and the hourly maintenance.
  */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
@@ -54,6 +55,8 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.offers': { ...common, expireInSeconds: 600 },
   // Each waits for those before it, and a long note takes minutes on a slow machine.
   'note.refine': { ...common, expireInSeconds: 24 * 3600 },
+  // Takes as long as the recording.
+  'recording.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'term.apply': { ...common, expireInSeconds: 3600 },
   'term.undo': { ...common, expireInSeconds: 3600 },
   // A mail server may be down for a night.

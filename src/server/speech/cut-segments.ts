@@ -2,10 +2,10 @@ import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
 import type { SpeechSpan } from './speech-task.ts'
 
 /** The detector cuts tightly, and a lost first consonant costs a word. */
-const PADDING_SECONDS = 0.25
+export const PADDING_SECONDS = 0.25
 
 /** Pauses up to this long stay inside a segment, because an engine does better with more context. */
-const JOINED_GAP_SECONDS = 1.2
+export const JOINED_GAP_SECONDS = 1.2
 
 /** In speech without a pause, the cut is searched for in this many seconds before the limit. */
 const CUT_WINDOW_SECONDS = 10
@@ -41,7 +41,8 @@ export function cutSegments(
   return segments
 }
 
-function cutLong(stretch: SpeechSpan, trace: { quietest(from: number, to: number): number }): SpeechSpan[] {
+/** Cuts a stretch of speech that is longer than a segment may be, at its quietest moments. */
+export function cutLong(stretch: SpeechSpan, trace: { quietest(from: number, to: number): number }): SpeechSpan[] {
   const pieces: SpeechSpan[] = []
   const longest = MAX_SEGMENT_SECONDS - 2 * PADDING_SECONDS
   let start = stretch.start
@@ -53,7 +54,7 @@ function cutLong(stretch: SpeechSpan, trace: { quietest(from: number, to: number
   return [...pieces, { start, end: stretch.end }]
 }
 
-/** Rounds to the millisecond, which is finer than anyone can hear and survives a round trip through JSON. */
-function round(seconds: number): number {
+/** Rounds seconds to the millisecond, which is finer than anyone can hear and survives a round trip through JSON. */
+export function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000
 }

@@ -1,15 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import sherpa from 'sherpa-onnx-node'
+import type sherpa from 'sherpa-onnx-node'
 import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
 import { PCM_RATE, PCM_SAMPLE_BYTES, toSamples } from '#server/audio/pcm-file.ts'
 import { serveTask, yieldToEventLoop } from '#server/child-process/child-channel.ts'
 import { cutSegments } from './cut-segments.ts'
 import { EnergyTrace } from './energy-trace.ts'
+import { createDetector, WINDOW_SAMPLES } from './speech-detector.ts'
 import type { SpeechSpan, SpeechTask } from './speech-task.ts'
-
-/** The detector's own step. It loses speech if given more at once, and crashes on another size. */
-const WINDOW_SAMPLES = 512
 
 const BLOCK_SAMPLES = WINDOW_SAMPLES * 256
 
@@ -35,7 +33,7 @@ async function findSpans({ pcmPath, modelPath }: SpeechTask): Promise<SpeechSpan
   const factor = toFactor(loudness.gain())
   const detected: SpeechSpan[] = []
   const window = new Float32Array(WINDOW_SAMPLES)
-  const detector = createDetector(modelPath)
+  const detector = createDetector(modelPath, LONG_SPEECH_SECONDS)
   for (const samples of blocks(pcmPath)) {
     for (let at = 0; at < samples.length; at += WINDOW_SAMPLES) {
       for (let index = 0; index < WINDOW_SAMPLES; index++) {
@@ -49,26 +47,6 @@ async function findSpans({ pcmPath, modelPath }: SpeechTask): Promise<SpeechSpan
   detector.flush()
   collect(detector, detected)
   return cutSegments(detected, seconds, trace)
-}
-
-function createDetector(model: string): sherpa.Vad {
-  return new sherpa.Vad(
-    {
-      sileroVad: {
-        model,
-        threshold: 0.5,
-        minSilenceDuration: 0.3,
-        minSpeechDuration: 0.2,
-        maxSpeechDuration: LONG_SPEECH_SECONDS,
-        windowSize: WINDOW_SAMPLES,
-      },
-      sampleRate: PCM_RATE,
-      numThreads: 1,
-      provider: 'cpu',
-      debug: false,
-    },
-    60,
-  )
 }
 
 function collect(detector: sherpa.Vad, spans: SpeechSpan[]): void {

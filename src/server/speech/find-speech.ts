@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { pcmDuration } from '#server/audio/pcm-file.ts'
 import { ChildCrash, runChildTask } from '#server/child-process/child-task.ts'
+import { findDetectorModel } from './detector-model.ts'
 import { EngineError, type SpeechSegment } from './engine.ts'
 import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
@@ -30,10 +29,4 @@ export async function findSpeech(request: { pcmPath: string; signal: AbortSignal
   })
   if (!('result' in answer)) throw new EngineError('engine_failed', answer.detail, { retry: true })
   return answer.result.map(({ start, end }, index) => ({ index, start, end }))
-}
-
-/** Silero VAD comes as a file of a package for browsers; only that file is used. */
-function findDetectorModel(): string {
-  const entry = createRequire(import.meta.url).resolve('@ricky0123/vad-web')
-  return join(dirname(entry), 'silero_vad_v6.onnx')
 }

@@ -20,6 +20,8 @@ declare module 'sherpa-onnx-node' {
     )
     acceptWaveform(samples: Float32Array): void
     isEmpty(): boolean
+    /** Whether somebody is speaking. */
+    isDetected(): boolean
     /** `start` in samples from the beginning. */
     front(enableExternalBuffer: boolean): { start: number; samples: Float32Array }
     pop(): void

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
 import { sentenceSchema, voiceNoteSchema } from './notes.ts'
+import { liveSegmentSchema } from './uploads.ts'
 
 /**
  * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
  * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
- * `comments` says that the comments on a note have changed, `presence` who has it open, `notifications` the user's
+ * `live_text` carries a segment of a recording in progress, by the idempotency key of its upload. `comments` says that the comments on a note have changed, `presence` who has it open, `notifications` the user's
  * notifications, `account` their plan, and `items` that the user has changed a task or event on the page named as
  * `origin`. None of these carries content.
  */
@@ -18,6 +19,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
     segment: z.int(),
     sentences: z.array(sentenceSchema),
   }),
+  z.object({ type: z.literal('live_text'), recording: z.string(), segment: liveSegmentSchema }),
   z.object({ type: z.literal('deleted'), noteId: z.uuid() }),
   z.object({ type: z.literal('comments'), noteId: z.uuid() }),
   z.object({ type: z.literal('notifications') }),

@@ -93,6 +93,15 @@ export const uploadMetadataSchema = uploadFieldsSchema.omit({ captions: true }).
 })
 export type UploadMetadata = z.infer<typeof uploadMetadataSchema>
 
+/** A stretch of speech of a recording in progress, with its final text. */
+export const liveSegmentSchema = z.object({
+  index: z.int(),
+  /** Seconds from the recording's beginning. */
+  start: z.number(),
+  text: z.string(),
+})
+export type LiveSegment = z.infer<typeof liveSegmentSchema>
+
 const protocol = { 'tus-resumable': text({ max: 20 }).optional() }
 const uploadParams = z.object({ id })
 const tag = 'Uploads'
@@ -220,4 +229,16 @@ export const discardUpload = defineCall({
   params: uploadParams,
   headers: z.looseObject(protocol),
   errors: ['upload_not_found', 'unsupported_protocol'],
+})
+
+export const readLiveText = defineCall({
+  method: 'GET',
+  path: '/api/recordings/:recording/text',
+  access: 'user',
+  summary: 'What a worker has recognised of a recording in progress, by the idempotency key of its upload; in order',
+  tag,
+  status: 200,
+  params: z.object({ recording: id }),
+  output: z.object({ segments: z.array(liveSegmentSchema) }),
+  errors: [],
 })

@@ -36,6 +36,21 @@ export async function replaceSegments(
   if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
 }
 
+/** Replaces all segments by others, which may already have their text. */
+export async function insertRecognised(
+  tx: Queryable,
+  noteId: string,
+  recognised: ReadonlyArray<
+    Pick<SegmentRow, 'index' | 'start' | 'end'> & Partial<Pick<SegmentRow, 'sentences' | 'language'>>
+  >,
+): Promise<void> {
+  await replaceSegments(tx, noteId, [])
+  const recognisedAt = new Date()
+  await tx
+    .insert(segments)
+    .values(recognised.map((segment) => ({ noteId, ...segment, ...(segment.sentences && { recognisedAt }) })))
+}
+
 /** Saves a segment's text. Returns false if it already has one. */
 export async function saveRecognition(
   db: Queryable,

@@ -16,6 +16,8 @@ interface NewStoredNote {
   user: Owner
   note: Omit<queries.NewNote, 'title'>
   captions: string | null
+  /** How long its first job waits, because the note may get its text another way, in seconds. */
+  delaySeconds?: number
 }
 
 /**
@@ -26,14 +28,14 @@ interface NewStoredNote {
 export async function insertStoredNote(
   context: Pick<Context, 'jobs'>,
   tx: Queryable,
-  { user, note, captions }: NewStoredNote,
+  { user, note, captions, delaySeconds }: NewStoredNote,
 ): Promise<boolean> {
   await queries.lockNotesOf(tx, user.id)
   const row = await queries.insertNote(tx, { ...note, title: stemOf(note.fileName) })
   if (!row) return false
   requireRoom(user, (await countNotes(tx, user.id)) - 1)
   if (captions?.trim()) await segmentQueries.saveCaptions(tx, row.id, captions.trim())
-  await context.jobs.enqueue(tx, 'note.prepare', { noteId: row.id })
+  await context.jobs.enqueue(tx, 'note.prepare', { noteId: row.id }, delaySeconds)
   await publish(tx, { type: 'note', userId: user.id, noteId: row.id })
   return true
 }
@@ -57,6 +59,11 @@ export async function findNoteByKey(
 
 export async function isNoteThere(db: Queryable, id: string): Promise<boolean> {
   return (await queries.findNoteRow(db, id)) !== null
+}
+
+/** Returns the storage key of a note's recording; null if the note is gone. */
+export async function findOriginal(db: Queryable, id: string): Promise<string | null> {
+  return (await queries.findNoteRow(db, id))?.originalKey ?? null
 }
 
 /** The whole of a recording of which a note has the beginning. */

@@ -7,6 +7,7 @@ import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { prepareRecording } from '#server/speech/prepare-recording.ts'
+import { addPlayback, playbackKeyOf } from './add-playback.ts'
 import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, pcmPathOf, workFolder } from './work-folder.ts'
 
@@ -15,6 +16,9 @@ import { clearWorkFolder, pcmPathOf, workFolder } from './work-folder.ts'
  * the transaction that queues the next stage.
  */
 export async function prepareNote(context: Context, delivery: Delivery): Promise<void> {
+  const before = await queries.findNoteRow(context.db, delivery.noteId)
+  // It was transcribed while it was recorded.
+  if (before?.preparedAt && before.playbackKey === null) return addPlayback(context, before, delivery.signal)
   await runStage(context, delivery, 'stored', async (note) => {
     if (note.preparedAt) return queueTranscription(context, note.id, note.userId)
     const folder = workFolder(context, note.id)
@@ -34,7 +38,7 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   const playbackPath = join(folder, 'playback')
   const inputPath = context.storage.localPath(note.originalKey)
   const { audio, speech } = await prepareRecording({ inputPath, pcmPath, playbackPath, signal })
-  const playbackKey = `notes/${note.id}/playback`
+  const playbackKey = playbackKeyOf(note.id)
   await context.storage.putFile(playbackKey, playbackPath)
   await rm(playbackPath, { force: true })
   const isThere = await context.db.transaction(async (tx) => {

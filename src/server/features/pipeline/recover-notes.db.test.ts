@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notes } from '#server/db/schema.notes.ts'
+import { fixturePath } from '#test/audio-fixtures.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { reclaimRunningNotes, requeueLostNotes, resumeWaitingForEngine } from './recover-notes.ts'
 
@@ -86,5 +87,41 @@ describe('notes in progress without a job', () => {
     )
     expect(rows).toEqual([{ state: 'created', jobs: 120 }])
     expect(await isTranscribing(lost)).toBe(true)
+  })
+})
+
+describe('notes that have their text but no playback copy', () => {
+  const unplayable = {
+    status: 'ready' as const,
+    transcribedAt: new Date(),
+    analysedAt: new Date(),
+    createdAt: new Date(),
+  }
+
+  it('get it made, unless that is under way or they are old', async () => {
+    const { context } = server
+    const [lost = '', queued = ''] = await insertNotes(2, unplayable)
+    const [old = ''] = await insertNotes(1, { ...unplayable, createdAt: new Date(Date.now() - 48 * 3_600_000) })
+    const [playable = ''] = await insertNotes(1, { ...unplayable, playbackKey: 'notes/1/playback' })
+    await context.jobs.enqueue(context.db, 'note.prepare', { noteId: queued })
+    const countJobs = async (id: string) => {
+      const { rows } = await context.db.execute(
+        sql`select 1 from pgboss.job where name = 'note.prepare' and singleton_key = ${id}`,
+      )
+      return rows.length
+    }
+    await requeueLostNotes(context)
+    expect(await Promise.all([lost, queued, old, playable].map(countJobs))).toEqual([1, 1, 0, 0])
+  })
+
+  it('are made playable without any stage being run again', async () => {
+    const [id = ''] = await insertNotes(1, unplayable)
+    const { storage } = server.context
+    await storage.putFile(`notes/${id}/original`, fixturePath('speech.ogg'))
+    await requeueLostNotes(server.context)
+    await server.drain()
+    const note = (await person.inject({ url: `/api/voice-notes/${id}` })).json()
+    expect(note).toMatchObject({ status: 'ready', audioReady: true })
+    expect((await person.inject({ url: `/api/voice-notes/${id}/peaks` })).json().peaks.length).toBeGreaterThan(10)
   })
 })

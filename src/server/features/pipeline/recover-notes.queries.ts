@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { notes } from '#server/db/schema.notes.ts'
@@ -87,6 +87,23 @@ export function listUnderWay(db: Queryable, after: NoteCursor | null): Promise<N
     .from(notes)
     .where(and(isUnderWay, after ? isAfterRow(unchangedFirst, after) : undefined))
     .orderBy(...orderBy(unchangedFirst))
+    .limit(PAGE)
+}
+
+/** Lists notes made since `since` that have their text, but no playback copy and no job that makes it. */
+export function listWithoutPlayback(db: Queryable, since: Date, before: Date): Promise<Array<{ id: string }>> {
+  return db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(
+      and(
+        sql`${notes.preparedAt} is not null and ${notes.playbackKey} is null`,
+        gt(notes.createdAt, since),
+        lt(notes.touchedAt, before),
+        hasNoJob('note.prepare'),
+      ),
+    )
+    .orderBy(asc(notes.createdAt))
     .limit(PAGE)
 }
 

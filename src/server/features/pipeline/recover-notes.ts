@@ -11,6 +11,9 @@ import { nextStage } from './run-stage.service.ts'
 /** Each segment updates its note, so a note in progress that hasn't changed for this long may have lost its job. */
 const LOST_AFTER_MS = 120_000
 
+/** How long after a note was made its playback copy is tried again. */
+const PLAYBACK_TRIED_MS = 24 * 3600 * 1000
+
 /**
  * Requeues the jobs of notes in progress when the only process of a database starts. Whatever is marked as running
  * belongs to a dead process, so there is no need to wait for its heartbeat to expire.
@@ -21,6 +24,7 @@ export async function reclaimRunningNotes(context: Context): Promise<void> {
     if (reclaimed) context.logger.info({ noteId: note.id }, 'a note left by an earlier process was requeued')
   }
   for (const note of await queries.listLost(context.db, new Date())) await requeueLostNote(context, note)
+  await requeuePlayback(context, new Date())
   await clearWorkFolders(context)
 }
 
@@ -67,6 +71,18 @@ async function resumeNote(context: Context, noteId: string): Promise<void> {
 export async function requeueLostNotes(context: Context): Promise<void> {
   const before = new Date(Date.now() - LOST_AFTER_MS)
   for (const note of await queries.listLost(context.db, before)) await requeueLostNote(context, note)
+  await requeuePlayback(context, before)
+}
+
+/** Queues the playback copies that failed or whose job was lost, for a day after the note was made. */
+async function requeuePlayback({ db, jobs }: Context, before: Date): Promise<void> {
+  const since = new Date(Date.now() - PLAYBACK_TRIED_MS)
+  for (const { id } of await queries.listWithoutPlayback(db, since, before)) {
+    await db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'note.prepare', { noteId: id })
+      await updateNote(tx, id, {})
+    })
+  }
 }
 
 async function requeueLostNote(context: Context, note: queries.NoteCursor): Promise<void> {

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import type { BusEvent } from '#server/events/event-bus.ts'
+import { describeLiveSegment } from '#server/features/live-text/live-text.service.ts'
 import { describeNote, describeSegment } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { isSessionOpen, signedIn } from '#server/http/session.ts'
@@ -95,6 +96,10 @@ async function toStreamEvent(
   if (event.type === 'items') return { type: 'items', origin: event.origin }
   if (event.type === 'comments' || event.type === 'presence') return { type: event.type, noteId: event.noteId }
   if (event.type === 'deleted') return { type: 'deleted', noteId: event.noteId }
+  if (event.type === 'live_text') {
+    const found = await describeLiveSegment(context, { ...event, userId })
+    return found && { type: 'live_text', ...found }
+  }
   if (event.type === 'segment') {
     return {
       type: 'sentences',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
+import { isTranscribedLive } from '#server/features/live-text/live-text.service.ts'
 import { deleteAudioNow, queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { type Actor, getNote } from '#server/features/notes/notes.service.ts'
 import {
@@ -27,6 +28,9 @@ interface Claim {
   digest?: string | undefined
   captions?: string | undefined
 }
+
+/** How long a note waits for the text of a worker that has heard its recording. It has that much time to see the end. */
+const LIVE_TEXT_SECONDS = 15
 
 /** Each try meets an upload that another request or the maintenance has moved on meanwhile. */
 const MAX_TRIES = 5
@@ -138,7 +142,9 @@ export async function makeNote(
         recordedAt: upload.recordedAt,
         originalKey,
       }
-      const isNew = await insertStoredNote(context, tx, { user, note, captions: upload.captions })
+      // The worker that has heard it all along has the text sooner than the first stage would.
+      const delaySeconds = (await isTranscribedLive(tx, upload.id)) ? LIVE_TEXT_SECONDS : 0
+      const isNew = await insertStoredNote(context, tx, { user, note, captions: upload.captions, delaySeconds })
       // The same recording may have come by another way.
       const noteId = isNew ? id : (await findNoteByKey(tx, user.id, upload.idempotencyKey ?? ''))?.id
       const locked = await queries.lockUpload(tx, upload.id)

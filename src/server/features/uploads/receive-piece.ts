@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
+import { queueLiveText } from '#server/features/live-text/live-text.service.ts'
 import { noRoom } from '#server/storage/disk-room.ts'
 import { MAX_UPLOAD_BYTES, UPLOAD_LIMITS } from '#shared/limits.ts'
 import { readHead } from './join-pieces.ts'
@@ -76,6 +77,7 @@ async function receive(context: Context, upload: queries.UploadRow, piece: Incom
       if (!advanced) return null
       const { start, length } = stored
       await queries.insertPiece(tx, { uploadId: upload.id, number: advanced.pieces, start, length, sha256, key })
+      if (advanced.pieces === 1 && upload.source === 'recorder') await queueLiveText(context, tx, upload.id)
       return advanced
     })
     if (!row) throw new AppError((await queries.findUpload(db, upload.id)) ? 'upload_conflict' : 'upload_not_found')

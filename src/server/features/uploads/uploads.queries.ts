@@ -101,6 +101,15 @@ export function listPieces(db: Queryable, uploadId: string): Promise<PieceRow[]>
   return db.select().from(uploadPieces).where(eq(uploadPieces.uploadId, uploadId)).orderBy(asc(uploadPieces.number))
 }
 
+/** Lists the pieces of an upload that reach beyond an offset, in order. */
+export function listPiecesFrom(db: Queryable, uploadId: string, offset: number): Promise<PieceRow[]> {
+  return db
+    .select()
+    .from(uploadPieces)
+    .where(and(eq(uploadPieces.uploadId, uploadId), sql`${uploadPieces.start} + ${uploadPieces.length} > ${offset}`))
+    .orderBy(asc(uploadPieces.number))
+}
+
 async function deletePieces(tx: Queryable, uploadId: string): Promise<void> {
   await tx.delete(uploadPieces).where(eq(uploadPieces.uploadId, uploadId))
 }

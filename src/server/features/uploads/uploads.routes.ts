@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { readLiveText } from '#server/features/live-text/live-text.service.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
@@ -109,6 +110,10 @@ export function addUploadRoutes(app: FastifyInstance, context: Context): void {
       },
       { bodyLimit: MAX_FINISH_BYTES },
     )
+
+    addCall(routes, auth, contract.readLiveText, async ({ request, params }) => ({
+      segments: await readLiveText(context, actorOf(request).user.id, params.recording),
+    }))
 
     addCall(
       routes,

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { prepareAudio } from '#server/audio/prepare-audio.ts'
+import type { Context } from '#server/context.ts'
+import { publish } from '#server/events/event-bus.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
+
+/**
+ * Makes the playback copy and the waveform of a note that got its text while it was recorded. Its other stages go on
+ * meanwhile, and a failure here fails none of them. Safe to run twice.
+ * @throws as `prepareAudio` does; the queue tries again, and so does the search for lost jobs
+ */
+export async function addPlayback(context: Context, note: queries.NoteRow, signal: AbortSignal): Promise<void> {
+  const { storage, db, workDir } = context
+  // Not in the note's own folder: the end of the transcription deletes that.
+  const folder = join(workDir, `playback-${randomUUID()}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    const playbackPath = join(folder, 'playback')
+    const inputPath = storage.localPath(note.originalKey)
+    const audio = await prepareAudio({ inputPath, pcmPath: join(folder, 'pcm'), playbackPath, signal })
+    const playbackKey = playbackKeyOf(note.id)
+    await storage.putFile(playbackKey, playbackPath)
+    const isThere = await db.transaction(async (tx) => {
+      const locked = await queries.lockNote(tx, note.id)
+      if (!locked) return false
+      // The rest of the recording has arrived meanwhile, and another run prepares the whole.
+      if (locked.playbackKey !== null || locked.originalKey !== note.originalKey) return true
+      await segmentQueries.saveWaveform(tx, note.id, audio.peaks)
+      await queries.updateNote(tx, note.id, { playbackKey, duration: audio.durationSeconds })
+      await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+      return true
+    })
+    // The note was deleted meanwhile, so delete what has been stored since.
+    if (!isThere) await storage.deleteAll(`notes/${note.id}`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export function playbackKeyOf(noteId: string): string {
+  return `notes/${noteId}/playback`
+}
