@@ -21,7 +21,8 @@ const WAV_HEADER = 78
 const read = (name: string) => readFile(new URL(`../../../../test/fixtures/audio/${name}`, import.meta.url))
 
 /** Sends a file in pieces of so many bytes. */
-async function listen(content: Buffer, pieceBytes: number) {
+async function listen(bytes: Uint8Array, pieceBytes: number) {
+  const content = Buffer.from(bytes)
   const segments: SpeechSegment[] = []
   const listener = startListening({ pcmPath, onSegment: (segment) => segments.push(segment) })
   for (let at = 0; at < content.length; at += pieceBytes) {
