@@ -10,7 +10,7 @@ import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { queueUnrefinedNotes, refineNote } from './features/analysis/refine-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
-import { sweepLiveTexts } from './features/live-text/live-text.service.ts'
+import { reclaimLiveTexts, sweepLiveTexts } from './features/live-text/live-text.service.ts'
 import { transcribeRecording } from './features/live-text/transcribe-recording.jobs.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
 import { mailNotifications, queueMissedEmails } from './features/notifications/mail-notifications.jobs.ts'
@@ -103,7 +103,10 @@ function wantsLanguageModel(use: LocalModelUse | null): boolean {
 /** Starts taking jobs, and regularly checks for notes that wait or have lost their job. */
 export async function startWorker(context: Context): Promise<Worker> {
   const { config, logger } = context
-  if (context.ownsDatabase) await reclaimRunningNotes(context)
+  if (context.ownsDatabase) {
+    await reclaimRunningNotes(context)
+    await reclaimLiveTexts(context)
+  }
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
   await context.jobs.work(createHandlers(context), config.workerConcurrency, {
     'recording.transcribe': config.liveRecordings,

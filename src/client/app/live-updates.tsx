@@ -6,6 +6,7 @@ import { applyStreamEvent } from '#client/api/notes/note-cache.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { fetchAllAgain } from '#client/api/query-client.ts'
 import { openSharedEventStream } from '#client/api/stream/shared-event-stream.ts'
+import { addLiveSegment } from '#client/api/uploads/live-text.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
 import { PAGE_ID } from '#client/lib/browser/page-id.ts'
@@ -31,6 +32,7 @@ export function LiveUpdates() {
           })
         }
         if (event.type === 'items') return event.origin === PAGE_ID ? undefined : refreshItemsChangedElsewhere(client)
+        if (event.type === 'live_text') return addLiveSegment(client, event)
         applyStreamEvent(client, event)
         if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {
           void client.invalidateQueries({ queryKey: noteKeys.narrowed() })

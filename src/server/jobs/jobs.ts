@@ -31,8 +31,11 @@ export interface Jobs {
   enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q], delaySeconds?: number): Promise<void>
   /** Returns whether a note has a job in any queue that is queued, waiting for a retry or running. */
   hasJob(noteId: string): Promise<boolean>
-  /** Takes a job from a worker known to be dead, or out of its pause before a retry, and queues it again. */
-  reclaim(noteId: string): Promise<boolean>
+  /**
+   * Takes the jobs of a note or of a recording in progress from a worker known to be dead, or out of their pause before a
+   * retry, and queues them again.
+   */
+  reclaim(id: string): Promise<boolean>
   /** Lets a delayed job start now. */
   startNow<Q extends QueueName>(tx: Queryable, queue: Q, id: string): Promise<void>
   /**
@@ -92,8 +95,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   if (options.runsSchedule) await boss.schedule('clock.hour', '7 * * * *')
 
   const stopping = new AbortController()
-  const liveJobs = async (queue: NoteQueue, noteId: string) =>
-    (await boss.findJobs<{ noteId: string }>(queue, { key: noteId })).filter((job) => LIVE_STATES.has(job.state))
+  const liveJobs = async (queue: QueueName, key: string) =>
+    (await boss.findJobs<object>(queue, { key })).filter((job) => LIVE_STATES.has(job.state))
 
   return {
     enqueue: async (tx, queue, job, delaySeconds = 0) => {
@@ -110,15 +113,15 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       for (const queue of NOTE_QUEUES) if ((await liveJobs(queue, noteId)).length > 0) return true
       return false
     },
-    reclaim: async (noteId) => {
+    reclaim: async (id) => {
       let reclaimed = false
-      for (const queue of NOTE_QUEUES) {
-        for (const job of await liveJobs(queue, noteId)) {
+      for (const queue of [...NOTE_QUEUES, 'recording.transcribe'] as const) {
+        for (const job of await liveJobs(queue, id)) {
           if (job.state === 'created') continue
           await boss.deleteJob(queue, job.id)
           const { priority, groupId } = job
           await boss.send(queue, job.data, {
-            singletonKey: noteId,
+            singletonKey: id,
             priority,
             ...(groupId ? { group: { id: groupId } } : {}),
           })

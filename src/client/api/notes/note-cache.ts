@@ -10,7 +10,7 @@ import { askedKey, type NotePage, noteKeys, noteQuery, searchKey } from './note-
 
 type NoteList = InfiniteData<NotePage, string | null>
 /** The server's events about notes. */
-type NoteEvent = Exclude<StreamEvent, { type: 'account' }>
+type NoteEvent = Exclude<StreamEvent, { type: 'account' | 'live_text' }>
 type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 

@@ -69,6 +69,7 @@ export const recorder = {
     waiting: 'Your words will appear here.',
     ended: 'Live captions have stopped. The recording continues.',
   },
+  textSoFar: 'Text so far',
   microphone: {
     denied: 'The microphone is blocked',
     missing: 'No microphone was found',

@@ -70,6 +70,7 @@ export const recorder = {
     waiting: 'Tus palabras aparecerán aquí.',
     ended: 'Los subtítulos se han detenido. La grabación continúa.',
   },
+  textSoFar: 'Texto hasta ahora',
   microphone: {
     denied: 'El micrófono está bloqueado',
     missing: 'No se ha encontrado ningún micrófono',

@@ -71,6 +71,7 @@ export const recorder = {
     waiting: 'Vos paroles s’afficheront ici.',
     ended: 'Les sous-titres se sont arrêtés. L’enregistrement continue.',
   },
+  textSoFar: 'Texte jusqu’ici',
   microphone: {
     denied: 'Le micro est bloqué',
     missing: 'Aucun micro détecté',

@@ -9,7 +9,7 @@ import { listen } from '#test/listen.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 import { createUpload, cutInto, finish, sendPiece, TUS } from '#test/uploads.ts'
-import { readLiveText } from './live-text.service.ts'
+import { readLiveText, reclaimLiveTexts } from './live-text.service.ts'
 import { transcribeRecording } from './transcribe-recording.jobs.ts'
 
 /** Bytes of a second of `speech.wav` (16 kHz, mono, 16 bits), and of its header. */
@@ -285,6 +285,19 @@ describe('the queue', () => {
       expect(await delayOf((await recording.finish()).id)).toBe(delayed)
     }
   })
+})
+
+it('of a dead process is queued again at the start of the only one', async () => {
+  const recording = await begin()
+  await recording.send((await threeParts())[0] as Buffer)
+  const { db } = server.context
+  await db.insert(liveTexts).values({ uploadId: recording.id })
+  await db.execute(sql`update pgboss.job set state = 'active' where name = 'recording.transcribe'`)
+  await reclaimLiveTexts(server.context)
+  const { rows } = await db.execute(
+    sql`select state from pgboss.job where name = 'recording.transcribe' and singleton_key = ${recording.id}`,
+  )
+  expect(rows).toEqual([{ state: 'created' }])
 })
 
 it('what is unknown has no text', async () => {

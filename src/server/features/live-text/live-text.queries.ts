@@ -44,6 +44,12 @@ export async function deleteStaleLiveTexts(db: Queryable, before: Date): Promise
   await db.delete(liveTexts).where(lt(liveTexts.touchedAt, before))
 }
 
+/** Lists the recordings that a worker transcribes, or was transcribing when it died. */
+export async function listLiveTexts(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ uploadId: liveTexts.uploadId }).from(liveTexts)
+  return rows.map(({ uploadId }) => uploadId)
+}
+
 /** Saves the text of a segment. Returns false if it already has one. */
 export async function insertLiveSegment(db: Queryable, segment: LiveSegmentRow): Promise<boolean> {
   const rows = await db

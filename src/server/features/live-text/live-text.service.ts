@@ -39,6 +39,11 @@ export async function readLiveText(
   return (await queries.listOwnSegments(db, userId, recording)).map(present)
 }
 
+/** Requeues the transcription of recordings in progress when the only process of a database starts. */
+export async function reclaimLiveTexts({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  for (const uploadId of await queries.listLiveTexts(db)) await jobs.reclaim(uploadId)
+}
+
 /** Deletes texts of recordings that neither became a note nor went on for a week. */
 export async function sweepLiveTexts({ db }: Pick<Context, 'db'>, now = new Date()): Promise<void> {
   await queries.deleteStaleLiveTexts(db, new Date(now.getTime() - 7 * 24 * 3600 * 1000))

@@ -11,8 +11,7 @@ export function LiveCaptions() {
   const { phase, lines, interim } = useSyncExternalStore(liveCaptions.subscribe, liveCaptions.getState)
   if (phase === 'off') return null
   return (
-    // The height is fixed, so that the button never moves under a finger. Not announced: the speaker knows the words.
-    <section aria-label={t('captions.label')} className="mt-4 w-full max-w-md text-center">
+    <section aria-label={t('captions.label')}>
       <div className="reading flex h-21 flex-col justify-end overflow-hidden text-base! leading-7!">
         {lines.length > 0 || interim ? (
           <p>

@@ -7,10 +7,10 @@ import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { RecordingState } from '../recorder-state.ts'
 import { LevelDisplay } from './level-display.tsx'
-import { LiveCaptions } from './live-captions.tsx'
 import { RecordButton } from './record-button.tsx'
 import { SafetyLine } from './safety-line.tsx'
 import { SoundLine } from './sound-line.tsx'
+import { WordsSoFar } from './words-so-far.tsx'
 
 interface RecordingViewProps {
   /** Whole seconds so far. */
@@ -45,7 +45,7 @@ export function RecordingView(props: RecordingViewProps) {
       <SafetyLine safety={safety} keptOnDevice={keptOnDevice} />
       <LevelDisplay readLevel={props.readLevel} paused={stopped} className="mt-4 h-16 w-full max-w-80" />
       <SoundLine state={props.state} />
-      <LiveCaptions />
+      <WordsSoFar recordingId={props.state.id} />
       <div className="mt-4 flex items-center gap-7">
         <IconButton
           label={t('cancel')}

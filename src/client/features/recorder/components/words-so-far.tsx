@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { liveTextQuery } from '#client/api/uploads/live-text.ts'
+import { LiveCaptions } from './live-captions.tsx'
+
+/** The number of latest segments that fit. */
+const SHOWN = 4
+
+/**
+ * What the server has recognised of the recording so far, the newest at the bottom; until there is something, the browser's
+ * captions if they are on.
+ */
+export function WordsSoFar({ recordingId }: { recordingId: string }) {
+  const { t } = useTranslation('recorder')
+  const { data: segments = [] } = useQuery(liveTextQuery(recordingId))
+  const words = segments
+    .slice(-SHOWN)
+    .map(({ text }) => text)
+    .join(' ')
+    .trim()
+  return (
+    // The height is fixed, so that the button never moves under a finger. Not announced: the speaker knows the words.
+    <div className="mt-4 flex min-h-21 w-full max-w-md flex-col text-center">
+      {words === '' ? (
+        <LiveCaptions />
+      ) : (
+        <section
+          aria-label={t('textSoFar')}
+          className="reading flex h-21 flex-col justify-end overflow-hidden text-base! leading-7!"
+        >
+          <p>{words}</p>
+        </section>
+      )}
+    </div>
+  )
+}
