@@ -13,6 +13,8 @@ interface Upload {
   recordedAt?: string
   idempotencyKey?: string
   captions?: string
+  /** How many people speak. */
+  speakers?: number
 }
 
 /** Uploads a recording as `person`; a few seconds of speech by default. */
@@ -25,11 +27,13 @@ export async function uploadNote(person: Person, upload: Upload = {}): Promise<V
     recordedAt,
     idempotencyKey,
     captions,
+    speakers,
   } = upload
   const form = multipart([
     { name: 'language', value: language },
     { name: 'timezone', value: timezone },
     ...(recordedAt ? [{ name: 'recordedAt', value: recordedAt }] : []),
+    ...(speakers === undefined ? [] : [{ name: 'speakers', value: String(speakers) }]),
     ...(captions === undefined ? [] : [{ name: 'captions', value: captions }]),
     { name: 'audio', fileName, content: upload.content ?? (await readFixture('speech.ogg')) },
   ])

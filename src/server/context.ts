@@ -24,6 +24,7 @@ import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
 import { openPayments } from './payments/open-payments.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
+import { TurnFinder } from './speech/speakers/turn-finder.ts'
 import { openFileStorage, type Storage } from './storage/storage.ts'
 
 /** Everything a feature may depend on, built once and passed explicitly. */
@@ -40,6 +41,8 @@ export interface Context {
   email: EmailTransport
   stopLinks: StopLinks
   speech: SpeechEngines
+  /** Tells the speakers of a recording apart, where a model for it is installed. */
+  turnFinder: TurnFinder
   /** The local models, installed and available. */
   models: ModelLibrary
   /** The service of a language model; null: none is configured. */
@@ -103,6 +106,8 @@ export async function createContext(
     const models = openModelLibrary(config.models)
     const speech = createSpeechEngines(config.speech, { models, logger, workDir })
     closers.push(() => speech.close())
+    const turnFinder = new TurnFinder({ chooseModel: () => models.speakerModel() })
+    closers.push(() => turnFinder.close())
     const advisoryLocks = openAdvisoryLocks(connectionString, logger)
     closers.push(() => advisoryLocks.close())
     const texts = replacements.texts ?? openThreads(closers)
@@ -132,6 +137,7 @@ export async function createContext(
       advisoryLocks,
       storage,
       speech,
+      turnFinder,
       models,
       llm,
       localModels,

@@ -23,6 +23,7 @@ import {
   resumeWaitingForDisk,
   resumeWaitingForEngine,
 } from './features/pipeline/recover-notes.ts'
+import { tellSpeakersApart } from './features/pipeline/tell-speakers.jobs.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
@@ -50,6 +51,7 @@ export function createHandlers(context: Context): JobHandlers {
   return {
     'note.prepare': (delivery) => prepareNote(context, delivery),
     'note.transcribe': (delivery) => transcribeNote(context, delivery),
+    'note.speakers': (delivery) => tellSpeakersApart(context, delivery),
     'note.analyse': (delivery) => analyseNote(context, delivery),
     'note.offers': (delivery) => offerClosings(context, delivery.noteId),
     'note.refine': (delivery) => refineNote(context, delivery),

@@ -64,6 +64,9 @@ export const SHARE_LINK_DAYS = 30
 export const SHARE_PASSWORD_LENGTH = { min: 6, max: 128 } as const
 export const MAX_SHARE_LINKS = 50
 
+/** Speakers of one note that can be told apart, numbered from 1. */
+export const MAX_SPEAKERS = 40
+
 /** Terms in one user's vocabulary, and the bounds of one term in characters. */
 export const MAX_VOCABULARY_TERMS = 200
 export const TERM_LENGTH = { min: 1, max: 60 } as const

@@ -24,6 +24,7 @@ import type * as presence from '#shared/contract/presence.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
 import type * as shareLinks from '#shared/contract/share-links.ts'
+import type * as speakers from '#shared/contract/speakers.ts'
 import type * as stats from '#shared/contract/stats.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
@@ -61,6 +62,7 @@ type ContractCall =
   | CallsOf<typeof search>
   | CallsOf<typeof settings>
   | CallsOf<typeof shareLinks>
+  | CallsOf<typeof speakers>
   | CallsOf<typeof stats>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>

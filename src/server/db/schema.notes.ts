@@ -73,6 +73,8 @@ export const notes = pgTable(
     languageAssumed: text({ enum: LANGUAGES }),
     /** Null: the best engine that is ready. */
     engineAsked: text({ enum: ENGINE_IDS }),
+    /** How many people speak, as said at the upload. */
+    speakersAsked: integer(),
     timezone: text().notNull(),
     recordedAt: moment('recorded_at').notNull(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -262,6 +264,11 @@ export const followUps = pgTable(
     who: text(),
     /** To whom it was promised: a name, `me` for the speaker, null if nobody was named. */
     counterpart: text(),
+    /**
+     * Who and counterpart in the words of the speaker, where they are somebody else's than the owner's: "I" was a speaker
+     * with a name. Null elsewhere.
+     */
+    said: jsonb().$type<{ who: string | null; counterpart: string | null }>(),
     /** `YYYY-MM-DD` in the note's time zone. */
     dueDate: text(),
     dueAt: moment('due_at'),

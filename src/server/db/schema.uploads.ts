@@ -39,6 +39,8 @@ export const uploads = pgTable(
     timezone: text().notNull(),
     recordedAt: moment('recorded_at').notNull(),
     captions: text(),
+    /** How many people speak, as its sender says. */
+    speakersAsked: integer(),
     /** The client's own `Upload-Metadata`, which it gets back. */
     metadata: text().notNull(),
     /** Bytes of the whole; null while it is not known. */

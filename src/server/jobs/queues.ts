@@ -4,6 +4,7 @@ import type { Queue } from 'pg-boss'
 export interface JobData {
   'note.prepare': { noteId: string }
   'note.transcribe': { noteId: string }
+  'note.speakers': { noteId: string }
   'note.analyse': { noteId: string }
   'note.offers': { noteId: string }
   'note.refine': { noteId: string }
@@ -25,7 +26,14 @@ export interface JobData {
 }
 
 export type QueueName = keyof JobData
-export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse', 'note.offers', 'note.refine'] as const
+export const NOTE_QUEUES = [
+  'note.prepare',
+  'note.transcribe',
+  'note.speakers',
+  'note.analyse',
+  'note.offers',
+  'note.refine',
+] as const
 export type NoteQueue = (typeof NOTE_QUEUES)[number]
 
 const common = {
@@ -42,8 +50,8 @@ const common = {
 } as const satisfies Omit<Queue, 'name'>
 
 /**
- * The queues: one per stage of a note, one for offers once it is ready, one for a further analysis by
- * the local model, one for recordings in progress, and those for terms, emails, notifications,
+ * The queues: one per stage of a note, one that tells its speakers apart, one for offers once it is ready, one for a
+ * further analysis by the local model, one for recordings in progress, and those for terms, emails, notifications,
  * forgotten passwords, audio to delete and the hourly maintenance.
  */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
@@ -51,6 +59,8 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.prepare': { ...common, expireInSeconds: 24 * 3600 },
   // A draft engine is slower than real time, and a 60 MB file may hold many hours of speech.
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
+  // One recording at a time in each process, and a long one takes an hour on a slow machine.
+  'note.speakers': { ...common, retryLimit: 2, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
   'note.offers': { ...common, expireInSeconds: 600 },
   // Each waits for those before it, and a long note takes minutes on a slow machine.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
-import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
+import { MAX_CAPTIONS_LENGTH, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
@@ -122,8 +122,33 @@ export const sentenceSchema = z.object({
    * engine did not say, and of no use if a correction has changed the number of words.
    */
   wordStarts: z.array(z.number()).optional(),
+  /** The number of who says it, from 1. It is not stored with the sentence, but follows from the turns of speakers. */
+  speaker: z.int().optional(),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
+
+/** Why nobody could tell who speaks in a note: the model is gone, or it failed. */
+export const SPEAKER_FAILURES = ['no_model', 'failed'] as const
+
+/** Who speaks in a note. */
+export const speakersSchema = z.object({
+  /** `waiting`: the speakers are being told apart; what is known of an earlier attempt is shown meanwhile. */
+  status: z.enum(['waiting', 'found', 'failed']),
+  /** Set only in state `failed`. */
+  failure: z.enum(SPEAKER_FAILURES).nullable(),
+  /** In the order of their numbers. */
+  list: z.array(
+    z.object({
+      number: z.int(),
+      /** Null if nobody has named them. */
+      name: z.string().nullable(),
+      /** Whether it is the note's owner. */
+      isOwner: z.boolean(),
+    }),
+  ),
+})
+export type Speakers = z.infer<typeof speakersSchema>
+export type Speaker = Speakers['list'][number]
 
 export const transcriptSchema = z.object({
   noteId: z.uuid(),
@@ -132,6 +157,8 @@ export const transcriptSchema = z.object({
   language: languageSchema.nullable(),
   engine: noteEngineSchema.nullable(),
   sentences: z.array(sentenceSchema),
+  /** Left out where nobody has tried to tell the speakers apart. */
+  speakers: speakersSchema.optional(),
 })
 export type Transcript = z.infer<typeof transcriptSchema>
 
@@ -161,6 +188,8 @@ export const uploadFieldsSchema = z.object({
   source: z.enum(['recorder', 'upload']).optional(),
   /** The live captions recorded along with the audio, one line per utterance. */
   captions: text({ max: MAX_CAPTIONS_LENGTH }).optional(),
+  /** How many people speak; left out: found by comparing their voices, where a model for it is installed. */
+  speakers: integerInAddress({ min: 1, max: MAX_SPEAKERS }).optional(),
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
 

@@ -53,6 +53,7 @@ export const ERRORS = {
   share_links_full: { status: 409, retry: false },
   shares_full: { status: 409, retry: false },
   comments_full: { status: 409, retry: false },
+  no_speaker_model: { status: 409, retry: true },
   nothing_to_transcribe: { status: 409, retry: false },
   uploads_full: { status: 409, retry: false },
   upload_conflict: { status: 409, retry: true },

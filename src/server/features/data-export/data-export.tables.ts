@@ -17,6 +17,7 @@ import {
 import { notifications } from '#server/db/schema.notifications.ts'
 import { subscriptions } from '#server/db/schema.payments.ts'
 import { shareLinks } from '#server/db/schema.share-links.ts'
+import { noteSpeakers, speakerTurns } from '#server/db/schema.speakers.ts'
 import { twoFactors } from '#server/db/schema.two-factor.ts'
 
 // The rows of a user that are exported. A test fails for a table that is not listed here, so that nobody forgets to
@@ -45,6 +46,8 @@ export const NOTE_TABLES = {
   // Assignees are named.
   tasks: { table: followUps, omit: ['userId', 'noteId', 'assigneeId'] },
   events: { table: detectedEvents, omit: ['userId', 'noteId'] },
+  speakers: { table: noteSpeakers, omit: ['noteId'] },
+  speakerTurns: { table: speakerTurns, omit: ['noteId', 'originalKey'] },
   offersToClose: { table: closingOffers, omit: ['userId', 'noteId'] },
   shareLinks: { table: shareLinks, omit: ['noteId', 'token', 'passwordHash'] },
 } as const

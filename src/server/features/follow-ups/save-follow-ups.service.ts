@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { matchDetectedItems } from '#server/analysis/match-detected-items.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { readSpokenOwners } from '#server/features/notes/read-speakers.service.ts'
 import type { ActionItem } from '#shared/contract/analysis.ts'
 import * as queries from './follow-ups.queries.ts'
 
 /**
  * Merges the follow-ups of a new analysis with the existing ones. A follow-up that a person has changed, completed,
  * confirmed, deleted or added stays as it is and is not added again. One that is assigned to somebody stays with them and is
- * updated. Of the others, those found again are updated and the rest deleted.
+ * updated. Of the others, those found again are updated and the rest deleted. What a named speaker promises is theirs.
  */
 export async function saveFollowUps(
   tx: Queryable,
@@ -27,10 +28,12 @@ export async function saveFollowUps(
     tx,
     gone.map((row) => row.id),
   )
+  const ownerOf = await readSpokenOwners(tx, owner.noteId)
   const fresh: queries.NewFollowUp[] = []
   for (const [position, item] of found.entries()) {
     const values = {
       ...item,
+      ...ownerOf(item, item.evidence),
       review: item.doubt === null ? ('none' as const) : ('asked' as const),
       position,
       foundTitle: item.title,

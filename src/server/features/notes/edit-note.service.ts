@@ -10,6 +10,7 @@ import { requireAccess } from './note-access.service.ts'
 import { joinSentences, presentTranscript, presentVersion } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
+import { withSpeakers } from './read-speakers.service.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
@@ -61,8 +62,8 @@ export async function editTranscript(
       change.putBack && rewordSentences(old?.sentences ?? [], change.putBack.sentences),
       newest.language ?? undefined,
     )
-    if (!sentences) return presentTranscript(note, newest, [])
-    return presentTranscript(note, await addVersion(tx, note, actor, newest.version + 1, { ...newest, sentences }), [])
+    const edited = sentences ? await addVersion(tx, note, actor, newest.version + 1, { ...newest, sentences }) : newest
+    return withSpeakers(tx, presentTranscript(note, edited, []))
   })
 }
 
@@ -78,8 +79,9 @@ export async function restoreVersion(context: Context, actor: Actor, id: string,
       await transcriptQueries.findNewestTranscript(tx, id),
     ]
     if (!old || !newest) throw new AppError('not_found')
-    if (old.version === newest.version) return presentTranscript(note, newest, [])
-    return presentTranscript(note, await addVersion(tx, note, actor, newest.version + 1, old), [])
+    const isNewest = old.version === newest.version
+    const restored = isNewest ? newest : await addVersion(tx, note, actor, newest.version + 1, old)
+    return withSpeakers(tx, presentTranscript(note, restored, []))
   })
 }
 
@@ -101,7 +103,8 @@ async function describeConflict(
   newest: transcriptQueries.TranscriptRow,
 ): Promise<EditConflict> {
   const people = await findPeople(tx, newest.authorId === null ? [] : [newest.authorId])
-  return { transcript: presentTranscript(note, newest, []), version: presentVersion(newest, people, user.id) }
+  const transcript = await withSpeakers(tx, presentTranscript(note, newest, []))
+  return { transcript, version: presentVersion(newest, people, user.id) }
 }
 
 /** Refuses a note that is being processed, because the result would overwrite the edit. */

@@ -19,6 +19,7 @@ import { requireRoom } from './notes.policy.ts'
 import { joinSentences, numberSentences, presentListed, presentNote, presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
+import { withSpeakers } from './read-speakers.service.ts'
 import { receiveUpload } from './receive-upload.ts'
 import * as segmentQueries from './segments.queries.ts'
 import { insertStoredNote } from './store-note.service.ts'
@@ -64,6 +65,7 @@ export async function createNote(
         sizeBytes: upload.sizeBytes,
         languageAsked: fields.language === 'auto' ? null : (fields.language ?? language),
         languageAssumed: language,
+        speakersAsked: fields.speakers ?? null,
         timezone: fields.timezone ?? 'UTC',
         recordedAt: fields.recordedAt ? new Date(fields.recordedAt) : new Date(),
         originalKey,
@@ -164,7 +166,7 @@ export async function getTranscript(
   if (version !== undefined) {
     const requested = await transcriptQueries.findTranscriptVersion(context.db, id, version)
     if (!requested) throw new AppError('not_found')
-    return presentTranscript(note, requested, [])
+    return withSpeakers(context.db, presentTranscript(note, requested, []))
   }
   return readTranscript(context, note)
 }

@@ -11,6 +11,7 @@ import { requireAccess } from './note-access.service.ts'
 import { presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
+import { withSpeakers } from './read-speakers.service.ts'
 import * as segmentQueries from './segments.queries.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
@@ -39,7 +40,7 @@ export async function keepPassage(
     )
     await transcriptQueries.markSentences(tx, { ...newest, sentences })
     await publish(tx, { type: 'note', userId: note.userId, noteId: id })
-    return presentTranscript(note, { ...newest, sentences }, [])
+    return withSpeakers(tx, presentTranscript(note, { ...newest, sentences }, []))
   })
 }
 

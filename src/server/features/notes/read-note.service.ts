@@ -6,6 +6,7 @@ import type { Peaks, Transcript } from '#shared/contract/notes.ts'
 import { listTextsAfter } from './later-notes.queries.ts'
 import { presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
+import { withSpeakers } from './read-speakers.service.ts'
 import * as segmentQueries from './segments.queries.ts'
 import type { TranscriptRow } from './transcripts.queries.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
@@ -40,7 +41,7 @@ export async function readTranscript({ db }: Context, note: queries.NoteRow): Pr
   const isBegun = note.status === 'transcribing' && !(await segmentQueries.hasRequests(db, note.id))
   const transcript = isBegun ? null : await transcriptQueries.findNewestTranscript(db, note.id)
   const recognised = transcript ? [] : await segmentQueries.listRecognised(db, [note.id])
-  return presentTranscript(note, transcript, recognised)
+  return withSpeakers(db, presentTranscript(note, transcript, recognised))
 }
 
 /** @throws AppError audio_not_ready */

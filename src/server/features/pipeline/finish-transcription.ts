@@ -4,9 +4,12 @@ import { publish } from '#server/events/event-bus.ts'
 import { joinSentences, numberSentences } from '#server/features/notes/notes.present.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
+import * as speakerQueries from '#server/features/notes/speakers.queries.ts'
 import * as transcriptQueries from '#server/features/notes/transcripts.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import { correctTerms } from '#server/speech/correct-terms.ts'
+import { cutAtTurns } from '#server/speech/speakers/assign-speakers.ts'
+import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
 import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -18,6 +21,7 @@ const BROWSER = { engine: 'browser', model: 'Web Speech', draft: true } as const
 
 /** Saves the recognised segments as the note's newest transcript. Does nothing if that has already been done. */
 export async function finishTranscription(context: Context, noteId: string): Promise<void> {
+  const isTellable = (await context.turnFinder.model()) !== null
   await context.db.transaction(async (tx) => {
     const note = await queries.lockNote(tx, noteId)
     if (!note || note.transcribedAt) return
@@ -25,7 +29,7 @@ export async function finishTranscription(context: Context, noteId: string): Pro
     const sentences = await joinPassages(tx, noteId, recognised)
     const language = nameLanguage(recognised, note)
     const { engine, model, draft } = note
-    await saveTranscript(context, tx, note, { sentences, language, engine, model, draft })
+    await saveTranscript(context, tx, note, { sentences, language, engine, model, draft }, isTellable)
   })
 }
 
@@ -97,15 +101,22 @@ interface NewText extends Pick<queries.NoteRow, 'language' | 'engine' | 'model' 
   sentences: Sentence[]
 }
 
-/** Adds a version of the transcript with the user's terms corrected, and queues its analysis. */
+/**
+ * Adds a version of the transcript with the user's terms corrected, and queues its analysis; before that, for an upload, the
+ * telling apart of its speakers.
+ * @param isTellable whether a model for that is installed
+ */
 async function saveTranscript(
   context: Context,
   tx: Queryable,
   note: queries.NoteRow,
   { sentences, ...origin }: NewText,
+  isTellable = false,
 ): Promise<void> {
   const terms = await findTerms(tx, note.userId)
-  const corrected = sentences.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
+  const turns = await findTurnsOf(tx, note)
+  const spoken = turns ? cutAtTurns(sentences, turns) : sentences
+  const corrected = spoken.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
   const newest = await transcriptQueries.findNewestTranscript(tx, note.id)
   await transcriptQueries.insertTranscript(tx, {
     noteId: note.id,
@@ -125,6 +136,14 @@ async function saveTranscript(
     percent: 0,
     secondsLeft: null,
   })
-  await context.jobs.enqueue(tx, 'note.analyse', { noteId: note.id })
+  const tells = isTellable && turns === null && note.source === 'upload' && sentences.length > 0
+  if (tells) await speakerQueries.saveTurns(tx, note.id, { status: 'waiting', speakersAsked: note.speakersAsked })
+  await context.jobs.enqueue(tx, tells ? 'note.speakers' : 'note.analyse', { noteId: note.id })
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+}
+
+/** Returns who speaks when in a note's recording; null if that is not known, or of another recording. */
+async function findTurnsOf(tx: Queryable, note: queries.NoteRow): Promise<SpeakerTurn[] | null> {
+  const found = await speakerQueries.findTurns(tx, note.id)
+  return found?.status === 'found' && found.originalKey === note.originalKey ? found.turns : null
 }

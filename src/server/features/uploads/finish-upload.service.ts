@@ -138,6 +138,7 @@ export async function makeNote(
         incomplete,
         languageAsked: upload.languageAsked,
         languageAssumed: upload.languageAssumed,
+        speakersAsked: upload.speakersAsked,
         timezone: upload.timezone,
         recordedAt: upload.recordedAt,
         originalKey,

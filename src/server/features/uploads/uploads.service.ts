@@ -52,6 +52,7 @@ export async function createUpload(
     languageAssumed: language,
     timezone: fields.timezone ?? 'UTC',
     recordedAt: fields.recordedAt ? new Date(fields.recordedAt) : new Date(),
+    speakersAsked: fields.speakers ?? null,
     metadata: input.metadata,
     length: input.length,
     noteId,

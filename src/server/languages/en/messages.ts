@@ -55,6 +55,7 @@ export const messages: ServerMessages = {
     shares_full: 'A note can be shared with at most {max} people.',
     comments_full: 'No more comments can be added here.',
     share_links_full: 'This note has as many links as it can have; revoke one you no longer need first.',
+    no_speaker_model: 'No model that tells speakers apart is installed.',
     nothing_to_transcribe: 'No speech was found in this note, so there is nothing to transcribe.',
     uploads_full: 'Too many uploads have been started and not finished. Please wait until some of them are done.',
     upload_conflict: 'Another request has continued this upload. It goes on from there.',

@@ -56,6 +56,7 @@ export const messages: ServerMessages = {
     shares_full: 'Una nota se puede compartir con {max} personas como máximo.',
     comments_full: 'Aquí ya no se pueden añadir más comentarios.',
     share_links_full: 'Esta nota ya tiene todos los enlaces posibles; revoca antes uno que ya no necesites.',
+    no_speaker_model: 'No hay instalado ningún modelo que distinga a los hablantes.',
     nothing_to_transcribe: 'No se ha encontrado voz en esta nota, así que no hay nada que transcribir.',
     uploads_full: 'Hay demasiadas subidas empezadas y sin terminar. Espera a que terminen algunas.',
     upload_conflict: 'Otra solicitud ha continuado esta subida, que sigue desde ahí.',

@@ -57,6 +57,7 @@ export const messages: ServerMessages = {
     comments_full: 'Aucun autre commentaire ne peut être ajouté ici.',
     share_links_full:
       'Cette note a déjà tous les liens possibles ; révoquez d’abord celui dont vous n’avez plus besoin.',
+    no_speaker_model: 'Aucun modèle qui distingue les intervenants n’est installé.',
     nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
     uploads_full: 'Trop d’envois ont été commencés sans être terminés. Veuillez attendre la fin de quelques-uns.',
     upload_conflict: 'Une autre demande a poursuivi cet envoi, qui reprend à partir de là.',

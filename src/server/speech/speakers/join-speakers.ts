@@ -1,3 +1,4 @@
+import { MAX_SPEAKERS } from '#shared/limits.ts'
 import type { SpeakerTurn } from './turns-task.ts'
 
 /** What was found of one speaker within one block of a recording. */
@@ -34,13 +35,19 @@ export function joinSpeakers(found: readonly BlockSpeaker[], count: number | nul
   }))
   for (;;) {
     const pair = findLikest(people)
-    if (!pair || (count === null ? pair.likeness < SAME_VOICE : people.length <= count)) break
+    if (!pair || isEnough(people.length, pair.likeness, count)) break
     const [one, other] = [people[pair.one], people[pair.other]]
     if (!one || !other) break
     people[pair.one] = unite(one, other)
     people.splice(pair.other, 1)
   }
   return numberTurns(people)
+}
+
+/** Noise may sound like dozens of voices; more than can be shown are joined however unlike they are. */
+function isEnough(people: number, likeness: number, count: number | null): boolean {
+  if (count !== null) return people <= count
+  return likeness < SAME_VOICE && people <= MAX_SPEAKERS
 }
 
 function findLikest(people: readonly Person[]): { one: number; other: number; likeness: number } | null {

@@ -1,0 +1,77 @@
+import { ownSpoken, type Promised } from '#server/analysis/spoken-owner.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { assignSpeakers } from '#server/speech/speakers/assign-speakers.ts'
+import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
+import type { Sentence, Speaker, Speakers, Transcript } from '#shared/contract/notes.ts'
+import * as queries from './speakers.queries.ts'
+
+// Reads who speaks in a note for callers that have checked access: nothing here checks the owner.
+
+/** What is known of who speaks in a note. */
+interface NoteSpeakers extends Speakers {
+  turns: SpeakerTurn[]
+  /** The names by which others call the note's owner; empty if the owner is none of the speakers. */
+  ownerNames: string[]
+}
+
+/** Reads who speaks when in a note; null if nobody has tried to tell. */
+async function readSpeakers(db: Queryable, noteId: string): Promise<NoteSpeakers | null> {
+  const row = await queries.findTurns(db, noteId)
+  if (!row) return null
+  const named = new Map((await queries.listNamed(db, noteId)).map((one) => [one.number, one]))
+  const speaksItself = [...named.values()].some(({ isOwner }) => isOwner)
+  const owner = speaksItself ? await queries.findOwnerNames(db, noteId) : null
+  const numbers = new Set([...row.turns.map(({ speaker }) => speaker), ...named.keys()])
+  const list = [...numbers]
+    .sort((a, b) => a - b)
+    .map((number): Speaker => {
+      const { name = null, isOwner = false } = named.get(number) ?? {}
+      return { number, name: isOwner ? (owner?.fullName ?? name) : name, isOwner }
+    })
+  return { status: row.status, failure: row.failure, list, turns: row.turns, ownerNames: owner?.names ?? [] }
+}
+
+/** Gives the sentences of a presented transcript their speakers, if these are known. */
+export async function withSpeakers(db: Queryable, transcript: Transcript): Promise<Transcript> {
+  const speakers = await readSpeakers(db, transcript.noteId)
+  if (!speakers) return transcript
+  const { status, failure, list, turns } = speakers
+  return { ...transcript, sentences: assignSpeakers(transcript.sentences, turns), speakers: { status, failure, list } }
+}
+
+/** The sentences of a text with their speakers, and the names of these. */
+interface SpokenText {
+  sentences: readonly Sentence[]
+  /** Null for a speaker without a name. Empty where the speakers are not known, or there is only one. */
+  speakers: Speaker[]
+}
+
+/** Returns a note's sentences with who says them, for an analysis. */
+export async function readSpokenText(
+  db: Queryable,
+  { noteId, sentences }: { noteId: string; sentences: readonly Sentence[] },
+): Promise<SpokenText> {
+  const speakers = await readSpeakers(db, noteId)
+  if (!speakers || speakers.list.length < 2) return { sentences, speakers: [] }
+  return { sentences: assignSpeakers(sentences, speakers.turns), speakers: speakers.list }
+}
+
+/** Whose a task is, with the words of the speaker where they mean somebody else than the owner. */
+interface OwnedTask extends Promised {
+  said: Promised | null
+}
+
+/** Returns a function that tells whose the tasks of a note are, by who says the words they rest on. */
+export async function readSpokenOwners(
+  db: Queryable,
+  noteId: string,
+): Promise<(said: Promised, evidence: { start: number; end: number }) => OwnedTask> {
+  const speakers = await readSpeakers(db, noteId)
+  return ({ who, counterpart }, { start, end }) => {
+    const [sentence] = assignSpeakers([{ start, end }], speakers?.turns ?? [])
+    const by = speakers?.list.find(({ number }) => number === sentence?.speaker) ?? null
+    const said = { who, counterpart }
+    const owned = ownSpoken(said, by, speakers?.ownerNames ?? [])
+    return { ...owned, said: owned.who === who && owned.counterpart === counterpart ? null : said }
+  }
+}

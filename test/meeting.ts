@@ -1,0 +1,34 @@
+import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
+import type { FakeTranscription } from './fakes/transcription-server.ts'
+import type { TranscribingServer } from './transcribing-server.ts'
+import { joinVoices, readSpeech, type VoicedPiece } from './voices.ts'
+
+/** What a voice (from 0) says in a meeting, without a longer pause. */
+interface Said {
+  voice: VoicedPiece['voice']
+  text: string
+}
+
+const PAUSE_SECONDS = 2
+
+/**
+ * Returns the recording of a meeting, and makes the transcription service of a server answer with its text: each piece is
+ * a segment of its own.
+ */
+export async function recordMeeting(
+  { service }: Pick<TranscribingServer, 'service'>,
+  said: readonly Said[],
+): Promise<Uint8Array> {
+  const speech = await readSpeech()
+  const pause = new Float32Array(PAUSE_SECONDS * PCM_RATE)
+  const { samples } = joinVoices(
+    said.flatMap(({ voice }) => [
+      { voice, samples: speech },
+      { voice, samples: pause },
+    ]),
+  )
+  // It is asked for one segment after the other.
+  let next = 0
+  service.respondWith((): FakeTranscription => ({ text: said[next++ % said.length]?.text ?? '' }))
+  return encodeWav(samples)
+}
