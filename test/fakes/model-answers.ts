@@ -6,13 +6,14 @@ interface FencedLine {
   text: string
 }
 
-/** Returns the lines between the fences of a request. */
+/** Returns the numbered lines between the fences of a request; those between dashes only name who speaks. */
 export function readFenced(prompt: string): FencedLine[] {
   const [, inside = ''] = /^<(?:[a-z]+-[0-9a-f]{24})>\n(.*)\n<\/[a-z]+-[0-9a-f]{24}>$/ms.exec(prompt) ?? []
-  return inside.split('\n').map((line) => {
+  return inside.split('\n').flatMap((line) => {
+    if (/^— .+ —$/.test(line)) return []
     const [, index, text = ''] = /^\[(\d+)\] (.*)$/.exec(line) ?? []
     if (index === undefined) throw new Error(`a line without a number: ${line}`)
-    return { index: Number(index), text }
+    return [{ index: Number(index), text }]
   })
 }
 

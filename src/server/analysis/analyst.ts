@@ -1,5 +1,5 @@
 import type { AnalysisContent, AnalysisUsage } from '#shared/contract/analysis.ts'
-import type { Sentence } from '#shared/contract/notes.ts'
+import type { Sentence, Speaker } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** Input of an analyst. Its texts are data, never instructions. */
@@ -11,6 +11,8 @@ export interface AnalysisInput {
   recordedAt: Date
   /** IANA name of the speaker's time zone. */
   timezone: string
+  /** Who says the sentences, by their `speaker`. Left out or empty where that is not known, or where one person speaks. */
+  speakers?: readonly Speaker[]
   /** Whether follow-ups, events, decisions and questions are shown beside the summary, which then does not repeat them. */
   itemsShown?: boolean
   /** The language of the analyst's own wording; defaults to the language of the text. */

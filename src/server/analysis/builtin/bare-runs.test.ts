@@ -31,6 +31,15 @@ describe('joining bare sentences', () => {
     ])
   })
 
+  test('stops where somebody else speaks', () => {
+    const bare = cut('So this is one.', 'And more of it.', 'No it is not.')
+    const spoken = bare.map((sentence, at) => ({ ...sentence, speaker: at < 2 ? 1 : 2 }))
+    expect(joinBareRuns(spoken).sentences.map(({ text }) => text)).toEqual([
+      'So this is one and more of it',
+      'No it is not',
+    ])
+  })
+
   test('locates a quote in the sentence that has most of it, with its words and time', () => {
     const { locate } = joinBareRuns(cut('Please send.', 'The budget to Maria by friday.', 'It rained.'))
     const quote = 'send the budget to Maria'

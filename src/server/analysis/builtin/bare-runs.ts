@@ -38,7 +38,7 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
     const last = joined.at(-1)
     const parts = runs.at(-1)
     const before = parts?.at(-1)?.sentence
-    if (last && parts && before && isBare(before) && isBare(sentence) && sentence.start - before.end < PAUSE_SECONDS) {
+    if (last && parts && before && goesOn(before, sentence)) {
       const from = last.text.length
       last.text += ` ${asInside(sentence.text)}`
       last.end = sentence.end
@@ -80,6 +80,12 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
       })
     },
   }
+}
+
+/** Tells whether a sentence may go on with the one before it: without punctuation or pause between, from the same mouth. */
+function goesOn(before: Sentence, sentence: Sentence): boolean {
+  const isSpokenOn = sentence.start - before.end < PAUSE_SECONDS && sentence.speaker === before.speaker
+  return isSpokenOn && isBare(before) && isBare(sentence)
 }
 
 function isBare({ marks }: Sentence): boolean {

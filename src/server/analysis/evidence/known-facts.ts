@@ -26,6 +26,8 @@ export function gatherFacts(input: AnalysisInput): KnownFacts {
   const numbers = new Set<number>()
   // Only the numbers themselves: the 30 of half past ten does not make thirty thousand. Zero is in "14:00".
   const dateNumbers = new Set<number>([0])
+  // Who speaks is known, whether or not anybody says their name.
+  for (const { name } of input.speakers ?? []) for (const { folded } of tokenize(name ?? '')) words.add(folded)
   for (const { text } of input.sentences) {
     for (const { folded } of tokenize(text)) words.add(folded)
     for (const value of numbersIn(text, input, 0)) numbers.add(value)

@@ -44,7 +44,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
     if (!support) return null
     const due = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
     const choices = findDoubtfulDays(due ?? undefined, input)
-    const [who = null, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, support, finder))
+    const [who = null, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, support, source))
     return {
       title: said.title.trim(),
       description: describe(said.description, source),
@@ -123,9 +123,13 @@ function supportOf(
   return alone || !sharesWords(text, place, input) ? null : place
 }
 
-/** Returns `me` for the speaker, or else a name as spoken. */
-function personOf(name: string | null, near: Place, finder: QuoteFinder): string | null {
-  return name !== null && fold(name.trim()) === ME ? ME : asSpoken(name, near, finder)
+/** Returns `me` for whoever says the sentence, another speaker's name, or else a name as spoken. */
+function personOf(name: string | null, near: Place, { input, finder }: Source): string | null {
+  if (name === null) return null
+  const called = fold(name.trim())
+  const speaker = input.speakers?.find((one) => one.name !== null && fold(one.name) === called)
+  if (called === ME || (speaker && speaker.number === near.sentence.speaker)) return ME
+  return speaker?.name ?? asSpoken(name, near, finder)
 }
 
 /** Returns a name or place in the words of the text; null if nobody said it. */

@@ -37,7 +37,7 @@ export function createLlmAnalyst(
     analyse: async (input, signal) => {
       const fallback = await builtin.analyse(input, signal)
       if (input.sentences.length === 0) return fallback
-      const parts = splitParts(input.sentences, charactersFor(client.contextTokens))
+      const parts = splitParts(input.sentences, charactersFor(client.contextTokens), input.speakers)
       const language = input.answerLanguage ?? input.language
       const read = await (steps === 'small'
         ? readInSteps(client, parts, language, { builtin: fallback, spoken: input.language, signal })

@@ -2,6 +2,7 @@ import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 import { fenceText } from './fence-text.ts'
 import type { Line } from './split-parts.ts'
+import { explainSpeakers, writeLines } from './write-lines.ts'
 
 /** The maximum length of a summary in words; those of several parts must fit into one request. */
 const SUMMARY_WORDS = 80
@@ -24,14 +25,11 @@ export function askAboutPart(
   part: { number: number; total: number },
   language: Language,
 ): { system: string; prompt: string } {
-  const { fence, text } = fenceText(
-    'transcript',
-    lines.map((line) => `[${line.sentence.index}] ${line.text}`),
-  )
+  const { fence, text } = fenceText('transcript', writeLines(lines))
   const whole = part.total === 1 ? 'a whole transcript' : `part ${part.number} of ${part.total} of a transcript`
   return {
     system: `${RULES}\nWrite title, summary, tags and items in ${packOf(language).name}; leave quotes and dateWords as they are.`,
-    prompt: `Between the lines <${fence}> and </${fence}> stands ${whole}, a numbered sentence a line.\n\n${text}\n\nAnalyse it.`,
+    prompt: `Between the lines <${fence}> and </${fence}> stands ${whole}, a numbered sentence a line.${explainSpeakers(lines)}\n\n${text}\n\nAnalyse it.`,
   }
 }
 

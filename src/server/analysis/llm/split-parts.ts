@@ -1,9 +1,11 @@
-import type { Sentence } from '#shared/contract/notes.ts'
+import type { Sentence, Speaker } from '#shared/contract/notes.ts'
 
 /** A line of the transcript as sent to the model: a sentence, or a piece of one that is too long for a request. */
 export interface Line {
   sentence: Sentence
   text: string
+  /** Who says it; left out where that is not known. */
+  speaker?: string
 }
 
 /** The characters around a line's text: its number and brackets. */
@@ -19,19 +21,30 @@ export function charactersFor(contextTokens: number): number {
   return (contextTokens - Math.min(RESERVED_TOKENS, contextTokens / 2)) * CHARACTERS_PER_TOKEN
 }
 
-/** Cuts a transcript between sentences into parts of a maximum length, covering all of it in order. */
-export function splitParts(sentences: readonly Sentence[], longest: number): Line[][] {
+/**
+ * Cuts a transcript between sentences into parts of a maximum length, covering all of it in order.
+ * @param speakers who says the sentences; empty where one person speaks
+ */
+export function splitParts(
+  sentences: readonly Sentence[],
+  longest: number,
+  speakers: readonly Speaker[] = [],
+): Line[][] {
+  const names = new Map(speakers.map(({ number, name }) => [number, name ?? `Speaker ${number}`]))
   const parts: Line[][] = []
   let part: Line[] = []
   let length = 0
   for (const sentence of sentences) {
+    const speaker = names.get(sentence.speaker ?? 0)
+    // A change of the speaker is a line of its own.
+    length += speaker === part.at(-1)?.speaker ? 0 : (speaker?.length ?? 0) + LINE_OVERHEAD
     for (const text of cutText(sentence.text, longest - LINE_OVERHEAD)) {
       if (part.length > 0 && length + text.length + LINE_OVERHEAD > longest) {
         parts.push(part)
         part = []
         length = 0
       }
-      part.push({ sentence, text })
+      part.push({ sentence, text, ...(speaker === undefined ? {} : { speaker }) })
       length += text.length + LINE_OVERHEAD
     }
   }

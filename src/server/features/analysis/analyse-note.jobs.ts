@@ -7,6 +7,7 @@ import { takeBackOffers } from '#server/features/closing-offers/offer-closings.s
 import { gatherNoteFacts, saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
 import { applyLearned } from '#server/features/corrections/corrections.service.ts'
 import { findNewestTranscript } from '#server/features/notes/read-note.service.ts'
+import { readSpokenText } from '#server/features/notes/read-speakers.service.ts'
 import { watchForSlowness } from '#server/features/pipeline/report-delay.service.ts'
 import { finishNote, runStage } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -48,7 +49,7 @@ export async function analyseNote(
     const { account = null, ...found } = await context.analyst
       .analyse(
         {
-          sentences: transcript.sentences,
+          ...(await readSpokenText(context.db, transcript)),
           ...spoken,
           itemsShown: await isPremium(context.db, note.userId),
           answerLanguage: settings.analysisLanguage ?? language,

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { applyLearned } from '#server/features/corrections/corrections.service.ts'
 import { findNewestTranscript, readNoteRow } from '#server/features/notes/read-note.service.ts'
+import { readSpokenText } from '#server/features/notes/read-speakers.service.ts'
 import { replaceTitle } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
@@ -41,7 +42,7 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
   const { recordedAt, timezone, analysedAt } = note
   const { account = null, ...found } = await createLlmAnalyst(model, context.analyst, { steps: 'small' }).analyse(
     {
-      sentences: transcript.sentences,
+      ...(await readSpokenText(db, transcript)),
       language,
       recordedAt,
       timezone,
