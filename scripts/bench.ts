@@ -1,6 +1,7 @@
 import { benchAnalyse, benchEventLoop } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
+import { benchLiveText } from '../bench/live-text.ts'
 import { benchQueue } from '../bench/queue.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchSpokenLanguage } from '../bench/spoken-language.ts'
@@ -19,6 +20,7 @@ benchSpokenLanguage()
 await benchDecode()
 await benchTranscribe()
 await benchStopToText()
+await benchLiveText()
 await benchQueue()
 await benchUploads()
 await benchList()

@@ -40,6 +40,9 @@ export type Fault =
   /** Status 200 and text that never ends. */
   | 'endless'
 
+/** Writes the result for a request, at once or later. */
+type Answering = (request: TranscriptionRequest) => FakeTranscription | Promise<FakeTranscription>
+
 export interface FakeTranscriptionServer {
   baseUrl: string
   /** All requests so far, oldest first. */
@@ -47,7 +50,7 @@ export interface FakeTranscriptionServer {
   /** Queues faults; each affects one request. */
   fail(...faults: Fault[]): void
   /** From now on returns this for any audio. */
-  respondWith(transcription: FakeTranscription | ((request: TranscriptionRequest) => FakeTranscription)): void
+  respondWith(transcription: FakeTranscription | Answering): void
   /** From now on receives requests without answering, until the returned function is called. */
   hold(): () => void
   /** From now on refuses `verbose_json` with 400, as models without times do. */
@@ -64,7 +67,7 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
   let key: string | null = null
   let verbose = true
   let held: Promise<void> | null = null
-  let transcribe = (_request: TranscriptionRequest): FakeTranscription => ({ text: '' })
+  let transcribe: Answering = () => ({ text: '' })
 
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
@@ -83,7 +86,7 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
       const message = `Incorrect API key provided: ${request.authorization}`
       return reply(outgoing, 401, { error: { message, type: 'invalid_request_error', code: 'invalid_api_key' } })
     }
-    const recognition = transcribe(request)
+    const recognition = await transcribe(request)
     if (request.responseFormat !== 'verbose_json') return reply(outgoing, 200, { text: recognition.text })
     if (!verbose) {
       const message = "response_format 'verbose_json' is not compatible with this model"
