@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -79,24 +80,32 @@ test.describe('a server that is away for a while', () => {
     ],
   })
 
-  test('costs a recording nothing', async ({ page }) => {
+  test('costs five recordings nothing', async ({ page, browser }) => {
     const dictum = await DictumServer.create()
+    const others = await Promise.all([1, 2, 3, 4].map(() => browser.newContext({ locale: 'en-GB' })))
+    const pages = [page, ...(await Promise.all(others.map((context) => context.newPage())))]
+    const onAll = (act: (one: Page) => Promise<unknown>) => Promise.all(pages.map(act))
     try {
       await dictum.start()
-      const account = { email: 'away@example.com', password: 'correct horse battery' }
-      await page.request.post(`${dictum.url}/api/register`, { data: { ...account, firstName: 'Ada' } })
-      await page.goto(dictum.url)
-      await page.getByRole('button', { name: 'Start recording' }).click()
-      await expect(page.getByText(SAFE)).toBeVisible()
-      await dictum.stop()
-      await expect(page.getByText('No connection: the rest is on this device')).toBeVisible()
+      await onAll(async (one) => {
+        const email = `away-${pages.indexOf(one)}@example.com`
+        await one.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+        await one.request.post(`${dictum.url}/api/register`, { data: { email, password: 'correct horse battery' } })
+        await one.goto(dictum.url)
+        await one.getByRole('button', { name: 'Start recording' }).click()
+        await expect(one.getByText(SAFE)).toBeVisible()
+      })
+      await dictum.kill()
+      await onAll((one) => expect(one.getByText('No connection: the rest is on this device')).toBeVisible())
       await dictum.start()
-      await expect(page.getByText(/^Safe on the server/)).toBeVisible()
-      await page.getByRole('button', { name: 'Stop', exact: true }).click()
-      await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
-      const notes = await (await page.request.get(`${dictum.url}/api/voice-notes`)).json()
-      expect(notes).toHaveLength(1)
+      await onAll(async (one) => {
+        await expect(one.getByText(/^Safe on the server/)).toBeVisible()
+        await one.getByRole('button', { name: 'Stop', exact: true }).click()
+        await expect(one.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
+        expect(await (await one.request.get(`${dictum.url}/api/voice-notes`)).json()).toHaveLength(1)
+      })
     } finally {
+      await Promise.all(others.map((context) => context.close()))
       await dictum.dispose()
     }
   })
