@@ -2,11 +2,12 @@ import { packOf } from '#server/languages/languages.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
-import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { Sentence, Speaker, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { hasHighlights } from '#shared/highlights.ts'
 import type { Language } from '#shared/languages.ts'
 import { markDoubtful, type TextPiece } from '#shared/mark-doubtful.ts'
+import { findTurnSpeakers } from '#shared/turn-speakers.ts'
 import { formatClock, formatDay, formatList, formatShortDay, formatSpan, type Zones } from './export-times.ts'
 
 /** Everything known about a note. */
@@ -50,6 +51,8 @@ interface DocumentEvent {
 export interface DocumentParagraph {
   /** Its start, as `4:07`. */
   time: string
+  /** Who begins to speak here; empty if that is not known, or has not changed. */
+  speaker: string
   /** Concatenated, they are the text. */
   pieces: Pick<TextPiece, 'text' | 'doubtful'>[]
 }
@@ -87,7 +90,7 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
       section,
       points?.map(({ text }) => text),
     )
-  const spoken = sections.includes('transcript') ? describeTranscript(transcript) : null
+  const spoken = sections.includes('transcript') ? describeTranscript(transcript, wording) : null
   return {
     language,
     title: note.title.trim() || wording.untitled,
@@ -152,11 +155,18 @@ function describeTime(event: NoteEvent, zones: Zones, language: Language): strin
   return formatSpan({ begin: event.dateTime, end: event.end }, zones, { language })
 }
 
-function describeTranscript({ sentences }: Transcript): DocumentParagraph[] {
-  return groupParagraphs(sentences).map((paragraph) => ({
+function describeTranscript({ sentences, speakers }: Transcript, wording: ExportWording): DocumentParagraph[] {
+  const paragraphs = groupParagraphs(sentences)
+  const turns = findTurnSpeakers(paragraphs, speakers?.list)
+  return paragraphs.map((paragraph, at) => ({
     time: formatClock(paragraph[0]?.start ?? 0),
+    speaker: nameSpeaker(turns[at] ?? null, wording),
     pieces: joinPieces(paragraph.map(describeSentence)),
   }))
+}
+
+function nameSpeaker(speaker: Speaker | null, wording: ExportWording): string {
+  return speaker ? (speaker.name ?? wording.speaker(speaker.number)) : ''
 }
 
 function describeSentence({ text, marks, doubtfulWords }: Sentence): DocumentParagraph['pieces'] {

@@ -2,7 +2,7 @@ import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import type { NoteDocument } from './note-document.ts'
 
 /** The words drawn on the pages, as values that can be sent to another process. */
-export interface PdfWording extends Omit<ExportWording, 'score' | 'people' | 'page'> {
+export interface PdfWording extends Omit<ExportWording, 'score' | 'people' | 'speaker' | 'page'> {
   /** The line at the foot of each page, with `{page}` and `{pages}` in place of the numbers. */
   page: string
 }
@@ -14,6 +14,9 @@ export interface PdfOrder {
 }
 
 /** Makes the order for a document from the words of its language. */
-export function toPdfOrder(document: NoteDocument, { score: _, people: __, page, ...words }: ExportWording): PdfOrder {
+export function toPdfOrder(
+  document: NoteDocument,
+  { score: _, people: __, speaker: ___, page, ...words }: ExportWording,
+): PdfOrder {
   return { document, wording: { ...words, page: page('{page}', '{pages}') } }
 }

@@ -97,7 +97,12 @@ function drawParagraph(paragraph: DocumentParagraph): ReactNode {
     View,
     { style: styles.paragraph, wrap: textOf(paragraph).length > KEPT_WHOLE },
     draw(View, { style: styles.time, wrap: false }, draw(Text, { style: styles.soft }, paragraph.time)),
-    draw(Text, { style: styles.spoken }, paragraph.pieces.map(drawPiece)),
+    draw(
+      Text,
+      { style: styles.spoken },
+      paragraph.speaker !== '' && draw(Text, { style: styles.speaker }, `${paragraph.speaker}  `),
+      paragraph.pieces.map(drawPiece),
+    ),
   )
 }
 

@@ -55,6 +55,7 @@ export const styles = StyleSheet.create({
   paragraph: { paddingLeft: 42, marginBottom: 8 },
   time: { position: 'absolute', left: 0, top: 0, height: 33, paddingTop: 0.6 },
   spoken: READING,
+  speaker: { fontFamily: SANS, fontWeight: 600, fontSize: 9.5 },
   doubtful: { textDecoration: 'underline', textDecorationStyle: 'dotted', textDecorationColor: FAINT },
   note: { ...SMALL, color: FAINT, marginBottom: 9 },
   footer: {

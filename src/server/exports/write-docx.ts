@@ -79,11 +79,15 @@ function describeTranscript(
   return [
     ...(doubts ? [styled('Detail', doubts)] : []),
     ...paragraphs.map(
-      ({ time, pieces }) =>
+      ({ time, speaker, pieces }) =>
         new Paragraph({
           style: 'Spoken',
           tabStops: [{ type: TabStopType.LEFT, position: TIME_WIDTH }],
-          children: [new TextRun({ children: [time, new Tab()], style: 'Time' }), ...pieces.map(describePiece)],
+          children: [
+            new TextRun({ children: [time, new Tab()], style: 'Time' }),
+            ...(speaker === '' ? [] : [new TextRun({ text: `${cleanText(speaker)}  `, bold: true })]),
+            ...pieces.map(describePiece),
+          ],
         }),
     ),
   ]

@@ -7,7 +7,10 @@ export function writeMarkdown(document: NoteDocument): string {
   const wording = packOf(document.language).exports
   const { tasks, events, transcript } = document
   const bullets = (texts: string[]) => texts.map((text) => `- ${plain(text)}`).join('\n')
-  const paragraphs = (transcript ?? []).map((paragraph) => `**${paragraph.time}** ${plain(textOf(paragraph))}`)
+  const paragraphs = (transcript ?? []).map((paragraph) => {
+    const speaker = paragraph.speaker === '' ? '' : ` · ${plain(paragraph.speaker)}`
+    return `**${paragraph.time}${speaker}** ${plain(textOf(paragraph))}`
+  })
   const parts = [
     `# ${plain(document.title)}`,
     document.facts.map(plain).join(' · '),

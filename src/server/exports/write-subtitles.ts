@@ -11,11 +11,25 @@ interface Cue {
   start: number
   end: number
   lines: string[]
+  /** Whose sentence it is of. */
+  sentence: Sentence
 }
 
-/** Writes the sentences as SubRip subtitles. */
-export function writeSrt(sentences: readonly Sentence[]): string {
-  return cut(sentences)
+/** Returns the name of a speaker by their number; empty if it is not to be shown. */
+type NameSpeaker = (number: number) => string
+
+const NO_NAMES: NameSpeaker = () => ''
+
+/** Writes the sentences as SubRip subtitles. The first one of each turn begins with the speaker's name. */
+export function writeSrt(sentences: readonly Sentence[], nameOf = NO_NAMES): string {
+  let current = ''
+  const named = sentences.map((sentence) => {
+    const name = oneLine(nameOf(sentence.speaker ?? 0))
+    if (name === '' || name === current) return sentence
+    current = name
+    return { ...sentence, text: `${name}: ${sentence.text}` }
+  })
+  return cut(named)
     .map(({ start, end, lines }, index) => {
       // An arrow in the text would be read as a line of times.
       const text = lines.join('\r\n').replaceAll('-->', '→')
@@ -24,13 +38,22 @@ export function writeSrt(sentences: readonly Sentence[]): string {
     .join('\r\n')
 }
 
-/** Writes the sentences as WebVTT. */
-export function writeVtt(sentences: readonly Sentence[]): string {
-  const cues = cut(sentences).map(({ start, end, lines }) => {
-    const text = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    return `${stamp(start, '.')} --> ${stamp(end, '.')}\n${text}\n`
+/** Writes the sentences as WebVTT, each in the voice of its speaker. */
+export function writeVtt(sentences: readonly Sentence[], nameOf = NO_NAMES): string {
+  const cues = cut(sentences).map(({ start, end, lines, sentence }) => {
+    const name = oneLine(nameOf(sentence.speaker ?? 0))
+    const voice = name === '' ? '' : `<v ${escapeText(name)}>`
+    return `${stamp(start, '.')} --> ${stamp(end, '.')}\n${voice}${escapeText(lines.join('\n'))}\n`
   })
   return ['WEBVTT\n', ...cues].join('\n')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Splits sentences into cues of two lines. Divides a long sentence's time by the length of its parts. */
@@ -48,7 +71,7 @@ function cut(sentences: readonly Sentence[]): Cue[] {
       const start = Math.max(last, begin + Math.round((length * said) / letters))
       said += shown.join('').length
       const end = Math.max(start + MIN_MS, begin + Math.round((length * said) / letters))
-      cues.push({ start, end, lines: shown })
+      cues.push({ start, end, lines: shown, sentence })
       last = end
     }
   }

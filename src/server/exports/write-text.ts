@@ -11,7 +11,10 @@ export function writeText(document: NoteDocument): string {
     const facts = [description, who, due, priority, done ? wording.done : wording.open].filter((fact) => fact !== '')
     return `${title} (${facts.join(' · ')})`
   })
-  const paragraphs = (transcript ?? []).map((paragraph) => `[${paragraph.time}] ${oneLine(textOf(paragraph))}`)
+  const paragraphs = (transcript ?? []).map((paragraph) => {
+    const speaker = paragraph.speaker === '' ? '' : `${oneLine(paragraph.speaker)}: `
+    return `[${paragraph.time}] ${speaker}${oneLine(textOf(paragraph))}`
+  })
   const parts = [
     oneLine(document.title),
     document.facts.map(oneLine).join(' · '),

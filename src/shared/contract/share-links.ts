@@ -4,7 +4,7 @@ import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { actionItemSchema, calendarEventSchema, evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { id, moment, text } from './kinds.ts'
-import { peaksSchema, sentenceSchema } from './notes.ts'
+import { peaksSchema, sentenceSchema, speakersSchema } from './notes.ts'
 
 const tag = 'Share links'
 const noteParams = z.object({ id })
@@ -138,7 +138,11 @@ const sharedNoteSchema = z.object({
   /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),
-  sentences: z.array(sentenceSchema.pick({ index: true, start: true, end: true, text: true, wordStarts: true })),
+  sentences: z.array(
+    sentenceSchema.pick({ index: true, start: true, end: true, text: true, wordStarts: true, speaker: true }),
+  ),
+  /** Who speaks, with the names they were given; empty if that is not known. */
+  speakers: speakersSchema.shape.list,
   /** False while the note is being transcribed. */
   textReady: z.boolean(),
   /** Whether `/audio` and `/peaks` can be fetched. */

@@ -22,6 +22,8 @@ export const speechStatusSchema = z.object({
   ),
   /** Languages in which a passage can be transcribed again, because an engine that is ready can be told them. */
   passageLanguages: z.array(languageSchema),
+  /** Whether a model is installed that tells speakers apart. */
+  tellsSpeakers: z.boolean(),
 })
 export type SpeechStatus = z.infer<typeof speechStatusSchema>
 

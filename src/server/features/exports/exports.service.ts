@@ -10,6 +10,7 @@ import { writeText } from '#server/exports/write-text.ts'
 import { getAnalysis } from '#server/features/analysis/analysis.service.ts'
 import { type Actor, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
+import { packOf } from '#server/languages/languages.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
@@ -69,7 +70,12 @@ async function readOptions({ db }: Context, { user, language }: Actor, content: 
 }
 
 function write(content: NoteContent, options: DocumentOptions, { format, sections }: FileInput) {
-  const { sentences } = content.transcript
+  const { sentences, speakers } = content.transcript
+  const shown = speakers?.list.filter(({ name }, _, { length }) => length > 1 || name !== null) ?? []
+  const names = new Map(
+    shown.map(({ number, name }) => [number, name ?? packOf(options.language).exports.speaker(number)]),
+  )
+  const nameOf = (number: number) => names.get(number) ?? ''
   const document = () => buildDocument(content, { ...options, sections })
   switch (format) {
     case 'docx':
@@ -79,9 +85,9 @@ function write(content: NoteContent, options: DocumentOptions, { format, section
     case 'txt':
       return writeText(document())
     case 'srt':
-      return writeSrt(sentences)
+      return writeSrt(sentences, nameOf)
     case 'vtt':
-      return writeVtt(sentences)
+      return writeVtt(sentences, nameOf)
     case 'json':
       return `${JSON.stringify(content, null, 2)}\n`
   }

@@ -122,7 +122,7 @@ describe('a visitor', () => {
     expect(Object.keys(note).sort()).toEqual(
       [
         ...['analysis', 'audio', 'duration', 'language', 'recordedAt', 'sentences', 'sharedBy', 'textReady'],
-        ...['timezone', 'title'],
+        ...['speakers', 'timezone', 'title'],
       ].sort(),
     )
     expect(Object.keys(note.sentences[0]).sort()).toEqual(['end', 'index', 'start', 'text'])

@@ -38,6 +38,8 @@ export function presentSharedNote({ note, sharedBy, transcript, textReady, audio
     duration: note.duration,
     language: transcript.language,
     sentences: transcript.sentences.map((sentence) => presentSentence(sentence, audio)),
+    // Whether the owner is one of them is nobody else's business.
+    speakers: transcript.speakers?.list.map(({ number, name }) => ({ number, name, isOwner: false })) ?? [],
     textReady,
     audio,
     analysis: analysis && presentAnalysis(analysis),
@@ -51,8 +53,8 @@ function hasTimes({ actionItems, events }: NoteAnalysis): boolean {
 
 /** Without the recording nobody can follow its words. */
 function presentSentence(sentence: Sentence, audio: boolean): SharedNote['sentences'][number] {
-  const { index, start, end, text, wordStarts } = sentence
-  return { index, start, end, text, ...(audio && wordStarts && { wordStarts }) }
+  const { index, start, end, text, wordStarts, speaker } = sentence
+  return { index, start, end, text, ...(audio && wordStarts && { wordStarts }), ...(speaker && { speaker }) }
 }
 
 function presentAnalysis(analysis: NoteAnalysis): SharedAnalysis {

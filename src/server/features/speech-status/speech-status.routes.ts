@@ -35,6 +35,10 @@ export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): v
       const tellable = await listTellable(context, ANY_NOTE, language)
       return tellable.length > 0 ? [language] : []
     })
-    return { engines: await Promise.all(engines), passageLanguages: (await Promise.all(languages)).flat() }
+    return {
+      engines: await Promise.all(engines),
+      passageLanguages: (await Promise.all(languages)).flat(),
+      tellsSpeakers: (await context.turnFinder.model()) !== null,
+    }
   })
 }

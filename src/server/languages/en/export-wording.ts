@@ -28,6 +28,7 @@ export const exports: ExportWording = {
   decisions: 'Decisions',
   questions: 'Open questions',
   transcript: 'Transcript',
+  speaker: (number) => `Speaker ${number}`,
   doubts: 'Check the words with dotted underlines: the engine was not sure of them.',
   missing:
     'This document cannot show some characters of the note; […] stands in their place. The other formats include them.',

@@ -29,6 +29,7 @@ export const exports: ExportWording = {
   decisions: 'Decisiones',
   questions: 'Preguntas abiertas',
   transcript: 'Transcripción',
+  speaker: (number) => `Hablante ${number}`,
   doubts: 'Conviene revisar lo subrayado con puntos: el motor no estaba seguro.',
   missing:
     'Este documento no puede mostrar algunos caracteres de la nota; en su lugar figura […]. Los demás formatos los incluyen.',

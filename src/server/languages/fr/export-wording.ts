@@ -29,6 +29,7 @@ export const exports: ExportWording = {
   decisions: 'Décisions',
   questions: 'Questions en suspens',
   transcript: 'Transcription',
+  speaker: (number) => `Intervenant ${number}`,
   doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
   missing:
     'Ce document ne peut pas afficher certains caractères de la note ; […] en tient lieu. Les autres formats les contiennent.',

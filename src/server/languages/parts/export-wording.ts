@@ -31,6 +31,8 @@ export interface ExportWording {
   decisions: string
   questions: string
   transcript: string
+  /** Who speaks, if nobody has named them. */
+  speaker: (number: number) => string
   /** Explains the dotted words of a transcript. */
   doubts: string
   /** The remark for omitted letters of a script that no font has. */
