@@ -23,6 +23,9 @@ export const MAX_EMAIL_LENGTH = 254
 /** Notes on one page of a list by default, and the most a caller may request. */
 export const PAGE_SIZE = { standard: 20, max: 100 } as const
 
+/** Notes that a device may ask about at once, whether they can still be read. */
+export const MAX_CHECKED_NOTES = 500
+
 /** Characters of a text shown in a list of notes; slightly more than fits the two lines of a row. */
 export const EXCERPT_LENGTH = 320
 

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { PAGE_HEADER } from '#shared/page-header.ts'
 import { errorFromAnswer, networkError } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
+import { noteAnswer, noteFailure } from './server-reach.ts'
 
 interface LooseInput {
   params?: Record<string, unknown> | undefined
@@ -29,7 +30,18 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
   route: Route,
   input: ApiInput<Route>,
 ): Promise<{ data: ApiAnswer<Route>; headers: Headers }> {
-  const { params, query, body, signal, language = currentLanguage() } = input as LooseInput
+  try {
+    const answer = await callOnce(route, input as LooseInput)
+    noteAnswer()
+    return answer as { data: ApiAnswer<Route>; headers: Headers }
+  } catch (error) {
+    noteFailure(error, (input as LooseInput).signal)
+    throw error
+  }
+}
+
+async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unknown; headers: Headers }> {
+  const { params, query, body, signal, language = currentLanguage() } = input
   const [method, path] = route.split(' ') as [string, string]
   const response = await send(buildUrl(path, params, query), {
     method,
@@ -49,7 +61,7 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
   const text = await response.text()
   if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text)
   try {
-    return { data: (text === '' ? undefined : JSON.parse(text)) as ApiAnswer<Route>, headers: response.headers }
+    return { data: text === '' ? undefined : JSON.parse(text), headers: response.headers }
   } catch {
     // Not our server's: the sign-in page of a hotel's network, for example.
     throw errorFromAnswer(response.status, response.statusText, text)

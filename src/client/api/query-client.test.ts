@@ -1,10 +1,10 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast } from '#client/ui/overlays/toast-store.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import { currentSession, setSessionUser } from '../lib/session/session-store.ts'
 import { sessionQuery } from './account/session-query.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, networkError } from './api-error.ts'
 import { clearFetched, createQueryClient, forgetUser } from './query-client.ts'
 
 const refused = new ApiError(401, 'x', { code: 'unauthorized', userMessage: 'Please sign in.' })
@@ -36,6 +36,22 @@ test('shows the server’s message under the mutation’s own title', async () =
   const error = new ApiError(409, 'x', { code: 'email_taken', userMessage: 'Taken.' })
   await run(createQueryClient(), error, { errorToast: { title: () => 'Sign-up failed' } })
   expect(currentToast()).toMatchObject({ title: 'Sign-up failed', description: 'Taken.', variant: 'destructive' })
+})
+
+test('says that there is no network, also where a mutation has its own words', async () => {
+  const errorToast = { title: () => 'Error', description: () => 'The task could not be updated.' }
+  const error = networkError()
+  await run(createQueryClient(), error, { errorToast })
+  expect(currentToast()?.description).toBe(`The task could not be updated. ${error.userMessage}`)
+  await run(createQueryClient(), refused, { errorToast })
+  expect(currentToast()?.description).toBe('The task could not be updated.')
+})
+
+test('refuses a change at once that the browser knows it can’t send', async () => {
+  onlineManager.setOnline(false)
+  await run(createQueryClient(), networkError(), { errorToast: { title: () => 'Not sent' } })
+  onlineManager.setOnline(true)
+  expect(currentToast()?.title).toBe('Not sent')
 })
 
 test('can keep a failed mutation silent', async () => {

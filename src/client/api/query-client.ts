@@ -5,6 +5,7 @@ import { currentSession, markSessionLost } from '../lib/session/session-store.ts
 import { sessionQuery } from './account/session-query.ts'
 import { ApiError } from './api-error.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
+import { networkFirst } from './offline/network-first.ts'
 
 /** How a failure is shown: as a toast with this title (and text, by default the server's), or not at all. */
 interface FailureMeta extends Record<string, unknown> {
@@ -27,7 +28,7 @@ notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Creates the cache of everything fetched. Data never becomes stale by itself (live updates and mutations keep it
- * right), and nothing is refetched on focus or retried. A failed mutation shows a toast unless its meta says otherwise;
+ * right), and nothing is refetched on focus or retried. Without a network, notes come from the device (offline/network-first.ts). A failed mutation shows a toast unless its meta says otherwise;
  * a failed query only if its meta asks for one, since its panel shows the error.
  * If the session turns out to have ended in the middle of work, a dialog asks the user to sign in again above the page.
  */
@@ -51,8 +52,13 @@ export function createQueryClient(): QueryClient {
         gcTime: KEEP_UNUSED_MS,
         refetchOnWindowFocus: false,
         retry: false,
+        persister: networkFirst,
+        // The browser may be wrong about the network, and the device has a copy.
+        networkMode: 'always',
       },
-      mutations: { retry: false },
+      // Without a network a change is refused at once. The library would hold it back until there is one, in a page that may
+      // be closed before.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return client
@@ -65,10 +71,14 @@ export function describeError(error: unknown): string {
 
 function showFailure(error: Error, meta: FailureMeta | undefined): void {
   const toast = meta?.errorToast || undefined
+  const reason = describeError(error)
+  const description = toast?.description?.(error) ?? reason
+  // Without a network, that is what the user has to know.
+  const isComplete = description === reason || !(error instanceof ApiError) || error.code !== 'network'
   showToast({
     variant: 'destructive',
     title: toast?.title() ?? translate('error.short'),
-    description: toast?.description?.(error) ?? describeError(error),
+    description: isComplete ? description : `${description} ${reason}`,
   })
 }
 

@@ -1,11 +1,12 @@
 import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { deleteOfflineCopy } from '#client/api/offline/delete-offline-copy.ts'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
 import { watchForNewVersion } from '#client/lib/browser/new-version.ts'
 import { followSystemTheme } from '#client/lib/browser/theme.ts'
 import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
-import { fetchSession } from '#client/lib/session/session-store.ts'
+import { currentSession, fetchSession, subscribeToSession } from '#client/lib/session/session-store.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
@@ -29,6 +30,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 watchForNewVersion(window, import.meta.url)
+subscribeToSession(() => deleteOfflineCopy(currentSession()))
 void fetchSession()
 beginLoading()
 await startI18n()

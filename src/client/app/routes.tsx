@@ -57,9 +57,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'ask',
-            lazy: async () => ({
-              Component: (await import('#client/features/ask/components/ask-screen.tsx')).AskScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/ask/components/ask-screen.tsx')
+              const [{ AskScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              return { Component: AskScreen }
+            },
           },
           {
             path: 'coaching',

@@ -110,7 +110,7 @@ export function createPlayer(options: PlayerOptions = {}) {
       listen('timeupdate', tick)
       listen('seeked', tick)
       listen('durationchange', () => {
-        if (Number.isFinite(element.duration)) update({ duration: element.duration })
+        if (Number.isFinite(element.duration)) update({ duration: element.duration, failed: false })
       })
       listen('error', () => update({ failed: true, playing: false }))
       return () => {

@@ -4,8 +4,9 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Redo from 'lucide-react/icons/redo-dot'
 import Undo from 'lucide-react/icons/undo-dot'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lostSince } from '#client/api/server-reach.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { ariaKeysOf } from '#client/lib/browser/shortcuts.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -34,9 +35,21 @@ export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps)
   const controls = useId()
   const [open, setOpen] = useState(false)
   const failed = usePlayerState(player, (state) => state.failed)
-  const attach = useCallback((audio: HTMLAudioElement | null) => (audio ? player.attach(audio) : undefined), [player])
+  const isOffline = useSyncExternalStore(lostSince.subscribe, () => lostSince.get() !== null)
+  const audio = useRef<HTMLAudioElement>(null)
+  const attach = useCallback(
+    (element: HTMLAudioElement | null) => {
+      audio.current = element
+      return element ? player.attach(element) : undefined
+    },
+    [player],
+  )
   usePlayerKeys(player)
   useEffect(() => player.setDuration(peaks?.duration ?? duration), [player, peaks, duration])
+  useEffect(() => {
+    // A browser does not try again by itself.
+    if (!isOffline && player.getState().failed) audio.current?.load()
+  }, [isOffline, player])
 
   return (
     <section aria-label={t('player')} className="@container min-w-0 px-3 pt-2 pb-3 sm:flex-1 lg:px-2 lg:py-2.5">
@@ -67,8 +80,8 @@ export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps)
         </div>
       </div>
       {failed && (
-        <p role="alert" className="pt-1 text-center text-red text-sm">
-          {t('audioFailed')}
+        <p role="alert" className={joinClasses('pt-1 text-center text-sm', isOffline ? 'text-ink-soft' : 'text-red')}>
+          {t(isOffline ? 'player:offline' : 'audioFailed')}
         </p>
       )}
     </section>

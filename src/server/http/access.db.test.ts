@@ -40,6 +40,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/recordings/:recording/text': 'user',
   'DELETE /api/uploads/:id': 'user',
   'GET /api/voice-notes/tags': 'user',
+  'POST /api/voice-notes/readable': 'user',
   'GET /api/voice-notes/:id': 'user',
   'GET /api/voice-notes/:id/transcript': 'user',
   'GET /api/voice-notes/:id/audio': 'user',

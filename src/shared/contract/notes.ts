@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
-import { MAX_CAPTIONS_LENGTH, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
+import { MAX_CAPTIONS_LENGTH, MAX_CHECKED_NOTES, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
@@ -258,6 +258,18 @@ export const listTags = defineCall({
   tag,
   status: 200,
   output: z.array(z.object({ tag: z.string(), notes: z.int() })),
+  errors: [],
+})
+
+export const findReadable = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/readable',
+  access: 'user',
+  summary: 'Which of these notes the user can still read; a device asks this about its offline copies',
+  tag,
+  status: 200,
+  body: z.object({ ids: z.array(id).min(1).max(MAX_CHECKED_NOTES) }),
+  output: z.object({ ids: z.array(z.uuid()) }),
   errors: [],
 })
 

@@ -4,6 +4,7 @@ import type { SearchAnswer } from '#shared/contract/search.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { dashboardStatsQuery, refreshItems } from '../items/item-queries.ts'
+import { dropNoteFromCopy } from '../offline/network-first.ts'
 import { refreshShares } from '../sharing/share-keys.ts'
 import { hideNote, isShown } from './hidden-notes.ts'
 import { askedKey, type NotePage, noteKeys, noteQuery, searchKey } from './note-queries.ts'
@@ -121,7 +122,7 @@ export function removeNote(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: askedKey })
 }
 
-/** Removes a note that this page has deleted from every list. Its other cached data must not be shown again. */
+/** Removes a note that this page has deleted from every list and from the device. Its other cached data must not be shown again. */
 export function forgetNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
   // Not refetched at once: the note's own page may stay open for another moment.
@@ -131,6 +132,7 @@ export function forgetNote(client: QueryClient, id: string): void {
 }
 
 function removeFromLists(client: QueryClient, id: string): void {
+  dropNoteFromCopy(id)
   client.setQueryData<NoteList>(noteKeys.list(), (list) => {
     if (!list || !isListed(client, id)) return list
     const pages = list.pages.map((page) => ({

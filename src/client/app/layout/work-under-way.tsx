@@ -8,6 +8,7 @@ import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { ShortcutsKey } from '../shortcuts/shortcuts-key.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
 import { useKeepTimezone } from './use-keep-timezone.ts'
+import { useOfflineCopy } from './use-offline-copy.ts'
 
 const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot: Element }> }> => {
   const bell = import('#client/features/notifications/components/notification-bell.tsx')
@@ -20,15 +21,29 @@ const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot:
   }
 })
 
-/** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the time zone, the window of keys, and the bell in the header. */
+const OfflineLine = lazy(async (): Promise<{ default: ComponentType }> => {
+  const line = import('./offline-line.tsx')
+  try {
+    const [{ OfflineLine: Line }] = await Promise.all([line, loadSharingTexts()])
+    return { default: Line }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the offline copy, the time zone, the window of keys, and the bell in the header. */
 export function WorkUnderWay() {
   useKeepTimezone()
+  useOfflineCopy()
   const bell = document.querySelector('#bell')
   return (
     <>
       <RefreshAtMidnight />
       <TaskReminders />
       <UploadWatch />
+      <Suspense>
+        <OfflineLine />
+      </Suspense>
       <RecorderBar />
       <RecordAnywhere />
       <SendLeftovers />

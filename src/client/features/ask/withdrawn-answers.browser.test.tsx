@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { sessionQuery } from '#client/api/account/session-query.ts'
 import { applyStreamEvent } from '#client/api/notes/note-cache.ts'
 import { fetchAllAgain } from '#client/api/query-client.ts'
-import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { loadInsightsTexts, loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { User } from '#shared/contract/accounts.ts'
@@ -62,7 +62,7 @@ async function answerShared(request: number, ids: string[]) {
 
 async function open(language: (typeof LANGUAGES)[number]) {
   await renderInApp(language, <Asking />)
-  await loadSharingTexts()
+  await Promise.all([loadInsightsTexts(), loadSharingTexts()])
 }
 
 test.each(LANGUAGES)('an answer loses its words when a note it quotes is withdrawn, in %s', async (language) => {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionQuery } from '#client/api/account/session-query.ts'
-import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { loadInsightsTexts, loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { User } from '#shared/contract/accounts.ts'
@@ -52,7 +52,7 @@ const writing = () => page.getByText(translate('account:writing', { model: MODEL
 
 async function ask(language: (typeof LANGUAGES)[number], question: string) {
   await renderInApp(language, <Asking />)
-  await loadSharingTexts()
+  await Promise.all([loadInsightsTexts(), loadSharingTexts()])
   await page.getByRole('textbox').fill(question)
   await page.getByRole('button', { name: translate('ask:ask') }).click()
   await expect.poll(asked).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
@@ -20,7 +19,6 @@ export const catalogue = {
   layout,
   auth,
   landing,
-  ask,
   dashboard,
   notes,
   note,

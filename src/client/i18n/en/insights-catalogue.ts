@@ -1,8 +1,9 @@
 import { analytics } from './analytics.ts'
+import { ask } from './ask.ts'
 import { coaching } from './coaching.ts'
 import { premium } from './premium.ts'
 
-/** The English texts of the coaching, the analytics and the plans screens. */
-export const catalogue = { analytics, coaching, premium } as const
+/** The English texts of the screens for coaching, analytics, questions to the notes and plans. */
+export const catalogue = { analytics, ask, coaching, premium } as const
 
 export type InsightsCatalogue = typeof catalogue

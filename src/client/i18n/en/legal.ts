@@ -81,6 +81,7 @@ export const legal: LegalTexts = {
           'i18nextLng, dictum.theme, dictum.playback (local storage): your language, your theme, and how you like to listen.',
           'cookie-consent, dictum.captions (local storage): your answers about cookies and live captions.',
           'dictum.user (local storage): your name and address, so that Dictum opens without a network; removed when you sign out.',
+          'The notes you opened last (database of the browser), at most thirty: so that you can read them without a network; removed when you sign out.',
           'Recordings that have not reached the server yet (database and file cache of the browser): so that nothing you said is lost.',
         ],
       },

@@ -1,4 +1,5 @@
 export const player = {
+  offline: 'The recording can’t be played without a connection.',
   parts: 'Parts of the note',
   text: 'Text',
   controls: 'More controls',

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { captions } from './captions.ts'
 import { comments } from './comments.ts'
+import { device } from './device.ts'
 import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
@@ -17,14 +18,15 @@ import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 
 /**
- * The English texts for sharing notes, for the follow-ups, for the screen of events, for the language of a recording and
- * for the recorder's dialogs.
+ * The English texts for sharing notes, for the follow-ups, for the screen of events, for the language of a recording,
+ * for the recorder's dialogs and for the notices of the frame.
  */
 export const catalogue = {
   account,
   assign,
   captions,
   comments,
+  device,
   eventList,
   exports,
   followUps,

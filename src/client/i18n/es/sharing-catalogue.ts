@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { captions } from './captions.ts'
 import { comments } from './comments.ts'
+import { device } from './device.ts'
 import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
@@ -24,6 +25,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   assign,
   captions,
   comments,
+  device,
   eventList,
   exports,
   followUps,

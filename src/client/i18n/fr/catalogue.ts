@@ -1,6 +1,5 @@
 import type { Catalogue } from '../en/catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
-import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
@@ -22,7 +21,6 @@ export const catalogue: SameKeys<Catalogue> = {
   layout,
   auth,
   landing,
-  ask,
   dashboard,
   notes,
   note,

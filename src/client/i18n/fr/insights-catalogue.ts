@@ -1,8 +1,9 @@
 import type { InsightsCatalogue } from '../en/insights-catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
 import { analytics } from './analytics.ts'
+import { ask } from './ask.ts'
 import { coaching } from './coaching.ts'
 import { premium } from './premium.ts'
 
-/** The French texts of the coaching, the analytics and the plans screens. */
-export const catalogue: SameKeys<InsightsCatalogue> = { analytics, coaching, premium }
+/** The French texts of the screens for coaching, analytics, questions to the notes and plans. */
+export const catalogue: SameKeys<InsightsCatalogue> = { analytics, ask, coaching, premium }

@@ -82,6 +82,7 @@ export const legal: LegalTexts = {
           'i18nextLng, dictum.theme, dictum.playback (stockage local) : votre langue, votre thème et votre façon d’écouter.',
           'cookie-consent, dictum.captions (stockage local) : vos réponses sur les cookies et les sous-titres en direct.',
           'dictum.user (stockage local) : votre nom et votre adresse, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
+          'Les notes que vous avez ouvertes en dernier (base de données du navigateur), trente au plus : pour que vous puissiez les lire sans réseau ; effacées à la déconnexion.',
           'Les enregistrements qui n’ont pas encore atteint le serveur (base de données et fichiers du navigateur) : pour que rien de ce que vous avez dit ne se perde.',
         ],
       },

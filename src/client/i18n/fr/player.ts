@@ -1,4 +1,5 @@
 export const player = {
+  offline: 'L’enregistrement ne peut pas être écouté hors connexion.',
   parts: 'Parties de la note',
   text: 'Texte',
   controls: 'Autres commandes',

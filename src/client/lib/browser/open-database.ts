@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /**
- * Returns a function that opens a database of this browser on first use, and again after it has failed or the browser has
- * closed it.
+ * Returns a function that opens a database of this browser on first use, and again after it has failed, the browser has
+ * closed it or another page has deleted it.
  * @param upgrade makes the stores of a new database
  */
 export function openWhenNeeded<Schema extends DBSchema>(
@@ -13,8 +13,13 @@ export function openWhenNeeded<Schema extends DBSchema>(
   const close = () => {
     opened = undefined
   }
+  /** Another page deletes the database: it has to wait for every connection. */
+  const blocking = (_version: number, _next: number | null, { target }: IDBVersionChangeEvent) => {
+    if (target instanceof IDBDatabase) target.close()
+    close()
+  }
   return () => {
-    opened ??= openDB<Schema>(name, 1, { upgrade, terminated: close }).catch((error: unknown) => {
+    opened ??= openDB<Schema>(name, 1, { upgrade, blocking, terminated: close }).catch((error: unknown) => {
       close()
       throw error
     })

@@ -33,7 +33,10 @@ beforeEach(() => {
     removeItem: (name: string) => kept.delete(name),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const offline = () => answer.mockRejectedValueOnce(new TypeError('offline'))
 const says = (user: User | null, status = 200) =>
@@ -112,6 +115,30 @@ test.each([
   says(null, status)
   await page.fetchSession()
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
+})
+
+test('assumes the last user while a slow network is silent, and believes the server once it answers', async () => {
+  vi.useFakeTimers()
+  kept.set('dictum.user', JSON.stringify(ada))
+  const page = await openPage()
+  const late = Promise.withResolvers<Response>()
+  answer.mockReturnValueOnce(late.promise)
+  const asking = page.fetchSession()
+  expect(page.currentSession()).toEqual({ state: 'asking' })
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada })
+  late.resolve(new Response('null'))
+  await asking
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada, lost: true })
+})
+
+test('keeps asking on a slow network where nobody was signed in', async () => {
+  vi.useFakeTimers()
+  const page = await openPage()
+  answer.mockReturnValueOnce(new Promise(() => {}))
+  void page.fetchSession()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(page.currentSession()).toEqual({ state: 'asking' })
 })
 
 test('keeps the known session when a later check fails', async () => {

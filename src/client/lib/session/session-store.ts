@@ -1,5 +1,5 @@
 import { callApi } from '#client/api/api-client.ts'
-import { ApiError } from '#client/api/api-error.ts'
+import { isOutOfReach } from '#client/api/api-error.ts'
 import { createStore } from '#client/lib/store.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import { cacheUser, readCachedUser } from './cached-user.ts'
@@ -48,14 +48,19 @@ function isSignedIn(): boolean {
   return session.state === 'known' && session.user !== null
 }
 
-/** No answer at all, the sign-in page of a network, or a proxy that has no answer from the server. */
-const OUT_OF_REACH = new Set([0, 200, 502, 503, 504])
+/** After this long without an answer, the user is taken to be without a network. In milliseconds. */
+const ANSWER_TIMEOUT_MS = 4_000
 
 /**
- * Asks the server who is signed in. Without a network, while the server has no database, or when only a proxy answers,
- * assumes the user who was last signed in on this device: they may record, and the server checks what is uploaded later.
+ * Asks the server who is signed in. Without a network, while the server has no database, when only a proxy answers, or for as
+ * long as nobody does, assumes the user who was last signed in on this device: they may record, and read what is on the
+ * device. The server checks what is uploaded later.
  */
 export async function fetchSession(): Promise<void> {
+  const timer = setTimeout(() => {
+    const user = store.get().state === 'asking' ? readCachedUser(localStorage) : null
+    if (user) store.set({ state: 'known', user })
+  }, ANSWER_TIMEOUT_MS)
   try {
     const user = await callApi('GET /api/user', {})
     // Nobody has signed out here, so the user's work is not discarded, however often the loss is noticed.
@@ -64,8 +69,9 @@ export async function fetchSession(): Promise<void> {
   } catch (error) {
     // A failed request does not erase what is already known.
     if (store.get().state === 'known') return
-    const outOfReach = error instanceof ApiError && OUT_OF_REACH.has(error.status)
-    const kept = outOfReach ? readCachedUser(localStorage) : null
+    const kept = isOutOfReach(error) ? readCachedUser(localStorage) : null
     store.set(kept ? { state: 'known', user: kept } : { state: 'failed', error })
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
+import { notes } from '#server/db/schema.notes.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { Permission, Person } from '#shared/contract/note-access.ts'
 
@@ -12,6 +14,19 @@ export async function findPermission(db: Queryable, noteId: string, userId: stri
     .from(noteShares)
     .where(and(eq(noteShares.noteId, noteId), eq(noteShares.recipientId, userId)))
   return row?.permission ?? null
+}
+
+/** Returns those of the given notes that are the user's own or shared with them. */
+export async function findReadable(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  const own = db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(inArray(notes.id, [...ids]), eq(notes.userId, userId)))
+  const shared = db
+    .select({ id: noteShares.noteId })
+    .from(noteShares)
+    .where(and(inArray(noteShares.noteId, [...ids]), eq(noteShares.recipientId, userId)))
+  return (await union(own, shared)).map(({ id }) => id)
 }
 
 /** Returns a user as those see them with whom they share a note. */

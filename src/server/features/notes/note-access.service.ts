@@ -112,6 +112,11 @@ export function findOwners(
   )
 }
 
+/** Returns those of the given notes that a user may read. */
+export function findReadable(db: Queryable, user: Pick<SessionUser, 'id'>, ids: readonly string[]): Promise<string[]> {
+  return queries.findReadable(db, user.id, ids)
+}
+
 /** Returns how a user sees a note; null if they have no access to it. */
 export async function findView(db: Queryable, user: Pick<SessionUser, 'id'>, note: Note): Promise<NoteView | null> {
   if (note.userId === user.id) return OWN_NOTE

@@ -13,6 +13,7 @@ import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
 import { analyseAgain } from './analyse-again.service.ts'
 import * as editor from './edit-note.service.ts'
+import { findReadable } from './note-access.service.ts'
 import { setNoteLanguage } from './note-language.service.ts'
 import * as service from './notes.service.ts'
 import { keepPassage, transcribePassage } from './passages.service.ts'
@@ -49,6 +50,10 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   })
 
   addCall(app, auth, contract.listTags, ({ request }) => service.listTags(context, signedInUser(request)))
+
+  addCall(app, auth, contract.findReadable, async ({ request, body }) => ({
+    ids: await findReadable(db, signedInUser(request), body.ids),
+  }))
 
   addCall(app, auth, contract.getNote, async ({ request, params }) => {
     const actor = actorOf(request)

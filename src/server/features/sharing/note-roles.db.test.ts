@@ -247,6 +247,15 @@ describe.each([
   })
 })
 
+describe('POST /api/voice-notes/readable', () => {
+  it.each(ROLES)('as %s', async (role) => {
+    const payload = { ids: [noteId, TAB] }
+    const response = await of(role).inject({ method: 'POST', url: '/api/voice-notes/readable', payload })
+    if (role === 'deactivated') return expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({ ids: SEES_THE_NOTE.includes(role) ? [noteId] : [] })
+  })
+})
+
 // Last, because it deletes the note.
 describe('DELETE /api/voice-notes/:note', () => {
   it.each(ROLES.toReversed())('as %s', async (role) => {

@@ -1,0 +1,44 @@
+import { type QueryCache, useQueryClient } from '@tanstack/react-query'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { copiesShown } from '#client/api/offline/copies-shown.ts'
+import { lostSince } from '#client/api/server-reach.ts'
+import { useFormat } from '#client/i18n/use-format.ts'
+
+/** Says that the server can't be reached, and from when the oldest part of what is on screen is. */
+export function OfflineLine() {
+  const lost = useSyncExternalStore(lostSince.subscribe, lostSince.get)
+  const copies = useSyncExternalStore(copiesShown.subscribe, copiesShown.get)
+  return lost === null && copies.size === 0 ? null : <Line lost={lost} />
+}
+
+function Line({ lost }: { lost: number | null }) {
+  const { t } = useTranslation('device')
+  const format = useFormat()
+  const cache = useQueryClient().getQueryCache()
+  const saved = useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    () => findOldestCopy(cache),
+  )
+  // Copies that are no longer on screen, while the server answers.
+  if (lost === null && saved === null) return null
+  // What was fetched by this page is right until the connection was lost.
+  const seen = saved !== null && lost ? Math.min(saved, lost) : (saved ?? lost)
+  return (
+    <p
+      role="status"
+      className="flex items-start justify-center gap-2 border-hairline border-b bg-surface px-4 py-2 text-ink-soft text-sm sm:px-6"
+    >
+      <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 stroke-[1.5]" />
+      {seen ? t('offline.asOf', { time: format.dateTime(new Date(seen)) }) : t('offline.nothing')}
+    </p>
+  )
+}
+
+/** Returns when the oldest copy on screen was saved, in milliseconds since 1970; null if there is none. */
+function findOldestCopy(cache: QueryCache): number | null {
+  const copies = copiesShown.get()
+  const saved = cache.findAll({ type: 'active' }).flatMap(({ queryHash }) => copies.get(queryHash) ?? [])
+  return saved.length > 0 ? Math.min(...saved) : null
+}
