@@ -33,7 +33,8 @@ async function listLaterFiles(page: Page): Promise<Set<string>> {
   const shell = await (await page.request.get('/')).text()
   const { files, screens }: PreloadList = JSON.parse(/data-preload='([^']+)'/.exec(shell)?.[1] ?? '')
   const dashboard = screens.find(({ path }) => new RegExp(path).test('/'))
-  const later = new Set(dashboard?.later.map((place) => files[place] ?? ''))
+  const places = dashboard ? [...dashboard.later, ...dashboard.laterTexts.en] : []
+  const later = new Set(places.map((place) => files[place] ?? ''))
   expect([...later].some((file) => file.includes('/dashboard-panels-'))).toBe(true)
   return later
 }

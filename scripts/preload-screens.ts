@@ -7,12 +7,19 @@ const FRAME = ['app/routed-app.tsx', 'app/layout/app-layout.tsx']
 const AFTER_FRAME = ['app/layout/work-under-way.tsx', 'app/layout/navigation-drawer.tsx']
 
 /** What most opened addresses need besides: at once, and as soon as there is room for it. */
-const SCREENS: ReadonlyArray<{ path: string; first: string[]; later: string[]; texts: string[] }> = [
+const SCREENS: ReadonlyArray<{
+  path: string
+  first: string[]
+  later: string[]
+  texts: string[]
+  laterTexts?: string[]
+}> = [
   {
     path: '^/$',
     first: ['app/screens/dashboard-screen.tsx'],
     later: ['app/screens/dashboard-panels.tsx'],
     texts: [],
+    laterTexts: ['sharing-catalogue.ts'],
   },
   {
     path: '^/notes/[\\w-]+$',
@@ -40,6 +47,7 @@ interface PreloadedScreen {
   first: number[]
   later: number[]
   texts: Record<Language, number[]>
+  laterTexts: Record<Language, number[]>
 }
 
 /** What `public/before-paint.js` reads from its `data-preload`. */
@@ -83,18 +91,18 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): PreloadList {
     collectFiles(bundle, modules)
       .filter((file) => !page.includes(file) && !without.includes(file))
       .map(placeOf)
-  const screens = SCREENS.map(({ path, first, later, texts }): PreloadedScreen => {
+  const inLanguages = (namesOf: readonly string[]) => {
+    const textsIn = (language: Language) => filesOf(namesOf.map((name) => `i18n/${language}/${name}`))
+    return Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<Language, number[]>
+  }
+  const screens = SCREENS.map(({ path, first, later, texts, laterTexts = [] }): PreloadedScreen => {
     const needed = [...FRAME, ...first]
-    const textsIn = (language: Language) =>
-      filesOf(['visitor-catalogue.ts', 'catalogue.ts', ...texts].map((name) => `i18n/${language}/${name}`))
     return {
       path,
       first: filesOf(needed),
       later: filesOf([...later, ...AFTER_FRAME], collectFiles(bundle, needed)),
-      texts: Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<
-        Language,
-        number[]
-      >,
+      texts: inLanguages(['visitor-catalogue.ts', 'catalogue.ts', ...texts]),
+      laterTexts: inLanguages(laterTexts),
     }
   })
   return { files, screens }

@@ -29,7 +29,8 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// Only the page of a note, the follow-ups, the events, the Team screen and the recorder's dialogs need these.
+// Loaded once the frame of a screen is painted. The panels of Today, the page of a note, the follow-ups, the events, the
+// Team screen, uploads and the recorder's dialogs need them.
 const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
   en: () => import('./en/sharing-catalogue.ts'),
   es: () => import('./es/sharing-catalogue.ts'),
@@ -135,7 +136,10 @@ export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }
 
-/** Does the same for sharing notes, for the follow-ups, for the screen of events and for the recorder's dialogs. */
+/**
+ * Does the same for the panels of Today, for sharing notes, for the follow-ups, for the screen of events, for uploads and for
+ * the recorder's dialogs.
+ */
 export function loadSharingTexts(): Promise<void> {
   return need(SHARING_TEXTS)
 }

@@ -7,6 +7,7 @@ import { catalogue as es } from './es/catalogue.ts'
 import { exports } from './es/exports.ts'
 import { share } from './es/share.ts'
 import { subscribe as subscribeInSpanish } from './es/subscribe.ts'
+import { uploads } from './es/uploads.ts'
 
 // The texts that the specification puts between quotation marks, section by section and letter by letter.
 
@@ -44,8 +45,8 @@ test.each([
   [admin.form.save, 'Guardar Cambios'],
   [admin.form.saving, 'Guardando...'],
   // 5. Validation
-  [es.uploads.invalidTitle, 'Formato de archivo no válido'],
-  [es.uploads.tooLargeTitle, 'Archivo demasiado grande'],
+  [uploads.invalidTitle, 'Formato de archivo no válido'],
+  [uploads.tooLargeTitle, 'Archivo demasiado grande'],
   [admin.remove.text, '¿Estás seguro de que quieres eliminar este usuario? Esta acción no se puede deshacer.'],
   // 8. Errors
   [es.auth.loginFailed, 'Error al iniciar sesión'],
@@ -53,8 +54,8 @@ test.each([
   [es.auth.registered, 'Cuenta creada'],
   [es.auth.registeredText, 'Tu cuenta ha sido creada exitosamente'],
   [es.layout.signOutFailed, 'Error al cerrar sesión'],
-  [es.uploads.failedTitle, 'Error'],
-  [es.uploads.failedText, 'Error al subir archivo'],
+  [uploads.failedTitle, 'Error'],
+  [uploads.failedText, 'Error al subir archivo'],
   [es.recorder.errorTitle, 'Error'],
   [exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
   [share.failed, 'Error al generar link. Inténtalo de nuevo.'],

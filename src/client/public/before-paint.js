@@ -21,7 +21,8 @@
     if (screen) {
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const language = browser.find((tag) => tag in screen.texts) ?? 'en'
-      for (const place of [...screen.first, ...screen.texts[language], ...screen.later]) {
+      const { first, texts, later, laterTexts } = screen
+      for (const place of [...first, ...texts[language], ...later, ...laterTexts[language]]) {
         const link = { rel: 'modulepreload', fetchPriority: 'low', href: files[place] }
         document.head.append(Object.assign(document.createElement('link'), link))
       }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -13,7 +14,12 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 // Not needed for the first paint.
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
-const WorkUnderWay = lazy(async () => ({ default: (await import('./work-under-way.tsx')).WorkUnderWay }))
+const WorkUnderWay = lazy(async () => {
+  // Without its texts, the recorder and the uploads must still go on.
+  const texts = loadSharingTexts().catch(() => undefined)
+  const [{ WorkUnderWay: Work }] = await Promise.all([import('./work-under-way.tsx'), texts])
+  return { default: Work }
+})
 
 /** The frame of signed-in screens: header, sidebar (or drawer and bottom navigation), content. */
 export function AppLayout() {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { useClock } from '#client/lib/time/use-clock.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
@@ -10,7 +11,7 @@ import { DashboardGrid } from './dashboard-grid.tsx'
 import { partOfDay } from './part-of-day.ts'
 
 // Started at once and not awaited: the frame, the greeting and the panels' placeholders are painted meanwhile.
-const panels = import('./dashboard-panels.tsx')
+const panels = Promise.all([import('./dashboard-panels.tsx'), loadSharingTexts()]).then(([module]) => module)
 panels.catch(() => undefined)
 const DashboardPanels = lazy(async () => ({ default: (await panels).DashboardPanels }))
 

@@ -1,7 +1,6 @@
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
-import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
@@ -10,7 +9,6 @@ import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { tasks } from './tasks.ts'
-import { uploads } from './uploads.ts'
 
 /** The English texts of signed-in screens, by feature, except those that are loaded with their own screen (i18n.ts). */
 export const catalogue = {
@@ -19,13 +17,11 @@ export const catalogue = {
   layout,
   auth,
   landing,
-  dashboard,
   notes,
   note,
   tasks,
   events,
   recorder,
-  uploads,
   search,
 } as const
 

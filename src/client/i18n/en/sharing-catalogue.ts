@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { captions } from './captions.ts'
 import { comments } from './comments.ts'
+import { dashboard } from './dashboard.ts'
 import { device } from './device.ts'
 import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
@@ -16,16 +17,18 @@ import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
 import { spoken } from './spoken.ts'
 import { team } from './team.ts'
+import { uploads } from './uploads.ts'
 
 /**
- * The English texts for sharing notes, for the follow-ups, for the screen of events, for the language of a recording,
- * for the recorder's dialogs and for the notices of the frame.
+ * The English texts that the frame of every screen loads after it is painted: of the panels of Today, of sharing notes, the
+ * follow-ups, the screen of events, the language of a recording, the recorder's dialogs, uploads, and the frame's notices.
  */
 export const catalogue = {
   account,
   assign,
   captions,
   comments,
+  dashboard,
   device,
   eventList,
   exports,
@@ -40,6 +43,7 @@ export const catalogue = {
   shortcuts,
   spoken,
   team,
+  uploads,
 } as const
 
 export type SharingCatalogue = typeof catalogue

@@ -3,7 +3,6 @@ import type { SameKeys } from '../same-keys.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
-import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
@@ -12,7 +11,6 @@ import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { tasks } from './tasks.ts'
-import { uploads } from './uploads.ts'
 
 /** The French texts of signed-in screens. */
 export const catalogue: SameKeys<Catalogue> = {
@@ -21,12 +19,10 @@ export const catalogue: SameKeys<Catalogue> = {
   layout,
   auth,
   landing,
-  dashboard,
   notes,
   note,
   tasks,
   events,
   recorder,
-  uploads,
   search,
 }

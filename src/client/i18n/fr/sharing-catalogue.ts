@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { captions } from './captions.ts'
 import { comments } from './comments.ts'
+import { dashboard } from './dashboard.ts'
 import { device } from './device.ts'
 import { eventList } from './event-list.ts'
 import { exports } from './exports.ts'
@@ -18,6 +19,7 @@ import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
 import { spoken } from './spoken.ts'
 import { team } from './team.ts'
+import { uploads } from './uploads.ts'
 
 /** The French texts for sharing notes. */
 export const catalogue: SameKeys<SharingCatalogue> = {
@@ -25,6 +27,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   assign,
   captions,
   comments,
+  dashboard,
   device,
   eventList,
   exports,
@@ -39,4 +42,5 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   shortcuts,
   spoken,
   team,
+  uploads,
 }
