@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdFiles } from './support/hold-files.ts'
+import { LONG_FILE } from './support/long-file.ts'
 import { expect, test } from './support/test.ts'
+import { watchRequests } from './support/watch-requests.ts'
 
 // The first are the browser's and the router's own messages about a file that is gone.
 test.use({ expectedErrors: ['404', 'dynamically imported module'] })
@@ -72,4 +74,90 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
   expect(warned).toEqual(['beforeunload'])
   expect(loads()).toBe(1)
+})
+
+/** Opens a screen whose file is gone, which is noticed, and returns. */
+async function meetNewVersion(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'A new version is available' })).toBeVisible()
+  await navigation.getByRole('link', { name: 'Today' }).click()
+}
+
+/** Opens the app with all that it loads by itself. */
+async function openToday(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached()
+}
+
+const listNotes = async (page: Page) => (await page.request.get('/api/voice-notes')).json()
+
+test('waits for a recording and its upload, and reloads then', async ({ page, signIn }) => {
+  await signIn()
+  await openToday(page)
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText('0:01').first()).toBeVisible()
+  const { loads } = await deployNewVersion(page)
+  await meetNewVersion(page)
+  await expect(page.getByText('0:03').first()).toBeVisible()
+  expect(loads()).toBe(0)
+  let loadsAtFinish = -1
+  page.on('response', (response) => {
+    if (response.url().endsWith('/finish')) loadsAtFinish = loads()
+  })
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect.poll(loads).toBe(1)
+  expect(loadsAtFinish).toBe(0)
+  const notes = await listNotes(page)
+  expect(notes).toMatchObject([{ source: 'recorder', incomplete: false }])
+  const readLength = async () => (await listNotes(page))[0].duration ?? 0
+  await expect.poll(readLength).toBeGreaterThan(2.5)
+})
+
+test('waits for an upload, which arrives whole, and reloads then', async ({ page, signIn }) => {
+  await signIn()
+  await openToday(page)
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') await sent.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.locator('input[type=file]').setInputFiles(LONG_FILE)
+  await asked
+  const { loads } = await deployNewVersion(page)
+  await meetNewVersion(page)
+  await expect(page.getByRole('list', { name: 'Uploaded files' })).toContainText(LONG_FILE.name)
+  expect(loads()).toBe(0)
+  sent.resolve()
+  await expect.poll(loads).toBe(1)
+  expect(await listNotes(page)).toMatchObject([{ fileName: 'long.wav', sizeBytes: LONG_FILE.buffer.length }])
+})
+
+test('offers a new version in a line, once nothing is unsaved', async ({ page, signIn }) => {
+  await signIn()
+  const untilSettled = watchRequests(page)
+  await page.goto('/settings')
+  const name = page.getByLabel('First name')
+  await expect(name).toHaveValue('Ada')
+  await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached()
+  await untilSettled()
+  await name.fill('Adele')
+  const { loads } = await deployNewVersion(page)
+  const checked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  // The user returns to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await checked
+  await untilSettled()
+  const line = page.getByRole('status').filter({ hasText: 'A new version is available' })
+  await expect(line).toHaveCount(0)
+  await name.fill('Ada')
+  await expect(line).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(loads).toBe(1)
+  await expect(name).toHaveValue('Ada')
+  await expect(line).toHaveCount(0)
 })

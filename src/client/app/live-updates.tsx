@@ -8,6 +8,7 @@ import { fetchAllAgain } from '#client/api/query-client.ts'
 import { openSharedEventStream } from '#client/api/stream/shared-event-stream.ts'
 import { addLiveSegment } from '#client/api/uploads/live-text.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
+import { lookForNewVersion } from '#client/lib/browser/new-version.ts'
 import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
 import { PAGE_ID } from '#client/lib/browser/page-id.ts'
 import { currentSession, fetchSession } from '#client/lib/session/session-store.ts'
@@ -21,6 +22,7 @@ export function LiveUpdates() {
   const { id: userId } = useUser()
   useEffect(() => {
     const name = `dictum.events:${userId}:${language}`
+    let wasOpen = false
     return openSharedEventStream(name, `/api/stream?language=${language}`, {
       onEvent: (event) => {
         if (event.type === 'account') {
@@ -41,7 +43,12 @@ export function LiveUpdates() {
         if (event.type === 'note') notifyWhenReady(event.note, wanted)
       },
       // Even the first time: a note may have changed between the page's own requests and this moment.
-      onOpen: () => fetchAllAgain(client),
+      onOpen: () => {
+        fetchAllAgain(client)
+        // A server that comes back may be a newer one.
+        if (wasOpen) void lookForNewVersion()
+        wasOpen = true
+      },
       // An EventSource hides the status of a refusal, so the session is fetched. Without an answer its state stays
       // unknown, and the stream is retried anyway.
       onRefused: () => void fetchSession(),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { copiesShown } from '#client/api/offline/copies-shown.ts'
 import { lostSince } from '#client/api/server-reach.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { FrameLine } from './frame-line.tsx'
 
 /** Says that the server can't be reached, and from when the oldest part of what is on screen is. */
 export function OfflineLine() {
@@ -26,13 +27,9 @@ function Line({ lost }: { lost: number | null }) {
   // What was fetched by this page is right until the connection was lost.
   const seen = saved !== null && lost ? Math.min(saved, lost) : (saved ?? lost)
   return (
-    <p
-      role="status"
-      className="flex items-start justify-center gap-2 border-hairline border-b bg-surface px-4 py-2 text-ink-soft text-sm sm:px-6"
-    >
-      <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 stroke-[1.5]" />
+    <FrameLine icon={<CloudOff className="size-4 stroke-[1.5]" />}>
       {seen ? t('offline.asOf', { time: format.dateTime(new Date(seen)) }) : t('offline.nothing')}
-    </p>
+    </FrameLine>
   )
 }
 

@@ -21,11 +21,11 @@ const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot:
   }
 })
 
-const OfflineLine = lazy(async (): Promise<{ default: ComponentType }> => {
-  const line = import('./offline-line.tsx')
+const FrameLines = lazy(async (): Promise<{ default: ComponentType }> => {
+  const lines = import('./frame-lines.tsx')
   try {
-    const [{ OfflineLine: Line }] = await Promise.all([line, loadSharingTexts()])
-    return { default: Line }
+    const [{ FrameLines: Lines }] = await Promise.all([lines, loadSharingTexts()])
+    return { default: Lines }
   } catch {
     return { default: () => null }
   }
@@ -42,7 +42,7 @@ export function WorkUnderWay() {
       <TaskReminders />
       <UploadWatch />
       <Suspense>
-        <OfflineLine />
+        <FrameLines />
       </Suspense>
       <RecorderBar />
       <RecordAnywhere />

@@ -2,6 +2,7 @@ import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { waitForNetwork } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
+import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import { keptRecordings, sendRecordingOnce } from './browser-recorder.ts'
 import { createLeftoverSender } from './leftover-sender.ts'
@@ -24,3 +25,5 @@ export const leftoverSender = createLeftoverSender({
   describe: describeError,
   wait: waitForNetwork(hurry),
 })
+
+holdWhile(leftoverSender, () => leftoverSender.getState().sending !== null)

@@ -5,6 +5,7 @@ import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-s
 import { UPLOAD_CALLS } from '#client/api/uploads/upload-calls.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { warnWhile } from '#client/lib/browser/leave-warning.ts'
+import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { openPendingRecordings, type PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
@@ -61,6 +62,8 @@ export const recorder = createRecorderSession({
   now: () => performance.now(),
 })
 
+// A recording that the device has stored would go on after a reload, but not at once.
+holdWhile(recorder, () => recorder.getState().phase !== 'idle')
 warnWhile(recorder, () => {
   const state = recorder.getState()
   return isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice)

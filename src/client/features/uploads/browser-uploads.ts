@@ -5,11 +5,12 @@ import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-s
 import { UPLOAD_CALLS } from '#client/api/uploads/upload-calls.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { warnWhile } from '#client/lib/browser/leave-warning.ts'
+import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { openStoredUploads } from './stored-uploads.ts'
 import { createUploadQueue } from './upload-queue.ts'
-import type { Upload } from './uploads-state.ts'
+import { isUnderWay, type Upload } from './uploads-state.ts'
 
 const stored = openStoredUploads()
 
@@ -76,3 +77,5 @@ function isUnreadable(error: unknown): boolean {
 }
 
 warnWhile(uploads, uploads.isOnlyHere)
+// A file that the device has stored would go on after a reload, but would be interrupted.
+holdWhile(uploads, () => uploads.getState().some(isUnderWay))

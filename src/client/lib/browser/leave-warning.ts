@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { holdUnsavedWork } from './unsaved-work.ts'
+import { holdUnsavedWork, holdWhile } from './unsaved-work.ts'
 
 /** Lets the browser ask before the tab is closed or reloaded, until the returned function is called. */
 function warnBeforeLeaving(): () => void {
@@ -17,19 +17,7 @@ export function useLeaveWarning(active: boolean): void {
   useEffect(() => (active ? warnBeforeLeaving() : undefined), [active])
 }
 
-/**
- * Does the same for work that goes on outside React, whether or not a component shows it: screens load later than the
- * work begins, and may fail to.
- */
+/** Does the same for work that goes on outside React. */
 export function warnWhile(source: { subscribe(listener: () => void): unknown }, isActive: () => boolean): void {
-  let stop: (() => void) | null = null
-  const update = () => {
-    if (isActive()) stop ??= warnBeforeLeaving()
-    else {
-      stop?.()
-      stop = null
-    }
-  }
-  update()
-  source.subscribe(update)
+  holdWhile(source, isActive, warnBeforeLeaving)
 }

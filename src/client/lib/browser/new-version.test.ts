@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { outdated, watchForNewVersion } from './new-version.ts'
-import { isWorkUnsaved } from './unsaved-work.ts'
-
-vi.mock('./unsaved-work.ts', () => ({ isWorkUnsaved: vi.fn(() => false) }))
+import { lookForNewVersion, outdated, watchForNewVersion } from './new-version.ts'
+import { holdUnsavedWork } from './unsaved-work.ts'
 
 const SCRIPT = 'https://dictum.example/assets/app-1.js'
 const answer = vi.fn<typeof fetch>()
@@ -11,13 +9,14 @@ let stored: Map<string, string>
 
 beforeEach(() => {
   vi.clearAllMocks()
+  answer.mockReset()
   vi.stubGlobal('fetch', answer)
-  vi.mocked(isWorkUnsaved).mockReturnValue(false)
   outdated.set(false)
   stored = new Map()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** Opens a page of the tab and lets it fail to load a file. Resolves when the page has dealt with it. */
@@ -53,11 +52,30 @@ test('reloads the same version only once', async () => {
   expect(outdated.get()).toBe(true)
 })
 
-test('does not reload while something is unsaved', async () => {
-  vi.mocked(isWorkUnsaved).mockReturnValue(true)
+test('waits for a recording and the upload that follows it, and reloads then', async () => {
+  vi.useFakeTimers()
+  const endRecording = holdUnsavedWork()
   await failToLoad(404)
+  await failToLoad(404)
+  expect([reload.mock.calls.length, outdated.get()]).toEqual([0, true])
+  endRecording()
+  await vi.advanceTimersByTimeAsync(1_000)
+  const endUpload = holdUnsavedWork()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(reload).not.toHaveBeenCalled()
-  expect(outdated.get()).toBe(true)
+  endUpload()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('finds a new version before a file is missing, and does not reload for it', async () => {
+  watchForNewVersion({ addEventListener: () => {} } as unknown as Window, SCRIPT)
+  answer.mockResolvedValueOnce(new Response(null, { status: 200 }))
+  await lookForNewVersion()
+  expect(outdated.get()).toBe(false)
+  answer.mockResolvedValueOnce(new Response(null, { status: 404 }))
+  await lookForNewVersion()
+  expect([outdated.get(), reload.mock.calls.length]).toEqual([true, 0])
 })
 
 test.each([200, 502, null])('does not reload when a file failed for another reason (%s)', async (status) => {

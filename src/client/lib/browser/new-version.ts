@@ -1,26 +1,51 @@
 import { createStore } from '../store.ts'
-import { isWorkUnsaved } from './unsaved-work.ts'
+import { isWorkUnsaved, subscribeToUnsavedWork } from './unsaved-work.ts'
 
 const RELOADED_KEY = 'dictum.reloadedFrom'
+
+/**
+ * How long nothing may be unsaved before a page reloads that had to wait for it, in milliseconds: a recording that was stopped
+ * is sent a moment later.
+ */
+const SETTLE_MS = 2_000
 
 /** Whether the server has a newer version of the app than this page, whose files that are not loaded yet are gone. */
 export const outdated = createStore(false)
 
+/** This version's script, which the server of a newer one no longer has. */
+let ownScript: string | null = null
+
 /**
  * Checks for a newer version when a file of the app can't be loaded. If there is one, the page reloads by itself, but
- * only once and only if nothing unsaved would be lost. Otherwise failed panels offer it.
- * @param script this version's script, which the server of a newer one no longer has
+ * only once, and only when nothing is unsaved or being sent. Until then failed panels offer it.
  */
 export function watchForNewVersion(page: Window, script: string): void {
+  ownScript = script
   page.addEventListener('vite:preloadError', async () => {
-    if (!(await isGone(script))) return
-    outdated.set(true)
-    const { sessionStorage } = page
+    await lookForNewVersion()
     // A proxy may still answer with the old page: reloading it again would not end.
-    if (isWorkUnsaved() || sessionStorage.getItem(RELOADED_KEY) === script) return
-    sessionStorage.setItem(RELOADED_KEY, script)
-    page.location.reload()
+    if (outdated.get() && page.sessionStorage.getItem(RELOADED_KEY) !== script) reloadWhenSaved(page, script)
   })
+}
+
+/** Asks the server whether it has a newer version of the app; `outdated` then says so. Never rejects. */
+export async function lookForNewVersion(): Promise<void> {
+  if (ownScript !== null && !outdated.get() && (await isGone(ownScript))) outdated.set(true)
+}
+
+function reloadWhenSaved(page: Window, script: string): void {
+  if (isWorkUnsaved()) {
+    const stop = subscribeToUnsavedWork(() => {
+      if (isWorkUnsaved()) return
+      stop()
+      setTimeout(() => reloadWhenSaved(page, script), SETTLE_MS)
+    })
+    return
+  }
+  // Another file may have failed meanwhile.
+  if (page.sessionStorage.getItem(RELOADED_KEY) === script) return
+  page.sessionStorage.setItem(RELOADED_KEY, script)
+  page.location.reload()
 }
 
 async function isGone(script: string): Promise<boolean> {

@@ -1,0 +1,12 @@
+import { OfflineLine } from './offline-line.tsx'
+import { VersionLine } from './version-line.tsx'
+
+/** What the device has to say on every screen, below the header. */
+export function FrameLines() {
+  return (
+    <>
+      <OfflineLine />
+      <VersionLine />
+    </>
+  )
+}
