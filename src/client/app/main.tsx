@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { deleteOfflineCopy } from '#client/api/offline/delete-offline-copy.ts'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
+import { watchInstallPrompt } from '#client/lib/browser/install-prompt.ts'
 import { watchForNewVersion } from '#client/lib/browser/new-version.ts'
 import { followSystemTheme } from '#client/lib/browser/theme.ts'
 import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
@@ -30,6 +31,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 watchForNewVersion(window, import.meta.url)
+watchInstallPrompt(window)
 subscribeToSession(() => deleteOfflineCopy(currentSession()))
 void fetchSession()
 beginLoading()

@@ -122,7 +122,8 @@ export const signedInRoutes: RouteObject[] = [
           {
             path: 'settings',
             lazy: async () => {
-              const [{ SettingsPage }] = await Promise.all([import('./screens/settings-page.tsx'), loadSettingsTexts()])
+              const screen = import('./screens/settings-page.tsx')
+              const [{ SettingsPage }] = await Promise.all([screen, loadSettingsTexts(), loadSharingTexts()])
               return { Component: SettingsPage }
             },
           },

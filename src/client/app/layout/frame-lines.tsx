@@ -1,3 +1,4 @@
+import { InstallLine } from './install-line.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { VersionLine } from './version-line.tsx'
 
@@ -7,6 +8,7 @@ export function FrameLines() {
     <>
       <OfflineLine />
       <VersionLine />
+      <InstallLine />
     </>
   )
 }

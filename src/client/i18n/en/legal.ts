@@ -79,7 +79,7 @@ export const legal: LegalTexts = {
           'dictum.sign_in (cookie): only with two-step sign-in, remembers for five minutes that the password was right.',
           'dictum.admin (cookie): keeps the administration panel unlocked for whoever has its password.',
           'i18nextLng, dictum.theme, dictum.playback (local storage): your language, your theme, and how you like to listen.',
-          'cookie-consent, dictum.captions (local storage): your answers about cookies and live captions.',
+          'cookie-consent, dictum.captions, dictum.install (local storage): your answers about cookies, live captions and installing Dictum, and whether you have been here before.',
           'dictum.user (local storage): your name and address, so that Dictum opens without a network; removed when you sign out.',
           'The notes you opened last (database of the browser), at most thirty: so that you can read them without a network; removed when you sign out.',
           'Recordings that have not reached the server yet (database and file cache of the browser): so that nothing you said is lost.',

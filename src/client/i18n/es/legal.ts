@@ -81,7 +81,7 @@ export const legal: LegalTexts = {
           'dictum.sign_in (cookie): solo con la verificación en dos pasos, recuerda durante cinco minutos que la contraseña era correcta.',
           'dictum.admin (cookie): mantiene abierto el panel de administración para quien tiene su contraseña.',
           'i18nextLng, dictum.theme, dictum.playback (almacenamiento local): tu idioma, tu tema y cómo prefieres escuchar.',
-          'cookie-consent, dictum.captions (almacenamiento local): tus respuestas sobre las cookies y los subtítulos en directo.',
+          'cookie-consent, dictum.captions, dictum.install (almacenamiento local): tus respuestas sobre las cookies, los subtítulos en directo y la instalación de Dictum, y si ya has estado aquí.',
           'dictum.user (almacenamiento local): tu nombre y tu correo, para que Dictum se abra sin red; se borra al cerrar sesión.',
           'Las notas que abriste por última vez (base de datos del navegador), treinta como máximo: para que puedas leerlas sin red; se borran al cerrar sesión.',
           'Las grabaciones que aún no han llegado al servidor (base de datos y archivos del navegador): para que no se pierda nada de lo que has dicho.',

@@ -80,7 +80,7 @@ export const legal: LegalTexts = {
           'dictum.sign_in (cookie) : seulement avec la validation en deux étapes, retient pendant cinq minutes que le mot de passe était le bon.',
           'dictum.admin (cookie) : garde ouvert le panneau d’administration pour qui en a le mot de passe.',
           'i18nextLng, dictum.theme, dictum.playback (stockage local) : votre langue, votre thème et votre façon d’écouter.',
-          'cookie-consent, dictum.captions (stockage local) : vos réponses sur les cookies et les sous-titres en direct.',
+          'cookie-consent, dictum.captions, dictum.install (stockage local) : vos réponses sur les cookies, les sous-titres en direct et l’installation de Dictum, et si vous êtes déjà venu.',
           'dictum.user (stockage local) : votre nom et votre adresse, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
           'Les notes que vous avez ouvertes en dernier (base de données du navigateur), trente au plus : pour que vous puissiez les lire sans réseau ; effacées à la déconnexion.',
           'Les enregistrements qui n’ont pas encore atteint le serveur (base de données et fichiers du navigateur) : pour que rien de ce que vous avez dit ne se perde.',

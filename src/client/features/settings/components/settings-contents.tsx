@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useInstalling } from '#client/lib/browser/use-installing.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
 /** Links to the sections, beside them on wide screens. */
@@ -61,7 +62,8 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
 
 /** Returns the sections in their order on the screen, with the same titles. */
 function useSections(): readonly { id: string; title: string }[] {
-  const { t } = useTranslation(['settings', 'subscribe', 'exports'])
+  const { t } = useTranslation(['settings', 'subscribe', 'exports', 'device'])
+  const canInstall = useInstalling() !== null
   return [
     { id: 'profile', title: t('profile.title') },
     { id: 'subscription', title: t('subscribe:plan.title') },
@@ -72,6 +74,7 @@ function useSections(): readonly { id: string; title: string }[] {
     { id: 'corrections', title: t('corrections.title') },
     { id: 'speech', title: t('speech.title') },
     { id: 'analysis', title: t('analysis.title') },
+    ...(canInstall ? [{ id: 'install', title: t('device:install.title') }] : []),
     { id: 'password', title: t('password.title') },
     { id: 'data', title: t('exports:data.title') },
     { id: 'delete', title: t('deleteAccount.title') },

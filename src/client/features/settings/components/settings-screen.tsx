@@ -5,6 +5,7 @@ import { AnalysisSection } from './analysis-section.tsx'
 import { CorrectionsSection } from './corrections-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
+import { InstallSection } from './install-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSections } from './preferences-sections.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -30,6 +31,7 @@ export function SettingsScreen() {
       <CorrectionsSection />
       <SpeechSection />
       <AnalysisSection />
+      <InstallSection />
       <PasswordSection />
       <DataSection />
       <DeleteAccountSection />

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { recentNotesQuery } from '#client/api/notes/note-queries.ts'
+import { InstallSection } from '#client/features/settings/components/install-section.tsx'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { installPrompt, watchInstallPrompt } from '#client/lib/browser/install-prompt.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { InstallLine } from './install-line.tsx'
+
+beforeAll(() => watchInstallPrompt(window))
+beforeEach(() => {
+  localStorage.removeItem('dictum.install')
+  sessionStorage.removeItem('dictum.install')
+  installPrompt.set(null)
+})
+afterEach(async () => {
+  await page.viewport(1280, 800)
+  Reflect.deleteProperty(navigator, 'standalone')
+  vi.restoreAllMocks()
+})
+
+/** Lets the browser offer to install the app. Returns the call that opens its dialog. */
+function offer(outcome: 'accepted' | 'dismissed') {
+  const prompt = vi.fn(async () => ({ outcome }))
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  // Prevented: the browser doesn't show a banner of its own.
+  expect(dispatchEvent(event)).toBe(false)
+  return prompt
+}
+
+/** Makes this browser look like Safari on an iPhone. */
+function beOnIphone({ isInstalled }: { isInstalled: boolean }) {
+  Object.defineProperty(navigator, 'standalone', { value: isInstalled, configurable: true })
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)
+}
+
+async function openToday(language: Language = 'en', path = '/', beside: ReactNode = null) {
+  await renderInApp(
+    language,
+    <MemoryRouter initialEntries={[path]}>
+      <main>
+        <InstallLine />
+        {beside}
+      </main>
+    </MemoryRouter>,
+  )
+  await loadSharingTexts()
+}
+
+const beHereAgain = () => localStorage.setItem('dictum.install', JSON.stringify({ visits: 1 }))
+const button = (key: 'install.action' | 'install.decline') =>
+  page.getByRole('button', { name: translate(`device:${key}`), exact: true })
+
+describe('the offer on Today', () => {
+  test('comes with the second visit', async () => {
+    offer('accepted')
+    await openToday()
+    expect(button('install.action').query()).toBeNull()
+    sessionStorage.removeItem('dictum.install')
+    await openToday()
+    await expect.element(button('install.action')).toBeVisible()
+  })
+
+  test('opens the browser’s dialog once, and is over when the app is installed', async () => {
+    beHereAgain()
+    const prompt = offer('accepted')
+    await openToday()
+    await button('install.action').click()
+    expect(prompt).toHaveBeenCalledOnce()
+    await expect.element(button('install.action')).not.toBeInTheDocument()
+  })
+
+  test.each(['in the line', 'in the browser’s dialog'])('never comes again after a no %s', async (where) => {
+    beHereAgain()
+    offer('dismissed')
+    await openToday()
+    await button(where === 'in the line' ? 'install.decline' : 'install.action').click()
+    await expect.element(button('install.decline')).not.toBeInTheDocument()
+    offer('accepted')
+    await openToday()
+    expect(button('install.action').query()).toBeNull()
+  })
+
+  test('comes with the first note, also on the first visit', async () => {
+    const calls = holdCalls()
+    offer('accepted')
+    const RecentNotes = () => String(useQuery(recentNotesQuery).isSuccess)
+    await openToday('en', '/', <RecentNotes />)
+    await expect.poll(() => calls.length).toBe(1)
+    expect(button('install.action').query()).toBeNull()
+    calls[0]?.answer(200, [{ id: 'n1' }])
+    await expect.element(button('install.action')).toBeVisible()
+  })
+
+  test('is on no other screen', async () => {
+    beHereAgain()
+    offer('accepted')
+    await openToday('en', '/notes')
+    expect(button('install.decline').query()).toBeNull()
+  })
+
+  test('is not made where the app can’t be installed', async () => {
+    beHereAgain()
+    await openToday()
+    expect(button('install.decline').query()).toBeNull()
+  })
+
+  test.each([...LANGUAGES])('says on an iPhone how it is done, and fits there (%s)', async (language) => {
+    await page.viewport(360, 640)
+    beHereAgain()
+    beOnIphone({ isInstalled: false })
+    await openToday(language)
+    await expect.element(page.getByText(translate('device:install.offerByHand'))).toBeVisible()
+    expect(button('install.action').query()).toBeNull()
+    expect(document.documentElement.scrollWidth).toBe(360)
+  })
+
+  test('is not made in the installed app', async () => {
+    beHereAgain()
+    beOnIphone({ isInstalled: true })
+    await openToday()
+    expect(button('install.decline').query()).toBeNull()
+  })
+})
+
+describe('the section of the settings', () => {
+  const openSettings = async (language: Language = 'en') => {
+    await renderInApp(language, <InstallSection />)
+    await loadSharingTexts()
+  }
+
+  test.each([...LANGUAGES])('installs the app, also after a no on Today (%s)', async (language) => {
+    localStorage.setItem('dictum.install', JSON.stringify({ visits: 2, declined: true }))
+    const prompt = offer('accepted')
+    await openSettings(language)
+    await button('install.action').click()
+    expect(prompt).toHaveBeenCalledOnce()
+  })
+
+  test('says on an iPhone how it is done', async () => {
+    beOnIphone({ isInstalled: false })
+    await openSettings()
+    await expect.element(page.getByText(translate('device:install.byHand'))).toBeVisible()
+  })
+
+  test('is not there where the app can’t be installed, or is', async () => {
+    await openSettings()
+    expect(page.getByRole('heading').query()).toBeNull()
+    offer('accepted')
+    await expect.element(page.getByRole('heading')).toBeVisible()
+    dispatchEvent(new Event('appinstalled'))
+    await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
+  })
+})
