@@ -1,6 +1,5 @@
 import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
-import type { FakeTranscription } from './fakes/transcription-server.ts'
-import type { TranscribingServer } from './transcribing-server.ts'
+import type { FakeTranscription, FakeTranscriptionServer } from './fakes/transcription-server.ts'
 import { joinVoices, readSpeech, type VoicedPiece } from './voices.ts'
 
 /** What a voice (from 0) says in a meeting, without a longer pause. */
@@ -16,7 +15,7 @@ const PAUSE_SECONDS = 2
  * a segment of its own.
  */
 export async function recordMeeting(
-  { service }: Pick<TranscribingServer, 'service'>,
+  { service }: { service: Pick<FakeTranscriptionServer, 'respondWith'> },
   said: readonly Said[],
 ): Promise<Uint8Array> {
   const speech = await readSpeech()

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import type { Sentence } from '#shared/contract/notes.ts'
+import type { Sentence, Speaker } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { markDoubtful } from '#shared/mark-doubtful.ts'
+import { findTurnSpeakers } from '#shared/turn-speakers.ts'
 import type { Player } from './create-player.ts'
 import { findSentenceAt } from './find-sentence.ts'
+import { SpeakerLabel } from './speaker-label.tsx'
 import { usePlayerState } from './use-player.ts'
 import { useVoiceFollower } from './use-voice-follower.ts'
 import { useWordMark } from './use-word-mark.ts'
@@ -20,6 +22,10 @@ interface TranscriptViewProps {
   player: Player
   /** False until the audio is ready; sentences are then plain text. */
   playable: boolean
+  /** Who speaks the sentences; their names stand above their turns. */
+  speakers?: readonly Speaker[] | undefined
+  /** Opens what can be changed about a speaker; left out for those who may not. */
+  onSpeaker?: ((speaker: Speaker) => void) | undefined
   /** Renders what follows a sentence, such as a button. The Tab key reaches it at the sentence it stops at. */
   afterSentence?: ((sentence: Sentence, isTabStop: boolean) => ReactNode) | undefined
 }
@@ -27,13 +33,15 @@ interface TranscriptViewProps {
 /**
  * The text, for reading and listening. The sentence and the word being spoken are marked, and a click, Enter or Space on a sentence
  * plays it; Space on the one being spoken pauses. The whole text is one stop for the Tab key; the arrows up and down move
- * between sentences.
+ * between sentences. The name of a speaker can be reached from the sentence at which the Tab key stops.
  */
-export function TranscriptView({ sentences, language, player, playable, afterSentence }: TranscriptViewProps) {
+export function TranscriptView(props: TranscriptViewProps) {
+  const { sentences, language, player, playable, speakers, onSpeaker, afterSentence } = props
   const { t } = useTranslation('note')
   const text = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
   const paragraphs = useMemo(() => groupParagraphs(sentences), [sentences])
+  const turns = useMemo(() => findTurnSpeakers(paragraphs, speakers), [paragraphs, speakers])
   const positions = useMemo(
     () => new Map(sentences.map((sentence, position) => [sentence.index, position])),
     [sentences],
@@ -73,25 +81,37 @@ export function TranscriptView({ sentences, language, player, playable, afterSen
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the sentences inside */}
       <div ref={text} lang={language} onKeyDown={playable ? press : undefined} className="reading flex flex-col gap-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph[0]?.index} dir="auto">
-            {paragraph.map((sentence) => {
-              const position = positions.get(sentence.index) ?? 0
-              return (
-                <SpokenSentence
-                  key={sentence.index}
-                  sentence={sentence}
-                  position={position}
-                  current={position === current}
-                  tabStop={position === focused}
-                  onPlay={playable ? play : null}
-                  onToggle={toggle}
-                  after={afterSentence}
+        {paragraphs.map((paragraph, at) => {
+          const speaker = turns[at]
+          return (
+            <div key={paragraph[0]?.index}>
+              {speaker && (
+                <SpeakerLabel
+                  speaker={speaker}
+                  onPress={onSpeaker}
+                  isTabStop={paragraph.some(({ index }) => positions.get(index) === focused)}
                 />
-              )
-            })}
-          </p>
-        ))}
+              )}
+              <p dir="auto">
+                {paragraph.map((sentence) => {
+                  const position = positions.get(sentence.index) ?? 0
+                  return (
+                    <SpokenSentence
+                      key={sentence.index}
+                      sentence={sentence}
+                      position={position}
+                      current={position === current}
+                      tabStop={position === focused}
+                      onPlay={playable ? play : null}
+                      onToggle={toggle}
+                      after={afterSentence}
+                    />
+                  )
+                })}
+              </p>
+            </div>
+          )
+        })}
       </div>
       {playing && !following && (
         <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--covered)+0.75rem)] z-20 flex animate-rise justify-center">

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
+const css = [new URL('../styles.css', import.meta.url), new URL('../player/speaker-colours.css', import.meta.url)]
+  .map((sheet) => readFileSync(sheet, 'utf8'))
+  .join('')
 
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [
@@ -23,6 +25,7 @@ const TEXT_PAIRS: [string, string[]][] = [
   ['on-red', ['red-fill', 'red-strong']],
   ['dusk', ['paper', 'surface', 'dusk-soft']],
   ['paper', ['ink']],
+  ...[1, 2, 3, 4, 5, 6].map((voice): [string, string[]] => [`voice-${voice}`, [`voice-${voice}-soft`]]),
 ]
 
 function luminance(hex: string): number {

@@ -56,8 +56,8 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     void client.invalidateQueries({ queryKey: noteKeys.note(id), predicate: ({ state }) => state.status === 'error' })
     if (status === 'ready') refreshReadyNote(client, id, isOwn(event.note) || !!client.getQueryData(noteKeys.note(id)))
     if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
-    // If this was a new transcription of the note, the old text is valid again.
-    if (status === 'failed' || status === 'waiting') {
+    // If this was a new transcription of the note, the old text is valid again. During the analysis the speakers are found.
+    if (status === 'failed' || status === 'waiting' || status === 'analysing') {
       void client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
     }
   }

@@ -46,7 +46,7 @@ function keyOf({ id, language }: Pick<Upload, 'id' | 'language'>): string {
 }
 
 async function openSender(upload: Upload): Promise<PieceSender> {
-  const { id, file, language } = upload
+  const { id, file, language, speakers } = upload
   const key = keyOf(upload)
   const known = senders.get(key)
   if (known) return known
@@ -57,6 +57,7 @@ async function openSender(upload: Upload): Promise<PieceSender> {
       filename: file.name,
       source: 'upload',
       language,
+      ...(speakers === undefined ? {} : { speakers: String(speakers) }),
       timezone: localTimezone(),
       // The best estimate of the recording time that a file offers.
       recordedAt: new Date(file.lastModified).toISOString(),

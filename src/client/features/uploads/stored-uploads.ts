@@ -9,6 +9,8 @@ export interface StoredUpload {
   userId: string
   file: File
   language: SpokenLanguage
+  /** How many people speak in it; left out: they are found. */
+  speakers?: number | undefined
   paused: boolean
   /** What the server has of it, under which idempotency key; absent before anything was sent. */
   sent?: { key: string; soFar: SentSoFar }

@@ -113,9 +113,9 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
     for (const { id } of files) releases.set(id, hold(id))
     dispatch({
       type: 'restored',
-      files: files.map(({ id, file, language, paused, sent }) => {
+      files: files.map(({ id, file, language, speakers, paused, sent }) => {
         const fraction = (sent?.soFar.offset ?? 0) / Math.max(1, file.size)
-        return { id, file, language, paused, fraction }
+        return { id, file, language, speakers, paused, fraction }
       }),
     })
     goOn()
@@ -142,13 +142,13 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
       for (const { id, file } of files) await stored.add({ id, userId, file, language: 'auto', paused: false })
       await restore(userId)
     },
-    add(files: readonly File[], userId: string, language: SpokenLanguage = 'auto') {
+    add(files: readonly File[], userId: string, language: SpokenLanguage = 'auto', speakers?: number) {
       const added = files.map((file) => ({ id: newId(), file }))
       for (const { id, file } of added) {
         releases.set(id, hold(id))
-        stored.add({ id, userId, file, language, paused: false }).catch(() => unstored.add(id))
+        stored.add({ id, userId, file, language, speakers, paused: false }).catch(() => unstored.add(id))
       }
-      dispatch({ type: 'added', files: added, language })
+      dispatch({ type: 'added', files: added, language, ...(speakers === undefined ? {} : { speakers }) })
       goOn()
     },
     /** Says in which language a file is that is still to be sent. */

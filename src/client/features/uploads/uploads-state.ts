@@ -13,6 +13,8 @@ export interface Upload {
   file: File
   /** The language that is spoken in it; `auto`: it is found. */
   language: SpokenLanguage
+  /** How many people speak in it; left out: they are found. */
+  speakers?: number | undefined
   status: 'waiting' | 'uploading' | 'paused' | 'success' | 'error'
   /** From 0 to 1. */
   fraction: number
@@ -25,7 +27,7 @@ export interface Upload {
 }
 
 export type UploadsEvent =
-  | { type: 'added'; files: readonly { id: string; file: File }[]; language: SpokenLanguage }
+  | { type: 'added'; files: readonly { id: string; file: File }[]; language: SpokenLanguage; speakers?: number }
   /** Files that an earlier page has left on the device. */
   | { type: 'restored'; files: readonly RestoredFile[] }
   | { type: 'paused'; id: string }
@@ -44,6 +46,7 @@ export interface RestoredFile {
   id: string
   file: File
   language: SpokenLanguage
+  speakers?: number | undefined
   paused: boolean
   fraction: number
 }
@@ -52,7 +55,12 @@ export interface RestoredFile {
 export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
-      return [...uploads, ...event.files.map((entry): Upload => ({ ...entry, language: event.language, ...NOT_BEGUN }))]
+      return [
+        ...uploads,
+        ...event.files.map(
+          (entry): Upload => ({ ...entry, language: event.language, speakers: event.speakers, ...NOT_BEGUN }),
+        ),
+      ]
     case 'restored':
       return [
         ...uploads,

@@ -15,6 +15,7 @@ import { received } from './received.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
+import { speakers } from './speakers.ts'
 import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
@@ -41,6 +42,7 @@ export const catalogue = {
   review,
   share,
   shortcuts,
+  speakers,
   spoken,
   team,
   uploads,

@@ -17,6 +17,7 @@ import { received } from './received.ts'
 import { review } from './review.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
+import { speakers } from './speakers.ts'
 import { spoken } from './spoken.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
@@ -40,6 +41,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   review,
   share,
   shortcuts,
+  speakers,
   spoken,
   team,
   uploads,

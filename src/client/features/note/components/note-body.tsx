@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
 import { analysisQuery, peaksQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
+import { translate } from '#client/i18n/i18n.ts'
 import { Dock } from '#client/player/dock.tsx'
 import { NotePlayer } from '#client/player/note-player.tsx'
 import { PartSwitch } from '#client/player/part-switch.tsx'
@@ -11,9 +13,10 @@ import { usePlayer } from '#client/player/use-player.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { NoteAnalysis, OpenedAnalysis } from '#shared/contract/analysis.ts'
-import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { hasHighlights } from '#shared/highlights.ts'
+import { findTurnSpeakers } from '#shared/turn-speakers.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
@@ -79,7 +82,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
     >
       <NoteHeader
         note={note}
-        onCopy={sentences.length > 0 ? () => void copyText(sentences, t('copied'), t('copyFailed')) : null}
+        onCopy={transcript.data && sentences.length > 0 ? () => void copyText(transcript.data, t) : null}
         onDelete={() => setDeleting(true)}
       />
       {note.incomplete && (
@@ -115,6 +118,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
                 onRetry={transcript.isError ? () => void transcript.refetch() : null}
                 player={player}
                 again={again}
+                suggestions={analysis.data?.events.flatMap(({ people }) => people) ?? []}
                 afterSentence={afterSentence}
                 showsComments={showsComments}
               />
@@ -177,14 +181,20 @@ function Summary({ analysis }: { analysis: Pick<NoteAnalysis, 'summary' | 'analy
   )
 }
 
-async function copyText(sentences: readonly Sentence[], done: string, failed: string): Promise<void> {
-  const text = groupParagraphs(sentences)
-    .map((paragraph) => paragraph.map((sentence) => sentence.text).join(' '))
+async function copyText({ sentences, speakers }: Pick<Transcript, 'sentences' | 'speakers'>, t: TFunction<'note'>) {
+  const paragraphs = groupParagraphs(sentences)
+  const turns = findTurnSpeakers(paragraphs, speakers?.list)
+  const text = paragraphs
+    .map((paragraph, at) => {
+      const speaker = turns[at]
+      const name = speaker && (speaker.name ?? translate('player:speaker', { number: speaker.number }))
+      return `${name ? `${name}: ` : ''}${paragraph.map((sentence) => sentence.text).join(' ')}`
+    })
     .join('\n\n')
   try {
     await navigator.clipboard.writeText(text)
-    showToast({ title: done, variant: 'success' })
+    showToast({ title: t('copied'), variant: 'success' })
   } catch {
-    showToast({ title: failed, variant: 'destructive' })
+    showToast({ title: t('copyFailed'), variant: 'destructive' })
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Player } from '#client/player/create-player.ts'
 import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
-import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { Sentence, Speaker, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { CommentsLink } from '../comments/comments-link.tsx'
 import type { Again } from '../hooks/use-again.ts'
 import { isShared, mayEdit } from '../note-rights.ts'
@@ -13,10 +13,14 @@ import { readUnsavedEdit } from '../unsaved-edit.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
+import { SpeakersState, TellSpeakers } from './tell-speakers.tsx'
 import { TermOffers } from './term-offers.tsx'
 import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
 import { UnexpectedPassages } from './unexpected-passages.tsx'
+
+// Few texts have several speakers.
+const SpeakerDialog = lazy(async () => ({ default: (await import('./speaker-dialog.tsx')).SpeakerDialog }))
 
 // Not needed until the user edits a text.
 const ResumedEditor = lazy(async () => ({ default: (await import('./resumed-editor.tsx')).ResumedEditor }))
@@ -29,17 +33,21 @@ interface NoteTextProps {
   onRetry: (() => void) | null
   player: Player
   again: Again
+  /** Names that speakers may have. */
+  suggestions: readonly string[]
   afterSentence: ComponentProps<typeof TranscriptView>['afterSentence']
   showsComments: boolean
 }
 
 /** The transcript under its heading, or its placeholder. Renders nothing where no text can be expected. */
-export function NoteText({ note, transcript, onRetry, player, again, afterSentence, showsComments }: NoteTextProps) {
+export function NoteText(props: NoteTextProps) {
+  const { note, transcript, onRetry, player, again, suggestions, afterSentence, showsComments } = props
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
   // Resumes an edit that was unsaved when the page was left.
   const [editing, setEditing] = useState(() => readUnsavedEdit(sessionStorage, note.id).length > 0)
   const [edited, setEdited] = useState(false)
+  const [speaker, setSpeaker] = useState<Speaker | null>(null)
   const halted = note.status === 'waiting' || note.status === 'failed'
   const isOwn = note.access === 'owner'
   const editable = mayEdit(note) && (halted || note.status === 'ready') && sentences.length > 0
@@ -58,6 +66,9 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
         </h2>
         <div className="-mx-3 flex flex-wrap">
           {showsComments && <CommentsLink noteId={note.id} />}
+          {isOwn && again.tellsSpeakers && note.status === 'ready' && sentences.length > 0 && !editing && (
+            <TellSpeakers noteId={note.id} speakers={transcript?.speakers} />
+          )}
           {editable && !editing && (
             <Button
               // It replaces the fields that had the focus.
@@ -74,6 +85,7 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
         </div>
       </div>
       {mayEdit(note) && isShared(note) && <EditingNow noteId={note.id} editing={editable && editing} />}
+      <SpeakersState speakers={transcript?.speakers} />
       {transcript && note.status === 'ready' && mayEdit(note) && !editing && (
         <UnexpectedPassages
           note={note}
@@ -98,12 +110,27 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
           language={transcript.language ?? undefined}
           player={player}
           playable={note.audioReady}
+          speakers={transcript.speakers?.list}
+          onSpeaker={mayEdit(note) ? setSpeaker : undefined}
           afterSentence={afterSentence}
         />
       ) : onRetry ? (
         <LoadFailed onRetry={onRetry} />
       ) : (
         <NoTextYet note={note} fetched={transcript !== undefined} />
+      )}
+      {speaker && transcript && (
+        <Suspense>
+          <SpeakerDialog
+            key={speaker.number}
+            note={note}
+            speaker={speaker}
+            speakers={transcript.speakers?.list ?? []}
+            suggestions={suggestions}
+            onListen={note.audioReady ? () => void player.playFrom(startOf(speaker, sentences)) : null}
+            onClose={() => setSpeaker(null)}
+          />
+        </Suspense>
       )}
       {isOwn && transcript && <TermOffers key={note.id} transcript={transcript} />}
       {transcript && !editing && <TextDoubts sentences={transcript.sentences} />}
@@ -119,6 +146,11 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
         ))}
     </section>
   )
+}
+
+/** Returns the second at which a speaker speaks first. */
+function startOf({ number }: Speaker, sentences: readonly Sentence[]): number {
+  return sentences.find((sentence) => sentence.speaker === number)?.start ?? 0
 }
 
 function NoTextYet({ note, fetched }: { note: VoiceNote; fetched: boolean }) {

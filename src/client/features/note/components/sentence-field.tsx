@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { FieldError } from '#client/ui/forms/field-error.tsx'
@@ -12,13 +12,15 @@ interface SentenceFieldProps {
   onWrite: (sentence: Sentence, text: string) => void
   /** Null until the audio is ready. */
   onPlay: (() => void) | null
+  /** Renders the choice of who speaks it, by the time at which it begins; null where one person speaks. */
+  speakerChoice: ((sentence: Sentence, time: string) => ReactNode) | null
 }
 
 /**
  * The field of one sentence beside its time. Uncontrolled: a text of three hours has thousands of these fields, and only the one
  * being typed in may re-render.
  */
-export function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) {
+export function SentenceField({ sentence, text, onWrite, onPlay, speakerChoice }: SentenceFieldProps) {
   const { t } = useTranslation('note')
   const time = useFormat().clock(sentence.start)
   const checkLength = useLengthCheck()
@@ -41,6 +43,7 @@ export function SentenceField({ sentence, text, onWrite, onPlay }: SentenceField
       >
         {time}
       </button>
+      {speakerChoice?.(sentence, time)}
       <div className="min-w-0 grow">
         <textarea
           rows={1}

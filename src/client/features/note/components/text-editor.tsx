@@ -11,6 +11,7 @@ import type { SaveResult } from '../save-edits.ts'
 import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit, type UnsavedEdit } from '../unsaved-edit.ts'
 import { TextSkeleton } from './note-skeleton.tsx'
 import { SentenceField } from './sentence-field.tsx'
+import { SentenceSpeaker } from './sentence-speaker.tsx'
 
 // Needed only if somebody else has saved the same sentences meanwhile.
 const EditConflicts = lazy(async () => ({ default: (await import('./edit-conflicts.tsx')).EditConflicts }))
@@ -32,6 +33,7 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
   const { t } = useTranslation(['note', 'share'])
   const [transcript] = useState(base)
   const { noteId, sentences, version } = transcript
+  const speakers = transcript.speakers?.list ?? []
   const [{ placed, lost }] = useState(() => placeUnsavedEdit(readUnsavedEdit(sessionStorage, noteId), sentences))
   const draft = useRef(new Map(placed))
   const [changes, setChanges] = useState(placed.size)
@@ -57,6 +59,10 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
     setChanges(draft.current.size)
     saveUnsavedEdit(sessionStorage, noteId, [...draft.current.values()])
   }
+
+  const chooseSpeaker = (sentence: Sentence, time: string) => (
+    <SentenceSpeaker noteId={noteId} version={version} sentence={sentence} speakers={speakers} time={time} />
+  )
 
   function close() {
     saveUnsavedEdit(sessionStorage, noteId, [])
@@ -125,6 +131,7 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
             text={draft.current.get(sentence.index)?.text ?? sentence.text}
             onWrite={write}
             onPlay={playable ? () => void player.playFrom(sentence.start) : null}
+            speakerChoice={speakers.length > 0 ? chooseSpeaker : null}
           />
         ))}
       </ol>

@@ -14,6 +14,7 @@ function makeAgain(served: Language[]): Again {
     others: [],
     served,
     passageLanguages: [],
+    tellsSpeakers: false,
     problems: [],
     busy: false,
     request,

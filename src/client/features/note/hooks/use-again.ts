@@ -17,6 +17,8 @@ export interface Again {
   served: Language[]
   /** Languages in which a passage of the text can be transcribed again. */
   passageLanguages: Language[]
+  /** Whether a model is installed that tells speakers apart. */
+  tellsSpeakers: boolean
   /** For a waiting note: what the configured engines are missing, in the user's language. */
   problems: string[]
   busy: boolean
@@ -47,6 +49,7 @@ export function useAgain(note: VoiceNote): Again {
     others: lacksEngine && usable.length > 1 ? usable : [],
     served: note.waiting?.code === 'no_engine_for_language' ? findTranscribingChoices(note, engines).languages : [],
     passageLanguages: request.data?.passageLanguages ?? [],
+    tellsSpeakers: request.data?.tellsSpeakers ?? false,
     problems:
       isWaiting && !isServiceAway(note)
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))

@@ -116,12 +116,18 @@ function Head({ note: { title, sharedBy, recordedAt, timezone, duration } }: { n
 function Text({ note, player }: { note: SharedNote; player: Player }) {
   const { t } = useTranslation('note')
   const { t: tShared } = useTranslation('sharedNote')
-  const { sentences, language, textReady, audio } = note
+  const { sentences, speakers, language, textReady, audio } = note
   const nothing: ReactNode = textReady ? t('noSpeechTitle') : tShared('textPending')
   return (
     <>
       {sentences.length > 0 && (
-        <TranscriptView sentences={sentences} language={language ?? undefined} player={player} playable={audio} />
+        <TranscriptView
+          sentences={sentences}
+          language={language ?? undefined}
+          player={player}
+          playable={audio}
+          speakers={speakers}
+        />
       )}
       {(sentences.length === 0 || !textReady) && <p className="mt-3 text-ink-soft">{nothing}</p>}
     </>

@@ -11,6 +11,11 @@ export const UploadLanguage = lazy(async () => {
   return { default: Choice }
 })
 
+export const UploadSpeakers = lazy(async () => {
+  const [{ UploadSpeakers: Choice }] = await Promise.all([import('./upload-speakers.tsx'), loadSharingTexts()])
+  return { default: Choice }
+})
+
 /** The files of the upload queue with their state and their actions; nothing if there are none. */
 export function UploadList() {
   const { t } = useTranslation('uploads')

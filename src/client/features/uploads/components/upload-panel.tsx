@@ -9,13 +9,14 @@ import { ACCEPTED_FILES, checkAudioFile } from '../check-audio-file.ts'
 import { useFileDrop } from '../hooks/use-file-drop.ts'
 import { useProblemToast } from '../hooks/use-problem-toast.ts'
 import type { SpokenLanguage } from '../uploads-state.ts'
-import { UploadLanguage, UploadList } from './upload-list.tsx'
+import { UploadLanguage, UploadList, UploadSpeakers } from './upload-list.tsx'
 
 /** Accepts audio files, dropped or chosen, and shows the state of each upload. */
 export function UploadPanel() {
   const { t } = useTranslation('uploads')
   const picker = useRef<HTMLInputElement>(null)
   const [language, setLanguage] = useState<SpokenLanguage>('auto')
+  const [speakers, setSpeakers] = useState<number | undefined>()
   const showProblems = useProblemToast()
   const { id: userId } = useUser()
   const drop = useFileDrop(addFiles)
@@ -26,6 +27,7 @@ export function UploadPanel() {
       checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
       userId,
       language,
+      speakers,
     )
     showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
   }
@@ -53,9 +55,10 @@ export function UploadPanel() {
         >
           {t('choose')}
         </Button>
-        <div className="mt-1.5 flex min-h-10 items-center pointer-coarse:min-h-11">
+        <div className="mt-1.5 flex min-h-10 flex-wrap items-center justify-center gap-x-4 pointer-coarse:min-h-11">
           <Suspense>
             <UploadLanguage language={language} onChange={setLanguage} />
+            <UploadSpeakers count={speakers} onChange={setSpeakers} />
           </Suspense>
         </div>
         <p className="mt-1.5 max-w-sm text-ink-faint text-sm">{t('hint')}</p>

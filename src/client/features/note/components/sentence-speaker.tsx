@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SpeakerMark } from '#client/player/speaker-mark.tsx'
+import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
+import type { Sentence, Speaker } from '#shared/contract/notes.ts'
+import { useSetSentenceSpeaker } from '../api/speakers.ts'
+
+/** Somebody who is no speaker yet. */
+const OTHER = 'other'
+
+interface SentenceSpeakerProps {
+  noteId: string
+  version: number
+  sentence: Sentence
+  speakers: readonly Speaker[]
+  /** When the sentence begins, as text. */
+  time: string
+}
+
+/** Says who speaks a sentence while its text is edited. It is saved at once, apart from the text. */
+export function SentenceSpeaker({ noteId, version, sentence, speakers, time }: SentenceSpeakerProps) {
+  const { t } = useTranslation(['speakers', 'player'])
+  const setting = useSetSentenceSpeaker(noteId)
+  const [known, setKnown] = useState(speakers)
+  const [number, setNumber] = useState(sentence.speaker ?? null)
+  const chosen = known.find((one) => one.number === number)
+  const nameOf = (one: Speaker) => one.name ?? t('player:speaker', { number: one.number })
+
+  function choose(value: string) {
+    const speaker = value === OTHER ? null : Number(value)
+    setting.mutate(
+      { version, sentence: sentence.index, speaker },
+      {
+        onSuccess: (transcript) => {
+          setKnown(transcript.speakers?.list ?? [])
+          setNumber(transcript.sentences.find(({ index }) => index === sentence.index)?.speaker ?? null)
+        },
+      },
+    )
+  }
+
+  return (
+    <NativeChoice
+      label={t('ofSentence', { time })}
+      value={String(number ?? '')}
+      onValueChange={choose}
+      className="mt-0.5 shrink-0 px-1!"
+      choices={[
+        ...(chosen ? [] : [{ value: '', label: t('nobody') }]),
+        ...known.map((one) => ({ value: String(one.number), label: nameOf(one) })),
+        { value: OTHER, label: t('other') },
+      ]}
+    >
+      {chosen ? <SpeakerMark speaker={chosen} /> : <span className="size-6 rounded-full border border-outline" />}
+    </NativeChoice>
+  )
+}
