@@ -9,6 +9,7 @@ import { isWait, pickEngineFor } from '#server/features/pipeline/pick-engine.ser
 import * as uploads from '#server/features/uploads/follow-upload.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { type LiveListener, startListening } from '#server/speech/live/live-listener.ts'
+import { hasRoomIn } from '#server/storage/disk-room.ts'
 import { beginLiveText, deleteLiveText, touchLiveText } from './live-text.queries.ts'
 import { recogniseLive } from './recognise-live.ts'
 
@@ -17,6 +18,9 @@ const LOOK_MS = 300
 
 /** How often it records that it is alive, in milliseconds. */
 const TOUCH_MS = 5000
+
+/** Disk space to leave free while a recording is decoded. */
+const SPARE_BYTES = 256 * 1024 * 1024
 
 /** How long the note of a recording that has ended may take to be made, in milliseconds. */
 const NOTE_MS = 60_000
@@ -89,6 +93,9 @@ async function follow(
   let touched = Date.now()
   const counted = async function* (content: AsyncIterable<Buffer>) {
     for await (const chunk of content) {
+      // A small file can hold hours of sound, and fill the disk for everybody.
+      if (!(await hasRoomIn(context.workDir, SPARE_BYTES)))
+        throw new Error('there is no room for the sound of a recording')
       heard += chunk.length
       yield chunk
     }
@@ -103,6 +110,8 @@ async function follow(
       const rest = await readRest(context, uploadId, progress, heard)
       if (!rest) return null
       await listener.write(counted(rest)).catch(ignoreMissing)
+      // It was closed, and its note has only what was heard by now.
+      if (heard === before && progress.noteId !== null) return heard
     }
     if (Date.now() - touched > TOUCH_MS) {
       touched = Date.now()

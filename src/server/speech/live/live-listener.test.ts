@@ -84,6 +84,11 @@ test('what is no audio fails', async () => {
   await expect(listen(await read('text.mp3'), 100)).rejects.toThrow()
 })
 
+test('a process that stands still is killed, and fails the next call', async () => {
+  const listener = startListening({ pcmPath, onSegment: () => undefined, stalledMs: 0 })
+  await expect(listener.end()).rejects.toThrow('SIGKILL')
+})
+
 test('a process that is killed fails the next call, and hangs nothing', async () => {
   const listener = startListening({ pcmPath, onSegment: () => undefined })
   listener.stop()

@@ -7,6 +7,9 @@ import type { ListenMessage, ListenTask } from './listen-task.ts'
 
 const SCRIPT = new URL('./listen.child.ts', import.meta.url)
 
+/** A process holds back little, so that it needs a second at most where it still works. */
+const STALLED_MS = 300_000
+
 /** How much of a dying process's output is kept as the reason, in characters. */
 const ERROR_OUTPUT_LENGTH = 2000
 
@@ -28,6 +31,8 @@ interface ListenOptions {
   pcmPath: string
   /** Called for each segment as it becomes final, in order. Its sound is in the file by then. */
   onSegment(segment: SpeechSegment): void
+  /** After how many milliseconds without progress the process is killed. Default: five minutes. */
+  stalledMs?: number
 }
 
 /**
@@ -35,7 +40,7 @@ interface ListenOptions {
  * always cut at the same places, however it arrives.
  * @returns what it is given through; its calls throw ChildCrash if the process dies, and Error if nothing can be decoded.
  */
-export function startListening({ pcmPath, onSegment }: ListenOptions): LiveListener {
+export function startListening({ pcmPath, onSegment, stalledMs = STALLED_MS }: ListenOptions): LiveListener {
   const child = fork(SCRIPT, {
     execArgv: [],
     env: {},
@@ -66,16 +71,26 @@ export function startListening({ pcmPath, onSegment }: ListenOptions): LiveListe
   input?.on('error', () => undefined)
   child.send({ pcmPath, modelPath: findDetectorModel() } satisfies ListenTask, () => undefined)
 
+  /** Kills the process if it takes too long for something. */
+  async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+    const timer = setTimeout(() => child.kill('SIGKILL'), stalledMs)
+    try {
+      return await work
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   return {
     async write(content) {
       for await (const chunk of content) {
-        if (!input?.writable) return void (await length)
-        if (!input.write(chunk)) await Promise.race([once(input, 'drain').catch(() => undefined), length])
+        if (!input?.writable) return void (await inTime(length))
+        if (!input.write(chunk)) await inTime(Promise.race([once(input, 'drain').catch(() => undefined), length]))
       }
     },
     end() {
       input?.end()
-      return length
+      return inTime(length)
     },
     stop() {
       child.kill('SIGKILL')
