@@ -7,6 +7,9 @@ import * as queries from './speakers.queries.ts'
 
 // Reads who speaks in a note for callers that have checked access: nothing here checks the owner.
 
+/** A job that has not ended by now was lost: after 24 hours it would have expired. In milliseconds. */
+const LOST_AFTER_MS = 25 * 3600 * 1000
+
 /** What is known of who speaks in a note. */
 interface NoteSpeakers extends Speakers {
   turns: SpeakerTurn[]
@@ -28,7 +31,11 @@ async function readSpeakers(db: Queryable, noteId: string): Promise<NoteSpeakers
       const { name = null, isOwner = false } = named.get(number) ?? {}
       return { number, name: isOwner ? (owner?.fullName ?? name) : name, isOwner }
     })
-  return { status: row.status, failure: row.failure, list, turns: row.turns, ownerNames: owner?.names ?? [] }
+  const isLost = row.status === 'waiting' && Date.now() - row.updatedAt.getTime() > LOST_AFTER_MS
+  const state = isLost
+    ? ({ status: 'failed', failure: 'failed' } as const)
+    : { status: row.status, failure: row.failure }
+  return { ...state, list, turns: row.turns, ownerNames: owner?.names ?? [] }
 }
 
 /** Gives the sentences of a presented transcript their speakers, if these are known. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { speakerTurns } from '#server/db/schema.speakers.ts'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
@@ -166,6 +168,20 @@ describe('the speaker of one sentence', () => {
     await person.inject({ method: 'POST', url: url('/transcript/restore'), payload: { version: 1 } })
     expect(speakersOf(await read())).toEqual([1, 1, 2, 1])
   })
+})
+
+it('says that nobody could tell once a job must have been lost', async () => {
+  const since = (hours: number) => new Date(Date.now() - hours * 3600 * 1000)
+  const wait = (hours: number) =>
+    server.context.db
+      .update(speakerTurns)
+      .set({ status: 'waiting', updatedAt: since(hours) })
+      .where(eq(speakerTurns.noteId, id))
+  await wait(2)
+  expect((await read()).speakers?.status).toBe('waiting')
+  expect((await name(2, { name: 'Ana' })).json()).toMatchObject({ code: 'note_busy' })
+  await wait(26)
+  expect((await read()).speakers).toMatchObject({ status: 'failed', failure: 'failed' })
 })
 
 describe('a shared note', () => {

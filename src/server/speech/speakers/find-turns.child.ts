@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import sherpa from 'sherpa-onnx-node'
 import addon from 'sherpa-onnx-node/addon.js'
-import { PCM_RATE, pcmDuration, readPcm } from '#server/audio/pcm-file.ts'
+import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { serveTask } from '#server/child-process/child-channel.ts'
 import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
 import { type BlockSpeaker, joinSpeakers } from './join-speakers.ts'
-import { BLOCK_BEGUN, type SpeakerTurn, type TurnsTask } from './turns-task.ts'
+import type { TurnsTask } from './turns-task.ts'
 
 /** How unlike (1 minus the cosine) two stretches of a block may be and still be one speaker's; the library's own value. */
 const CLUSTER_THRESHOLD = 0.5
@@ -17,35 +17,24 @@ const MIN_PAUSE_SECONDS = 0.5
 /** This much of a person's speech describes their voice. */
 const VOICE_SECONDS = 30
 
-serveTask<TurnsTask, SpeakerTurn[]>(findTurns, () => null)
+serveTask<TurnsTask, BlockSpeaker[]>(findTurns, () => null)
 
-async function findTurns(
-  { pcmPath, files, speakers, threads, blockSeconds }: TurnsTask,
-  reportStep: (step: string, value: number) => void,
-): Promise<SpeakerTurn[]> {
+async function findTurns({ pcmPath, start, end, files, speakers, threads }: TurnsTask): Promise<BlockSpeaker[]> {
   // For a missing file the library gives no reason.
   for (const path of Object.values(files)) await stat(path)
-  const seconds = await pcmDuration(pcmPath)
-  const isOneBlock = seconds <= blockSeconds
   const run = { numThreads: threads, debug: 0, provider: 'cpu' } as const
   const embedding = { model: files.embedding, ...run }
   const diarization = new sherpa.OfflineSpeakerDiarization({
     segmentation: { pyannote: { model: files.segmentation }, ...run },
     embedding,
-    // Not everybody speaks in each block of several.
-    clustering: { numClusters: (isOneBlock ? speakers : null) ?? -1, threshold: CLUSTER_THRESHOLD },
+    clustering: { numClusters: speakers ?? -1, threshold: CLUSTER_THRESHOLD },
     minDurationOn: MIN_TURN_SECONDS,
     minDurationOff: MIN_PAUSE_SECONDS,
   })
   const extractor = new sherpa.SpeakerEmbeddingExtractor(embedding)
-  const found: BlockSpeaker[] = []
-  for (let start = 0; start < seconds; start += blockSeconds) {
-    const end = Math.min(seconds, start + blockSeconds)
-    reportStep(BLOCK_BEGUN, end - start)
-    const samples = normaliseLoudness(await readPcm(pcmPath, start, end))
-    if (samples) found.push(...(await findSpeakers(diarization, extractor, samples, start)))
-  }
-  return joinSpeakers(found, speakers)
+  const samples = normaliseLoudness(await readPcm(pcmPath, start, end))
+  const found = samples ? await findSpeakers(diarization, extractor, samples, start) : []
+  return joinSpeakers(found, { count: speakers, joinsLike: speakers === null })
 }
 
 async function findSpeakers(

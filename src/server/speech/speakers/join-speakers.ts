@@ -14,43 +14,29 @@ const SAME_VOICE = 0.5
 /** A pause of at most this many seconds within a person's speech doesn't end their turn. */
 const PAUSE_SECONDS = 0.5
 
-/** A person: the speakers of blocks that are they. */
-interface Person {
-  turns: Pick<SpeakerTurn, 'start' | 'end'>[]
-  voice: Float32Array | null
-  seconds: number
-}
-
 /**
- * Finds the people among the speakers of all blocks of a recording: those with like voices are one. So speakers are the
- * same through a long recording, and one whom a block took for two is one again.
+ * Joins speakers whose voices are alike: those of several blocks of a recording who are one person, or one whom a block took
+ * for two. More than may be are joined however unlike they are: noise may sound like dozens of voices.
  * @param count how many people there are; null: as many as have unlike voices
- * @returns all turns in order, numbered by the order in which people first speak
+ * @param joinsLike whether like voices are joined although there are not too many
  */
-export function joinSpeakers(found: readonly BlockSpeaker[], count: number | null): SpeakerTurn[] {
-  const people: Person[] = found.map(({ turns, voice }) => ({
-    turns: [...turns],
-    voice,
-    seconds: turns.reduce((sum, { start, end }) => sum + end - start, 0),
-  }))
+export function joinSpeakers(
+  found: readonly BlockSpeaker[],
+  { count, joinsLike }: { count: number | null; joinsLike: boolean },
+): BlockSpeaker[] {
+  const people = [...found]
   for (;;) {
     const pair = findLikest(people)
-    if (!pair || isEnough(people.length, pair.likeness, count)) break
+    const isTooMany = people.length > (count ?? MAX_SPEAKERS)
+    if (!pair || !(isTooMany || (joinsLike && pair.likeness >= SAME_VOICE))) return people
     const [one, other] = [people[pair.one], people[pair.other]]
-    if (!one || !other) break
+    if (!one || !other) return people
     people[pair.one] = unite(one, other)
     people.splice(pair.other, 1)
   }
-  return numberTurns(people)
 }
 
-/** Noise may sound like dozens of voices; more than can be shown are joined however unlike they are. */
-function isEnough(people: number, likeness: number, count: number | null): boolean {
-  if (count !== null) return people <= count
-  return likeness < SAME_VOICE && people <= MAX_SPEAKERS
-}
-
-function findLikest(people: readonly Person[]): { one: number; other: number; likeness: number } | null {
+function findLikest(people: readonly BlockSpeaker[]): { one: number; other: number; likeness: number } | null {
   let best: { one: number; other: number; likeness: number } | null = null
   for (const [one, { voice }] of people.entries()) {
     for (let other = one + 1; other < people.length; other++) {
@@ -69,16 +55,21 @@ function compare(a: Float32Array | null, b: Float32Array | null): number {
 }
 
 /** The voice of two is their mean by how long each has spoken. */
-function unite(one: Person, other: Person): Person {
-  const seconds = one.seconds + other.seconds
-  const share = one.seconds / (seconds || 1)
+function unite(one: BlockSpeaker, other: BlockSpeaker): BlockSpeaker {
+  const [first, second] = [secondsOf(one), secondsOf(other)]
+  const share = first / (first + second || 1)
   const { voice } = other
   const mean = one.voice && voice ? one.voice.map((value, at) => value * share + (voice[at] ?? 0) * (1 - share)) : null
-  return { turns: [...one.turns, ...other.turns], voice: mean ?? one.voice ?? voice, seconds }
+  return { turns: [...one.turns, ...other.turns], voice: mean ?? one.voice ?? voice }
 }
 
-function numberTurns(people: readonly Person[]): SpeakerTurn[] {
-  const beginning = ({ turns }: Person) => Math.min(...turns.map(({ start }) => start))
+function secondsOf({ turns }: BlockSpeaker): number {
+  return turns.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+/** Returns the turns of all people in order, numbered by the order in which people first speak. */
+export function numberTurns(people: readonly BlockSpeaker[]): SpeakerTurn[] {
+  const beginning = ({ turns }: BlockSpeaker) => Math.min(...turns.map(({ start }) => start))
   return people
     .filter(({ turns }) => turns.length > 0)
     .sort((a, b) => beginning(a) - beginning(b))

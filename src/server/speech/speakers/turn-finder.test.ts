@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PCM_RATE, toPcm } from '#server/audio/pcm-file.ts'
 import { EngineError } from '#server/speech/engine.ts'
@@ -81,25 +82,73 @@ test('a damaged model fails as an engine does, and the next recording is not aff
   expect(await countSpeakers([0, 1])).toBe(2)
 })
 
+/** A finder whose process never answers; it writes its id beside the recording. */
+async function openHanging(): Promise<{ finder: TurnFinder; pid: (pcmPath: string) => Promise<number> }> {
+  const script = join(folder, 'hang.mjs')
+  const act = "process.on('message', ({ task }) => fs.writeFileSync(task.pcmPath + '.pid', String(process.pid)))"
+  await writeFile(script, `import fs from 'node:fs'\n${act}\n`)
+  const readPid = (pcmPath: string) => readFile(`${pcmPath}.pid`, 'utf8').catch(() => '')
+  return {
+    finder: new TurnFinder({ chooseModel: async () => null, script: pathToFileURL(script) }),
+    pid: async (pcmPath) => {
+      await expect.poll(() => readPid(pcmPath)).toMatch(/^\d+$/)
+      return Number(await readPid(pcmPath))
+    },
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('stops when it is cancelled, also while it waits for another recording', async () => {
+  const { finder: hanging, pid } = await openHanging()
   const first = new AbortController()
   const second = new AbortController()
   const reason = new Error('cancelled')
-  const pcmPath = await writePcm(joinVoices([{ voice: 0, samples: speech }]).samples)
+  const pcmPath = await writePcm(speech)
   const request = { pcmPath, files, speakers: null }
-  const running = finder.find({ ...request, signal: first.signal, onBlock: () => first.abort(reason) })
-  const waiting = finder.find({ ...request, signal: second.signal })
+  const running = hanging.find({ ...request, signal: first.signal })
+  const waiting = hanging.find({ ...request, signal: second.signal })
   second.abort(reason)
   await expect(waiting).rejects.toBe(reason)
+  const child = await pid(pcmPath)
+  expect(isAlive(child)).toBe(true)
+  first.abort(reason)
   await expect(running).rejects.toBe(reason)
+  await expect.poll(() => isAlive(child)).toBe(false)
   expect(await countSpeakers([0, 1])).toBe(2)
 })
 
-test('a finder that is closed takes its process with it', async () => {
-  const closing = new TurnFinder({ chooseModel: async () => null })
+test('a process that is killed from outside is worth a second try; one that crashes is not', async () => {
+  const { finder: hanging, pid } = await openHanging()
   const pcmPath = await writePcm(speech)
-  const running = closing.find({ pcmPath, files, speakers: null, signal: never, onBlock: () => void closing.close() })
-  await expect(running).rejects.toThrow('the process is stopping')
+  await rm(`${pcmPath}.pid`, { force: true })
+  const running = hanging.find({ pcmPath, files, speakers: null, signal: never })
+  const failed = expect(running).rejects.toMatchObject({ code: 'engine_failed', retry: true })
+  process.kill(await pid(pcmPath), 'SIGKILL')
+  await failed
+  await writeFile(join(folder, 'crash.mjs'), "process.on('message', () => process.abort())")
+  const script = pathToFileURL(join(folder, 'crash.mjs'))
+  const crashing = new TurnFinder({ chooseModel: async () => null, script })
+  const crash = crashing.find({ pcmPath, files, speakers: null, signal: never })
+  await expect(crash).rejects.toMatchObject({ code: 'engine_failed', retry: false })
+})
+
+test('a finder that is closed takes its process with it', async () => {
+  const { finder: closing, pid } = await openHanging()
+  const pcmPath = await writePcm(speech)
+  await rm(`${pcmPath}.pid`, { force: true })
+  const running = closing.find({ pcmPath, files, speakers: null, signal: never })
+  const stopped = expect(running).rejects.toThrow('the process is stopping')
+  const child = await pid(pcmPath)
+  await closing.close()
+  await stopped
+  await expect.poll(() => isAlive(child)).toBe(false)
 })
 
 test('accepts a whole model on trial', async () => {

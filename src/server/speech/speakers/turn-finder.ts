@@ -1,21 +1,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PCM_RATE, PCM_SAMPLE_BYTES } from '#server/audio/pcm-file.ts'
+import { PCM_RATE, PCM_SAMPLE_BYTES, pcmDuration } from '#server/audio/pcm-file.ts'
 import { ChildCrash, runChildTask } from '#server/child-process/child-task.ts'
 import { Mutex } from '#server/child-process/mutex.ts'
 import { EngineError } from '#server/speech/engine.ts'
+import { type BlockSpeaker, joinSpeakers, numberTurns } from './join-speakers.ts'
 import type { LocalSpeakerModel, SpeakerFiles } from './speaker-model.ts'
-import { BLOCK_BEGUN, type SpeakerTurn, type TurnsTask } from './turns-task.ts'
+import type { SpeakerTurn, TurnsTask } from './turns-task.ts'
 
 const SCRIPT = new URL('./find-turns.child.ts', import.meta.url)
 
-/** To load the models; then, for each block, about ten times what others measured. */
+/** For each block: to load the models, and about ten times what others measured. */
 const TIMEOUT_MS = { base: 120_000, perSecond: 3_000 }
 
 /**
- * The library compares every stretch of ten seconds with every other, one a second: an hour at once takes half a gigabyte
- * for that alone, and four hours sixteen times as much.
+ * A recording is worked on in blocks of this length, each in a process of its own. The library compares every stretch of ten
+ * seconds with every other: an hour at once takes half a gigabyte for that alone, and four hours sixteen times as much.
  */
 const BLOCK_SECONDS = 1200
 
@@ -41,7 +42,7 @@ interface FinderSettings {
   script?: URL
 }
 
-/** Finds out who speaks when, with local models, one recording at a time in a child process of its own. */
+/** Finds out who speaks when, with local models, one recording at a time in child processes. */
 export class TurnFinder {
   readonly #settings: FinderSettings
   readonly #mutex = new Mutex()
@@ -86,23 +87,35 @@ async function findTurns(
   { pcmPath, files, speakers, signal, onBlock, blockSeconds = BLOCK_SECONDS }: TurnsRequest,
   script: URL,
 ): Promise<SpeakerTurn[]> {
-  const threads = Math.min(MAX_THREADS, availableParallelism())
-  const task: TurnsTask = { pcmPath, files, speakers, threads, blockSeconds }
-  const answer = await runChildTask<SpeakerTurn[]>(script, task, {
-    signal,
-    timeoutMs: TIMEOUT_MS.base,
-    onStep: (step, seconds = 0, allow) => {
-      if (step !== BLOCK_BEGUN) return
-      allow(TIMEOUT_MS.base + seconds * TIMEOUT_MS.perSecond)
-      onBlock?.()
-    },
-  }).catch((cause: unknown) => {
+  const seconds = await pcmDuration(pcmPath)
+  const isOneBlock = seconds <= blockSeconds
+  let people: BlockSpeaker[] = []
+  for (let start = 0; start < seconds; start += blockSeconds) {
+    onBlock?.()
+    const end = Math.min(seconds, start + blockSeconds)
+    // Not everybody speaks in each block of several.
+    const found = await findInBlock(
+      { pcmPath, start, end, files, speakers: isOneBlock ? speakers : null },
+      signal,
+      script,
+    )
+    people = joinSpeakers([...people, ...found], { count: speakers, joinsLike: speakers === null || !isOneBlock })
+  }
+  return numberTurns(people)
+}
+
+async function findInBlock(
+  block: Omit<TurnsTask, 'threads'>,
+  signal: AbortSignal,
+  script: URL,
+): Promise<BlockSpeaker[]> {
+  const task: TurnsTask = { ...block, threads: Math.min(MAX_THREADS, availableParallelism()) }
+  const timeoutMs = TIMEOUT_MS.base + (block.end - block.start) * TIMEOUT_MS.perSecond
+  const answer = await runChildTask<BlockSpeaker[]>(script, task, { signal, timeoutMs }).catch((cause: unknown) => {
     if (!(cause instanceof ChildCrash)) throw cause
     const code = cause.end === 'timed_out' ? 'engine_timeout' : 'engine_failed'
-    throw new EngineError(code, 'the model of speakers ended without an answer', {
-      retry: cause.end === 'killed',
-      cause,
-    })
+    const retry = cause.end === 'killed'
+    throw new EngineError(code, 'the model of speakers ended without an answer', { retry, cause })
   })
   if (!('result' in answer)) throw new EngineError('engine_failed', answer.detail, { retry: false })
   return answer.result

@@ -1,14 +1,15 @@
 import type { SpeakerFiles } from './speaker-model.ts'
 
-/** The process's input. */
+/** The process's input: a block of a recording. */
 export interface TurnsTask {
   pcmPath: string
+  /** Seconds from the recording's beginning. */
+  start: number
+  end: number
   files: SpeakerFiles
-  /** How many people speak; null: found by comparing the voices. */
+  /** How many people speak in the block; null: found by comparing the voices. */
   speakers: number | null
   threads: number
-  /** A longer recording is worked on in blocks of this length. */
-  blockSeconds: number
 }
 
 /** A stretch in which one person speaks. Those of two people may overlap. */
@@ -19,6 +20,3 @@ export interface SpeakerTurn {
   /** From 1, in the order in which people first speak. */
   speaker: number
 }
-
-/** Reported before each block of a recording that is worked on; the value is its length in seconds. */
-export const BLOCK_BEGUN = 'block'
