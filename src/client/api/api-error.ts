@@ -45,7 +45,7 @@ export class ApiError extends Error {
 }
 
 /** No answer at all, the sign-in page of a network, or a proxy or server that has no answer at the moment. */
-const OUT_OF_REACH = new Set([0, 200, 502, 503, 504])
+const OUT_OF_REACH = new Set([0, 200, 201, 502, 503, 504])
 
 /** Tells whether a call failed because the server can't be reached, or can't reach its database. */
 export function isOutOfReach(error: unknown): boolean {

@@ -55,12 +55,12 @@ describe('a recording in progress', () => {
     await pass()
     audio.size = 400
     expect(await pass()).toBe(2)
-    await vi.waitFor(() => expect(safeties.at(-1)).toEqual({ seconds: 4, waiting: false, refusal: null }), {
+    await vi.waitFor(() => expect(safeties.at(-1)).toEqual({ seconds: 4, waiting: null, refusal: null }), {
       timeout: 30_000,
     })
     stop.abort()
     await sending
-    expect(safeties[0]).toEqual({ seconds: 2, waiting: false, refusal: null })
+    expect(safeties[0]).toEqual({ seconds: 2, waiting: null, refusal: null })
   })
 
   it('waits longer and longer without a network, says so, and goes on', async () => {
@@ -69,20 +69,31 @@ describe('a recording in progress', () => {
     audio.size = 100
     await pass()
     expect([await pass(), await pass(), await pass()]).toEqual([1, 2, 4])
-    expect(safeties.at(-1)).toEqual({ seconds: 0, waiting: true, refusal: null })
+    expect(safeties.at(-1)).toEqual({ seconds: 0, waiting: 'unreachable', refusal: null })
     isOffline = false
     await pass()
     expect(await pass()).toBe(2)
-    expect(safeties.at(-1)).toEqual({ seconds: 1, waiting: false, refusal: null })
+    expect(safeties.at(-1)).toEqual({ seconds: 1, waiting: null, refusal: null })
     stop.abort()
     await sending
   })
 
-  it('waits for a session that has ended', async () => {
-    const { audio, pass, stop, sending } = setUp(() => new ApiError(401, '', { code: 'unauthorized' }))
+  it.each([
+    [401, 'signed-out'],
+    [429, 'busy'],
+    [507, 'busy'],
+    [503, 'unreachable'],
+  ])('says what it waits for after a %i, and goes on', async (status, waiting) => {
+    let fails = true
+    const failure = new ApiError(status, '', { code: 'any' })
+    const { audio, safeties, pass, stop, sending } = setUp(() => (fails ? failure : null))
     audio.size = 100
     await pass()
     expect(await pass()).toBe(1)
+    expect(safeties.at(-1)).toEqual({ seconds: 0, waiting, refusal: null })
+    fails = false
+    await pass()
+    expect(safeties.at(-1)).toEqual({ seconds: 1, waiting: null, refusal: null })
     stop.abort()
     await sending
   })
@@ -92,7 +103,7 @@ describe('a recording in progress', () => {
     audio.size = 100
     await pass()
     await sending
-    expect([sends(), safeties]).toEqual([1, [{ seconds: 0, waiting: false, refusal: 'note_limit_reached' }]])
+    expect([sends(), safeties]).toEqual([1, [{ seconds: 0, waiting: null, refusal: 'note_limit_reached' }]])
   })
 
   it('shows the server that it is not abandoned while nothing new is said', async () => {

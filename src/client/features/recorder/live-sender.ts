@@ -1,4 +1,4 @@
-import { ApiError } from '#client/api/api-error.ts'
+import { ApiError, isOutOfReach } from '#client/api/api-error.ts'
 import { pauseAfter } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import type { AudioSource, PieceSender } from '#client/api/uploads/piece-sender.ts'
@@ -9,12 +9,15 @@ const BETWEEN_PIECES = 2
 /** Seconds after which the server is told of a recording without new audio (paused, or stopped and not saved yet). */
 const BETWEEN_CONTACTS = 240
 
+/** Why the rest of a recording is on this device only for the moment: no answer, a busy or full server, an ended session. */
+export type Wait = 'unreachable' | 'busy' | 'signed-out'
+
 /** How much of a recording in progress is safe. */
 export interface Safety {
   /** Seconds from its beginning that are stored on the server. */
   seconds: number
-  /** Whether the server can't be reached at the moment, so that the rest is on this device only. */
-  waiting: boolean
+  /** Null while it is being sent. */
+  waiting: Wait | null
   /** Why the server doesn't take the recording, in the user's language; null unless it refuses it. */
   refusal: string | null
 }
@@ -45,13 +48,13 @@ export async function sendWhileRecording(
   let safe = 0
   let idleSeconds = 0
   const ended = AbortSignal.any([stop, signal])
-  const report = (waiting: boolean, refusal: string | null = null) => onSafety({ seconds: safe, waiting, refusal })
+  const report = (waiting: Wait | null, refusal: string | null = null) => onSafety({ seconds: safe, waiting, refusal })
 
   async function sendOnce(): Promise<void> {
     const before = safe
     await sender.sendAll(audio, signal, (bytes) => {
       safe = secondsOf(bytes)
-      report(false)
+      report(null)
     })
     idleSeconds = safe === before ? idleSeconds + BETWEEN_PIECES : 0
     if (idleSeconds < BETWEEN_CONTACTS) return
@@ -66,10 +69,9 @@ export async function sendWhileRecording(
         failures = 0
       } catch (error) {
         signal.throwIfAborted()
-        // A session that has ended is continued by signing in again.
-        const mayPass = mayUploadLater(error) || (error instanceof ApiError && error.status === 401)
-        report(mayPass, mayPass ? null : describe(error))
-        if (!mayPass) return
+        const waiting = findWait(error)
+        report(waiting, waiting ? null : describe(error))
+        if (!waiting) return
         failures += 1
       }
       ended.throwIfAborted()
@@ -78,4 +80,12 @@ export async function sendWhileRecording(
   } catch {
     // The recording is being sent as a whole, discarded, or left on the device.
   }
+}
+
+/** Returns what a failure makes the sender wait for; null if it doesn't pass by itself. */
+function findWait(error: unknown): Wait | null {
+  // A session that has ended is continued by signing in again.
+  if (error instanceof ApiError && error.status === 401) return 'signed-out'
+  if (!mayUploadLater(error)) return null
+  return isOutOfReach(error) ? 'unreachable' : 'busy'
 }

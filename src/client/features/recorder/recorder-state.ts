@@ -3,7 +3,7 @@ import type { Safety } from './live-sender.ts'
 import type { MicrophoneProblem } from './microphone-problem.ts'
 import type { SoundWarning } from './sound-watch.ts'
 
-const NOTHING_SAFE: Safety = { seconds: 0, waiting: false, refusal: null }
+const NOTHING_SAFE: Safety = { seconds: 0, waiting: null, refusal: null }
 
 /** A recording between stop and the server's acknowledgement. */
 export interface FinishedRecording extends PendingRecording {

@@ -121,7 +121,7 @@ const CALM: RecordingState = {
   warning: null,
   substitute: null,
   keptOnDevice: true,
-  safety: { seconds: 2, waiting: false, refusal: null },
+  safety: { seconds: 2, waiting: null, refusal: null },
 }
 
 test.each(LANGUAGES)('keeps its buttons in place whatever is said of the sound (%s)', async (language) => {

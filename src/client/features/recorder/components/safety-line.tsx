@@ -5,6 +5,8 @@ import { formatClock } from '#client/i18n/format.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Safety } from '../live-sender.ts'
 
+const REASONS = { unreachable: 'noConnection', busy: 'serverBusy', 'signed-out': 'signedOut' } as const
+
 interface SafetyLineProps {
   safety: Safety
   keptOnDevice: boolean
@@ -14,7 +16,7 @@ interface SafetyLineProps {
 export function SafetyLine({ safety: { seconds, waiting, refusal }, keptOnDevice }: SafetyLineProps) {
   const { t } = useTranslation('recorder')
   const time = formatClock(Math.floor(seconds))
-  const isSafe = !waiting && refusal === null
+  const isSafe = waiting === null && refusal === null
   const Icon = isSafe ? CloudCheck : CloudOff
   return (
     // The height is fixed, so that nothing below moves.
@@ -25,7 +27,7 @@ export function SafetyLine({ safety: { seconds, waiting, refusal }, keptOnDevice
       )}
     >
       {(!isSafe || seconds > 0) && <Icon aria-hidden="true" className="mr-1.5 inline-block size-4 align-[-0.2em]" />}
-      {waiting && t(keptOnDevice ? 'safety.onDevice' : 'safety.inPage')}
+      {waiting && t(keptOnDevice ? 'safety.onDevice' : 'safety.inPage', { reason: t(`safety.${REASONS[waiting]}`) })}
       {refusal !== null && t('safety.refused', { reason: refusal })}
       {isSafe && seconds > 0 && t('safety.onServer', { time })}
     </p>
