@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
 // Visitors' screens are checked in public.spec.ts.
-const SIGNED_IN = [...SCREENS, '/notes?q=Marta', '/subscribe', '/admin']
-/** Loaded anew: the first, and one that shows the screen before it with another address. */
-const LOADED = new Set(['/', '/notes?q=Marta'])
+const SIGNED_IN = [...SCREENS, '/notes?q=Marta', '/received', '/received?failed', '/subscribe', '/admin']
+/** Loaded anew: the first, and those that show a screen that was there before with another address. */
+const LOADED = new Set(['/', '/notes?q=Marta', '/received?failed'])
 
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {

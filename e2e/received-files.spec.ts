@@ -87,6 +87,28 @@ test.describe('with the service worker', () => {
     expect(await listNoteFiles(page)).toEqual(['memo.ogg'])
   })
 
+  test('says so, once, where the device can’t store what was shared', async ({ page, signIn }) => {
+    await signIn()
+    await openApp(page)
+    // As a newer version of the app leaves it: this one can't open it.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase('dictum-received').onsuccess = resolve
+      })
+      const opening = indexedDB.open('dictum-received', 2)
+      await new Promise((resolve) => {
+        opening.onsuccess = resolve
+      })
+      opening.result.close()
+    })
+    await share(page, [await readMemo()])
+    await expect(page).toHaveURL('/received?failed')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be stored on this device' })).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page.locator('input[type=file]')).toBeAttached()
+    expect(await listNoteFiles(page)).toEqual([])
+  })
+
   test('a file shared without a session and without a network waits for the next sign-in', async ({
     page,
     context,

@@ -53,7 +53,7 @@ export function ReceivedFiles({ userId, hasProblem }: ReceivedFilesProps) {
   }
   return (
     <>
-      {received.state === 'failed' && (
+      {received.state === 'failed' && !hasProblem && (
         <p role="alert" className="mt-3 text-ink-soft">
           {t('failed')}
         </p>
