@@ -60,6 +60,16 @@ describe('the player', () => {
     expect(player.getState().playing).toBe(true)
   })
 
+  it('stays at its second, stopped, when another recording takes the place of the first', () => {
+    const { audio, player, detach } = setUp()
+    player.toggle()
+    audio.pass(3)
+    detach()
+    const whole = new FakeAudio()
+    player.attach(whole as unknown as PlayableAudio)
+    expect([whole.currentTime, player.getState()]).toEqual([3, expect.objectContaining({ playing: false, time: 3 })])
+  })
+
   it('keeps its speed when the element is attached later', () => {
     const { audio, player } = setUp({ speed: 1.5 })
     expect(audio.playbackRate).toBe(1.5)

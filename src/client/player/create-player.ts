@@ -100,6 +100,9 @@ export function createPlayer(options: PlayerOptions = {}) {
       audio = element
       element.preservesPitch = true
       element.playbackRate = store.get().speed
+      // Another recording of the same note: it goes on where the earlier one was.
+      if (store.get().time > 0) element.currentTime = store.get().time
+      if (store.get().failed) update({ failed: false })
       listen('play', () => {
         update({ playing: true, failed: false })
         follow()

@@ -20,7 +20,7 @@ import { usePlayerKeys } from './use-player-keys.ts'
 import { Waveform } from './waveform.tsx'
 
 interface NotePlayerProps {
-  /** The URL of the audio. */
+  /** The URL of the audio. With another one, the player loads it and stays at the same second. */
   source: string
   /** Undefined until loaded. */
   peaks: Peaks | undefined
@@ -54,7 +54,7 @@ export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps)
   return (
     <section aria-label={t('player')} className="@container min-w-0 px-3 pt-2 pb-3 sm:flex-1 lg:px-2 lg:py-2.5">
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page serves as captions */}
-      <audio ref={attach} src={source} preload="metadata" />
+      <audio key={source} ref={attach} src={source} preload="metadata" />
       <div className="flex @2xl:flex-row flex-col @2xl:items-center gap-x-3 gap-y-1">
         <div className="flex min-w-0 grow items-center gap-x-2">
           <PlayButton player={player} />

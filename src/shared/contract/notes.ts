@@ -5,7 +5,7 @@ import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, MAX_CHECKED_NOTES, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
-import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
+import { cursor, id, integerInAddress, moment, nameInAddress, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
 
 /** The states of a note (docs/product.md, section 4). */
@@ -83,6 +83,8 @@ export const voiceNoteSchema = z.object({
   incomplete: z.boolean(),
   /** Whether `/audio` and `/peaks` can be fetched. */
   audioReady: z.boolean(),
+  /** Another text whenever the recording has changed; null while the new one is prepared. */
+  audioVersion: z.string().nullable(),
   /** What the user may do with the note: everything with their own, else what its owner allows them. */
   access: noteAccessSchema,
   /** Whose note it is; null for the user's own. */
@@ -307,6 +309,8 @@ export const getAudio = defineCall({
   tag,
   status: 200,
   params: noteParams,
+  /** `audioVersion` of the note: gives each recording an address of its own. The newest is sent all the same. */
+  query: z.object({ version: nameInAddress(20).optional() }),
   produces: 'audio/mp4',
   errors: ['note_not_found', 'audio_not_ready', 'range_not_satisfiable'],
 })

@@ -44,6 +44,7 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     sizeBytes: note.sizeBytes,
     incomplete: note.incomplete,
     audioReady: note.playbackKey !== null,
+    audioVersion: note.playbackKey === null ? null : (note.preparedAt?.getTime().toString(36) ?? null),
     access: view.access,
     owner: view.owner,
     sharedWith: view.access === 'owner' ? (note.sharedWith ?? []) : [],

@@ -129,6 +129,7 @@ describe('the rest of a closed recording', () => {
   it('joins the note, which is processed again with its earlier text as an old version', async () => {
     const { url, note } = await closeHalf({ idempotencyKey: 'joined' })
     await finishProcessing(note.id, 'What was said first.')
+    const earlier = await readNote(person, note.id)
     await person.inject({ method: 'PATCH', url: `/api/voice-notes/${note.id}`, payload: { title: 'My own title' } })
     expect((await sendPiece(person, url, offsetOfRest(), rest)).statusCode).toBe(204)
     const claim = { sizeBytes: speech.length, pieces: 3, captions: 'All of it.' }
@@ -144,6 +145,9 @@ describe('the rest of a closed recording', () => {
     const processed = await readNote(person, note.id)
     expect(processed.duration).toBeGreaterThan(3)
     expect(processed.title).toBe('My own title')
+    // A page that has the beginning must load the audio anew, but not before the new copy is there.
+    expect([earlier.audioVersion, finished.json().note.audioVersion]).toEqual([expect.any(String), null])
+    expect([null, earlier.audioVersion]).not.toContain(processed.audioVersion)
     const folder = join(server.dataDir, 'audio/notes', note.id)
     expect((await readdir(folder)).sort()).toEqual([expect.stringMatching(/^joined-/), 'playback'])
     expect(await filesOf(url)).toEqual([])

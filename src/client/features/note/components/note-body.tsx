@@ -20,6 +20,7 @@ import { findTurnSpeakers } from '#shared/turn-speakers.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
+import { useAudioSource } from '../hooks/use-audio-source.ts'
 import { useNoteParts } from '../hooks/use-note-parts.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
@@ -53,6 +54,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const [deleting, setDeleting] = useState(false)
   const deleteNote = useDeleteNote(note.id, () => navigate('/'))
   const player = usePlayer()
+  const audioSource = useAudioSource(note)
   const transcript = useQuery(transcriptQuery(note.id))
   const peaks = useQuery({ ...peaksQuery(note.id), enabled: note.audioReady })
   const isAnalysed = note.status === 'ready' && note.speechFound !== false
@@ -138,12 +140,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         <Dock className={note.audioReady ? undefined : 'xl:hidden'}>
           <PartSwitch parts={parts} className="xl:hidden" />
           {note.audioReady && (
-            <NotePlayer
-              source={`/api/voice-notes/${note.id}/audio`}
-              peaks={peaks.data}
-              duration={note.duration ?? 0}
-              player={player}
-            />
+            <NotePlayer source={audioSource} peaks={peaks.data} duration={note.duration ?? 0} player={player} />
           )}
         </Dock>
       )}
