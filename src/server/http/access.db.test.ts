@@ -91,7 +91,7 @@ const ROLES: Record<string, Call['access']> = {
   'PATCH /api/voice-notes/:id/speakers/:number': 'user',
   'POST /api/voice-notes/:id/speakers/:number/merge': 'user',
   'PUT /api/voice-notes/:id/transcript/speaker': 'user',
-  'POST /api/voice-notes/:id/passages/keep': 'user',
+  'POST /api/voice-notes/:id/passages/confirm': 'user',
   'POST /api/voice-notes/:id/passages/transcribe': 'user',
   'GET /api/follow-ups': 'user',
   'GET /api/follow-ups/counts': 'user',

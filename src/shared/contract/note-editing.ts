@@ -112,9 +112,9 @@ export const setNoteLanguage = defineCall({
 /** A passage of neighbouring sentences in an unexpected language: by the version, and the index of any of them. */
 const passage = z.object({ version, sentence: integer() })
 
-export const keepPassage = defineCall({
+export const confirmPassage = defineCall({
   method: 'POST',
-  path: '/api/voice-notes/:id/passages/keep',
+  path: '/api/voice-notes/:id/passages/confirm',
   access: 'user',
   summary: 'Confirm that a passage was spoken in the language it is in; its sentences lose their mark',
   tag,

@@ -11,7 +11,7 @@ export const spoken = {
     lead: 'The engine may have written these words in the wrong language. Listen to be sure.',
     expected: 'Dictum expected {{language}} here.',
     again: 'Transcribe again in {{language}}',
-    keep: 'The text is right',
+    confirm: 'The text is right',
     byHand: 'No engine here can be told which language to write. You can correct the text by hand.',
     underlined: 'Underlined sentences may be in another language than was spoken.',
     more: 'More such passages are underlined in the text.',

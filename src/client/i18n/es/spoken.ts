@@ -11,7 +11,7 @@ export const spoken = {
     lead: 'Puede que el motor haya escrito estas palabras en un idioma equivocado. Escúchalas para comprobarlo.',
     expected: 'Aquí Dictum esperaba {{language}}.',
     again: 'Volver a transcribir en {{language}}',
-    keep: 'El texto está bien',
+    confirm: 'El texto está bien',
     byHand: 'Aquí no se puede indicar el idioma a ningún motor. Puedes corregir el texto a mano.',
     underlined: 'Las frases subrayadas pueden estar en un idioma distinto del que se habló.',
     more: 'En el texto hay más fragmentos así, subrayados.',

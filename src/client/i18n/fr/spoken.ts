@@ -12,7 +12,7 @@ export const spoken = {
     lead: 'Le moteur a peut-être écrit ces mots dans une mauvaise langue. Écoutez-les pour vérifier.',
     expected: 'Langue attendue ici : {{language}}.',
     again: 'Retranscrire en {{language}}',
-    keep: 'Le texte est juste',
+    confirm: 'Le texte est juste',
     byHand: 'Ici, aucun moteur ne permet d’indiquer la langue. Vous pouvez corriger le texte à la main.',
     underlined: 'Les phrases soulignées sont peut-être dans une autre langue que celle parlée.',
     more: 'D’autres passages de ce genre sont soulignés dans le texte.',

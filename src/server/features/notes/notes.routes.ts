@@ -16,7 +16,7 @@ import * as editor from './edit-note.service.ts'
 import { findReadable } from './note-access.service.ts'
 import { setNoteLanguage } from './note-language.service.ts'
 import * as service from './notes.service.ts'
-import { keepPassage, transcribePassage } from './passages.service.ts'
+import { confirmPassage, transcribePassage } from './passages.service.ts'
 import { transcribeAgain } from './transcribe-again.service.ts'
 
 /** A longer key is a client's mistake, not the id of a recording. */
@@ -102,8 +102,8 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     return setNoteLanguage(context, actor, params.id, body.language)
   })
 
-  addCall(app, auth, editing.keepPassage, ({ request, params, body }) =>
-    keepPassage(context, actorOf(request), params.id, body),
+  addCall(app, auth, editing.confirmPassage, ({ request, params, body }) =>
+    confirmPassage(context, actorOf(request), params.id, body),
   )
 
   addCall(app, auth, editing.transcribePassage, async ({ request, params, body }) => {

@@ -60,7 +60,7 @@ it('says which language was expected', async () => {
 describe('a passage that was spoken so', () => {
   it('loses its mark, and nothing else changes', async () => {
     const before = await readText()
-    const answer = await post('/passages/keep', { version: 1, sentence: 1 })
+    const answer = await post('/passages/confirm', { version: 1, sentence: 1 })
     expect(answer.statusCode).toBe(200)
     const after = await readText()
     expect(after).toEqual(answer.json())
@@ -70,8 +70,10 @@ describe('a passage that was spoken so', () => {
   })
 
   it('is refused where the text has changed, or where nothing is marked', async () => {
-    expect((await post('/passages/keep', { version: 2, sentence: 1 })).json()).toMatchObject({ code: 'edit_conflict' })
-    expect((await post('/passages/keep', { version: 1, sentence: 0 })).json()).toMatchObject({ code: 'not_found' })
+    expect((await post('/passages/confirm', { version: 2, sentence: 1 })).json()).toMatchObject({
+      code: 'edit_conflict',
+    })
+    expect((await post('/passages/confirm', { version: 1, sentence: 0 })).json()).toMatchObject({ code: 'not_found' })
   })
 })
 

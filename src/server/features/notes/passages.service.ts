@@ -25,7 +25,7 @@ interface PassageInput {
  * Takes the mark from a passage that was spoken in the language it is in. The text and the analysis stay.
  * @throws AppError note_not_found, note_busy, edit_conflict; not_found if no such passage is marked
  */
-export async function keepPassage(
+export async function confirmPassage(
   context: Context,
   { user }: Actor,
   id: string,

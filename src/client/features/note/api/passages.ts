@@ -12,11 +12,11 @@ interface PassageInput {
 }
 
 /** Confirms that a passage was spoken in the language it is in. */
-export function useKeepPassage(id: string) {
+export function useConfirmPassage(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (passage: PassageInput) =>
-      callApi('POST /api/voice-notes/:id/passages/keep', { params: { id }, body: passage }),
+      callApi('POST /api/voice-notes/:id/passages/confirm', { params: { id }, body: passage }),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
     onSuccess: async (transcript) => {
       // A request under way may have read the text before its mark was taken.

@@ -64,10 +64,10 @@ describe.each(LANGUAGES)('a passage in an unexpected language, on a phone, in %s
     const quote = 'We must call supplier 1. We must call supplier 2.'
     await page.getByRole('button', { name: translate('note:evidence', { time: '0:05', quote }) }).click()
     expect(play).toHaveBeenCalledExactlyOnceWith(5)
-    await page.getByRole('button', { name: translate('spoken:passage.keep') }).click()
+    await page.getByRole('button', { name: translate('spoken:passage.confirm') }).click()
     await expect.poll(() => calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
-      call: `POST /api/voice-notes/${ID}/passages/keep`,
+      call: `POST /api/voice-notes/${ID}/passages/confirm`,
       body: { version: 4, sentence: 1 },
     })
     await page.getByRole('button', { name: again(language) }).click()
@@ -82,12 +82,12 @@ describe.each(LANGUAGES)('a passage in an unexpected language, on a phone, in %s
 test('without an engine that can be told the language, says what can be done', async () => {
   await show('en', { sentences: [drifted(0, 'es')] })
   await expect.element(page.getByText(translate('spoken:passage.byHand'))).toBeVisible()
-  expect(buttons()).toEqual(['0:00', translate('spoken:passage.keep')])
+  expect(buttons()).toEqual(['0:00', translate('spoken:passage.confirm')])
 })
 
 test('somebody who may edit, but not have it transcribed, is not offered that', async () => {
   await show('en', { sentences: [drifted(0)], access: 'edit' })
-  expect(buttons()).toEqual(['0:00', translate('spoken:passage.keep')])
+  expect(buttons()).toEqual(['0:00', translate('spoken:passage.confirm')])
 })
 
 test('of many passages the first are shown, and that there are more', async () => {

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { findPassages, type Passage } from '#shared/find-passages.ts'
 import type { Language } from '#shared/languages.ts'
-import { useKeepPassage, useTranscribePassage } from '../api/passages.ts'
+import { useConfirmPassage, useTranscribePassage } from '../api/passages.ts'
 import { nameLanguage } from '../name-language.ts'
 
 /** More at once would hide the text; the next ones follow once these are settled. */
@@ -32,7 +32,7 @@ interface UnexpectedPassagesProps {
 export function UnexpectedPassages({ note, transcript, languages, onPlay }: UnexpectedPassagesProps) {
   const { t } = useTranslation('spoken')
   const passages = findPassages(transcript.sentences)
-  const keeping = useKeepPassage(note.id)
+  const confirming = useConfirmPassage(note.id)
   const transcribing = useTranscribePassage(note.id)
   if (passages.length === 0) return null
   const isOwn = note.access === 'owner'
@@ -60,9 +60,9 @@ export function UnexpectedPassages({ note, transcript, languages, onPlay }: Unex
               key={passage.from}
               passage={passage}
               onPlay={onPlay}
-              keeping={keeping.isPending && keeping.variables.sentence === passage.from}
+              confirming={confirming.isPending && confirming.variables.sentence === passage.from}
               transcribing={transcribing.isPending && transcribing.variables.sentence === passage.from}
-              onKeep={() => keeping.mutate(input)}
+              onConfirm={() => confirming.mutate(input)}
               onTranscribe={canTranscribe(passage) ? (language) => transcribing.mutate({ ...input, language }) : null}
             />
           )
@@ -77,14 +77,14 @@ export function UnexpectedPassages({ note, transcript, languages, onPlay }: Unex
 interface PassageItemProps {
   passage: Passage
   onPlay: UnexpectedPassagesProps['onPlay']
-  keeping: boolean
+  confirming: boolean
   transcribing: boolean
-  onKeep: () => void
+  onConfirm: () => void
   /** Null where no engine can. */
   onTranscribe: ((language: Language) => void) | null
 }
 
-function PassageItem({ passage, onPlay, keeping, transcribing, onKeep, onTranscribe }: PassageItemProps) {
+function PassageItem({ passage, onPlay, confirming, transcribing, onConfirm, onTranscribe }: PassageItemProps) {
   const { t } = useTranslation('spoken')
   const locale = useLanguage()
   const { expected, from, start, text } = passage
@@ -113,12 +113,12 @@ function PassageItem({ passage, onPlay, keeping, transcribing, onKeep, onTranscr
         <Button
           size="small"
           variant="quiet"
-          busy={keeping}
+          busy={confirming}
           aria-describedby={id}
           icon={<Check aria-hidden="true" className="size-4" />}
-          onClick={onKeep}
+          onClick={onConfirm}
         >
-          {t('passage.keep')}
+          {t('passage.confirm')}
         </Button>
       </div>
     </li>
