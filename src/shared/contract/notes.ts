@@ -212,7 +212,7 @@ export const createNote = defineCall({
   path: '/api/voice-notes',
   access: 'user',
   summary:
-    'Store a recording (multipart: audio, language, timezone, recordedAt, captions); answers once it is stored durably',
+    'Store a recording (multipart: audio, language, timezone, recordedAt, speakers, captions); answers once it is stored durably',
   tag,
   status: 201,
   consumes: 'multipart/form-data',

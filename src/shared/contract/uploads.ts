@@ -15,7 +15,7 @@ import { uploadFieldsSchema, voiceNoteSchema } from './notes.ts'
  *
  * 1. `POST /api/uploads` with `Upload-Defer-Length: 1` and `Upload-Metadata`: pairs of a key and its value in Base64 of
  *    UTF-8, separated by commas. Keys: `filename`, `filetype` (not used: content decides), `source` (`recorder` or
- *    `upload`), `language`, `timezone`, `recordedAt`, `idempotencyKey`. Answer: 201 with `Location`.
+ *    `upload`), `language`, `timezone`, `recordedAt`, `speakers`, `idempotencyKey`. Answer: 201 with `Location`.
  * 2. `PATCH <Location>` for each piece with `Content-Type: application/offset+octet-stream`, `Upload-Offset` (the bytes
  *    before it) and `Upload-Checksum: sha256 <Base64 of its SHA-256>`. Answer: 204 with the new `Upload-Offset`. From
  *    then on the piece is on the server's disk: this is what may be shown as safe.

@@ -15,6 +15,7 @@ import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { createUpload, finish, sendPieces } from '#test/uploads.ts'
 import { joinVoices, readSpeech } from '#test/voices.ts'
 
 const TWO = [
@@ -98,6 +99,18 @@ describe('an upload of a meeting', () => {
     await server.drain()
     expect(speakersOf(await read(id))).toEqual([1, 1])
     expect(watched.asked()).toEqual([1])
+  })
+
+  it('has as many speakers as its sender said also if it comes in pieces', async () => {
+    const watched = watchFinder()
+    const content = await recordMeeting(server, TWO)
+    const fields = { source: 'upload', filename: 'meeting.wav', language: 'en', speakers: '1' }
+    const url = await sendPieces(person, [content], fields)
+    await finish(person, url, { sizeBytes: content.length })
+    await server.drain()
+    expect(watched.asked()).toEqual([1])
+    const refused = await createUpload(person, { ...fields, speakers: 'many' })
+    expect(refused.statusCode).toBe(400)
   })
 
   it('has as many speakers as the event had people during which it was recorded, and its owner', async () => {
