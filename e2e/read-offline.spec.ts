@@ -47,7 +47,7 @@ const goOffline = (context: BrowserContext) => context.setOffline(true)
 test('reads the notes opened last without a network, and says so', async ({ page, context, signIn }) => {
   await signIn()
   const id = await seedNote(page, 'en', TEXT, '2026-03-02T10:00:00.000Z')
-  const other = await seedNote(page, 'en', 'Thanks to Sofia.', '2026-03-02T11:00:00.000Z')
+  const other = await seedNote(page, 'en', 'I must call the bank tomorrow about the loan.', '2026-03-02T11:00:00.000Z')
   await openApp(page)
   await expect(page.getByRole('article')).toHaveCount(2)
   await moveTo(page, '/notes')
@@ -80,7 +80,7 @@ test('reads the notes opened last without a network, and says so', async ({ page
   await context.setOffline(false)
   await expect(lineOf(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Thanks to Sofia.').first()).toBeVisible()
+  await expect(page.getByText('I must call the bank tomorrow about the loan.').first()).toBeVisible()
 })
 
 test('what was deleted elsewhere leaves the device as soon as it has a network', async ({ page, context, signIn }) => {
