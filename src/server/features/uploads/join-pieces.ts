@@ -5,6 +5,10 @@ import type { Context } from '#server/context.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { PieceRow } from './uploads.queries.ts'
 
+/** The pieces of a recording are small, and opening a file takes longer than reading it: so many are read at once. */
+const BATCH_PIECES = 32
+const BATCH_BYTES = 2 * 1024 * 1024
+
 /** A stored piece is missing or is not what was acknowledged. */
 export class DamagedPiece extends Error {}
 
@@ -18,7 +22,7 @@ export function chainDigest(pieces: ReadonlyArray<Pick<PieceRow, 'sha256'>>): st
 }
 
 /**
- * Writes pieces as one file, with only a chunk of it in memory.
+ * Writes pieces as one file, with only a small part of it in memory.
  * @throws DamagedPiece; nothing is stored then
  */
 export async function joinPieces(
@@ -30,18 +34,47 @@ export async function joinPieces(
 }
 
 async function* readPieces(storage: Storage, pieces: readonly PieceRow[]): AsyncGenerator<Buffer> {
-  for (const piece of pieces) {
-    const hash = createHash('sha256')
-    try {
-      for await (const chunk of await storage.read(piece.key)) {
-        hash.update(chunk)
-        yield chunk
-      }
-    } catch (error) {
-      throw describeFailure(error, piece)
-    }
-    if (hash.digest('hex') !== piece.sha256) throw new DamagedPiece(`piece ${piece.number} has changed in storage`)
+  for (const batch of batchPieces(pieces)) {
+    const [first] = batch
+    if (batch.length === 1 && first) yield* readPiece(storage, first)
+    else yield* await Promise.all(batch.map((piece) => readWhole(storage, piece)))
   }
+}
+
+/** Divides pieces into batches of which each is small enough to be read at once; a large piece is a batch of its own. */
+function batchPieces(pieces: readonly PieceRow[]): PieceRow[][] {
+  const batches: PieceRow[][] = []
+  let bytes = 0
+  for (const piece of pieces) {
+    bytes += piece.length
+    const batch = batches.at(-1)
+    if (batch && bytes <= BATCH_BYTES && batch.length < BATCH_PIECES) batch.push(piece)
+    else {
+      batches.push([piece])
+      bytes = piece.length
+    }
+  }
+  return batches
+}
+
+async function readWhole(storage: Storage, piece: PieceRow): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of readPiece(storage, piece)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** @throws DamagedPiece, perhaps after its content */
+async function* readPiece(storage: Storage, piece: PieceRow): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  try {
+    for await (const chunk of await storage.read(piece.key)) {
+      hash.update(chunk)
+      yield chunk
+    }
+  } catch (error) {
+    throw describeFailure(error, piece)
+  }
+  if (hash.digest('hex') !== piece.sha256) throw new DamagedPiece(`piece ${piece.number} has changed in storage`)
 }
 
 /** Returns an upload's first bytes, at most as many as decide on its type. @throws DamagedPiece */
