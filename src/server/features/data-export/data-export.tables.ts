@@ -72,5 +72,7 @@ export const LEFT_OUT: Record<string, string> = {
   stale_word_lists: 'which lists of words are to be tidied up',
   uploads: 'recordings on their way, which become notes',
   upload_pieces: 'parts of recordings on their way, which become notes',
+  live_texts: 'recordings in progress that are being transcribed, which become notes',
+  live_segments: 'text of recordings in progress, which becomes that of notes',
   sandbox_payments: 'what a payment service knows, where a sandbox stands for one',
 }
