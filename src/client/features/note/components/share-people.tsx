@@ -106,7 +106,8 @@ function PeopleList({ noteId }: { noteId: string }) {
       </div>
     )
   }
-  if (!people) return <Skeleton className="mt-3 h-16" />
+  // As high as the sentence for nobody: the dialog is centred, and its button must not move under a finger.
+  if (!people) return <Skeleton className="mt-2 h-6" />
   if (people.length === 0) return <p className="mt-2 text-ink-soft">{t('people.none')}</p>
   return (
     <ul className="mt-1 divide-y divide-hairline">
