@@ -5,10 +5,8 @@ import type { HeardSegment } from '#server/features/pipeline/adopt-live-text.ser
 import { languageFor } from '#server/features/pipeline/pick-engine.service.ts'
 import type { RecordingInProgress } from '#server/features/uploads/follow-upload.service.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
-import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine, SpeechSegment } from '#server/speech/engine.ts'
-import { toSentences } from '#server/speech/sentences.ts'
-import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
+import { recogniseSegment } from '#server/speech/recognise-segment.ts'
 import * as queries from './live-text.queries.ts'
 
 /** After this many failures in a row the rest is left to the note's own transcription. */
@@ -67,10 +65,7 @@ export async function recogniseLive(
     try {
       const samples = await readPcm(pcmPath, segment.start, segment.end)
       const language = languageFor(engine, recording)
-      const heard = await recogniseWithCare(engine, { samples, language, vocabulary, signal })
-      // A service may name another language than it writes in.
-      const recognition = { ...heard, language: identifyLanguage(heard.text) ?? heard.language }
-      const text = { sentences: toSentences(segment, recognition, 0, vocabulary), language: recognition.language }
+      const text = await recogniseSegment(engine, segment, { samples, language, vocabulary, signal })
       const { index, start, end } = segment
       await db.transaction(async (tx) => {
         if (!(await queries.insertLiveSegment(tx, { uploadId, index, start, end, ...text }))) return

@@ -27,28 +27,14 @@ export function listRecognised(db: Queryable, noteIds: string[]): Promise<Segmen
     .orderBy(asc(segments.noteId), asc(segments.index))
 }
 
+/** Replaces all segments of a note by others, which may already have their text. */
 export async function replaceSegments(
   db: Queryable,
   noteId: string,
-  found: ReadonlyArray<{ index: number; start: number; end: number }>,
+  found: readonly Omit<typeof segments.$inferInsert, 'noteId'>[],
 ): Promise<void> {
   await db.delete(segments).where(eq(segments.noteId, noteId))
   if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
-}
-
-/** Replaces all segments by others, which may already have their text. */
-export async function insertRecognised(
-  tx: Queryable,
-  noteId: string,
-  recognised: ReadonlyArray<
-    Pick<SegmentRow, 'index' | 'start' | 'end'> & Partial<Pick<SegmentRow, 'sentences' | 'language'>>
-  >,
-): Promise<void> {
-  await replaceSegments(tx, noteId, [])
-  const recognisedAt = new Date()
-  await tx
-    .insert(segments)
-    .values(recognised.map((segment) => ({ noteId, ...segment, ...(segment.sentences && { recognisedAt }) })))
 }
 
 /** Saves a segment's text. Returns false if it already has one. */

@@ -5,13 +5,12 @@ import { publish } from '#server/events/event-bus.ts'
 import * as notes from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { SpeechEngine, SpeechSegment } from '#server/speech/engine.ts'
-import type { Sentence } from '#shared/contract/notes.ts'
-import type { Language } from '#shared/languages.ts'
+import type { SegmentText } from '#server/speech/recognise-segment.ts'
 import { pcmPathOf } from './work-folder.ts'
 
 /** A segment of a recording, with its text if it was recognised. */
 export interface HeardSegment extends SpeechSegment {
-  text: { sentences: Sentence[]; language: Language | null } | null
+  text: SegmentText | null
 }
 
 interface LiveText {
@@ -57,10 +56,16 @@ async function adopt(
 ): Promise<void> {
   const note = await notes.lockNote(tx, noteId)
   if (!note || !isUntouched(note, bytes)) return
-  await segmentQueries.insertRecognised(
+  const recognisedAt = new Date()
+  await segmentQueries.replaceSegments(
     tx,
     noteId,
-    segments.map(({ index, start, end, text }) => ({ index, start, end, ...text })),
+    segments.map(({ index, start, end, text }) => ({
+      index,
+      start,
+      end,
+      ...(text && { sentences: text.sentences, language: text.language, recognisedAt }),
+    })),
   )
   await notes.updateNote(tx, noteId, {
     duration: seconds,

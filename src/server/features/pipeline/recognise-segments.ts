@@ -4,11 +4,9 @@ import { publish } from '#server/events/event-bus.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
-import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
+import { recogniseSegment } from '#server/speech/recognise-segment.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
-import { toSentences } from '#server/speech/sentences.ts'
-import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
 import { languageFor } from './pick-engine.service.ts'
 import { watchForSlowness } from './report-delay.service.ts'
 
@@ -49,21 +47,16 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       const language = languageFor(engine, note)
       const request = { samples, language, vocabulary, signal }
       const stopWatching = watch()
-      const heard = await recogniseWithCare(engine, request).finally(() => {
+      const recognition = await recogniseSegment(engine, segment, request).finally(() => {
         clearTimeout(hanging)
         stopWatching()
       })
-      // A service may name another language than it writes in.
-      const recognition = { ...heard, language: identifyLanguage(heard.text) ?? heard.language }
       // Save one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)
         .then(() =>
           saveSegment(context, note, segment, {
-            recognition: {
-              sentences: toSentences(segment, recognition, 0, vocabulary),
-              language: recognition.language,
-            },
+            recognition,
             values: { ...origin, ...queries.NOT_WAITING, ...progress(segment) },
           }),
         )

@@ -1,0 +1,28 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { recogniseWithCare } from './check-recognition.ts'
+import type { RecognitionRequest, SpeechEngine, SpeechSegment } from './engine.ts'
+import { toSentences } from './sentences.ts'
+import { identifyLanguage } from './spoken-language/find-drift.ts'
+
+/** The text of a segment. Its sentences are numbered within the segment. */
+export interface SegmentText {
+  sentences: Sentence[]
+  language: Language | null
+}
+
+/**
+ * Recognises a segment and divides its text into sentences.
+ * @param request.samples of the segment
+ * @throws as `SpeechEngine.transcribe` does.
+ */
+export async function recogniseSegment(
+  engine: SpeechEngine,
+  segment: SpeechSegment,
+  request: RecognitionRequest,
+): Promise<SegmentText> {
+  const heard = await recogniseWithCare(engine, request)
+  // A service may name another language than it writes in.
+  const language = identifyLanguage(heard.text) ?? heard.language
+  return { sentences: toSentences(segment, { ...heard, language }, 0, request.vocabulary), language }
+}
