@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { ChildCrash, describeEnd } from './child-task.ts'
+import { startChild } from './start-child.ts'
 
 /** How much of a dying process's output is kept as the reason, in characters. */
 const ERROR_OUTPUT_LENGTH = 2000
@@ -22,12 +23,7 @@ export class AskedChild<Order extends object, Answer> {
   #errorOutput = ''
 
   constructor(script: URL) {
-    this.#child = fork(script, {
-      execArgv: [],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
+    this.#child = startChild(script)
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errorOutput = (this.#errorOutput + text).slice(-ERROR_OUTPUT_LENGTH)
     })

@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { startChild } from './start-child.ts'
 import { dropWarm, keepWarm, takeWarm } from './warm-children.ts'
 
 /**
@@ -74,7 +75,7 @@ export async function runChildTask<Result>(
 ): Promise<ChildAnswer<Result>> {
   options.signal.throwIfAborted()
   const warm = options.stay ? takeWarm(script) : null
-  if (warm === null) return runIn<Result>(start(script), script, task, options)
+  if (warm === null) return runIn<Result>(startChild(script), script, task, options)
   let reached = false
   const onStep: StepListener = (...step) => {
     reached = true
@@ -87,17 +88,8 @@ export async function runChildTask<Result>(
     dropWarm(script)
     // A listener that received the step may already be reading what was written.
     if (reached) throw new ChildCrash(error.message, 'killed')
-    return runIn<Result>(start(script), script, task, options)
+    return runIn<Result>(startChild(script), script, task, options)
   }
-}
-
-function start(script: URL): ChildProcess {
-  return fork(script, {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
 }
 
 async function runIn<Result>(

@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { ChildCrash, describeEnd } from '#server/child-process/child-task.ts'
+import { startChild } from '#server/child-process/start-child.ts'
 import { findDetectorModel } from '../detector-model.ts'
 import type { SpeechSegment } from '../engine.ts'
 import type { ListenMessage, ListenTask } from './listen-task.ts'
@@ -41,12 +41,7 @@ interface ListenOptions {
  * @returns what it is given through; its calls throw ChildCrash if the process dies, and Error if nothing can be decoded.
  */
 export function startListening({ pcmPath, onSegment, stalledMs = STALLED_MS }: ListenOptions): LiveListener {
-  const child = fork(SCRIPT, {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
-  })
+  const child = startChild(SCRIPT, 'pipe')
   const input = child.stdin
   let errorOutput = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
