@@ -17,6 +17,9 @@ const LOOK_MS = 50
  * Records in a real browser at the real pace, and measures the memory of page and server once a minute and the seconds
  * from stop to the whole text. Uses the tests' tiny model, so that the figures show our own code. Takes as long as the
  * recording, so it is not part of `npm run bench`: `node bench/record.ts [minutes]`.
+ *
+ * The renderer grows by all that the page sends: Playwright has the browser retain the body of each request. Of 3,000
+ * requests of 27 kB, a renderer without Playwright retains nothing.
  */
 async function benchRecording(minutes: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))

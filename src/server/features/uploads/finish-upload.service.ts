@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
 import { isTranscribedLive } from '#server/features/live-text/live-text.service.ts'
-import { deleteAudioNow, queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
+import { queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { type Actor, getNote } from '#server/features/notes/notes.service.ts'
 import {
   findNoteByKey,
@@ -161,7 +161,6 @@ export async function makeNote(
   })
   if (made === 'changed') return 'changed'
   if (!made) await context.storage.deleteAll(originalKey)
-  if (!incomplete) await deleteAudioNow(context, [], [folderOf(upload.id)])
   return 'finished'
 }
 
@@ -191,7 +190,6 @@ async function joinRest(
     await context.storage.deleteAll(originalKey)
     return joined
   }
-  await deleteAudioNow(context, [], [folderOf(upload.id)])
   return 'finished'
 }
 
