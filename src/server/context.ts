@@ -25,7 +25,8 @@ import { openPayments } from './payments/open-payments.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
 import { TurnFinder } from './speech/speakers/turn-finder.ts'
-import { openFileStorage, type Storage } from './storage/storage.ts'
+import { openFileStorage } from './storage/file-storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** Everything a feature may depend on, built once and passed explicitly. */
 export interface Context {

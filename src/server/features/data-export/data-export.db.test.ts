@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
@@ -107,7 +106,7 @@ describe('the data export', () => {
     await uploadNote(person, { recordedAt, fileName: 'Plan.ogg' })
     const gone = await uploadNote(person, { recordedAt, fileName: 'PLAN.ogg' })
     const row = await findNoteFor(server.context, await userOf(person), gone.id, 'read')
-    await rm(server.context.storage.localPath(row.originalKey))
+    await server.context.storage.deleteAll(row.originalKey)
     const { names, textOf } = await readExport(person, 'fr')
     expect(names).toEqual([
       'LISEZMOI.txt',
@@ -147,7 +146,7 @@ describe('the data export', () => {
   it('aborts the connection instead of ending normally when something fails', async () => {
     const person = await signUp(server.app)
     await uploadNote(person)
-    const failing = { ...server.context.storage, size: () => Promise.reject(new Error('the disk is gone')) }
+    const failing = { ...server.context.storage, read: () => Promise.reject(new Error('the disk is gone')) }
     const actor = { user: await userOf(person), language: 'en' as const }
     const zip = await exportData({ ...server.context, storage: failing }, actor)
     await expect(zip.resume().toArray()).rejects.toThrow('the disk is gone')

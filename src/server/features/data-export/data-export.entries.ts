@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from '#server/context.ts'
@@ -12,6 +11,7 @@ import { readContent } from '#server/features/exports/exports.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import { packOf } from '#server/languages/languages.ts'
+import { isMissing } from '#server/storage/storage-error.ts'
 import { fullName } from '#server/text/full-name.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
@@ -101,13 +101,12 @@ function extensionOf({ fileName }: NoteRow): string {
 
 /** Opens a recording; null if storage no longer has it. */
 async function openRecording({ storage }: Context, { originalKey }: NoteRow): Promise<Readable | null> {
-  if ((await storage.size(originalKey)) === null) return null
-  const content = await storage.read(originalKey)
-  // A file deleted in between, for example with its note, fails only on the first read.
-  return once(content, 'readable').then(
-    () => content,
-    () => null,
-  )
+  try {
+    return await storage.read(originalKey)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
 }
 
 const text = (name: string, content: string, modified = new Date()): ZipEntry => ({

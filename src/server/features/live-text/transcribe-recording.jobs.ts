@@ -10,6 +10,7 @@ import * as uploads from '#server/features/uploads/follow-upload.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { type LiveListener, startListening } from '#server/speech/live/live-listener.ts'
 import { hasRoomIn } from '#server/storage/disk-room.ts'
+import { isMissing } from '#server/storage/storage-error.ts'
 import { beginLiveText, deleteLiveText, touchLiveText } from './live-text.queries.ts'
 import { recogniseLive } from './recognise-live.ts'
 
@@ -107,9 +108,14 @@ async function follow(
     if (heard === progress.offset && progress.isOver) return heard
     const before = heard
     if (heard < progress.offset) {
-      const rest = await readRest(context, uploadId, progress, heard)
-      if (!rest) return null
-      await listener.write(counted(rest)).catch(ignoreMissing)
+      try {
+        const rest = await readRest(context, uploadId, progress, heard)
+        if (!rest) return null
+        await listener.write(counted(rest))
+      } catch (error) {
+        // The pieces are deleted once the note has them, perhaps while they are read: the next look finds the note.
+        if (!isMissing(error)) throw error
+      }
       // It was closed, and its note has only what was heard by now.
       if (heard === before && progress.noteId !== null) return heard
     }
@@ -119,11 +125,6 @@ async function follow(
     }
     if (heard === before) await sleep(LOOK_MS, undefined, { signal })
   }
-}
-
-/** The pieces are deleted once the note has them, perhaps while they are read: the next look finds the note. */
-function ignoreMissing(error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
 }
 
 /** Reads what follows the first `from` bytes of a recording, from its pieces or its note; null if the note is gone. */

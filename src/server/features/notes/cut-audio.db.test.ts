@@ -1,6 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '#server/app.ts'
@@ -43,7 +44,7 @@ beforeEach(async () => {
   noteId = await insertSpokenNote(server, owner, { said: ['Nobody else’s business.'] })
   const playbackKey = noteId
   await server.context.db.update(notes).set({ playbackKey, preparedAt: new Date() }).where(eq(notes.id, noteId))
-  const file = server.context.storage.localPath(playbackKey)
+  const file = join(server.dataDir, 'audio', playbackKey)
   await writeFile(file, '')
   // Zeroes that take no room on the disk.
   await truncate(file, SIZE)

@@ -6,11 +6,12 @@ import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
+import { openRecording } from './open-recording.ts'
 
 /**
  * Makes the playback copy and the waveform of a note that got its text while it was recorded. Its other stages go on
  * meanwhile, and a failure here fails none of them. Safe to run twice.
- * @throws as `prepareAudio` does; the queue tries again, and so does the search for lost jobs
+ * @throws as `openRecording` and `prepareAudio` do; the queue tries again, and so does the search for lost jobs
  */
 export async function addPlayback(context: Context, note: queries.NoteRow, signal: AbortSignal): Promise<void> {
   const { storage, db, workDir } = context
@@ -19,7 +20,8 @@ export async function addPlayback(context: Context, note: queries.NoteRow, signa
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const playbackPath = join(folder, 'playback')
-    const inputPath = storage.localPath(note.originalKey)
+    await using recording = await openRecording(context, note, signal)
+    const inputPath = recording.path
     const audio = await prepareAudio({ inputPath, pcmPath: join(folder, 'pcm'), playbackPath, signal })
     const playbackKey = playbackKeyOf(note.id)
     await storage.putFile(playbackKey, playbackPath)

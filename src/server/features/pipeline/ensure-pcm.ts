@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
-import { StageError } from '#server/errors.ts'
 import type { NoteRow } from '#server/features/notes/notes.queries.ts'
+import { openRecording } from './open-recording.ts'
 import { pcmPathOf, workFolder } from './work-folder.ts'
 
 /** Returns the path of the decoded audio. Decodes it again if a crash or a run on another machine left none here. */
@@ -12,12 +12,12 @@ export async function ensurePcm(context: Context, note: NoteRow, signal: AbortSi
   const folder = workFolder(context, note.id)
   const pcmPath = pcmPathOf(context, note)
   if (existsSync(pcmPath)) return pcmPath
-  if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Decode to a unique name first: neither after a crash nor to another worker on this machine may a half-written file
   // pass for the recording.
   const unfinished = `${pcmPath}.${randomUUID()}.part`
-  await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath: unfinished, signal })
+  await using recording = await openRecording(context, note, signal)
+  await decodePcm({ inputPath: recording.path, pcmPath: unfinished, signal })
   await rename(unfinished, pcmPath)
   return pcmPath
 }

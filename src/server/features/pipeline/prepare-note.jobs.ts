@@ -1,13 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
-import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { prepareRecording } from '#server/speech/prepare-recording.ts'
 import { addPlayback, playbackKeyOf } from './add-playback.ts'
+import { openRecording } from './open-recording.ts'
 import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, pcmPathOf, workFolder } from './work-folder.ts'
 
@@ -33,11 +33,9 @@ export async function prepareNote(context: Context, delivery: Delivery): Promise
 }
 
 async function prepare(context: Context, note: queries.NoteRow, folder: string, signal: AbortSignal): Promise<void> {
-  if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   const pcmPath = pcmPathOf(context, note)
   const playbackPath = join(folder, 'playback')
-  const inputPath = context.storage.localPath(note.originalKey)
-  const { audio, speech } = await prepareRecording({ inputPath, pcmPath, playbackPath, signal })
+  const { audio, speech } = await hear(context, note, { pcmPath, playbackPath, signal })
   const playbackKey = playbackKeyOf(note.id)
   await context.storage.putFile(playbackKey, playbackPath)
   await rm(playbackPath, { force: true })
@@ -65,6 +63,15 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   // The note was deleted meanwhile, so delete what has been stored since.
   await context.storage.deleteAll(`notes/${note.id}`)
   await clearWorkFolder(context, note.id)
+}
+
+async function hear(
+  context: Context,
+  note: queries.NoteRow,
+  options: { pcmPath: string; playbackPath: string; signal: AbortSignal },
+) {
+  await using recording = await openRecording(context, note, options.signal)
+  return await prepareRecording({ inputPath: recording.path, ...options })
 }
 
 async function queueTranscription(context: Context, noteId: string, userId: string): Promise<void> {

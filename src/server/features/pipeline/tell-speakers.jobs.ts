@@ -11,6 +11,7 @@ import type { Delivery } from '#server/jobs/jobs.ts'
 import { EngineError } from '#server/speech/engine.ts'
 import type { LocalSpeakerModel } from '#server/speech/speakers/speaker-model.ts'
 import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
+import { openRecording } from './open-recording.ts'
 import { saveFoundTurns } from './save-turns.ts'
 
 /** The note was deleted while its speakers were being told apart. */
@@ -78,7 +79,7 @@ async function findTurns(
   const either = AbortSignal.any([signal, gone.signal])
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath, signal: either })
+    await decode(context, note, pcmPath, either)
     return await context.turnFinder.find({
       pcmPath,
       files: model.files,
@@ -95,6 +96,16 @@ async function findTurns(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function decode(
+  context: Context,
+  note: noteQueries.NoteRow,
+  pcmPath: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await using recording = await openRecording(context, note, signal)
+  await decodePcm({ inputPath: recording.path, pcmPath, signal })
 }
 
 async function giveUp(context: Context, note: noteQueries.NoteRow, failure: 'no_model' | 'failed'): Promise<void> {

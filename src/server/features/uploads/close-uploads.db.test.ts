@@ -1,6 +1,6 @@
 // Over 250 lines: what becomes of uploads that nobody continues needs the same recording, half of it sent.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { FREE_NOTES } from '#shared/limits.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { readStored } from '#test/stored-audio.ts'
 import { createUpload, cutInto, finish, readOffset, sendPiece, sendPieces, TUS } from '#test/uploads.ts'
 import { closeUploads } from './close-uploads.service.ts'
 import { completeUpload } from './finish-upload.service.ts'
@@ -46,7 +47,7 @@ const filesOf = (url: string) => readdir(join(server.dataDir, 'audio/uploads', i
 
 async function storedBytes(noteId: string): Promise<Buffer> {
   const [row] = await server.context.db.select().from(notes).where(eq(notes.id, noteId))
-  return readFile(server.context.storage.localPath(row?.originalKey ?? ''))
+  return readStored(server.context.storage, row?.originalKey ?? '')
 }
 
 /** Sends the first half of a recording and lets it be closed. */

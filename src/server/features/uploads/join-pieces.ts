@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { HEAD_BYTES } from '#server/audio/sniff.ts'
 import type { Context } from '#server/context.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { isMissing } from '#server/storage/storage-error.ts'
 import type { PieceRow } from './uploads.queries.ts'
 
 /** The pieces of a recording are small, and opening a file takes longer than reading it: so many are read at once. */
@@ -93,6 +94,6 @@ export async function readHead({ storage }: Pick<Context, 'storage'>, pieces: re
 }
 
 function describeFailure(error: unknown, piece: PieceRow): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return error
+  if (!isMissing(error)) return error
   return new DamagedPiece(`piece ${piece.number} is not in storage`, { cause: error })
 }

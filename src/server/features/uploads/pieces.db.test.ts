@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { readStored } from '#test/stored-audio.ts'
 import { createUpload, cutInto, finish, readOffset, sendPiece, sendPieces, sha256 } from '#test/uploads.ts'
 import { advance } from './uploads.queries.ts'
 
@@ -33,7 +34,7 @@ async function filesOf(url: string): Promise<string[]> {
 const storedNote = async (id: string) => {
   const [row] = await server.context.db.select().from(notes).where(eq(notes.id, id))
   if (!row) throw new Error('the note is not there')
-  return { row, bytes: await readFile(server.context.storage.localPath(row.originalKey)) }
+  return { row, bytes: await readStored(server.context.storage, row.originalKey) }
 }
 
 describe('a piece', () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { Upload, type UploadOptions } from 'tus-js-client'
@@ -7,6 +6,7 @@ import { encodeWav } from '#server/audio/pcm-file.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { makeRandom } from '#test/make-random.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { readStored } from '#test/stored-audio.ts'
 import { finish } from '#test/uploads.ts'
 
 // Another implementation of the protocol than ours decides here whether we keep to it.
@@ -57,7 +57,7 @@ async function expectWhole(url: string): Promise<void> {
   const finished = await finish(person, url, { sizeBytes: WAV.length })
   expect(finished.statusCode).toBe(201)
   const [row] = await server.context.db.select().from(notes).where(eq(notes.id, finished.json().note.id))
-  expect((await readFile(server.context.storage.localPath(row?.originalKey ?? ''))).equals(WAV)).toBe(true)
+  expect((await readStored(server.context.storage, row?.originalKey ?? '')).equals(WAV)).toBe(true)
 }
 
 describe('a tus client', () => {

@@ -1,5 +1,5 @@
 // Over 250 lines: an upload from its creation to its receipt, with each way in which it is repeated or refused.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { readStored } from '#test/stored-audio.ts'
 import { createUpload, cutInto, digestOf, finish, sendPiece, sendPieces, TUS } from '#test/uploads.ts'
 
 let server: TestServer
@@ -34,7 +35,7 @@ async function filesOf(url: string): Promise<string[]> {
 const storedNote = async (id: string) => {
   const [row] = await server.context.db.select().from(notes).where(eq(notes.id, id))
   if (!row) throw new Error('the note is not there')
-  return { row, bytes: await readFile(server.context.storage.localPath(row.originalKey)) }
+  return { row, bytes: await readStored(server.context.storage, row.originalKey) }
 }
 
 describe('an upload in pieces', () => {

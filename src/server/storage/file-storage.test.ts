@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDiskFull } from './disk-room.ts'
 import { writeOnceDurably } from './durable-files.ts'
-import { openFileStorage } from './storage.ts'
+import { openFileStorage } from './file-storage.ts'
 
 let root: string
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe.skipIf(process.platform !== 'linux')('stored files survive a power cut'
     const storage = await openFileStorage(root)
     await storage.put('notes/a/original', Readable.from(['sound']))
     const synced = await watchSyncs('notes/a/playback')
-    await storage.putFile('notes/a/playback', storage.localPath('notes/a/original'))
+    await storage.putFile('notes/a/playback', join(root, 'notes/a/original'))
     expect(synced).toEqual(['.incoming/notes-a-playback', 'notes/a after notes/a/playback'])
   })
 
