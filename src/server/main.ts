@@ -2,6 +2,7 @@ import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
+import { isRestoring } from './backup/restore-marker.ts'
 import { type Config, ConfigError, missingIdentity, readConfig } from './config.ts'
 import { type Context, createContext, type Replacements } from './context.ts'
 import { claimDataFolder } from './data-folder-lock.ts'
@@ -32,6 +33,11 @@ export async function main(
     const config = readConfig(environment)
     const logger = createLogger(config)
     await checkDataFolder(config)
+    if (await isRestoring(config.dataDir)) {
+      throw new StartError(
+        `A restore into ${config.dataDir} has not been completed; run it again, or delete the folder.`,
+      )
+    }
     if (config.databaseUrl === null) {
       const onLost = () => giveUp(`another process has taken ${config.dataDir} over.`, closeAll, logger)
       closers.push(await claimDataFolder(config.dataDir, { logger, onLost }))

@@ -2,11 +2,26 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** Creates a separate database, cloned from the migrated template; `drop` removes it. */
-export async function cloneDatabase(): Promise<{ connectionString: string; drop: () => Promise<void> }> {
-  const template = new URL(inject('templateDatabase'))
+export interface OwnDatabase {
+  connectionString: string
+  /** Removes it. */
+  drop: () => Promise<void>
+}
+
+/** Creates a separate database, cloned from the migrated template. */
+export function cloneDatabase(): Promise<OwnDatabase> {
+  return createDatabase(new URL(inject('templateDatabase')).pathname.slice(1))
+}
+
+/** Creates a separate database without any tables. */
+export function createEmptyDatabase(): Promise<OwnDatabase> {
+  return createDatabase('template0')
+}
+
+async function createDatabase(template: string): Promise<OwnDatabase> {
+  const address = new URL(inject('templateDatabase'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const maintenance = new URL(template)
+  const maintenance = new URL(address)
   maintenance.pathname = '/postgres'
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: maintenance.href })
@@ -17,8 +32,8 @@ export async function cloneDatabase(): Promise<{ connectionString: string; drop:
       await client.end()
     }
   }
-  await run(`create database ${name} template ${template.pathname.slice(1)}`)
-  const own = new URL(template)
+  await run(`create database ${name} template ${template}`)
+  const own = new URL(address)
   own.pathname = `/${name}`
   return { connectionString: own.href, drop: () => run(`drop database ${name} with (force)`) }
 }

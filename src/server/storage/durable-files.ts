@@ -49,7 +49,8 @@ async function makeFolderDurably(path: string): Promise<void> {
   }
 }
 
-async function syncFolder(path: string): Promise<void> {
+/** Makes the names in a folder durable. */
+export async function syncFolder(path: string): Promise<void> {
   // Windows has no such call and needs none.
   if (process.platform !== 'win32') await sync(path)
 }

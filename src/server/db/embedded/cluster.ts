@@ -73,6 +73,25 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   }
 }
 
+/** Returns the address of the cluster that a process runs in a data folder; null if none runs or it is starting. */
+export async function findRunningCluster(dataDir: string): Promise<string | null> {
+  const found = await readPostmasterFile(join(dataDir, 'postgres'))
+  const password = await readFile(join(dataDir, 'database-password'), 'utf8').catch(() => null)
+  if (!found || password === null) return null
+  const address = connectionString(found.port, password.trim(), DATABASE)
+  const client = new pg.Client({ connectionString: address })
+  client.on('error', () => undefined)
+  try {
+    // A server that was killed leaves its file, and its port may be another's by now: only the password tells.
+    await client.connect()
+    return address
+  } catch {
+    return null
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 /**
  * Returns the cluster's folder. If root's data folder can't be entered by the database user, the cluster lives
  * elsewhere and a link in the data folder points to it.

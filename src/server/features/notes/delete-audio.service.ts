@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
+import { deleteUnlessBackup } from '#server/db/backup-lock.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
 import { notes } from '#server/db/schema.notes.ts'
@@ -44,18 +45,22 @@ export async function queueFileDeletion(
 /**
  * Deletes the audio of notes whose deletion is committed.
  * @param keys further storage keys, each deleted with everything below it
+ * @throws Error while a backup is being made, so that the job is retried
  */
 export async function deleteAudio(
-  context: Pick<Context, 'storage'>,
+  context: Pick<Context, 'db' | 'storage'>,
   noteIds: readonly string[],
   keys: readonly string[] = [],
 ): Promise<void> {
-  for (const key of [...noteIds.map((id) => `notes/${id}`), ...keys]) await context.storage.deleteAll(key)
+  const deleted = await deleteUnlessBackup(context.db, async () => {
+    for (const key of [...noteIds.map((id) => `notes/${id}`), ...keys]) await context.storage.deleteAll(key)
+  })
+  if (!deleted) throw new Error('a backup is being made; the audio is deleted after it')
 }
 
 /** Deletes the audio right away so that the user doesn't wait for the job; if this fails, the job does it later. */
 export async function deleteAudioNow(
-  context: Pick<Context, 'storage' | 'logger'>,
+  context: Pick<Context, 'db' | 'storage' | 'logger'>,
   noteIds: readonly string[],
   keys: readonly string[] = [],
 ): Promise<void> {
@@ -67,6 +72,7 @@ export async function deleteAudioNow(
 /**
  * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row.
  * @returns the number of folders deleted.
+ * @throws Error while a backup is being made
  */
 export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logger'>): Promise<number> {
   const { db, storage, logger } = context

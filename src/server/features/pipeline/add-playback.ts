@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { prepareAudio } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { deleteAudioNow } from '#server/features/notes/delete-audio.service.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { openRecording } from './open-recording.ts'
@@ -36,7 +37,7 @@ export async function addPlayback(context: Context, note: queries.NoteRow, signa
       return true
     })
     // The note was deleted meanwhile, so delete what has been stored since.
-    if (!isThere) await storage.deleteAll(`notes/${note.id}`)
+    if (!isThere) await deleteAudioNow(context, [note.id])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

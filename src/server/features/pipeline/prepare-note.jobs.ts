@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { deleteAudioNow } from '#server/features/notes/delete-audio.service.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
@@ -61,7 +62,7 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   })
   if (isThere) return
   // The note was deleted meanwhile, so delete what has been stored since.
-  await context.storage.deleteAll(`notes/${note.id}`)
+  await deleteAudioNow(context, [note.id])
   await clearWorkFolder(context, note.id)
 }
 

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { backUpToFile } from '#server/backup/backup-to-file.ts'
+import { readPassphrase } from '#server/backup/encryption.ts'
+import { openPlace } from '#server/backup/place.ts'
+import { recordBackup } from '#server/backup/record-backup.ts'
+import { type BackupSummary, writeBackup } from '#server/backup/write-backup.ts'
+import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/logger.ts'
+import { failPlainly, readOrExplain, say } from './operator-command.ts'
+
+const USAGE = `npm run backup -- FILE                           the database and all audio, while Dictum runs or not
+npm run backup -- FILE --passphrase-file PATH    encrypted; or set BACKUP_PASSPHRASE
+npm run --silent backup -- -                     to standard output
+`
+
+const { file, passphraseFile } = readOrExplain(USAGE, () => {
+  const { values, positionals } = parseArgs({
+    options: { 'passphrase-file': { type: 'string' } },
+    allowPositionals: true,
+  })
+  if (positionals.length !== 1) throw new Error('name one file')
+  return { file: positionals[0] ?? '', passphraseFile: values['passphrase-file'] }
+})
+
+await failPlainly(async () => {
+  const config = readConfig(process.env)
+  const { dataDir } = config
+  // npm writes what it runs to standard output, in front of the backup.
+  if (file === '-' && process.env.npm_lifecycle_event && process.env.npm_config_loglevel !== 'silent') {
+    throw new BackupError('Standard output would begin with lines of npm: use npm run --silent backup -- -')
+  }
+  const passphrase = await readPassphrase(passphraseFile, process.env.BACKUP_PASSPHRASE)
+  const place = await openPlace(config, createLogger({ logLevel: 'silent' }))
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
+  try {
+    if (file === '-') {
+      const summary = await writeBackup(place, process.stdout, { dataDir, passphrase })
+      await recordBackup(place.connectionString, summary, passphrase !== null)
+      describe(summary, passphrase !== null)
+    } else
+      describe(await backUpToFile(place, file, { dataDir, passphrase, signal: stopping.signal }), passphrase !== null)
+  } finally {
+    await place.close()
+  }
+})
+
+/** Says on standard error, because standard output may be the backup. */
+function describe(
+  { createdAt, sizeBytes, schemaVersion, rows, jobs, audio, missing }: BackupSummary,
+  encrypted: boolean,
+) {
+  say([
+    `${file === '-' ? 'The backup' : file} is complete${encrypted ? ' and encrypted' : ''}: ${megabytes(sizeBytes)}, as of ${createdAt.toISOString()}.`,
+    `It holds ${rows.users} users, ${rows.notes} notes, ${audio.files} audio files (${megabytes(audio.bytes)}), ${rows.upload_pieces ?? 0} pieces of recordings in progress and ${jobs} queued jobs; schema version ${schemaVersion}.`,
+    ...(missing.files > 0
+      ? [`${missing.files} audio files that notes name were not in storage; npm run doctor lists them.`]
+      : []),
+    ...(encrypted ? [] : ['Whoever can read it can read all notes and sign in as anybody: keep it safe.']),
+  ])
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1)} MB`
+}

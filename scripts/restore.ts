@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { BackupError } from '#server/backup/backup-error.ts'
+import { readPassphrase } from '#server/backup/encryption.ts'
+import { openNewPlace } from '#server/backup/place.ts'
+import { type RestoreSummary, restoreBackup } from '#server/backup/restore-backup.ts'
+import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/logger.ts'
+import { failPlainly, readOrExplain, say } from './operator-command.ts'
+
+const USAGE = `npm run restore -- FILE                           into an empty DATA_DIR, and an empty DATABASE_URL if that is set
+npm run restore -- FILE --passphrase-file PATH    if it is encrypted; or set BACKUP_PASSPHRASE
+npm run restore -- -                              from standard input
+`
+
+const { file, passphraseFile } = readOrExplain(USAGE, () => {
+  const { values, positionals } = parseArgs({
+    options: { 'passphrase-file': { type: 'string' } },
+    allowPositionals: true,
+  })
+  if (positionals.length !== 1) throw new Error('name one file')
+  return { file: positionals[0] ?? '', passphraseFile: values['passphrase-file'] }
+})
+
+await failPlainly(async () => {
+  const config = readConfig(process.env)
+  const { dataDir } = config
+  const passphrase = await readPassphrase(passphraseFile, process.env.BACKUP_PASSPHRASE)
+  if (file !== '-') {
+    await access(file).catch((cause: unknown) => {
+      throw new BackupError(`${file} can't be read.`, { cause })
+    })
+  }
+  const logger = createLogger({ logLevel: 'error' })
+  const place = await openNewPlace(config, logger)
+  try {
+    const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file)
+    describe(await restoreBackup(place, source, { dataDir, passphrase, logger }), dataDir)
+  } finally {
+    await place.close()
+  }
+})
+
+function describe({ header, manifest, programSchemaVersion, unknownJobs }: RestoreSummary, dataDir: string): void {
+  const { rows, audio, jobs, missing } = manifest
+  const { version } = header.schema
+  say([
+    `${dataDir} is ready: ${rows.users} users, ${rows.notes} notes, ${audio.files} audio files and ${jobs - unknownJobs} queued jobs, as of ${header.createdAt}. All checksums agree.`,
+    ...(version < programSchemaVersion
+      ? [`The next start brings its schema from version ${version} to ${programSchemaVersion}.`]
+      : []),
+    ...(missing.files > 0 ? [`${missing.files} audio files were missing already when the backup was made.`] : []),
+    ...(unknownJobs > 0 ? [`${unknownJobs} jobs of queues that this program does not know were left out.`] : []),
+    'Start it with npm start, and the same settings as before.',
+  ])
+}

@@ -1,0 +1,115 @@
+import { access, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '#server/config.ts'
+import { claimDataFolder } from '#server/data-folder-lock.ts'
+import { checkConnection } from '#server/db/check-connection.ts'
+import { findRunningCluster, startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
+import { CONNECTION_OPTIONS } from '#server/db/open-pool.ts'
+import type { Logger } from '#server/logger.ts'
+import { StartError } from '#server/start-error.ts'
+import { openFileStorage } from '#server/storage/file-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { BackupError } from './backup-error.ts'
+
+type PlaceConfig = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/** The database and the storage of one Dictum. */
+export interface Place {
+  connectionString: string
+  storage: Storage
+  /** Stops what was started. */
+  close(): Promise<void>
+}
+
+const fail = (error: Error) => {
+  throw error
+}
+
+/**
+ * Opens the place that a configuration describes, whether its server runs or not.
+ * @throws BackupError if there is none
+ * @throws StartError if its database can't be used
+ */
+export async function openPlace(config: PlaceConfig, logger: Logger): Promise<Place> {
+  if (config.databaseUrl !== null) {
+    await checkConnection(config.databaseUrl)
+    return describe(config, config.databaseUrl, async () => undefined)
+  }
+  const running = await findRunningCluster(config.dataDir)
+  if (running !== null) return describe(config, running, async () => undefined)
+  if (!(await exists(join(config.dataDir, 'postgres', 'PG_VERSION')))) {
+    throw new BackupError(`There is no Dictum in ${config.dataDir}; set DATA_DIR or DATABASE_URL.`)
+  }
+  return start(config, logger)
+}
+
+/**
+ * Opens a place to restore into, and keeps any server from starting on its data folder meanwhile.
+ * @throws StartError if a server runs there, or the database can't be used
+ */
+export async function openNewPlace(config: PlaceConfig, logger: Logger): Promise<Place> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
+  if (config.databaseUrl === null) return start(config, logger)
+  await checkConnection(config.databaseUrl)
+  return describe(config, config.databaseUrl, async () => undefined)
+}
+
+async function start(config: PlaceConfig, logger: Logger): Promise<Place> {
+  const release = await claimDataFolder(config.dataDir, {
+    logger,
+    onLost: () => fail(new StartError(`Another process has taken ${config.dataDir} over.`)),
+  })
+  try {
+    const cluster = await startEmbeddedCluster({ dataDir: config.dataDir, logger, onLost: fail })
+    return await describe(config, cluster.connectionString, async () => {
+      await cluster.stop()
+      await release()
+    })
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function describe(config: PlaceConfig, connectionString: string, close: () => Promise<void>): Promise<Place> {
+  return { connectionString, storage: await openFileStorage(join(config.dataDir, 'audio')), close }
+}
+
+/** Opens one connection on which no statement is ended by a time limit: a backup waits for disks and pipes. */
+export async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
+  // The statement that fails reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query(
+    'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_encoding = utf8',
+  )
+  return client
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Files of the data folder that a restored place needs. The others are made anew (the database's password), can be
+ * downloaded again (models) or have done their work (the outbox, scratch files, logs).
+ */
+export const PLACE_FILES: readonly string[] = ['admin-password']
+
+/** Reads the files of the data folder that belong to a backup. */
+export async function readPlaceFiles(dataDir: string): Promise<Array<{ name: string; content: string }>> {
+  const found: Array<{ name: string; content: string }> = []
+  for (const name of PLACE_FILES) {
+    const content = await readFile(join(dataDir, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+    if (content !== null) found.push({ name, content })
+  }
+  return found
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { MIGRATION_LOCK } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/schema-version.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import type { Logger } from '#server/logger.ts'
+import { writeOnceDurably } from '#server/storage/durable-files.ts'
+import { BackupError } from './backup-error.ts'
+import type { BackupHeader, BackupManifest } from './manifest.ts'
+import { connect, type Place } from './place.ts'
+import { readArchive } from './read-archive.ts'
+import { Restoration } from './restoration.ts'
+import { isRestoring, markRestored, markRestoring } from './restore-marker.ts'
+import { listTables } from './tables.ts'
+
+/** What has been restored. */
+export interface RestoreSummary {
+  header: BackupHeader
+  manifest: BackupManifest
+  /** Version of the schema that this program brings the place to when it starts. */
+  programSchemaVersion: number
+  /** Jobs of queues that this program does not know; they were left out. */
+  unknownJobs: number
+}
+
+interface RestoreOptions {
+  dataDir: string
+  passphrase: string | null
+  logger: Logger
+}
+
+/**
+ * Restores a backup into an empty place. All rows are one transaction, which is committed once the whole backup has been
+ * read and agrees with its manifest; a mark in the data folder keeps servers away until files and rows are there.
+ * @throws BackupError if the place is not empty, or the backup is damaged, encrypted otherwise or too new. The place is
+ * empty then.
+ */
+export async function restoreBackup(
+  place: Place,
+  source: AsyncIterable<Uint8Array>,
+  { dataDir, passphrase, logger }: RestoreOptions,
+): Promise<RestoreSummary> {
+  await requireEmpty(place, dataDir)
+  await markRestoring(dataDir)
+  // Creates the queues, in a schema of their own.
+  const jobs = await openJobs({
+    connectionString: place.connectionString,
+    logger,
+    supervise: false,
+    runsSchedule: false,
+  })
+  const client = await connect(place.connectionString)
+  let isCommitted = false
+  try {
+    // A server that is started meanwhile waits with its own migrations.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('begin')
+    const restoration = new Restoration(client, place.storage)
+    const manifest = await readArchive(source, passphrase, (entry) => restoration.take(entry))
+    const unknownJobs = await restoration.complete(manifest, jobs)
+    const databaseId = await renameDatabase(client)
+    for (const [name, content] of restoration.files) await writeOnceDurably(join(dataDir, name), content)
+    await client.query('commit')
+    isCommitted = true
+    await place.storage.belongsTo(databaseId)
+    await markRestored(dataDir)
+    // Without statistics the first queries would be slow.
+    await client.query('analyze')
+    const programSchemaVersion = readMigrations().length
+    return { header: restoration.header, manifest, programSchemaVersion, unknownJobs }
+  } catch (error) {
+    if (!isCommitted) await empty(place, dataDir, logger)
+    throw error
+  } finally {
+    await client.end()
+    await jobs.close()
+  }
+}
+
+/** @throws BackupError if the place has tables or audio, unless an earlier restore left them */
+async function requireEmpty({ connectionString, storage }: Place, dataDir: string): Promise<void> {
+  const client = await connect(connectionString)
+  try {
+    const tables = await listTables(client)
+    if (tables.length > 0) {
+      throw new BackupError(
+        `The place is not empty: its database has ${tables.length} tables. Restore into a new DATA_DIR, and a new database if DATABASE_URL is set.`,
+      )
+    }
+  } finally {
+    await client.end()
+  }
+  // A restore that was killed leaves files, and no rows.
+  if (await isRestoring(dataDir)) return
+  const owner = await storage.readOwner()
+  if (owner !== null)
+    throw new BackupError(`The place is not empty: its storage belongs to another database (${owner}).`)
+  for await (const { key } of storage.list()) {
+    throw new BackupError(`The place is not empty: its storage has audio (${key}). Restore into a new DATA_DIR.`)
+  }
+}
+
+/** Removes what a failed restore has stored; the place was empty before. */
+async function empty({ storage }: Place, dataDir: string, logger: Logger): Promise<void> {
+  try {
+    await storage.deleteAll('notes')
+    await storage.deleteAll('uploads')
+    await markRestored(dataDir)
+  } catch (error) {
+    // The mark stays, so that no server starts here.
+    logger.error({ err: error }, 'the files of a failed restore could not be deleted')
+  }
+}
+
+/** Gives the database an id of its own, so that it never takes the audio of the original for its own. */
+async function renameDatabase(client: pg.ClientBase): Promise<string> {
+  const id = randomUUID()
+  await client.query(
+    "insert into secrets (name, value) values ('database_id', $1) on conflict (name) do update set value = excluded.value",
+    [id],
+  )
+  return id
+}

@@ -1,0 +1,206 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readMigrations } from '#server/db/schema-version.ts'
+import { createPlace, type NewPlace, placeOf } from '#test/backup-places.ts'
+import { readRows } from '#test/database/read-rows.ts'
+import { uploadNote } from '#test/notes.ts'
+import { signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { ArchiveWriter } from './archive-writer.ts'
+import { backUpToFile } from './backup-to-file.ts'
+import { FORMAT, HEADER, MANIFEST } from './manifest.ts'
+import { readArchive, readText } from './read-archive.ts'
+import { isRestoring, markRestoring } from './restore-marker.ts'
+
+let server: TestServer
+let folder: string
+let whole: string
+let content: Buffer
+let place: NewPlace
+beforeAll(async () => {
+  server = await startTestServer()
+  await uploadNote(await signUp(server.app))
+  folder = await mkdtemp(join(tmpdir(), 'dictum-restore-'))
+  whole = join(folder, 'whole')
+  await backUpToFile(placeOf(server), whole, { dataDir: server.dataDir, passphrase: null })
+  content = await readFile(whole)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  place = await createPlace()
+})
+afterEach(() => place.close())
+
+async function expectEmpty(): Promise<void> {
+  expect(await readRows(place.connectionString)).toEqual({})
+  expect((await readdir(join(place.dataDir, 'audio'), { recursive: true })).sort()).toEqual(['.incoming'])
+  expect(await isRestoring(place.dataDir)).toBe(false)
+}
+
+const changedAt = (bytes: Buffer, at: number) => {
+  const copy = Buffer.from(bytes)
+  copy[at] = (copy[at] ?? 0) ^ 0x10
+  return copy
+}
+const read = (bytes: Buffer, passphrase: string | null = null) => {
+  const source = (async function* () {
+    for (let start = 0; start < bytes.length; start += 10_000) yield bytes.subarray(start, start + 10_000)
+  })()
+  return readArchive(source, passphrase, async ({ body }) => {
+    for await (const _ of body);
+  })
+}
+
+describe('a damaged backup', () => {
+  it('is recognised, wherever it is changed', async () => {
+    expect(await read(content)).toMatchObject({ audio: { files: 1 } })
+    const places = [
+      ...Array(20).keys(),
+      ...Array.from({ length: 60 }, (_, part) => Math.floor((content.length * part) / 60)),
+    ]
+    const ends = Array.from({ length: 45 }, (_, back) => content.length - 1 - back)
+    for (const at of [...places, ...ends]) {
+      await expect(read(changedAt(content, at)), `changed at ${at}`).rejects.toThrow(/damaged|not a backup/)
+    }
+  })
+
+  it('is recognised, wherever it is cut, and if something follows it', async () => {
+    for (let part = 0; part < 40; part += 1) {
+      const end = Math.floor((content.length * part) / 40)
+      await expect(read(content.subarray(0, end)), `cut at ${end}`).rejects.toThrow(/damaged|not a backup/)
+    }
+    await expect(read(content.subarray(0, -1))).rejects.toThrow('damaged')
+    await expect(read(Buffer.concat([content, Buffer.from('x')]))).rejects.toThrow('damaged')
+  })
+
+  it.each([
+    ['cut', async (path: string) => truncate(path, content.length - 100)],
+    ['changed', async (path: string) => writeFile(path, changedAt(content, Math.floor(content.length / 2)))],
+  ])('leaves an empty place if it is %s, into which another can be restored', async (_kind, damage) => {
+    const path = join(folder, 'damaged')
+    await writeFile(path, content)
+    await damage(path)
+    await expect(place.restore(path)).rejects.toThrow('The backup is damaged')
+    await expectEmpty()
+    await place.restore(whole)
+    expect((await readRows(place.connectionString)).notes).toHaveLength(1)
+  })
+
+  it('is not restored without its last rows, even if its checksums agree', async () => {
+    const path = join(folder, 'fewer')
+    const writer = new ArchiveWriter(createWriteStream(path), { passphrase: null, modified: new Date() })
+    const manifest = await readArchive(createReadStream(whole), null, async ({ name, size, body }) => {
+      const chunks: Uint8Array[] = []
+      for await (const chunk of body) chunks.push(chunk)
+      if (!name.startsWith('tables/notes/')) await writer.add(name, size, chunks)
+    })
+    await writer.finish(manifest)
+    await expect(place.restore(path)).rejects.toThrow(/damaged|foreign key/)
+    await expectEmpty()
+  })
+})
+
+describe('an encrypted backup', () => {
+  it('is restored with its passphrase, and with no other', async () => {
+    const path = join(folder, 'encrypted')
+    const passphrase = 'a long walk by the sea'
+    await backUpToFile(placeOf(server), path, { dataDir: server.dataDir, passphrase })
+    const bytes = await readFile(path)
+    expect(bytes.includes('audio/notes')).toBe(false)
+    await expect(place.restore(path)).rejects.toThrow('The backup is encrypted: give its passphrase')
+    await expect(place.restore(path, 'a long walk by the lake')).rejects.toThrow('The passphrase is wrong')
+    for (const at of [40, bytes.length - 20, Math.floor(bytes.length / 2)]) {
+      await expect(read(changedAt(bytes, at), passphrase), `changed at ${at}`).rejects.toThrow(/damaged|wrong/)
+    }
+    await expect(read(bytes.subarray(0, -30), passphrase)).rejects.toThrow('damaged')
+    await expectEmpty()
+    await place.restore(path, passphrase)
+    expect((await readRows(place.connectionString)).notes).toHaveLength(1)
+  })
+})
+
+describe('a backup of another program', () => {
+  async function writeWith(change: (header: { format: number; schema: { version: number; hash: string } }) => void) {
+    const path = join(folder, `other-${Math.random()}`)
+    const writer = new ArchiveWriter(createWriteStream(path), { passphrase: null, modified: new Date() })
+    const manifest = await readArchive(createReadStream(whole), null, async ({ name, size, body }) => {
+      const text = await readText(body, size)
+      const header = name === HEADER ? JSON.parse(text) : null
+      if (header) change(header)
+      await writer.addText(name, header ? JSON.stringify(header) : text)
+    })
+    await writer.finish(manifest)
+    return path
+  }
+  const known = readMigrations().length
+
+  it('is refused with both versions if its schema is newer', async () => {
+    const path = await writeWith((header) => {
+      header.schema.version += 1
+    })
+    await expect(place.restore(path)).rejects.toThrow(
+      `The backup has schema version ${known + 1}, and this program knows only ${known}; restore it with the newer program.`,
+    )
+    await expectEmpty()
+  })
+
+  it('is refused if its format is newer, or its schema of another origin', async () => {
+    const newer = await writeWith((header) => {
+      header.format = FORMAT + 1
+    })
+    await expect(place.restore(newer)).rejects.toThrow(`The backup has format ${FORMAT + 1}, and this program knows`)
+    const other = await writeWith((header) => {
+      header.schema.hash = 'other'
+    })
+    await expect(place.restore(other)).rejects.toThrow('that this program does not know')
+    await writeFile(join(folder, 'text'), 'just some text')
+    await expect(place.restore(join(folder, 'text'))).rejects.toThrow('This is not a backup of Dictum.')
+    await expectEmpty()
+  })
+})
+
+describe('a place that is not empty', () => {
+  it('is refused, and stays as it is', async () => {
+    await place.restore(whole)
+    const before = await readRows(place.connectionString)
+    await expect(place.restore(whole)).rejects.toThrow('The place is not empty: its database has')
+    expect(await readRows(place.connectionString)).toEqual(before)
+  })
+
+  it('is refused if only its storage has audio', async () => {
+    await place.storage.put('notes/a/original', createReadStream(whole))
+    await expect(place.restore(whole)).rejects.toThrow(
+      'The place is not empty: its storage has audio (notes/a/original)',
+    )
+    expect(await place.storage.size('notes/a/original')).toBe(content.length)
+  })
+
+  it('is refused if its storage belongs to another database', async () => {
+    await place.storage.belongsTo('another')
+    await expect(place.restore(whole)).rejects.toThrow('its storage belongs to another database (another)')
+  })
+
+  it('is accepted if a restore was killed there', async () => {
+    await markRestoring(place.dataDir)
+    await place.storage.put('notes/a/original', createReadStream(whole))
+    await place.restore(whole)
+    expect(await isRestoring(place.dataDir)).toBe(false)
+    expect((await readRows(place.connectionString)).notes).toHaveLength(1)
+  })
+})
+
+it('ends with its manifest, and begins with what a restore has to know', async () => {
+  const names: string[] = []
+  await readArchive(createReadStream(whole), null, async ({ name, body }) => {
+    names.push(name)
+    for await (const _ of body);
+  })
+  expect(names[0]).toBe(HEADER)
+  expect(names).not.toContain(MANIFEST)
+  expect(names).toContain('tables/notes/000001.copy')
+})

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cloneDatabase } from '#test/database/clone-database.ts'
+import { LEFT_OUT, listTables } from './tables.ts'
+
+const SCHEMAS = new URL('../db/', import.meta.url)
+
+let client: pg.Client
+let drop: () => Promise<void>
+beforeEach(async () => {
+  const database = await cloneDatabase()
+  drop = database.drop
+  client = new pg.Client({ connectionString: database.connectionString })
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  await drop()
+})
+
+it('covers every table and stored column that the program declares', async () => {
+  const declared: Array<ReturnType<typeof getTableConfig>> = []
+  for (const file of readdirSync(SCHEMAS).filter((name) => /^schema\..*\.ts$/.test(name))) {
+    const exported = (await import(new URL(file, SCHEMAS).href)) as Record<string, unknown>
+    for (const value of Object.values(exported)) if (is(value, PgTable)) declared.push(getTableConfig(value))
+  }
+  expect(declared.length).toBeGreaterThan(40)
+  const listed = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]))
+  for (const { name, columns } of declared) {
+    // Names of columns are given to the database by the driver, in snake case.
+    const stored = columns.filter(({ generated }) => !generated)
+    expect([name, listed.get(name)?.length]).toEqual([name, stored.length])
+  }
+})
+
+it('leaves out nothing but what is listed with a reason', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
+  )
+  const covered = [...(await listTables(client)).map(({ name }) => name), ...Object.keys(LEFT_OUT)]
+  expect(rows.map(({ name }) => name)).toEqual(covered.sort())
+})
+
+it('lists a table after those that its rows refer to', async () => {
+  const order = (await listTables(client)).map(({ name }) => name)
+  const { rows } = await client.query<{ child: string; parent: string }>(
+    "select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid",
+  )
+  expect(rows.length).toBeGreaterThan(30)
+  expect(rows.filter(({ child, parent }) => order.indexOf(child) < order.indexOf(parent))).toEqual([])
+})
+
+it('has no sequence that a restore would have to set', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public'",
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['__drizzle_migrations_id_seq'])
+})

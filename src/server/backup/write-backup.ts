@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import type { Writable } from 'node:stream'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
+import { MIGRATIONS_TABLE, readMigrations } from '#server/db/schema-version.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { ArchiveWriter, numbered } from './archive-writer.ts'
+import { BackupError } from './backup-error.ts'
+import { hasQueues, JOBS_QUERY } from './jobs-copy.ts'
+import { type BackupHeader, FORMAT, HEADER } from './manifest.ts'
+import { connect, type Place, readPlaceFiles } from './place.ts'
+import { copyTarget, listStoredKeys, listTables, type TableColumns } from './tables.ts'
+
+/** What a backup holds. */
+export interface BackupSummary {
+  createdAt: Date
+  /** Of the whole backup. */
+  sizeBytes: number
+  schemaVersion: number
+  rows: Record<string, number>
+  jobs: number
+  audio: { files: number; bytes: number }
+  /** Files that rows name and that are not in storage, and the first of their keys. */
+  missing: { files: number; keys: string[] }
+}
+
+interface BackupOptions {
+  dataDir: string
+  passphrase: string | null
+  /** For tests: called once the snapshot is taken, before anything is copied. */
+  onSnapshot?: () => Promise<void>
+}
+
+/** Size of a part of a table, which is in memory as a whole because a tar archive states sizes first. */
+const PART_BYTES = 4 * 1024 * 1024
+/** How long to wait for deletions of files in progress, or another backup. */
+const LOCK_WAIT = '60s'
+const LOCK_NOT_AVAILABLE = '55P03'
+/** How many missing files are named. */
+const NAMED_MISSING = 100
+
+/**
+ * Writes a backup: one snapshot of the database, and the files that it names. The server may run meanwhile; it puts off
+ * the deletion of files until the backup is made.
+ * @param sink is ended with the backup, and destroyed if it fails
+ * @throws BackupError if there is nothing to back up, or another backup is being made
+ */
+export async function writeBackup(place: Place, sink: Writable, options: BackupOptions): Promise<BackupSummary> {
+  const client = await connect(place.connectionString)
+  try {
+    await lockDeletions(client)
+    await client.query('begin isolation level repeatable read read only')
+    const tables = await listTables(client)
+    if (tables.length === 0) throw new BackupError('There is nothing to back up: the database has no tables.')
+    // Keeps migrations away, which would change tables that are not copied yet. The first query takes the snapshot.
+    await client.query(`lock table ${tables.map(({ name }) => `public."${name}"`).join(', ')} in access share mode`)
+    const createdAt = new Date()
+    const header = await describe(client, tables, createdAt)
+    await options.onSnapshot?.()
+    const writer = new ArchiveWriter(sink, { passphrase: options.passphrase, modified: createdAt })
+    try {
+      const content = await writeEntries(writer, { client, storage: place.storage, header, dataDir: options.dataDir })
+      const sizeBytes = await writer.finish(content)
+      return { createdAt, sizeBytes, schemaVersion: header.schema.version, ...content }
+    } catch (error) {
+      writer.abort()
+      throw error
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Waits for deletions of stored files that are in progress, and keeps further ones away until the connection ends. */
+async function lockDeletions(client: pg.ClientBase): Promise<void> {
+  await client.query(`set lock_timeout = '${LOCK_WAIT}'`)
+  try {
+    await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw cause
+    throw new BackupError('Another backup is being made; wait until it has ended.', { cause })
+  }
+}
+
+/** @throws BackupError if the schema is not one that this program knows */
+async function describe(client: pg.ClientBase, tables: TableColumns[], createdAt: Date): Promise<BackupHeader> {
+  const known = readMigrations()
+  const { rows: applied } = await client.query<{ hash: string }>(
+    `select hash from public.${MIGRATIONS_TABLE} order by created_at desc`,
+  )
+  const last = known[applied.length - 1]
+  if (!last || last.hash !== applied[0]?.hash) {
+    throw new BackupError(
+      `The database has schema version ${applied.length}, which this program (${known.length}) does not know; back it up with the program that it belongs to.`,
+    )
+  }
+  const { rows } = await client.query<{ postgres: string; id: string | null }>(
+    "select current_setting('server_version') as postgres, (select value from secrets where name = 'database_id') as id",
+  )
+  return {
+    format: FORMAT,
+    createdAt: createdAt.toISOString(),
+    program: readProgramVersion(),
+    postgres: rows[0]?.postgres ?? '',
+    databaseId: rows[0]?.id ?? null,
+    schema: { version: last.version, name: last.name, hash: last.hash },
+    tables,
+  }
+}
+
+/** Returns the version of this program. */
+function readProgramVersion(): string {
+  const path = new URL('../../../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
+}
+
+interface Source {
+  client: pg.ClientBase
+  storage: Storage
+  header: BackupHeader
+  dataDir: string
+}
+
+async function writeEntries(writer: ArchiveWriter, { client, storage, header, dataDir }: Source) {
+  await writer.addText(HEADER, `${JSON.stringify(header, null, 1)}\n`)
+  const rows: Record<string, number> = {}
+  for (const table of header.tables) {
+    rows[table.name] = await copyRows(writer, client, `tables/${table.name}`, `copy ${copyTarget(table)} to stdout`)
+  }
+  const jobs = (await hasQueues(client)) ? await copyRows(writer, client, 'jobs', `copy (${JOBS_QUERY}) to stdout`) : 0
+  for (const { name, content } of await readPlaceFiles(dataDir)) await writer.addText(`files/${name}`, content)
+  return { rows, jobs, ...(await copyAudio(writer, client, storage)) }
+}
+
+/** Copies rows in parts. @returns how many there are */
+async function copyRows(
+  writer: ArchiveWriter,
+  client: pg.ClientBase,
+  folder: string,
+  statement: string,
+): Promise<number> {
+  const stream = client.query(copyTo(statement))
+  let parts = 0
+  let chunks: Buffer[] = []
+  let bytes = 0
+  const writePart = async () => {
+    parts += 1
+    await writer.add(`${folder}/${numbered(parts)}.copy`, bytes, chunks)
+    chunks = []
+    bytes = 0
+  }
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= PART_BYTES) await writePart()
+  }
+  if (bytes > 0) await writePart()
+  return stream.rowCount
+}
+
+async function copyAudio(writer: ArchiveWriter, client: pg.ClientBase, storage: Storage) {
+  const audio = { files: 0, bytes: 0 }
+  const missing: { files: number; keys: string[] } = { files: 0, keys: [] }
+  for await (const key of listStoredKeys(client)) {
+    const size = await storage.size(key)
+    if (size === null) {
+      missing.files += 1
+      if (missing.keys.length < NAMED_MISSING) missing.keys.push(key)
+      continue
+    }
+    await writer.add(`audio/${key}`, size, await storage.read(key))
+    audio.files += 1
+    audio.bytes += size
+  }
+  return { audio, missing }
+}

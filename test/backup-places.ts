@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Place } from '#server/backup/place.ts'
+import { type RestoreSummary, restoreBackup } from '#server/backup/restore-backup.ts'
+import { createLogger } from '#server/logger.ts'
+import { openFileStorage } from '#server/storage/file-storage.ts'
+import { createEmptyDatabase } from './database/clone-database.ts'
+import type { TestServer } from './server.ts'
+
+/** The place of a running test server. */
+export function placeOf({ context }: TestServer): Place {
+  return {
+    connectionString: context.config.databaseUrl ?? '',
+    storage: context.storage,
+    close: async () => undefined,
+  }
+}
+
+export interface NewPlace extends Place {
+  dataDir: string
+  /** Restores a file here. */
+  restore(path: string, passphrase?: string): Promise<RestoreSummary>
+}
+
+/** Creates an empty place; `close` removes it. */
+export async function createPlace(): Promise<NewPlace> {
+  const database = await createEmptyDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-restored-'))
+  const place = {
+    connectionString: database.connectionString,
+    storage: await openFileStorage(join(dataDir, 'audio')),
+    close: async () => {
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  const logger = createLogger({ logLevel: 'silent' })
+  return {
+    ...place,
+    dataDir,
+    restore: (path, passphrase) =>
+      restoreBackup(place, createReadStream(path), { dataDir, passphrase: passphrase ?? null, logger }),
+  }
+}
