@@ -2,15 +2,19 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readMigrations } from '#server/db/schema-version.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { migrateTo, readMigrations, readSchemaVersion } from '#server/db/schema-version.ts'
 import { createPlace, type NewPlace, placeOf } from '#test/backup-places.ts'
+import { fillTables } from '#test/database/fill-tables.ts'
 import { readRows } from '#test/database/read-rows.ts'
 import { uploadNote } from '#test/notes.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { ArchiveWriter } from './archive-writer.ts'
 import { backUpToFile } from './backup-to-file.ts'
 import { FORMAT, HEADER, MANIFEST } from './manifest.ts'
+import { connect } from './place.ts'
 import { readArchive, readText } from './read-archive.ts'
 import { isRestoring, markRestoring } from './restore-marker.ts'
 
@@ -148,6 +152,32 @@ describe('a backup of another program', () => {
     )
     await expectEmpty()
   })
+
+  it.each([1, 20, known - 1])(
+    'is restored at its own schema %i, and brought forward at the next start',
+    async (version) => {
+      const original = await createPlace()
+      const client = await connect(original.connectionString)
+      try {
+        await migrateTo(client, readMigrations().slice(0, version))
+        await fillTables(client)
+        const path = join(folder, `schema-${version}`)
+        const summary = await backUpToFile(original, path, { dataDir: original.dataDir, passphrase: null })
+        expect(summary.schemaVersion).toBe(version)
+        await place.restore(path)
+        const { secrets, ...before } = await readRows(original.connectionString)
+        expect(await readRows(place.connectionString)).toMatchObject(before)
+        const pool = new pg.Pool({ connectionString: place.connectionString })
+        await migrateDatabase(pool)
+        expect(await readSchemaVersion(pool)).toBe(known)
+        await pool.end()
+        expect((await readRows(place.connectionString)).notes).toHaveLength(2)
+      } finally {
+        await client.end()
+        await original.close()
+      }
+    },
+  )
 
   it('is refused if its format is newer, or its schema of another origin', async () => {
     const newer = await writeWith((header) => {

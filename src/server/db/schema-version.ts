@@ -53,8 +53,11 @@ export async function migrateTo(client: pg.ClientBase, migrations: readonly Migr
   await client.query(
     `create table public.${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
   )
-  for (const { statements, hash, madeAt } of migrations) {
-    for (const statement of statements) await client.query(statement)
-    await client.query(`insert into public.${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, madeAt])
-  }
+  for (const migration of migrations) await applyMigration(client, migration)
+}
+
+/** Applies the next migration, within the client's transaction. */
+export async function applyMigration(client: pg.ClientBase, { statements, hash, madeAt }: Migration): Promise<void> {
+  for (const statement of statements) await client.query(statement)
+  await client.query(`insert into public.${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, madeAt])
 }
