@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { ApiInput } from '#client/api/api-routes.ts'
+import { inOrder } from '#client/api/items/in-order.ts'
 import { cancelItemRequests, EVENTS, patchItem, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
 import { useDeleteItem } from '#client/api/items/use-delete-item.ts'
 import { translate } from '#client/i18n/i18n.ts'
@@ -20,7 +21,7 @@ export function useUpdateEvent() {
   return useMutation({
     mutationKey: EVENTS.mutationKey,
     mutationFn: ({ id, change }: { id: string; change: EventChange }) =>
-      callApi('PATCH /api/detected-events/:id', { params: { id }, body: change }),
+      inOrder(client, id, () => callApi('PATCH /api/detected-events/:id', { params: { id }, body: change })),
     meta,
     onSuccess: (event) => {
       patchItem(client, EVENTS, event.id, event)
@@ -39,7 +40,7 @@ export function useMarkAdded() {
   return useMutation({
     mutationKey: EVENTS.mutationKey,
     mutationFn: ({ id, isAdded }: { id: string; isAdded: boolean }) =>
-      callApi('PATCH /api/detected-events/:id', { params: { id }, body: { isAdded } }),
+      inOrder(client, id, () => callApi('PATCH /api/detected-events/:id', { params: { id }, body: { isAdded } })),
     meta,
     onMutate: async ({ id, isAdded }) => {
       await cancelItemRequests(client, EVENTS)

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { ApiInput } from '#client/api/api-routes.ts'
+import { inOrder } from '#client/api/items/in-order.ts'
 import { cancelItemRequests, patchItem, TASKS, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
 import { useDeleteItem, useDeletions } from '#client/api/items/use-delete-item.ts'
 import { translate } from '#client/i18n/i18n.ts'
@@ -19,7 +20,7 @@ export function useUpdateTask() {
   return useMutation({
     mutationKey: TASKS.mutationKey,
     mutationFn: ({ id, change }: { id: string; change: TaskChange }) =>
-      callApi('PATCH /api/follow-ups/:id', { params: { id }, body: change }),
+      inOrder(client, id, () => callApi('PATCH /api/follow-ups/:id', { params: { id }, body: change })),
     meta,
     onMutate: async ({ id, change }) => {
       await cancelItemRequests(client, TASKS)

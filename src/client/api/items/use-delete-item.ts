@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
+import { inOrder } from './in-order.ts'
 import { cancelItemRequests, dropItem, type ItemKind, useRefreshAfterLast } from './item-cache.ts'
 
 type AnyKind = ItemKind<'actionItems'> | ItemKind<'events'>
@@ -22,10 +23,13 @@ export function useDeletions(kind: AnyKind, { onDeleted, ...options }: DeletionO
     meta: { errorToast: { title: () => translate('error.short'), description: options.failed } },
     onSettled: refreshAfterLast,
   }
-  const restoring = useMutation({ ...shared, mutationFn: options.restore })
+  const restoring = useMutation({
+    ...shared,
+    mutationFn: (id: string) => inOrder(client, id, () => options.restore(id)),
+  })
   const removing = useMutation({
     ...shared,
-    mutationFn: options.remove,
+    mutationFn: (id: string) => inOrder(client, id, () => options.remove(id)),
     onMutate: async (id) => {
       await cancelItemRequests<'actionItems' | 'events'>(client, kind)
       return { putBack: dropItem<'actionItems' | 'events'>(client, kind, id) }

@@ -53,12 +53,11 @@ describe.each(LANGUAGES)('several tasks at once, in %s', (language) => {
     ])
     await expect.element(button(translate('followUps:select.begin'))).toBeVisible()
     await button(translate('undo.label')).last().click()
-    await expect
-      .poll(() => sent().slice(2))
-      .toEqual([
-        ['PATCH /api/follow-ups/t0', { isCompleted: false }],
-        ['PATCH /api/follow-ups/t1', { isCompleted: false }],
-      ])
+    // An undo waits for the change it undoes.
+    calls[0]?.answer(200, {})
+    await expect.poll(() => sent().slice(2)).toEqual([['PATCH /api/follow-ups/t0', { isCompleted: false }]])
+    calls[1]?.answer(200, {})
+    await expect.poll(() => sent().slice(3)).toEqual([['PATCH /api/follow-ups/t1', { isCompleted: false }]])
   })
 })
 

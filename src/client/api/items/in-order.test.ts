@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { inOrder } from './in-order.ts'
+
+const client = new QueryClient()
+
+function holdCall() {
+  const answer = Promise.withResolvers<string>()
+  const call = vi.fn(() => answer.promise)
+  return { call, ...answer }
+}
+
+test('calls for one item wait for each other, whatever becomes of them', async () => {
+  const [first, second, third] = [holdCall(), holdCall(), holdCall()]
+  const results = [first, second, third].map(({ call }) => inOrder(client, 'a', call).catch((error: unknown) => error))
+  await vi.waitFor(() => expect(first.call).toHaveBeenCalled())
+  expect(second.call).not.toHaveBeenCalled()
+  first.reject('failed')
+  await vi.waitFor(() => expect(second.call).toHaveBeenCalled())
+  expect(third.call).not.toHaveBeenCalled()
+  second.resolve('second')
+  third.resolve('third')
+  expect(await Promise.all(results)).toEqual(['failed', 'second', 'third'])
+})
+
+test('calls for different items do not wait for each other', async () => {
+  const [first, second] = [holdCall(), holdCall()]
+  void inOrder(client, 'a', first.call)
+  void inOrder(client, 'b', second.call)
+  await vi.waitFor(() => expect(second.call).toHaveBeenCalled())
+  first.resolve('first')
+  second.resolve('second')
+})

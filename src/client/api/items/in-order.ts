@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+const lastCalls = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
+
+/**
+ * Runs the calls that change one item one after the other. Otherwise an Undo could overtake the change it undoes.
+ * @param id of the task or event
+ */
+export function inOrder<T>(client: QueryClient, id: string, call: () => Promise<T>): Promise<T> {
+  const last = lastCalls.get(client) ?? new Map<string, Promise<unknown>>()
+  lastCalls.set(client, last)
+  const current = (last.get(id) ?? Promise.resolve()).then(call, call)
+  last.set(id, current)
+  const forget = () => {
+    if (last.get(id) === current) last.delete(id)
+  }
+  current.then(forget, forget)
+  return current
+}
