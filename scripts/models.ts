@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config-error.ts'
 import type { ModelKind, ModelLicence } from '#server/models/catalogue-model.ts'
 import { ModelError } from '#server/models/model-error.ts'
 import { type ModelLibrary, type ModelStatus, openModelLibrary } from '#server/models/model-library.ts'

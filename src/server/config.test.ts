@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, missingIdentity, readConfig } from './config.ts'
+import { missingIdentity, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -25,6 +26,16 @@ describe('readConfig', () => {
       databaseUrl: null,
       speech: { remote: null },
     })
+  })
+
+  it('requires a bucket and a whole key where audio is stored in S3', () => {
+    expect(() => readConfig({ STORAGE: 's3' })).toThrow(/^S3_BUCKET: /)
+    const bucket = { STORAGE: 's3', S3_BUCKET: 'audio', S3_PREFIX: 'dictum/' }
+    expect(() => readConfig({ ...bucket, AWS_ACCESS_KEY_ID: 'AKIA' })).toThrow(/^AWS_SECRET_ACCESS_KEY: /)
+    expect(() => readConfig({ ...bucket, AWS_SECRET_ACCESS_KEY: 'x' })).toThrow(/^AWS_ACCESS_KEY_ID: /)
+    const settings = { bucket: 'audio', endpoint: null, region: 'us-east-1', prefix: 'dictum/', key: null }
+    expect(readConfig(bucket)).toMatchObject({ storage: 's3', s3: settings })
+    expect(readConfig({})).toMatchObject({ storage: 'fs', s3: null })
   })
 
   it('derives the public address from the port', () => {
@@ -60,6 +71,8 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['ROLE', 'boss'],
     ['STORAGE', 'floppy'],
+    ['S3_ENDPOINT', 'https://ada:secret@s3.example'],
+    ['S3_PREFIX', '/dictum'],
     ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
@@ -70,7 +83,7 @@ describe('readConfig', () => {
     ['TRANSCRIPTION_ENGINE', 'remote'],
   ])('refuses %s=%s with a line that names a variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
-    expect(() => readConfig({ [name]: value })).toThrow(/^[A-Z_]+: /)
+    expect(() => readConfig({ [name]: value })).toThrow(/^[A-Z0-9_]+: /)
   })
 
   it.each([

@@ -2,6 +2,9 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import { type PaymentSettings, paymentVariables, readPayments } from './payments/payment-settings.ts'
+import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
 
 const text = z.string().optional()
 const price = z.coerce.number().min(0).optional()
@@ -21,7 +24,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: url,
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STORAGE: z.enum(['fs']).default('fs'),
+  STORAGE: z.enum(['fs', 's3']).default('fs'),
+  ...s3Variables,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
@@ -65,11 +69,7 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z.email().optional(),
   COMPANY_NAME: z.string().trim().min(1).max(200).optional(),
   COMPANY_ADDRESS: z.string().trim().min(1).max(400).optional(),
-  PAYMENTS: z.enum(['sandbox']).optional(),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_PRICE_ID: text,
-  STRIPE_API_BASE: url,
+  ...paymentVariables,
   ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
   TRUST_PROXY: z
     .string()
@@ -97,21 +97,6 @@ export interface EmailSettings {
   /** Where emails are saved without a server. */
   outboxDir: string
 }
-
-/** How payments are taken; null in the configuration means not at all. */
-export type PaymentSettings =
-  | { provider: 'sandbox'; publicUrl: string }
-  | {
-      provider: 'stripe'
-      publicUrl: string
-      secretKey: string
-      /** Null: webhooks are refused. */
-      webhookSecret: string | null
-      /** Null: found by its lookup key, or created. */
-      priceId: string | null
-      /** Null: Stripe's own. */
-      apiBase: string | null
-    }
 
 /** Any OpenAI-compatible service, or one of the three whose addresses are known. */
 export type LanguageModelProvider = 'openai' | 'anthropic' | 'mistral' | 'openai-compatible'
@@ -158,6 +143,10 @@ export interface Config {
   dataDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** Where audio is stored. */
+  storage: 'fs' | 's3'
+  /** Null: no bucket is configured. */
+  s3: S3Settings | null
   role: Role
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   /** How long requests may continue after the process receives the signal to stop. */
@@ -215,9 +204,6 @@ export interface Config {
   rateLimits: { signIn: number; uploads: number }
 }
 
-/** A variable has an invalid value; `message` is one line that names it. */
-export class ConfigError extends Error {}
-
 /**
  * Reads and checks the environment; nothing else does.
  * @throws ConfigError naming the first invalid variable.
@@ -243,6 +229,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    storage: values.STORAGE,
+    s3: readS3(values, { isNeeded: values.STORAGE === 's3' }),
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
@@ -285,7 +273,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           scriptUrl: values.ANALYTICS_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
         }
       : null,
-    payments: readPayments(values, publicUrl),
+    payments: readPayments(values, { publicUrl, isProduction: values.NODE_ENV === 'production' }),
     adminPassword: values.ADMIN_PASSWORD ?? null,
     recordingCloseMinutes: values.RECORDING_CLOSE_MINUTES,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
@@ -305,29 +293,6 @@ export function missingIdentity({ publicUrl, company }: Pick<Config, 'publicUrl'
   return [company.name === null && 'COMPANY_NAME', company.address === null && 'COMPANY_ADDRESS'].filter(
     (name) => name !== false,
   )
-}
-
-/**
- * Returns Stripe if its key is set, else the sandbox, in which Premium costs nothing: by default only in development
- * and tests, in production only if requested by name.
- * @throws ConfigError naming the variable that is useless without another, or conflicts with another.
- */
-function readPayments(values: z.infer<typeof environmentSchema>, publicUrl: string): PaymentSettings | null {
-  if (values.STRIPE_SECRET_KEY) {
-    if (values.PAYMENTS) throw new ConfigError('PAYMENTS: must not be sandbox when STRIPE_SECRET_KEY is set')
-    return {
-      provider: 'stripe',
-      publicUrl,
-      secretKey: values.STRIPE_SECRET_KEY,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
-      priceId: values.STRIPE_PRICE_ID ?? null,
-      apiBase: values.STRIPE_API_BASE ?? null,
-    }
-  }
-  const lone = (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const).find((name) => values[name] !== undefined)
-  if (lone) throw new ConfigError(`STRIPE_SECRET_KEY: must be set when ${lone} is`)
-  if (values.NODE_ENV === 'production' && values.PAYMENTS !== 'sandbox') return null
-  return { provider: 'sandbox', publicUrl }
 }
 
 /**

@@ -25,7 +25,7 @@ import { openPayments } from './payments/open-payments.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
 import { TurnFinder } from './speech/speakers/turn-finder.ts'
-import { openFileStorage } from './storage/file-storage.ts'
+import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything a feature may depend on, built once and passed explicitly. */
@@ -98,9 +98,9 @@ export async function createContext(
     const connectionString = cluster?.connectionString ?? config.databaseUrl ?? ''
     if (!cluster) await checkConnection(connectionString)
     const database = await openMigrated(connectionString, logger, closers)
-    const storage = await openFileStorage(join(config.dataDir, 'audio'))
     const workDir = join(config.dataDir, 'work')
     await mkdir(workDir, { recursive: true, mode: 0o700 })
+    const storage = await openStorage(config, workDir)
     const secret = await readOrMakeSecret(database.db)
     const events = await openEventBus(connectionString, logger)
     closers.push(() => events.close())

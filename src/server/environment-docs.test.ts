@@ -39,7 +39,7 @@ function configVariables(): string[] {
     {},
     {
       get(_target, name) {
-        if (typeof name === 'string' && /^[A-Z][A-Z_]*$/.test(name)) names.add(name)
+        if (typeof name === 'string' && /^[A-Z][A-Z0-9_]*$/.test(name)) names.add(name)
         return undefined
       },
     },
@@ -50,19 +50,19 @@ function configVariables(): string[] {
 
 function scriptVariables(): string[] {
   const files = readdirSync(new URL('scripts/', ROOT)).filter((file) => /\.(ts|mjs)$/.test(file))
-  return files.flatMap((file) => [...read(`scripts/${file}`).matchAll(/process\.env\.([A-Z_]+)/g)].map(capture))
+  return files.flatMap((file) => [...read(`scripts/${file}`).matchAll(/process\.env\.([A-Z0-9_]+)/g)].map(capture))
 }
 
 /** Returns the commented assignments, without their comment signs. */
 function exampleLines(): string[] {
-  return [...read('.env.example').matchAll(/^# ([A-Z_]+=.*)$/gm)].map(capture)
+  return [...read('.env.example').matchAll(/^# ([A-Z0-9_]+=.*)$/gm)].map(capture)
 }
 
 /** Returns the names in the first column of the configuration table. */
 function readmeNames(): string[] {
   const table = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? ''
   const columns = [...table.matchAll(/^\| ([^|]*) \|/gm)].map(capture)
-  return columns.flatMap((column) => [...column.matchAll(/`([A-Z_]+)`/g)].map(capture)).sort()
+  return columns.flatMap((column) => [...column.matchAll(/`([A-Z0-9_]+)`/g)].map(capture)).sort()
 }
 
 function nameOf(line: string): string {

@@ -22,6 +22,7 @@ import {
   requeueLostNotes,
   resumeWaitingForDisk,
   resumeWaitingForEngine,
+  resumeWaitingForStorage,
 } from './features/pipeline/recover-notes.ts'
 import { tellSpeakersApart } from './features/pipeline/tell-speakers.jobs.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
@@ -77,6 +78,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),
   uploads: (context) => sweepUploads(context),
+  incoming: ({ storage }) => storage.sweepIncoming(STALE_UPLOAD_MS),
   liveTexts: (context) => sweepLiveTexts(context),
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),
 }
@@ -109,7 +111,9 @@ export async function startWorker(context: Context): Promise<Worker> {
     await reclaimRunningNotes(context)
     await reclaimLiveTexts(context)
   }
-  await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
+  await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS).catch((error: unknown) => {
+    logger.warn({ err: error }, 'what unfinished uploads have left could not be deleted yet')
+  })
   await context.jobs.work(createHandlers(context), config.workerConcurrency, {
     'recording.transcribe': config.liveRecordings,
   })
@@ -128,6 +132,7 @@ export async function startWorker(context: Context): Promise<Worker> {
     await watchQueues(new Date())
     await resumeWaitingForEngine(context)
     await resumeWaitingForDisk(context)
+    await resumeWaitingForStorage(context)
     await requeueLostNotes(context)
     await closeUploads(context)
     roundsToRest -= 1

@@ -8,11 +8,11 @@ import { findRunningCluster, startEmbeddedCluster } from '#server/db/embedded/cl
 import { CONNECTION_OPTIONS } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 import { StartError } from '#server/start-error.ts'
-import { openFileStorage } from '#server/storage/file-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { BackupError } from './backup-error.ts'
 
-type PlaceConfig = Pick<Config, 'databaseUrl' | 'dataDir'>
+type PlaceConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'storage' | 's3'>
 
 /** The database and the storage of one Dictum. */
 export interface Place {
@@ -73,7 +73,7 @@ async function start(config: PlaceConfig, logger: Logger): Promise<Place> {
 }
 
 async function describe(config: PlaceConfig, connectionString: string, close: () => Promise<void>): Promise<Place> {
-  return { connectionString, storage: await openFileStorage(join(config.dataDir, 'audio')), close }
+  return { connectionString, storage: await openStorage(config, join(config.dataDir, 'work')), close }
 }
 
 /** Opens one connection on which no statement is ended by a time limit: a backup waits for disks and pipes. */

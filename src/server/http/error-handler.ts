@@ -4,6 +4,7 @@ import { databaseAway, isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
 import { fillMessage, messagesIn } from '#server/languages/messages.ts'
 import { isDiskFull, noRoom } from '#server/storage/disk-room.ts'
+import { isStorageUnavailable, storageAway } from '#server/storage/storage-error.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
 import { pickLanguage } from '#shared/languages.ts'
@@ -67,6 +68,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   }
   if (isConnectionLoss(error)) return databaseAway(error)
   if (isDiskFull(error)) return noRoom(error)
+  if (isStorageUnavailable(error)) return storageAway(error)
   const { code, statusCode } = error as FastifyError
   const known = code === undefined ? undefined : FASTIFY_CODES[code]
   if (known) return new AppError(known, { cause: error })

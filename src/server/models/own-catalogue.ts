@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config-error.ts'
 import { MODEL_KINDS } from '#shared/contract/models.ts'
 import type { CatalogueModel } from './catalogue-model.ts'
 import { isModelName } from './model-folder.ts'

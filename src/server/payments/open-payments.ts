@@ -1,6 +1,6 @@
-import type { PaymentSettings } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 import { createSandbox } from './sandbox.ts'
 
 /** Opens the configured provider; null: none. Loads Stripe's library only if it is used. */

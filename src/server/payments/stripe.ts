@@ -1,6 +1,5 @@
 // Over 250 lines: all calls to Stripe, and the reading of its answers, are here.
 import Stripe from 'stripe'
-import type { PaymentSettings } from '#server/config.ts'
 import { PREMIUM_PRICE_EUR } from '#shared/limits.ts'
 import {
   ForgedEventError,
@@ -8,6 +7,7 @@ import {
   type PaymentProvider,
   type ProviderSubscription,
 } from './payment-provider.ts'
+import type { PaymentSettings } from './payment-settings.ts'
 
 type StripeSettings = Extract<PaymentSettings, { provider: 'stripe' }>
 

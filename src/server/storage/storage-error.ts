@@ -1,4 +1,33 @@
+import { AppError } from '#server/errors.ts'
+
+/** When a client may retry, in seconds. */
+const RETRY_SECONDS = 15
+
+/**
+ * The storage can't be used at the moment, whether it is down or refuses us. Nothing is said about what is stored: no
+ * caller may take a recording for missing or damaged because of this.
+ */
+export class StorageUnavailable extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'StorageUnavailable'
+  }
+}
+
+/** Returns whether an error or one of its causes is that storage can't be used. */
+export function isStorageUnavailable(error: unknown): boolean {
+  for (let reason = error; reason instanceof Error; reason = reason.cause) {
+    if (reason instanceof StorageUnavailable) return true
+  }
+  return false
+}
+
 /** Returns whether storage failed because it has no such key. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT'
+}
+
+/** Builds the error that clients get while storage can't be used. */
+export function storageAway(cause: unknown): AppError {
+  return new AppError('unavailable', { values: { seconds: RETRY_SECONDS }, cause })
 }

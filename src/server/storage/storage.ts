@@ -15,8 +15,8 @@ export interface LocalFile extends AsyncDisposable {
 }
 
 /**
- * Storage for audio. Keys are made by us, never from a user's text. A call for a key that does not exist throws an error
- * of which `isMissing` is true, unless it says otherwise.
+ * Storage for audio. Keys are made by us, never from a user's text. Every call may throw `StorageUnavailable`, and a call
+ * for a key that does not exist throws an error of which `isMissing` is true, unless it says otherwise.
  */
 export interface Storage {
   /**

@@ -101,13 +101,17 @@ export const FAILURE_CODES = [
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
-/** Why a note is `waiting`: the note is fine, but an engine is missing or unavailable, or the server has no room. */
+/**
+ * Why a note is `waiting`: the note is fine, but an engine is missing or unavailable, the server has no room, or stored audio
+ * can't be read or written.
+ */
 export const WAITING_CODES = [
   'no_engine',
   'no_engine_for_language',
   'service_unreachable',
   'service_busy',
   'no_room',
+  'storage_unavailable',
 ] as const
 export type WaitingCode = (typeof WAITING_CODES)[number]
 

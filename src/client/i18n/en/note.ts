@@ -24,6 +24,7 @@ export const note = {
   waitingTitle: 'Waiting for a transcription engine',
   waitingForService: 'Waiting for the transcription service',
   waitingForRoom: 'Waiting for space on the server',
+  waitingForStorage: 'Waiting for the storage of recordings',
   awaySince: 'Unreachable since {{time}}.',
   triedAgain: 'Next attempt: {{time}}.',
   latest: 'By {{time}} at the latest.',

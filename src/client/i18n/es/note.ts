@@ -24,6 +24,7 @@ export const note = {
   waitingTitle: 'A la espera de un motor de transcripción',
   waitingForService: 'A la espera del servicio de transcripción',
   waitingForRoom: 'A la espera de espacio en el servidor',
+  waitingForStorage: 'A la espera del almacenamiento de las grabaciones',
   awaySince: 'Sin respuesta desde {{time}}.',
   triedAgain: 'Próximo intento: {{time}}.',
   latest: 'Como muy tarde: {{time}}.',

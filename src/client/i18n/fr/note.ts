@@ -24,6 +24,7 @@ export const note = {
   waitingTitle: 'En attente d’un moteur de transcription',
   waitingForService: 'En attente du service de transcription',
   waitingForRoom: 'En attente d’espace sur le serveur',
+  waitingForStorage: 'En attente du stockage des enregistrements',
   awaySince: 'Injoignable depuis {{time}}.',
   triedAgain: 'Prochain essai : {{time}}.',
   latest: 'Au plus tard : {{time}}.',

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { describeIssues } from '#server/http/field-problem.ts'
 import { cleanFileName } from '#server/http/file-name.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { isStorageUnavailable } from '#server/storage/storage-error.ts'
 import { type UploadFields, uploadFieldsSchema } from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { MAX_CAPTIONS_LENGTH, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
@@ -106,7 +107,8 @@ function tooLarge(): AppError {
 }
 
 function translate(error: unknown): unknown {
-  if (error instanceof AppError) return error
+  // Its message may be that of a connection, which is not the client's.
+  if (error instanceof AppError || isStorageUnavailable(error)) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   // Busboy's own errors for a malformed form have no code.

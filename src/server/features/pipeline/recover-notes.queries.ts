@@ -7,7 +7,13 @@ import { hasNoJob } from '#server/jobs/job-table.ts'
 /** Rows per page. */
 const PAGE = 100
 
-const waitsForEngine = and(eq(notes.status, 'waiting'), sql`${notes.waitingCode} is distinct from 'no_room'`)
+/** What notes wait for that is no engine. */
+type OtherWait = 'no_room' | 'storage_unavailable'
+
+const waitsForEngine = and(
+  eq(notes.status, 'waiting'),
+  sql`coalesce(${notes.waitingCode}, '') not in ('no_room', 'storage_unavailable')`,
+)
 
 /** The engine and language that were requested for a note. */
 export type EngineRequest = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked' | 'languageAssumed'>
@@ -52,15 +58,19 @@ export function listWaiting(
     .limit(PAGE)
 }
 
-/** Returns a page of the notes that wait for disk space and are due to be tried again, oldest first. */
-export function listWaitingForDisk(db: Queryable, dueBy: Date, after: WaitingCursor | null): Promise<WaitingCursor[]> {
+/** Returns a page of the notes that wait for something else than an engine and are due to be tried again, oldest first. */
+export function listWaitingFor(
+  db: Queryable,
+  code: OtherWait,
+  { dueBy, after }: { dueBy: Date; after: WaitingCursor | null },
+): Promise<WaitingCursor[]> {
   return db
     .select({ id: notes.id, createdAt: notes.createdAt })
     .from(notes)
     .where(
       and(
         eq(notes.status, 'waiting'),
-        eq(notes.waitingCode, 'no_room'),
+        eq(notes.waitingCode, code),
         lte(notes.waitingUntil, dueBy),
         after ? isAfterRow(oldestFirst, after) : undefined,
       ),

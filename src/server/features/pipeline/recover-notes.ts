@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { findNoteRow, lockNote, NOT_WAITING, updateNote } from '#server/features/notes/notes.queries.ts'
+import { findTurns } from '#server/features/notes/speakers.queries.ts'
+import { hasRoomIn } from '#server/storage/disk-room.ts'
 import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import * as queries from './recover-notes.queries.ts'
 import { nextStage } from './run-stage.service.ts'
@@ -51,9 +53,24 @@ export async function resumeWaitingForEngine(context: Context, now = new Date())
 
 /** Resumes the notes that waited for disk space once there is some. */
 export async function resumeWaitingForDisk(context: Context, now = new Date()): Promise<void> {
-  if (!(await context.storage.hasRoom(0))) return
-  const page = (after: queries.WaitingCursor | null) => queries.listWaitingForDisk(context.db, now, after)
+  if (!(await hasRoom(context))) return
+  await resumeWaitingFor(context, 'no_room', now)
+}
+
+/** Resumes the notes that waited for storage once it can be reached. */
+export async function resumeWaitingForStorage(context: Context, now = new Date()): Promise<void> {
+  if (!(await context.storage.isReachable())) return
+  await resumeWaitingFor(context, 'storage_unavailable', now)
+}
+
+async function resumeWaitingFor(context: Context, code: 'no_room' | 'storage_unavailable', dueBy: Date): Promise<void> {
+  const page = (after: queries.WaitingCursor | null) => queries.listWaitingFor(context.db, code, { dueBy, after })
   for await (const note of pages<queries.WaitingCursor>(page)) await resumeNote(context, note.id)
+}
+
+/** Returns whether there is room to store something, and to work on it. */
+async function hasRoom({ storage, workDir }: Context): Promise<boolean> {
+  return (await storage.hasRoom(0)) && (await hasRoomIn(workDir, 0))
 }
 
 async function resumeNote(context: Context, noteId: string): Promise<void> {
@@ -90,7 +107,10 @@ async function requeueLostNote(context: Context, note: queries.NoteCursor): Prom
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, note.id)
     if (!locked || locked.touchedAt.getTime() !== note.touchedAt.getTime()) return
-    await context.jobs.enqueue(tx, nextStage(locked).queue, { noteId: note.id })
+    const { queue } = nextStage(locked)
+    // It was lost while its speakers were being told apart.
+    const isTold = queue !== 'note.analyse' || (await findTurns(tx, note.id))?.status !== 'waiting'
+    await context.jobs.enqueue(tx, isTold ? queue : 'note.speakers', { noteId: note.id })
     await updateNote(tx, note.id, {})
   })
 }

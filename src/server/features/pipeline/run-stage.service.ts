@@ -9,6 +9,7 @@ import type { Delivery } from '#server/jobs/jobs.ts'
 import type { QueueName } from '#server/jobs/queues.ts'
 import { EngineError } from '#server/speech/engine.ts'
 import { isDiskFull } from '#server/storage/disk-room.ts'
+import { isStorageUnavailable } from '#server/storage/storage-error.ts'
 import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
 import { reportRetry } from './report-delay.service.ts'
@@ -17,8 +18,8 @@ import { clearWorkFolder } from './work-folder.ts'
 /** A note whose stage has started this often without finishing is failed: it may be what kills the worker. */
 const MAX_STARTS = 12
 
-/** A note may need more space than has become free, so it is not retried more often than this, in milliseconds. */
-const ROOM_PAUSE_MS = 60_000
+/** A note may need more than has become free, so it is not retried more often than this, in milliseconds. */
+const PAUSE_MS = { no_room: 60_000, storage_unavailable: 30_000 }
 
 /**
  * Runs one stage of a note: counts the start and handles failures. Rethrows a failure that may pass, so that the queue
@@ -62,7 +63,13 @@ async function runAlone(
     if (signal.aborted) throw error
     if (isDiskFull(error)) {
       log.warn({ err: error }, 'a stage of a note ran out of disk space; the note waits')
-      return await waitForRoom(context, note)
+      // Frees the disk space it has taken.
+      await clearWorkFolder(context, note.id)
+      return await waitFor(context, note, 'no_room')
+    }
+    if (isStorageUnavailable(error)) {
+      log.warn({ err: error }, 'storage is unavailable to a stage of a note; the note waits')
+      return await waitFor(context, note, 'storage_unavailable')
     }
     // An unreachable database never counts against the note: it resumes once the database is back.
     if (isConnectionLoss(error)) throw error
@@ -95,16 +102,19 @@ async function failNote(context: Context, note: queries.NoteRow, code: FailureCo
   })
 }
 
-/** Makes the note wait until `resumeWaitingForDisk` finds room, and frees the disk space it has taken. */
-async function waitForRoom(context: Context, note: queries.NoteRow): Promise<void> {
-  await clearWorkFolder(context, note.id)
+/** Makes the note wait until `resumeWaitingForDisk` or `resumeWaitingForStorage` resumes it. */
+async function waitFor(
+  context: Context,
+  note: queries.NoteRow,
+  waitingCode: 'no_room' | 'storage_unavailable',
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     await queries.updateNote(tx, note.id, {
       status: 'waiting',
       attempts: 0,
-      waitingCode: 'no_room',
+      waitingCode,
       waitingSince: null,
-      waitingUntil: new Date(Date.now() + ROOM_PAUSE_MS),
+      waitingUntil: new Date(Date.now() + PAUSE_MS[waitingCode]),
     })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   })

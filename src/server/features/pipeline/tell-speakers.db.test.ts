@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
 import { detectedEvents, notes } from '#server/db/schema.notes.ts'
 import { EMBEDDING_FILE } from '#server/speech/speakers/speaker-model.ts'
+import { StorageUnavailable } from '#server/storage/storage-error.ts'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import { writeSpeakerModel } from '#test/fixtures/models/made-up-speakers.ts'
@@ -17,6 +18,7 @@ import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 import { createUpload, finish, sendPieces } from '#test/uploads.ts'
 import { joinVoices, readSpeech } from '#test/voices.ts'
+import { requeueLostNotes } from './recover-notes.ts'
 
 const TWO = [
   { voice: 0, text: 'I will send the report to Maria by Friday.' },
@@ -76,6 +78,24 @@ describe('an upload of a meeting', () => {
     expect(transcript.version).toBe(1)
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', analysisOutdated: false })
     expect(await readdir(server.context.workDir)).toEqual([])
+  })
+
+  it('waits for its speakers while storage is unavailable', async () => {
+    const { storage, db } = server.context
+    const open = storage.openLocal
+    const id = await upload()
+    const opening = vi.spyOn(storage, 'openLocal').mockImplementationOnce(open)
+    opening.mockRejectedValue(new StorageUnavailable('the store is down'))
+    await expect(server.drain()).rejects.toThrow('the store is down')
+    expect([(await readNote(person, id)).status, (await read(id)).speakers?.status]).toEqual(['analysing', 'waiting'])
+    opening.mockRestore()
+    await db
+      .update(notes)
+      .set({ touchedAt: new Date(0) })
+      .where(eq(notes.id, id))
+    await requeueLostNotes(server.context)
+    await server.drain()
+    expect([(await readNote(person, id)).status, (await read(id)).speakers?.status]).toEqual(['ready', 'found'])
   })
 
   it('shows its text while the speakers are being told apart', async () => {

@@ -11,6 +11,7 @@ import type { Delivery } from '#server/jobs/jobs.ts'
 import { EngineError } from '#server/speech/engine.ts'
 import type { LocalSpeakerModel } from '#server/speech/speakers/speaker-model.ts'
 import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
+import { isStorageUnavailable } from '#server/storage/storage-error.ts'
 import { openRecording } from './open-recording.ts'
 import { saveFoundTurns } from './save-turns.ts'
 
@@ -33,6 +34,8 @@ export async function tellSpeakersApart(context: Context, delivery: Delivery<'no
     } catch (error) {
       if (signal.aborted || isConnectionLoss(error)) throw error
       if (error instanceof NoteGone) return
+      // A note that waits for its speakers gets another job until storage is back (`requeueLostNotes`).
+      if (isStorageUnavailable(error) && note.status === 'analysing') throw error
       const retry = !lastTry && !(error instanceof EngineError && !error.retry)
       log.warn({ err: error, retry }, 'the speakers of a note could not be told apart')
       if (retry) throw error

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { findStalledQueues } from '#server/jobs/job-table.ts'
+import { hasRoomIn } from '#server/storage/disk-room.ts'
 
 /**
  * Adds the routes for monitoring: `/healthz` succeeds while the process lives, `/readyz` while it can serve, and
- * otherwise gives the reason. The latter also lists stalled queues, which don't prevent serving.
+ * otherwise gives the reason. The latter also says whether the disk is full and storage can be reached, and lists stalled
+ * queues: none of these prevents reading texts.
  */
 export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
@@ -19,7 +21,8 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
     }
     return {
       status: 'ready',
-      diskFull: !(await context.storage.hasRoom(0)),
+      diskFull: !((await context.storage.hasRoom(0)) && (await hasRoomIn(context.workDir, 0))),
+      storage: (await context.storage.isReachable()) ? 'ready' : 'unavailable',
       stalledQueues: await findStalledQueues(context.db, new Date()),
     }
   })

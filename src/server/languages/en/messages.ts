@@ -123,6 +123,10 @@ export const messages: ServerMessages = {
       'The transcription service is overloaded and asked us to wait. The recording is safe and will be transcribed automatically afterwards.',
     no_room:
       'The server has no space left to process it. The recording is safe; processing will continue automatically as soon as there is space.',
+    storage_unavailable: [
+      'The server cannot reach the storage of recordings at the moment. The recording is safe;',
+      'processing will continue automatically as soon as the storage is back.',
+    ].join(' '),
   },
   delays: {
     service_failing:

@@ -129,6 +129,10 @@ export const messages: ServerMessages = {
       'El servicio de transcripción está saturado y ha pedido que esperemos. La grabación está a salvo y se transcribirá automáticamente después.',
     no_room:
       'En el servidor no queda espacio para procesarla. La grabación está a salvo y el proceso continuará automáticamente en cuanto haya espacio.',
+    storage_unavailable: [
+      'En este momento el servidor no puede acceder al almacenamiento de las grabaciones. La grabación está a salvo',
+      'y el proceso continuará automáticamente en cuanto el almacenamiento vuelva a estar disponible.',
+    ].join(' '),
   },
   delays: {
     service_failing:

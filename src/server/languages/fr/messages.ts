@@ -135,6 +135,10 @@ export const messages: ServerMessages = {
       'Le serveur n’a plus assez d’espace pour la traiter. L’enregistrement est en sécurité ;',
       'le traitement reprendra automatiquement dès qu’il y en aura.',
     ].join(' '),
+    storage_unavailable: [
+      'Le serveur ne peut pas accéder au stockage des enregistrements pour le moment. L’enregistrement est en sécurité ;',
+      'le traitement reprendra automatiquement dès que le stockage sera de nouveau disponible.',
+    ].join(' '),
   },
   delays: {
     service_failing:

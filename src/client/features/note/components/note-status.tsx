@@ -15,6 +15,7 @@ import { UnservedLanguage } from './unserved-language.tsx'
 
 function titleOfWait(note: VoiceNote) {
   if (note.waiting?.code === 'no_room') return 'waitingForRoom'
+  if (note.waiting?.code === 'storage_unavailable') return 'waitingForStorage'
   return isServiceAway(note) ? 'waitingForService' : 'waitingTitle'
 }
 

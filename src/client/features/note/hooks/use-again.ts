@@ -51,7 +51,7 @@ export function useAgain(note: VoiceNote): Again {
     passageLanguages: request.data?.passageLanguages ?? [],
     tellsSpeakers: request.data?.tellsSpeakers ?? false,
     problems:
-      isWaiting && !isServiceAway(note)
+      isWaiting && !isServiceAway(note) && note.waiting?.code !== 'storage_unavailable'
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))
         : [],
     busy: transcribing.isPending,

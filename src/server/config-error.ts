@@ -1,0 +1,2 @@
+/** A variable has an invalid value; `message` is one line that names it. */
+export class ConfigError extends Error {}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { ConfigError } from '#server/config-error.ts'
+
+const text = z.string().optional()
+
+/** The environment variables that name a bucket and its key. */
+export const s3Variables = {
+  S3_BUCKET: text,
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => !new URL(value).username, { error: 'must hold no name and no password' })
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, { error: 'must be folders of letters, digits, hyphens, dots and underscores' })
+    .optional(),
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: text,
+}
+
+/** A bucket of an S3 store in which audio is stored. */
+export interface S3Settings {
+  bucket: string
+  /** Null: Amazon's own for the region. */
+  endpoint: string | null
+  region: string
+  /** Comes before every key: empty, or with a slash at its end. */
+  prefix: string
+  /** Null: the SDK looks for one where it usually does, such as in the role of the machine. */
+  key: { id: string; secret: string; session: string | null } | null
+}
+
+/**
+ * Reads what names a bucket; null if nothing does.
+ * @throws ConfigError naming the variable that is missing
+ */
+export function readS3(
+  values: z.infer<z.ZodObject<typeof s3Variables>>,
+  { isNeeded }: { isNeeded: boolean },
+): S3Settings | null {
+  const { S3_BUCKET: bucket, AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = values
+  if (!bucket) {
+    if (isNeeded) throw new ConfigError('S3_BUCKET: must be set when STORAGE=s3')
+    return null
+  }
+  if (!id !== !secret) {
+    const missing = id ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'
+    throw new ConfigError(`${missing}: a key's id and secret must both be set, or neither`)
+  }
+  return {
+    bucket,
+    endpoint: values.S3_ENDPOINT ?? null,
+    region: values.S3_REGION,
+    prefix: values.S3_PREFIX ? `${values.S3_PREFIX.replace(/\/$/, '')}/` : '',
+    key: id && secret ? { id, secret, session: values.AWS_SESSION_TOKEN ?? null } : null,
+  }
+}
