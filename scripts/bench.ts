@@ -1,8 +1,8 @@
 import { benchAnalyse, benchEventLoop } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
-import { benchList } from '../bench/list-notes.ts'
 import { benchLiveText } from '../bench/live-text.ts'
 import { benchQueue } from '../bench/queue.ts'
+import { benchRequests } from '../bench/requests.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchSpokenLanguage } from '../bench/spoken-language.ts'
 import { benchStart } from '../bench/start.ts'
@@ -23,6 +23,6 @@ await benchStopToText()
 await benchLiveText()
 await benchQueue()
 await benchUploads()
-await benchList()
+await benchRequests()
 await benchSearch()
 await benchStart()

@@ -11,6 +11,7 @@ import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { openSessionPlugin, refusePasswordAlone } from './open-session.ts'
+import { createSessionReader } from './session-reader.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
@@ -43,7 +44,7 @@ export function createAuth(options: AuthOptions) {
         language: LANGUAGES.find((language) => language === user.language) ?? DEFAULT_LANGUAGE,
       }),
     )
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: options.config.publicUrl,
     basePath: '/api/auth',
     secret: options.secret,
@@ -100,6 +101,8 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
+  const refreshBefore = () => Date.now() + (SESSION_DAYS - 1) * DAY_SECONDS * 1000
+  return Object.assign(auth, { readSession: createSessionReader(options.db, auth.$context, refreshBefore) })
 }
 
 export type Auth = ReturnType<typeof createAuth>

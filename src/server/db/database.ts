@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 import { openPool } from './open-pool.ts'
+import { preparingClient } from './prepared-statements.ts'
 import * as accounts from './schema.accounts.ts'
 import * as admin from './schema.admin.ts'
 import * as calendar from './schema.calendar.ts'
@@ -47,7 +48,7 @@ export interface DatabaseHandle {
 
 /** Opens a pool on a PostgreSQL database. A lost connection is logged and replaced, whatever it was doing. */
 export function openDatabase(connectionString: string, logger: Logger): DatabaseHandle {
-  const pool = openPool('queries', { connectionString, max: POOL_SIZE }, logger)
+  const pool = openPool('queries', { connectionString, max: POOL_SIZE, Client: preparingClient() }, logger)
   return {
     pool,
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),

@@ -36,6 +36,8 @@ export interface OpenSession {
 /** Returns the session of the request's cookie; null if signed out, expired or deactivated. */
 export async function findSession(auth: Auth, request: FastifyRequest): Promise<OpenSession | null> {
   if (!request.headers.cookie) return null
+  const open = await auth.readSession(request.headers.cookie)
+  if (open) return open.user.isActive ? open : null
   const session = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) }).catch(explainFailure)
   if (!session) return null
   const user = sessionUserSchema.parse(session.user)

@@ -1,0 +1,53 @@
+import pg from 'pg'
+
+/** A statement is prepared from this run on: what runs once or twice isn't worth the memory. */
+const PREPARED_FROM_RUN = 3
+/** Each connection keeps the plans of its prepared statements in memory. */
+const MAX_PREPARED = 200
+/** Statements counted at a time. Lists of values give texts without end. */
+const MAX_COUNTED = 2_000
+/** PostgreSQL prepares these; others, such as `begin`, have no plan. */
+const HAS_PLAN = /^\s*(?:select|insert|update|delete|with)\b/i
+
+/** Names the statements that run often. PostgreSQL parses and plans a named statement once for each connection. */
+export class StatementNames {
+  #runs = new Map<string, number>()
+  #names = new Map<string, string>()
+
+  /** Returns the name under which to prepare a statement; undefined if it runs as it is. */
+  nameOf(text: string): string | undefined {
+    const name = this.#names.get(text)
+    if (name !== undefined || this.#names.size >= MAX_PREPARED || !HAS_PLAN.test(text)) return name
+    const runs = (this.#runs.get(text) ?? 0) + 1
+    if (runs < PREPARED_FROM_RUN) {
+      if (this.#runs.size >= MAX_COUNTED) this.#runs.clear()
+      this.#runs.set(text, runs)
+      return undefined
+    }
+    this.#runs.delete(text)
+    const next = `often_${this.#names.size + 1}`
+    this.#names.set(text, next)
+    return next
+  }
+}
+
+/**
+ * Returns a class of connections that prepare the statements that run often. All connections of a pool share the names,
+ * and each prepares what it runs.
+ */
+export function preparingClient(names: StatementNames = new StatementNames()): new () => pg.Client {
+  class PreparingClient extends pg.Client {}
+  PreparingClient.prototype.query = function (this: pg.Client, input: unknown, values: unknown, ...rest: unknown[]) {
+    const named = Array.isArray(values) ? withName(names, input) : input
+    return Reflect.apply(pg.Client.prototype.query, this, [named, values, ...rest])
+  } as pg.Client['query']
+  return PreparingClient
+}
+
+/** Adds the name to a query's options, if it should have one. Queries of another shape stay as they are. */
+function withName(names: StatementNames, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('text' in input) || typeof input.text !== 'string') return input
+  if ('name' in input && input.name !== undefined) return input
+  const name = names.nameOf(input.text)
+  return name === undefined ? input : { ...input, name }
+}
