@@ -13,6 +13,7 @@ import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
 import { PAGE_ID } from '#client/lib/browser/page-id.ts'
 import { currentSession, fetchSession } from '#client/lib/session/session-store.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
+import { idle } from './when-idle.ts'
 
 /** While mounted, applies server events to the cache as they happen. Renders nothing. */
 export function LiveUpdates() {
@@ -23,7 +24,8 @@ export function LiveUpdates() {
   useEffect(() => {
     const name = `dictum.events:${userId}:${language}`
     let wasOpen = false
-    return openSharedEventStream(name, `/api/stream?language=${language}`, {
+    let isMounted = true
+    const close = openSharedEventStream(name, `/api/stream?language=${language}`, {
       onEvent: (event) => {
         if (event.type === 'account') {
           // The answer to this request says what the new plan allows.
@@ -42,17 +44,25 @@ export function LiveUpdates() {
         const wanted = client.getQueryData(settingsQuery.queryKey)?.transcriptionNotifications ?? false
         if (event.type === 'note') notifyWhenReady(event.note, wanted)
       },
-      // Even the first time: a note may have changed between the page's own requests and this moment.
       onOpen: () => {
-        fetchAllAgain(client)
-        // A server that comes back may be a newer one.
-        if (wasOpen) void lookForNewVersion()
+        if (wasOpen) {
+          fetchAllAgain(client)
+          // A server that comes back may be a newer one.
+          void lookForNewVersion()
+        } else {
+          // A note may have changed between the page's own requests and this moment. The first paint comes first.
+          void idle().then(() => isMounted && fetchAllAgain(client))
+        }
         wasOpen = true
       },
       // An EventSource hides the status of a refusal, so the session is fetched. Without an answer its state stays
       // unknown, and the stream is retried anyway.
       onRefused: () => void fetchSession(),
     })
+    return () => {
+      isMounted = false
+      close()
+    }
   }, [client, language, userId])
   return null
 }
