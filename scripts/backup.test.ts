@@ -38,7 +38,7 @@ async function command(dataDir: string, args: string[], environment: Record<stri
 const post = (url: string, payload: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) })
 
-it('backs up a running and a stopped Dictum, and restores it elsewhere', async () => {
+it('backs up a running and a stopped Dictum, restores it elsewhere, and says how it is', async () => {
   const [original, copy] = [inFolder('original'), inFolder('copy')]
   const person = { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'Moreau' }
   const server = await spawnServer({ DATA_DIR: original, ADMIN_PASSWORD: '' })
@@ -74,6 +74,16 @@ it('backs up a running and a stopped Dictum, and restores it elsewhere', async (
   const place = await spawnServer({ DATA_DIR: copy, ADMIN_PASSWORD: '' })
   expect((await post(`${place.url}/api/login`, person)).status).toBe(200)
   expect(await place.stop()).toBe(0)
+
+  const healthy = await command(copy, ['doctor'])
+  expect(healthy.stdout.toString()).toMatch(/^ok {7}Dictum .* on Node .* and PostgreSQL /)
+  expect(healthy.code).toBe(0)
+  await markRestoring(copy)
+  const ill = await command(copy, ['doctor', '--json'])
+  expect(JSON.parse(ill.stdout.toString()).findings).toContainEqual(
+    expect.objectContaining({ check: 'restore', status: 'problem' }),
+  )
+  expect(ill.code).toBe(1)
 
   const third = await command(inFolder('third'), ['restore', inFolder('piped.dictum')])
   expect(third.said).toContain('1 users, 0 notes')

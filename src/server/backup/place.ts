@@ -60,14 +60,16 @@ async function start(config: PlaceConfig, logger: Logger): Promise<Place> {
     logger,
     onLost: () => fail(new StartError(`Another process has taken ${config.dataDir} over.`)),
   })
+  const closers = [release]
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne()
+  }
   try {
     const cluster = await startEmbeddedCluster({ dataDir: config.dataDir, logger, onLost: fail })
-    return await describe(config, cluster.connectionString, async () => {
-      await cluster.stop()
-      await release()
-    })
+    closers.push(() => cluster.stop())
+    return await describe(config, cluster.connectionString, close)
   } catch (error) {
-    await release()
+    await close()
     throw error
   }
 }

@@ -110,7 +110,7 @@ async function describe(client: pg.ClientBase, tables: TableColumns[], createdAt
 }
 
 /** Returns the version of this program. */
-function readProgramVersion(): string {
+export function readProgramVersion(): string {
   const path = new URL('../../../package.json', import.meta.url)
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
 }

@@ -11,7 +11,7 @@ import * as queries from './recover-notes.queries.ts'
 import { nextStage } from './run-stage.service.ts'
 
 /** Each segment updates its note, so a note in progress that hasn't changed for this long may have lost its job. */
-const LOST_AFTER_MS = 120_000
+export const LOST_AFTER_MS = 120_000
 
 /** How long after a note was made its playback copy is tried again. */
 const PLAYBACK_TRIED_MS = 24 * 3600 * 1000
@@ -85,14 +85,14 @@ async function resumeNote(context: Context, noteId: string): Promise<void> {
 }
 
 /** Queues a job for notes in progress that have lost theirs. */
-export async function requeueLostNotes(context: Context): Promise<void> {
+export async function requeueLostNotes(context: Pick<Context, 'db' | 'jobs' | 'logger'>): Promise<void> {
   const before = new Date(Date.now() - LOST_AFTER_MS)
   for (const note of await queries.listLost(context.db, before)) await requeueLostNote(context, note)
   await requeuePlayback(context, before)
 }
 
 /** Queues the playback copies that failed or whose job was lost, for a day after the note was made. */
-async function requeuePlayback({ db, jobs }: Context, before: Date): Promise<void> {
+async function requeuePlayback({ db, jobs }: Pick<Context, 'db' | 'jobs'>, before: Date): Promise<void> {
   const since = new Date(Date.now() - PLAYBACK_TRIED_MS)
   for (const { id } of await queries.listWithoutPlayback(db, since, before)) {
     await db.transaction(async (tx) => {
@@ -102,7 +102,10 @@ async function requeuePlayback({ db, jobs }: Context, before: Date): Promise<voi
   }
 }
 
-async function requeueLostNote(context: Context, note: queries.NoteCursor): Promise<void> {
+async function requeueLostNote(
+  context: Pick<Context, 'db' | 'jobs' | 'logger'>,
+  note: queries.NoteCursor,
+): Promise<void> {
   context.logger.warn({ noteId: note.id }, 'a note in progress had no job and was requeued')
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, note.id)

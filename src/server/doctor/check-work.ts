@@ -1,0 +1,129 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { hasQueues } from '#server/backup/jobs-copy.ts'
+import { type Database, schema } from '#server/db/database.ts'
+import { listLost } from '#server/features/pipeline/recover-notes.queries.ts'
+import { LOST_AFTER_MS, requeueLostNotes } from '#server/features/pipeline/recover-notes.ts'
+import { findStalledQueues } from '#server/jobs/job-table.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { QUEUES } from '#server/jobs/queues.ts'
+import type { Logger } from '#server/logger.ts'
+import { type Finding, ok, someOf } from './finding.ts'
+
+interface WorkOptions {
+  client: pg.Client
+  openJobs: () => Promise<Jobs>
+  logger: Logger
+  now?: Date
+}
+
+/** An email or term use without a job was not merely queued in this moment. */
+const SETTLED = "interval '5 minutes'"
+
+/** Looks for work that nothing moves on: queues, notes, emails and corrections of terms. */
+export async function checkWork(options: WorkOptions): Promise<Finding[]> {
+  const { client, now = new Date() } = options
+  if (!(await hasQueues(client))) {
+    const text = 'There are no queues yet.'
+    return [{ check: 'queues', status: 'warning', text, advice: 'The first start of a server creates them.' }]
+  }
+  const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database
+  const findings = [
+    ...(await checkQueues(client, db, now)),
+    ...(await checkLostNotes(options, db, now)),
+    ...(await checkLostJobs(options, db)),
+  ]
+  const { rows } = await client.query<{ live: number }>(
+    "select count(*)::int as live from pgboss.job where state <= 'active'",
+  )
+  return findings.length > 0 ? findings : [ok('queues', `${rows[0]?.live} jobs are queued or running; none is stuck.`)]
+}
+
+async function checkQueues(client: pg.Client, db: Database, now: Date): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const { rows: present } = await client.query<{ name: string }>('select name from pgboss.queue')
+  const missing = Object.keys(QUEUES).filter((queue) => !present.some(({ name }) => name === queue))
+  if (missing.length > 0) {
+    const text = `Queues are missing: ${someOf(missing)}.`
+    findings.push({ check: 'queues', status: 'problem', text, advice: 'Start a server, which creates them.' })
+  }
+  for (const { queue, ready, active, since } of await findStalledQueues(db, now)) {
+    findings.push({
+      check: 'queues',
+      status: active > 0 ? 'warning' : 'problem',
+      text: `${ready} jobs of ${queue} have been ready since ${since}, ${active} run, and none has started for a minute.`,
+      advice: active > 0 ? 'The workers may be busy; look again later.' : 'Start a worker (ROLE=all or worker).',
+    })
+  }
+  const { rows: failed } = await client.query<{ name: string; count: number }>(
+    "select name, count(*)::int as count from pgboss.job where state = 'failed' group by name order by name",
+  )
+  if (failed.length > 0) {
+    const text = `Jobs have failed for good within a day: ${failed.map(({ name, count }) => `${count} of ${name}`).join(', ')}.`
+    findings.push({ check: 'queues', status: 'warning', text, advice: "The server's log says why." })
+  }
+  return findings
+}
+
+async function checkLostNotes({ openJobs, logger }: WorkOptions, db: Database, now: Date): Promise<Finding[]> {
+  const lost = await listLost(db, new Date(now.getTime() - LOST_AFTER_MS))
+  if (lost.length === 0) return []
+  return [
+    {
+      check: 'notes',
+      status: 'problem',
+      text: `${lost.length} notes in progress have no job: ${someOf(lost.map(({ id }) => id))}.`,
+      advice: 'A worker finds them by itself: start one, or run npm run doctor -- --mend.',
+      mend: async () => {
+        await requeueLostNotes({ db, jobs: await openJobs(), logger })
+        return `queued ${lost.length} notes again`
+      },
+    },
+  ]
+}
+
+/** Work whose only trace is a row and a job, so that nothing else notices if the job is gone. */
+const LOST_JOBS = [
+  {
+    what: 'emails',
+    queue: 'mail.send',
+    rows: `select id from mails where created_at < now() - ${SETTLED}`,
+    queueOne: (jobs: Jobs, db: Database, id: string) => jobs.enqueue(db, 'mail.send', { mailId: id }),
+  },
+  {
+    what: 'corrections of terms in earlier notes',
+    queue: 'term.apply',
+    rows: `select id from term_uses where state = 'applying' and created_at < now() - ${SETTLED}`,
+    queueOne: (jobs: Jobs, db: Database, id: string) => jobs.enqueue(db, 'term.apply', { termUseId: id }),
+  },
+  {
+    what: 'corrections of terms that are being undone',
+    queue: 'term.undo',
+    rows: `select id from term_uses where state = 'undoing' and created_at < now() - ${SETTLED}`,
+    queueOne: (jobs: Jobs, db: Database, id: string) => jobs.enqueue(db, 'term.undo', { termUseId: id }),
+  },
+] as const
+
+async function checkLostJobs({ client, openJobs }: WorkOptions, db: Database): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { what, queue, rows: statement, queueOne } of LOST_JOBS) {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from (${statement}) found where not exists (
+        select 1 from pgboss.job where name = $1 and singleton_key = found.id::text and state <= 'active')`,
+      [queue],
+    )
+    if (rows.length === 0) continue
+    findings.push({
+      check: 'jobs',
+      status: 'problem',
+      text: `${rows.length} ${what} have no job: ${someOf(rows.map(({ id }) => id))}.`,
+      advice: 'Run npm run doctor -- --mend, which queues them.',
+      mend: async () => {
+        const jobs = await openJobs()
+        for (const { id } of rows) await queueOne(jobs, db, id)
+        return `queued ${rows.length} ${what}`
+      },
+    })
+  }
+  return findings
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { connect, type Place } from '#server/backup/place.ts'
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts'
+import type { Logger } from '#server/logger.ts'
+import { checkFiles } from './check-files.ts'
+import { checkBackup, checkClock, checkDisk, checkRestore, checkSchemaVersion, checkVersions } from './check-machine.ts'
+import { checkSchema } from './check-schema.ts'
+import { checkWork } from './check-work.ts'
+import type { Finding } from './finding.ts'
+
+/** A finding, and what was done about it. */
+export interface Diagnosis extends Omit<Finding, 'mend'> {
+  /** Whether `mend` could put it right. */
+  canMend: boolean
+  /** What was done; null if nothing was. */
+  mended: string | null
+}
+
+interface DoctorOptions {
+  dataDir: string
+  /** Version of the program. */
+  program: string
+  logger: Logger
+  /** Puts right what can safely be put right. */
+  mend: boolean
+}
+
+/** Looks at everything of a place that can be wrong without a server noticing. Changes nothing unless told to mend. */
+export async function examine(place: Place, options: DoctorOptions): Promise<Diagnosis[]> {
+  const { dataDir, program, logger } = options
+  const client = await connect(place.connectionString)
+  let jobs: Promise<Jobs> | null = null
+  const openQueues = () => {
+    jobs ??= openJobs({ connectionString: place.connectionString, logger, supervise: false, runsSchedule: false })
+    return jobs
+  }
+  try {
+    const findings = [
+      ...(await checkVersions(client, program)),
+      ...(await checkRestore(dataDir)),
+      ...(await checkDisk(dataDir)),
+      ...(await checkClock(client)),
+      ...(await checkRows(client, place, { openJobs: openQueues, logger })),
+    ]
+    const diagnoses: Diagnosis[] = []
+    for (const { mend, ...finding } of findings) {
+      const mended = options.mend && mend ? await mend() : null
+      diagnoses.push({ ...finding, canMend: mend !== undefined, mended })
+    }
+    return diagnoses
+  } finally {
+    await client.end()
+    await (await (jobs as Promise<Jobs> | null))?.close()
+  }
+}
+
+async function checkRows(
+  client: pg.Client,
+  { storage }: Place,
+  { openJobs: open, logger }: { openJobs: () => Promise<Jobs>; logger: Logger },
+): Promise<Finding[]> {
+  const schema = await checkSchemaVersion(client)
+  if (schema.some(({ status }) => status !== 'ok')) return schema
+  return [
+    ...schema,
+    ...(await checkSchema(client)),
+    ...(await checkWork({ client, openJobs: open, logger })),
+    ...(await checkFiles({ client, storage, openJobs: open })),
+    ...(await checkBackup(client)),
+  ]
+}
+
+/** Returns whether a problem is left. */
+export function hasProblem(diagnoses: readonly Diagnosis[]): boolean {
+  return diagnoses.some(({ status, mended }) => status === 'problem' && mended === null)
+}
