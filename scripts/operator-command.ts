@@ -1,6 +1,7 @@
 import { BackupError } from '#server/backup/backup-error.ts'
 import { ConfigError } from '#server/config-error.ts'
 import { StartError } from '#server/start-error.ts'
+import { MoveError } from '#server/storage/move/move-storage.ts'
 import { StorageUnavailable } from '#server/storage/storage-error.ts'
 
 /** Prints lines to standard error, because standard output belongs to the result of a command. */
@@ -31,7 +32,7 @@ export async function failPlainly(run: () => Promise<void>): Promise<void> {
 
 function isPlain(error: unknown): error is Error {
   if (error instanceof BackupError || error instanceof ConfigError || error instanceof StartError) return true
-  if (error instanceof StorageUnavailable) return true
+  if (error instanceof StorageUnavailable || error instanceof MoveError) return true
   // Files that can't be read or written, and full disks.
   return error instanceof Error && 'syscall' in error && 'path' in error
 }

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '#server/config.ts'
+import { openMoveJournal } from '#server/storage/move/move-journal.ts'
+import { copyStorage, deleteSource, MoveError } from '#server/storage/move/move-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { failPlainly, readOrExplain, say } from './operator-command.ts'
+
+const USAGE = `npm run storage -- move --from fs --to s3                    copy all audio and verify it, while Dictum runs or not
+npm run storage -- move --from fs --to s3 --delete-source    the same, then delete it from the source; set STORAGE=s3
+                                                             and restart Dictum before
+npm run storage -- move --from s3 --to fs                    the way back
+`
+
+type Kind = Config['storage']
+
+interface Task {
+  from: Kind
+  to: Kind
+  deletesSource: boolean
+}
+
+const task = readOrExplain(USAGE, (): Task => {
+  const { values, positionals } = parseArgs({
+    options: { from: { type: 'string' }, to: { type: 'string' }, 'delete-source': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const [from, to] = [readKind(values.from), readKind(values.to)]
+  if (positionals.join() !== 'move' || from === to) throw new Error('name a move')
+  return { from, to, deletesSource: values['delete-source'] ?? false }
+})
+
+function readKind(kind: string | undefined): Kind {
+  if (kind === 'fs' || kind === 's3') return kind
+  throw new Error('name a kind of storage')
+}
+
+await failPlainly(() => move(readConfig(process.env), task))
+
+async function move(config: Config, { from, to, deletesSource }: Task): Promise<void> {
+  // Dictum would lose its audio while it runs.
+  if (deletesSource && config.storage !== to) {
+    throw new MoveError(
+      `STORAGE is ${config.storage}: set STORAGE=${to} and restart Dictum before you delete the source.`,
+    )
+  }
+  const workDir = join(config.dataDir, 'work')
+  await mkdir(workDir, { recursive: true, mode: 0o700 })
+  const [source, target] = [await open(config, from, workDir), await open(config, to, workDir)]
+  const journal = await openMoveJournal(join(config.dataDir, `storage-move-${from}-${to}.jsonl`))
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => stopping.abort(new MoveError('Stopped; move again to go on.')))
+  }
+  let shown = 0
+  const { files, bytes, copied } = await copyStorage(source, target, {
+    journal,
+    signal: stopping.signal,
+    onProgress(done, all) {
+      const tenths = Math.floor((done / all) * 10)
+      if (tenths > shown) say([`${done} of ${all} files`])
+      shown = tenths
+    },
+  })
+  say([
+    `${files} files (${(bytes / 1024 ** 2).toFixed(1)} MB) are in ${to}, each with the size and SHA-256 that it has in ${from}; ${copied} were copied now.`,
+  ])
+  if (deletesSource) {
+    await deleteSource(source, target, journal)
+    await journal.delete()
+    say([`They are deleted from ${from}.`])
+  } else if (config.storage === from) {
+    say([
+      `Dictum still uses ${from}. Stop it, move again for what has been stored meanwhile, set STORAGE=${to} and start it.`,
+    ])
+  }
+}
+
+async function open(config: Config, storage: Kind, workDir: string): Promise<Storage> {
+  if (storage === 's3' && config.s3 === null) throw new MoveError('S3_BUCKET: must be set to move audio from or to S3')
+  return openStorage({ ...config, storage }, workDir)
+}
