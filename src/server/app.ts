@@ -39,6 +39,7 @@ import { addSpeechStatusRoutes } from './features/speech-status/speech-status.ro
 import { addStatsRoutes } from './features/stats/stats.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
+import { addMetricsRoute } from './features/system/metrics.routes.ts'
 import { addSiteRoutes } from './features/system/site.routes.ts'
 import { addUploadRoutes } from './features/uploads/uploads.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
@@ -47,6 +48,7 @@ import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling, answerBadAddress } from './http/error-handler.ts'
 import { addGracefulStop } from './http/graceful-stop.ts'
 import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
+import { measureRequests } from './http/measure-requests.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { answerBrokenRequest, closeStalledRequests, TIMEOUTS, type Timeouts } from './http/stalled-requests.ts'
@@ -94,6 +96,7 @@ export async function buildApp(
   })
   keepSharedPagesUnlisted(app)
   announceItemChanges(app, context.db)
+  measureRequests(app, context.metrics)
   await app.register(helmet, securityHeaders(context.config))
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },
@@ -105,6 +108,7 @@ export async function buildApp(
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
   app.register(async (routes) => {
     addHealthRoutes(routes, context)
+    addMetricsRoute(routes, context)
     addSiteRoutes(routes, context)
     addAccountRoutes(routes, context)
     addOwnAccountRoutes(routes, context)

@@ -78,6 +78,8 @@ const environmentSchema = z.object({
       error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
     }),
   RECORDING_CLOSE_MINUTES: z.coerce.number().min(0.05).max(10_080).default(15),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_TOKEN: z.string().min(16).max(256).optional(),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })
@@ -200,6 +202,8 @@ export interface Config {
   recordingCloseMinutes: number
   /** Proxies trusted to state the client's address: addresses, ranges, or names such as `loopback`. */
   trustProxy: string[]
+  /** How Prometheus reads what the process measures. Null in both: it can't. */
+  metrics: { port: number | null; token: string | null }
   /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
   rateLimits: { signIn: number; uploads: number }
 }
@@ -277,6 +281,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: values.ADMIN_PASSWORD ?? null,
     recordingCloseMinutes: values.RECORDING_CLOSE_MINUTES,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
+    metrics: { port: values.METRICS_PORT ?? null, token: values.METRICS_TOKEN ?? null },
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }
 }

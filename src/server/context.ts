@@ -20,6 +20,7 @@ import { createStopLinks, type StopLinks } from './email/stop-links.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
 import { openPayments } from './payments/open-payments.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -35,6 +36,8 @@ export interface Context {
   db: Database
   auth: Auth
   events: EventBus
+  /** What this process measures. */
+  metrics: Metrics
   jobs: Jobs
   /** Keep two runs of the same stage of a note from working at once. */
   advisoryLocks: AdvisoryLocks
@@ -134,6 +137,7 @@ export async function createContext(
       email,
       stopLinks: createStopLinks(secret, config.publicUrl),
       events,
+      metrics: openMetrics(config),
       jobs,
       advisoryLocks,
       storage,
@@ -154,6 +158,13 @@ export async function createContext(
     await close()
     throw error
   }
+}
+
+/** Measures the process itself only if anybody can read it. */
+function openMetrics({ metrics: { port, token } }: Config): Metrics {
+  const metrics = new Metrics()
+  if (port !== null || token !== null) metrics.collectProcess()
+  return metrics
 }
 
 function openThreads(closers: Array<() => Promise<void>>): TextWork {

@@ -8,6 +8,7 @@ import { ConfigError } from './config-error.ts'
 import { type Context, createContext, type Replacements } from './context.ts'
 import { claimDataFolder } from './data-folder-lock.ts'
 import { ensureAdminPassword } from './features/admin/admin-password.ts'
+import { buildMetricsApp } from './features/system/metrics.routes.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { retryStart } from './retry-start.ts'
 import { StartError } from './start-error.ts'
@@ -50,6 +51,7 @@ export async function main(
     closers.push(() => context.close())
     if (worker) closers.push(() => worker.close())
     if (config.role !== 'worker') closers.push(await serve(context))
+    if (config.metrics.port !== null) closers.push(await serveMetrics(context, config.metrics.port))
     const deadlineMs = config.stopGraceSeconds * 1000 + STOP_DEADLINE_MS
     stopOnSignals(closeAll, logger, { deadlineMs, underNpm: environment.npm_lifecycle_event !== undefined })
     const missing = config.role === 'worker' ? [] : missingIdentity(config)
@@ -127,15 +129,28 @@ async function serve(context: Context): Promise<() => Promise<void>> {
   return () => app.close()
 }
 
-function explainListenError(error: unknown, config: Config): Error {
+async function serveMetrics(context: Context, port: number): Promise<() => Promise<void>> {
+  const { host } = context.config
+  const app = buildMetricsApp(context)
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw explainListenError(error, { port, host }, 'METRICS_PORT')
+  })
+  return () => app.close()
+}
+
+function explainListenError(
+  error: unknown,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  variable: 'PORT' | 'METRICS_PORT' = 'PORT',
+): Error {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${config.port} is taken; stop what uses it or set PORT.`, { cause: error })
+      return new StartError(`Port ${port} is taken; stop what uses it or set ${variable}.`, { cause: error })
     case 'EACCES':
-      return new StartError(`Port ${config.port} may not be used by this user; set PORT.`, { cause: error })
+      return new StartError(`Port ${port} may not be used by this user; set ${variable}.`, { cause: error })
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`The address ${config.host} is not one of this machine; set HOST.`, { cause: error })
+      return new StartError(`The address ${host} is not one of this machine; set HOST.`, { cause: error })
     default:
       return error as Error
   }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { notes } from '#server/db/schema.notes.ts'
-import { NOTE_QUEUES, type NoteQueue, type QueueName } from './queues.ts'
+import { NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, type QueueName } from './queues.ts'
 
 // Queries on pg-boss's own table for what its API doesn't offer. Each statement names our queues' policy, because the
 // index on live jobs by key (job_i6) contains only those.
@@ -96,4 +96,32 @@ export async function findStalledQueues(db: Queryable, now: Date): Promise<Stall
     order by job.name
   `)
   return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }))
+}
+
+/** What a queue holds now. */
+export interface QueueLoad {
+  queue: QueueName
+  /** Jobs that could start. */
+  ready: number
+  /** Jobs that are to start later: delayed, or waiting for a retry. */
+  delayed: number
+  active: number
+  /** Seconds since the oldest ready job could start; 0 if none is ready. */
+  oldestSeconds: number
+}
+
+/** Returns what each queue holds; queues without a live job are included. */
+export async function measureQueues(db: Queryable): Promise<QueueLoad[]> {
+  const isReady = sql`job.state < 'active' and job.start_after <= now()`
+  const { rows } = await db.execute<{ [Column in keyof QueueLoad]: QueueLoad[Column] }>(sql`
+    select job.name as queue, count(*) filter (where ${isReady})::int as ready,
+      count(*) filter (where job.state < 'active' and job.start_after > now())::int as delayed,
+      count(*) filter (where job.state = 'active')::int as active,
+      coalesce(extract(epoch from now() - min(job.start_after) filter (where ${isReady})), 0)::float8 as "oldestSeconds"
+    from pgboss.job where ${IS_LIVE}
+    group by job.name
+  `)
+  const loads = new Map(rows.map((row) => [row.queue, row]))
+  const empty = { ready: 0, delayed: 0, active: 0, oldestSeconds: 0 }
+  return QUEUE_NAMES.map((queue) => loads.get(queue) ?? { queue, ...empty })
 }

@@ -77,3 +77,5 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'audio.delete': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },
   'clock.hour': { ...common, retryLimit: 1, expireInSeconds: 3000 },
 }
+
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]

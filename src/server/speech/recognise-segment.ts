@@ -1,3 +1,4 @@
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { recogniseWithCare } from './check-recognition.ts'
@@ -20,8 +21,11 @@ export async function recogniseSegment(
   engine: SpeechEngine,
   segment: SpeechSegment,
   request: RecognitionRequest,
+  metrics: Metrics,
 ): Promise<SegmentText> {
-  const heard = await recogniseWithCare(engine, request)
+  const heard = await metrics.measureRecognition(engine.id, segment.end - segment.start, () =>
+    recogniseWithCare(engine, request),
+  )
   // A service may name another language than it writes in.
   const language = identifyLanguage(heard.text) ?? heard.language
   return { sentences: toSentences(segment, { ...heard, language }, 0, request.vocabulary), language }

@@ -19,10 +19,15 @@ export function isDiskFull(error: unknown): boolean {
   return false
 }
 
+/** Returns how many bytes a folder's disk has free. */
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
 /** Returns whether a folder's disk has room for this many more bytes. */
 export async function hasRoomIn(folder: string, bytes: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize >= RESERVE_BYTES + bytes
+  return (await freeBytesIn(folder)) >= RESERVE_BYTES + bytes
 }
 
 /** Builds the error for an upload that finds no room. */

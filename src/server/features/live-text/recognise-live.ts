@@ -31,7 +31,7 @@ export async function recogniseLive(
   recording: RecordingInProgress,
   { engine, pcmPath, signal }: { engine: SpeechEngine; pcmPath: string; signal: AbortSignal },
 ): Promise<LiveRecognition> {
-  const { db, logger } = context
+  const { db, logger, metrics } = context
   const { id: uploadId, userId } = recording
   const vocabulary = await findTerms(db, userId)
   const known = new Map((await queries.listLiveSegments(db, uploadId)).map((row) => [row.index, row]))
@@ -65,7 +65,7 @@ export async function recogniseLive(
     try {
       const samples = await readPcm(pcmPath, segment.start, segment.end)
       const language = languageFor(engine, recording)
-      const text = await recogniseSegment(engine, segment, { samples, language, vocabulary, signal })
+      const text = await recogniseSegment(engine, segment, { samples, language, vocabulary, signal }, metrics)
       const { index, start, end } = segment
       await db.transaction(async (tx) => {
         if (!(await queries.insertLiveSegment(tx, { uploadId, index, start, end, ...text }))) return

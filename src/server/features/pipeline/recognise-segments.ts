@@ -47,7 +47,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       const language = languageFor(engine, note)
       const request = { samples, language, vocabulary, signal }
       const stopWatching = watch()
-      const recognition = await recogniseSegment(engine, segment, request).finally(() => {
+      const recognition = await recogniseSegment(engine, segment, request, context.metrics).finally(() => {
         clearTimeout(hanging)
         stopWatching()
       })

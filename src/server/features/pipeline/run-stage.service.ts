@@ -54,10 +54,12 @@ async function runAlone(
   const note = await queries.countStart(context.db, noteId, status)
   if (!note) return
   const log = context.logger.child({ noteId, stage: status })
+  const observe = context.metrics.stages.startTimer({ stage: status })
   try {
     if (note.attempts > MAX_STARTS) throw new StageError('internal', { retry: false })
     await publish(context.db, { type: 'note', userId: note.userId, noteId })
     await work(note)
+    observe({ outcome: 'finished' })
   } catch (error) {
     // A stop of the process is not a failure of the note: the queue hands its job to another worker.
     if (signal.aborted) throw error
@@ -65,17 +67,21 @@ async function runAlone(
       log.warn({ err: error }, 'a stage of a note ran out of disk space; the note waits')
       // Frees the disk space it has taken.
       await clearWorkFolder(context, note.id)
+      observe({ outcome: 'waiting' })
       return await waitFor(context, note, 'no_room')
     }
     if (isStorageUnavailable(error)) {
       log.warn({ err: error }, 'storage is unavailable to a stage of a note; the note waits')
+      observe({ outcome: 'waiting' })
       return await waitFor(context, note, 'storage_unavailable')
     }
     // An unreachable database never counts against the note: it resumes once the database is back.
     if (isConnectionLoss(error)) throw error
     const failure = toStageError(error)
-    log.warn({ err: error, retry: failure.retry && !delivery.lastTry }, 'a stage of a note failed')
-    if (failure.retry && !delivery.lastTry) {
+    const isRetried = failure.retry && !delivery.lastTry
+    log.warn({ err: error, retry: isRetried }, 'a stage of a note failed')
+    observe({ outcome: isRetried ? 'retried' : 'failed' })
+    if (isRetried) {
       const { retryWithinSeconds: withinSeconds } = delivery
       if (withinSeconds !== undefined) await reportRetry(context, note, { status, code: failure.code, withinSeconds })
       throw error
@@ -96,6 +102,7 @@ function toStageError(error: unknown): StageError {
 
 async function failNote(context: Context, note: queries.NoteRow, code: FailureCode): Promise<void> {
   await clearWorkFolder(context, note.id)
+  context.metrics.failures.inc({ code })
   await context.db.transaction(async (tx) => {
     await queries.updateNote(tx, note.id, { status: 'failed', failureCode: code, attempts: 0, secondsLeft: null })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })

@@ -62,7 +62,9 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       stream.end()
     }
     app.stopping.addEventListener('abort', announceShutdown, { once: true })
+    context.metrics.eventStreams.inc()
     request.raw.once('close', () => {
+      context.metrics.eventStreams.dec()
       app.stopping.removeEventListener('abort', announceShutdown)
       clearInterval(timer)
       unsubscribe()
