@@ -19,8 +19,6 @@ type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 export class ArchiveWriter {
   readonly #tar: ZstdCompress
   readonly #written: Promise<void>
-  /** Rejects once writing has failed. */
-  readonly #failed: Promise<never>
   readonly #modified: number
   readonly #allLines = createHash('sha256')
   #lines: string[] = []
@@ -49,9 +47,8 @@ export class ArchiveWriter {
       }
     }
     this.#written = pipeline(this.#tar, addSeal, protect, measure, sink)
-    this.#failed = this.#written.then(() => new Promise<never>(() => undefined))
-    // Whoever waits next is told.
-    this.#failed.catch(() => undefined)
+    // Whoever writes next is told.
+    this.#written.catch(() => undefined)
   }
 
   /**
@@ -115,9 +112,9 @@ export class ArchiveWriter {
 
   async #write(chunk: Uint8Array): Promise<void> {
     if (chunk.length === 0) return
-    // An ended stream would never drain.
-    if (this.#tar.destroyed) await this.#failed
-    if (!this.#tar.write(chunk)) await Promise.race([once(this.#tar, 'drain'), this.#failed])
+    // Whatever has failed ends all streams; the pipeline knows what it was.
+    if (this.#tar.destroyed) await this.#written
+    if (!this.#tar.write(chunk)) await once(this.#tar, 'drain').catch(() => this.#written)
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
@@ -115,7 +116,7 @@ export class Restoration {
     const { stream } = this.#copy
     for await (const chunk of body) {
       if (stream.errored) throw stream.errored
-      if (!stream.write(chunk)) await drained(stream)
+      if (!stream.write(chunk)) await once(stream, 'drain')
     }
   }
 
@@ -128,14 +129,6 @@ export class Restoration {
     if (folder === 'jobs') this.#jobs += stream.rowCount
     else this.#rows[splitAtSlash(folder)[1]] = stream.rowCount
   }
-}
-
-function drained(stream: CopyStreamQuery): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.once('drain', resolve)
-    stream.once('error', reject)
-    stream.once('close', () => resolve())
-  })
 }
 
 function splitAtSlash(name: string): [string, string] {

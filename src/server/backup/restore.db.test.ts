@@ -2,13 +2,18 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { migrateTo, readMigrations, readSchemaVersion } from '#server/db/schema-version.ts'
+import { createLogger } from '#server/logger.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { createPlace, type NewPlace, placeOf } from '#test/backup-places.ts'
 import { fillTables } from '#test/database/fill-tables.ts'
 import { readRows } from '#test/database/read-rows.ts'
+import { startS3Server } from '#test/fakes/s3-server.ts'
 import { uploadNote } from '#test/notes.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { ArchiveWriter } from './archive-writer.ts'
@@ -16,6 +21,7 @@ import { backUpToFile } from './backup-to-file.ts'
 import { FORMAT, HEADER, MANIFEST } from './manifest.ts'
 import { connect } from './place.ts'
 import { readArchive, readText } from './read-archive.ts'
+import { restoreBackup } from './restore-backup.ts'
 import { isRestoring, markRestoring } from './restore-marker.ts'
 
 let server: TestServer
@@ -222,6 +228,33 @@ describe('a place that is not empty', () => {
     expect(await isRestoring(place.dataDir)).toBe(false)
     expect((await readRows(place.connectionString)).notes).toHaveLength(1)
   })
+})
+
+it('moves audio from a folder into a bucket, and back', async () => {
+  const s3 = await startS3Server()
+  try {
+    const bucket = await openStorage(readConfig({ DATA_DIR: folder, ...s3.environment }), join(folder, 'work'))
+    const inBucket = { ...place, storage: bucket }
+    const options = { dataDir: place.dataDir, passphrase: null, logger: createLogger({ logLevel: 'silent' }) }
+    await restoreBackup(inBucket, createReadStream(whole), options)
+    expect([...s3.objects.keys()].filter((key) => key.startsWith('notes/'))).toHaveLength(1)
+    const path = join(folder, 'from-bucket')
+    const summary = await backUpToFile(inBucket, path, { dataDir: place.dataDir, passphrase: null })
+    expect(summary).toMatchObject({ audio: { files: 1 }, missing: { files: 0 } })
+    const other = await createPlace()
+    try {
+      await other.restore(path)
+      for await (const { key } of server.context.storage.list()) {
+        expect(await buffer(await other.storage.read(key))).toEqual(
+          await buffer(await server.context.storage.read(key)),
+        )
+      }
+    } finally {
+      await other.close()
+    }
+  } finally {
+    await s3.close()
+  }
 })
 
 it('ends with its manifest, and begins with what a restore has to know', async () => {
