@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
+  USER_CONCURRENCY: z.coerce.number().int().min(1).max(32).optional(),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'local', 'draft']).default('auto'),
   TRANSCRIPTION_BASE_URL: serviceUrl,
@@ -155,6 +156,8 @@ export interface Config {
   stopGraceSeconds: number
   /** Notes processed at once by one worker process. */
   workerConcurrency: number
+  /** Notes of one user processed at once by all workers, in each stage; null: as many as there is room for. */
+  userConcurrency: number | null
   /** How many recordings a worker transcribes at once while they are being made; 0: none. */
   liveRecordings: number
   speech: {
@@ -239,6 +242,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     stopGraceSeconds: values.STOP_GRACE_SECONDS,
     workerConcurrency: values.WORKER_CONCURRENCY,
+    userConcurrency: values.USER_CONCURRENCY ?? null,
     liveRecordings: values.TRANSCRIPTION_LIVE,
     speech: {
       transcriptionEngine: values.TRANSCRIPTION_ENGINE,

@@ -114,8 +114,10 @@ export async function startWorker(context: Context): Promise<Worker> {
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS).catch((error: unknown) => {
     logger.warn({ err: error }, 'what unfinished uploads have left could not be deleted yet')
   })
-  await context.jobs.work(createHandlers(context), config.workerConcurrency, {
-    'recording.transcribe': config.liveRecordings,
+  await context.jobs.work(createHandlers(context), {
+    concurrency: config.workerConcurrency,
+    own: { 'recording.transcribe': config.liveRecordings },
+    perUser: config.userConcurrency,
   })
   // A machine that is off at the scheduled minute would otherwise never run the maintenance.
   await context.jobs.enqueue(context.db, 'clock.hour', {})

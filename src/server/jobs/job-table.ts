@@ -10,30 +10,39 @@ const IS_LIVE = sql`job.state <= 'active' and job.policy = 'exclusive'`
 /** A job's place in line among those of other users. */
 interface QueuePosition {
   userId: string
-  round: number
+  /** pg-boss starts the highest first. */
+  priority: number
 }
 
+/** Added to the priority of recordings, whose speakers are waiting: more rounds than uploads ever have. */
+const RECORDED_FIRST = 1_000_000_000
+
 /**
- * Returns the round of a note's new job: one after its owner's last job, but not before the round in progress. Earlier
- * rounds run first, so everybody's first job starts before anybody's second, and a user who keeps uploading can't hold
- * up the later rounds of others. Returns null for a note that is gone.
+ * Returns the place of a note's new job. What was recorded in Dictum comes before what was uploaded. Among each, earlier
+ * rounds run first, and the job's round is one after its owner's last job, but not before the round in progress: so
+ * everybody's first job starts before anybody's second, and a user who keeps uploading can't hold up the later rounds of
+ * others. Returns null for a note that is gone.
  */
 export async function findQueuePosition(
   tx: Queryable,
   queue: NoteQueue,
   noteId: string,
 ): Promise<QueuePosition | null> {
-  const { rows } = await tx.execute<{ user_id: string; round: number }>(sql`
-    select owner.user_id, coalesce(greatest(
-      coalesce(max(-job.priority) filter (where job.state = 'active'), min(-job.priority)),
-      max(-job.priority) filter (where job.group_id = owner.user_id) + 1
-    ), 0) as round
-    from (select ${notes.userId} as user_id from ${notes} where ${notes.id} = ${noteId}) as owner
-    left join pgboss.job on job.name = ${queue} and ${IS_LIVE}
-    group by owner.user_id
+  const round = sql`owner.first - job.priority`
+  const { rows } = await tx.execute<{ user_id: string; priority: number }>(sql`
+    select owner.user_id, owner.first - coalesce(greatest(
+      coalesce(max(${round}) filter (where job.state = 'active'), min(${round})),
+      max(${round}) filter (where job.group_id = owner.user_id) + 1
+    ), 0) as priority
+    from (
+      select ${notes.userId} as user_id, case ${notes.source} when 'recorder' then ${RECORDED_FIRST}::int else 0 end as first
+      from ${notes} where ${notes.id} = ${noteId}
+    ) as owner
+    left join pgboss.job on job.name = ${queue} and ${IS_LIVE} and (job.priority > 0) = (owner.first > 0)
+    group by owner.user_id, owner.first
   `)
   const [row] = rows
-  return row ? { userId: row.user_id, round: row.round } : null
+  return row ? { userId: row.user_id, priority: row.priority } : null
 }
 
 /**

@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 
 /** Inserts a note with its first job, as an upload does. */
-async function queueNote(person: Person): Promise<string> {
+async function queueNote(person: Person, source: 'upload' | 'recorder' = 'upload'): Promise<string> {
   const id = randomUUID()
   await server.context.db.transaction(async (tx) => {
     await tx.insert(notes).values({
       id,
       userId: person.id,
       title: '',
-      source: 'upload',
+      source,
       fileName: 'note.ogg',
       mime: 'audio/ogg',
       sizeBytes: 1,
@@ -51,7 +51,7 @@ async function workUntil(count: number, concurrency: number): Promise<string[]> 
     started.push(noteId)
     if (started.length === count) resolve()
   }
-  await server.context.jobs.work(onlyPreparing(prepare), concurrency)
+  await server.context.jobs.work(onlyPreparing(prepare), { concurrency })
   await enough
   return started
 }
@@ -95,7 +95,7 @@ describe('a worker', () => {
       if (starts === 3) resolve()
       throw new Error('made to fail')
     }
-    await server.context.jobs.work(onlyPreparing(fail), 1)
+    await server.context.jobs.work(onlyPreparing(fail), { concurrency: 1 })
     await all
     expect(starts).toBe(3)
   })
@@ -138,6 +138,47 @@ describe('round robin between users', () => {
     for (const id of own) expect(await jobs.reclaim(id)).toBe(true)
     const note = await queueNote(single)
     expect((await workUntil(3, 1)).indexOf(note)).toBe(1)
+  })
+})
+
+describe('what was recorded', () => {
+  it('comes before what was uploaded, each in turn between users', async () => {
+    const [bulk, speaker, other] = [await signUp(server.app), await signUp(server.app), await signUp(server.app)]
+    const uploads = [await queueNote(bulk), await queueNote(bulk), await queueNote(other)]
+    const spoken = [await queueNote(speaker, 'recorder'), await queueNote(speaker, 'recorder')]
+    spoken.push(await queueNote(other, 'recorder'))
+    const [first, second, third] = spoken
+    const [a, b, c] = uploads
+    expect(await workUntil(6, 1)).toEqual([first, third, second, a, c, b])
+  })
+})
+
+describe('a limit for each user', () => {
+  it('leaves workers to others, however many jobs a user has', async () => {
+    const [bulk, other] = [await signUp(server.app), await signUp(server.app)]
+    const release = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const both = Promise.withResolvers<void>()
+    const all = Promise.withResolvers<void>()
+    const started: string[] = []
+    const prepare = async ({ noteId }: { noteId: string }) => {
+      started.push(noteId)
+      if (started.length === 1) begun.resolve()
+      if (started.length === 2) both.resolve()
+      if (started.length === 4) all.resolve()
+      if (noteId === first) await release.promise
+    }
+    const first = await queueNote(bulk)
+    await server.context.jobs.work(onlyPreparing(prepare), { concurrency: 3, perUser: 1 })
+    await begun.promise
+    const rest = [await queueNote(bulk), await queueNote(bulk)]
+    const late = await queueNote(other)
+    await both.promise
+    // The user's further jobs wait although a worker is free.
+    expect(started).toEqual([first, late])
+    release.resolve()
+    await all.promise
+    expect(new Set(started)).toEqual(new Set([first, late, ...rest]))
   })
 })
 

@@ -40,9 +40,8 @@ export interface Jobs {
   startNow<Q extends QueueName>(tx: Queryable, queue: Q, id: string): Promise<void>
   /**
    * Starts the workers.
-   * @param concurrency how many jobs of a queue run at once, and of the queues that have a number of their own
    */
-  work(handlers: JobHandlers, concurrency: number, own?: Partial<Record<QueueName, number>>): Promise<void>
+  work(handlers: JobHandlers, limits: WorkLimits): Promise<void>
   /**
    * Runs all queued jobs, retries included, without waiting for delays or between retries; for tests. Leaves out the
    * transcription of recordings in progress, which ends with the recording.
@@ -50,6 +49,18 @@ export interface Jobs {
   drain(handlers: JobHandlers): Promise<void>
   /** Stops taking jobs, tells running ones to stop and waits for them briefly. */
   close(): Promise<void>
+}
+
+export interface WorkLimits {
+  /** How many jobs of a queue run at once in this process. */
+  concurrency: number
+  /** The same, for the queues that have a number of their own. */
+  own?: Partial<Record<QueueName, number>>
+  /**
+   * How many jobs of one user's notes run at once in each queue, in all processes together. Workers that look for a job at
+   * the same moment may exceed it. Null: no limit.
+   */
+  perUser?: number | null
 }
 
 /** Upper bound of substitutes per worker of a queue, in case every job hangs. */
@@ -105,8 +116,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
         db: fromDrizzle(tx, sql),
         singletonKey: keyOf(job),
         ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
-        // pg-boss starts the highest priority first.
-        ...(position ? { group: { id: position.userId }, priority: -position.round } : {}),
+        ...(position ? { group: { id: position.userId }, priority: position.priority } : {}),
       })
     },
     hasJob: async (noteId) => {
@@ -131,12 +141,13 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       return reclaimed
     },
     startNow: (tx, queue, id) => startJobNow(tx, queue, id),
-    work: async (handlers, concurrency, own = {}) => {
+    work: async (handlers, { concurrency, own = {}, perUser = null }) => {
       for (const queue of names) {
         const handler = handlers[queue] as AnyHandler
         const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
           deliver(job, handler, { stopping: stopping.signal, freeWorkerSlot })
-        await startWorkers(boss, queue, { run, concurrency: own[queue] ?? concurrency, logger })
+        const perGroup = isNoteQueue(queue) ? perUser : null
+        await startWorkers(boss, queue, { run, concurrency: own[queue] ?? concurrency, perGroup, logger })
       }
     },
     drain: (handlers) =>
@@ -153,7 +164,12 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 } as const
-type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number }
+interface WorkerOptions {
+  includeMetadata: true
+  pollingIntervalSeconds: number
+  notifyPollingIntervalSeconds: number
+  groupConcurrency?: number
+}
 
 function isNoteQueue(queue: QueueName): queue is NoteQueue {
   return NOTE_QUEUES.some((name) => name === queue)
@@ -167,13 +183,17 @@ function keyOf(job: object): string {
 interface WorkerPool {
   run(job: JobWithMetadata<object>, freeWorkerSlot: () => void): Promise<void>
   concurrency: number
+  /** The most jobs of one group at once, in all processes; null: no limit. */
+  perGroup: number | null
   logger: Logger
 }
 
-async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, logger }: WorkerPool): Promise<void> {
+async function startWorkers(boss: PgBoss, queue: QueueName, pool: WorkerPool): Promise<void> {
+  const { run, concurrency, perGroup, logger } = pool
+  const options = perGroup === null ? WORKER_OPTIONS : { ...WORKER_OPTIONS, groupConcurrency: perGroup }
   let substitutes = 0
   const start = async () => {
-    const id: string = await boss.work<object, void, WorkerOptions>(queue, WORKER_OPTIONS, async ([job]) => {
+    const id: string = await boss.work<object, void, WorkerOptions>(queue, options, async ([job]) => {
       if (!job) return
       let substitute: Promise<string> | null = null
       const freeWorkerSlot = () => {

@@ -131,7 +131,7 @@ describe('a service that hangs', () => {
       'note.transcribe': (delivery: Parameters<typeof transcribeNote>[1]) =>
         transcribeNote(server.context, delivery, { hangingMs: 1 }),
     }
-    await server.context.jobs.work(handlers, 2)
+    await server.context.jobs.work(handlers, { concurrency: 2 })
     await expect.poll(() => server.service.requests.length).toBe(2)
     const healthy = await uploadNote(person)
     await expect.poll(async () => (await readNote(person, healthy.id)).status).toBe('ready')
