@@ -7,7 +7,7 @@ import { recordBackup } from '#server/backup/record-backup.ts'
 import { type BackupSummary, writeBackup } from '#server/backup/write-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
-import { failPlainly, readOrExplain, say } from './operator-command.ts'
+import { failPlainly, readOrExplain, say, stopBySignal } from './operator-command.ts'
 
 const USAGE = `npm run backup -- FILE                           the database and all audio, while Dictum runs or not
 npm run backup -- FILE --passphrase-file PATH    encrypted; or set BACKUP_PASSPHRASE
@@ -32,15 +32,13 @@ await failPlainly(async () => {
   }
   const passphrase = await readPassphrase(passphraseFile, process.env.BACKUP_PASSPHRASE)
   const place = await openPlace(config, createLogger({ logLevel: 'silent' }))
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
+  const options = { dataDir, passphrase, signal: stopBySignal() }
   try {
     if (file === '-') {
-      const summary = await writeBackup(place, process.stdout, { dataDir, passphrase })
+      const summary = await writeBackup(place, process.stdout, options)
       await recordBackup(place.connectionString, summary, passphrase !== null)
       describe(summary, passphrase !== null)
-    } else
-      describe(await backUpToFile(place, file, { dataDir, passphrase, signal: stopping.signal }), passphrase !== null)
+    } else describe(await backUpToFile(place, file, options), passphrase !== null)
   } finally {
     await place.close()
   }

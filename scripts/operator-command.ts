@@ -25,7 +25,7 @@ export async function failPlainly(run: () => Promise<void>): Promise<void> {
     await run()
   } catch (error) {
     if (!isPlain(error)) throw error
-    say([error.message])
+    say([(error as NodeJS.ErrnoException).code === 'EPIPE' ? 'Nobody reads standard output any more.' : error.message])
     process.exitCode = 1
   }
 }
@@ -33,6 +33,13 @@ export async function failPlainly(run: () => Promise<void>): Promise<void> {
 function isPlain(error: unknown): error is Error {
   if (error instanceof BackupError || error instanceof ConfigError || error instanceof StartError) return true
   if (error instanceof StorageUnavailable || error instanceof MoveError) return true
-  // Files that can't be read or written, and full disks.
-  return error instanceof Error && 'syscall' in error && 'path' in error
+  // Files that can't be read or written, full disks and pipes that have ended.
+  return error instanceof Error && 'syscall' in error
+}
+
+/** Returns a signal that aborts when the process is told to stop, so that it can stop in order. */
+export function stopBySignal(): AbortSignal {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
+  return stopping.signal
 }

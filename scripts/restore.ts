@@ -7,7 +7,7 @@ import { openNewPlace } from '#server/backup/place.ts'
 import { type RestoreSummary, restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
-import { failPlainly, readOrExplain, say } from './operator-command.ts'
+import { failPlainly, readOrExplain, say, stopBySignal } from './operator-command.ts'
 
 const USAGE = `npm run restore -- FILE                           into an empty DATA_DIR, and an empty DATABASE_URL if that is set
 npm run restore -- FILE --passphrase-file PATH    if it is encrypted; or set BACKUP_PASSPHRASE
@@ -35,7 +35,10 @@ await failPlainly(async () => {
   const logger = createLogger({ logLevel: 'error' })
   const place = await openNewPlace(config, logger)
   try {
-    const source: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file)
+    const source = file === '-' ? process.stdin : createReadStream(file)
+    stopBySignal().addEventListener('abort', () => {
+      source.destroy(new BackupError('The restore was stopped; the place is empty.'))
+    })
     describe(await restoreBackup(place, source, { dataDir, passphrase, logger }), dataDir)
   } finally {
     await place.close()

@@ -7,6 +7,7 @@ const LONGEST = [
   'src/server/killed-processes.test.ts',
   'src/server/db/database-loss.test.ts',
   'src/server/db/embedded/cluster.test.ts',
+  'scripts/backup.test.ts',
   'src/server/audio/prepare-audio.test.ts',
   'src/server/speech/find-speech.test.ts',
   'src/server/analysis/builtin/builtin-analyst.test.ts',

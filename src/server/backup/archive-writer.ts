@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, type ZstdCompress } from 'node:zlib'
+import { BackupError } from './backup-error.ts'
 import { encrypt } from './encryption.ts'
 import { type BackupManifest, MANIFEST } from './manifest.ts'
 import { addSeal } from './seal.ts'
@@ -91,7 +92,7 @@ export class ArchiveWriter {
 
   /** Ends the archive unfinished, and its sink with it. */
   abort(): void {
-    this.#tar.destroy(new Error('the backup was not finished'))
+    this.#tar.destroy(new BackupError('The backup was stopped; nothing is left of it.'))
   }
 
   async #writeList(): Promise<void> {

@@ -28,8 +28,6 @@ export async function backUpToFile(place: Place, path: string, options: FileOpti
   })
   try {
     const sink = file.createWriteStream()
-    const stop = () => void sink.destroy(new BackupError('The backup was stopped; nothing is left of it.'))
-    options.signal?.addEventListener('abort', stop, { once: true })
     const summary = await writeBackup(place, sink, options)
     await refuseExisting(path)
     await moveDurably(unfinished, path)

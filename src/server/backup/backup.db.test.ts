@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
+import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
+import { MIGRATION_LOCK } from '#server/db/migrate.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { createPlace, type NewPlace, placeOf } from '#test/backup-places.ts'
 import { readRows } from '#test/database/read-rows.ts'
@@ -208,6 +210,20 @@ describe('a backup under load', () => {
   })
 })
 
+describe('a second backup, or a migration,', () => {
+  const options = { passphrase: null, lockWaitMs: 1 }
+  it.each([
+    ['a backup', BACKUP_LOCK, 'Another backup is being made; wait until it has ended.'],
+    ['a migration', MIGRATION_LOCK, 'The database is being migrated; try again when the server runs.'],
+  ])('is told of %s that is under way', async (_what, lock, message) => {
+    const other = await connect(placeOf(server).connectionString)
+    await other.query('select pg_advisory_lock($1)', [lock])
+    const backup = writeBackup(placeOf(server), createWriteStream(newPath()), { dataDir: server.dataDir, ...options })
+    await expect(backup).rejects.toThrow(message)
+    await other.end()
+  })
+})
+
 describe('the file', () => {
   it('can be read by its owner only, replaces nothing, and is recorded', async () => {
     const path = await backUp()
@@ -215,6 +231,15 @@ describe('the file', () => {
     await expect(backUp(path)).rejects.toThrow(`${path} exists; a backup replaces no file.`)
     expect((await readRows(placeOf(server).connectionString)).backups?.at(-1)).toContain('size_bytes')
     expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+  })
+
+  it('is absent if the backup is stopped', async () => {
+    const path = newPath()
+    const stopping = new AbortController()
+    stopping.abort()
+    const options = { dataDir: server.dataDir, passphrase: null, signal: stopping.signal }
+    await expect(backUpToFile(placeOf(server), path, options)).rejects.toThrow('was stopped; nothing is left of it')
+    expect((await readdir(folder)).filter((name) => path.endsWith(name) || name.endsWith('.unfinished'))).toEqual([])
   })
 
   it('is absent if the backup fails', async () => {

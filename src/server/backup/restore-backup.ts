@@ -60,9 +60,9 @@ export async function restoreBackup(
     const manifest = await readArchive(source, passphrase, (entry) => restoration.take(entry))
     const unknownJobs = await restoration.complete(manifest, jobs)
     const databaseId = await renameDatabase(client)
-    for (const [name, content] of restoration.files) await writeOnceDurably(join(dataDir, name), content)
     await client.query('commit')
     isCommitted = true
+    for (const [name, content] of restoration.files) await writeOnceDurably(join(dataDir, name), content)
     await place.storage.belongsTo(databaseId)
     await markRestored(dataDir)
     // Without statistics the first queries would be slow.

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
+import { MIGRATION_LOCK } from '#server/db/migrate.ts'
 import { MIGRATIONS_TABLE, readMigrations } from '#server/db/schema-version.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { ArchiveWriter, numbered } from './archive-writer.ts'
@@ -10,7 +11,7 @@ import { BackupError } from './backup-error.ts'
 import { hasQueues, JOBS_QUERY } from './jobs-copy.ts'
 import { type BackupHeader, FORMAT, HEADER } from './manifest.ts'
 import { connect, type Place, readPlaceFiles } from './place.ts'
-import { copyTarget, listStoredKeys, listTables, type TableColumns } from './tables.ts'
+import { copyTarget, listStoredKeys, listTables, quote, type TableColumns } from './tables.ts'
 
 /** What a backup holds. */
 export interface BackupSummary {
@@ -28,15 +29,19 @@ export interface BackupSummary {
 interface BackupOptions {
   dataDir: string
   passphrase: string | null
+  /** Stops the backup. */
+  signal?: AbortSignal
+  lockWaitMs?: number
   /** For tests: called once the snapshot is taken, before anything is copied. */
   onSnapshot?: () => Promise<void>
 }
 
 /** Size of a part of a table, which is in memory as a whole because a tar archive states sizes first. */
 const PART_BYTES = 4 * 1024 * 1024
-/** How long to wait for deletions of files in progress, or another backup. */
-const LOCK_WAIT = '60s'
+/** How long to wait for another backup, deletions of files in progress, or migrations. */
+const LOCK_WAIT_MS = 60_000
 const LOCK_NOT_AVAILABLE = '55P03'
+const MIGRATING = 'The database is being migrated; try again when the server runs.'
 /** How many missing files are named. */
 const NAMED_MISSING = 100
 
@@ -49,17 +54,23 @@ const NAMED_MISSING = 100
 export async function writeBackup(place: Place, sink: Writable, options: BackupOptions): Promise<BackupSummary> {
   const client = await connect(place.connectionString)
   try {
+    await client.query(`set lock_timeout = ${options.lockWaitMs ?? LOCK_WAIT_MS}`)
     await lockDeletions(client)
+    await lockMigrations(client)
+    // The first query takes the snapshot.
     await client.query('begin isolation level repeatable read read only')
     const tables = await listTables(client)
     if (tables.length === 0) throw new BackupError('There is nothing to back up: the database has no tables.')
-    // Keeps migrations away, which would change tables that are not copied yet. The first query takes the snapshot.
-    await client.query(`lock table ${tables.map(({ name }) => `public."${name}"`).join(', ')} in access share mode`)
+    await lockTables(client, tables)
+    // Servers may start again, and wait only with what changes these tables.
+    await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
     const createdAt = new Date()
     const header = await describe(client, tables, createdAt)
     await options.onSnapshot?.()
     const writer = new ArchiveWriter(sink, { passphrase: options.passphrase, modified: createdAt })
+    options.signal?.addEventListener('abort', () => writer.abort(), { once: true })
     try {
+      if (options.signal?.aborted) writer.abort()
       const content = await writeEntries(writer, { client, storage: place.storage, header, dataDir: options.dataDir })
       const sizeBytes = await writer.finish(content)
       return { createdAt, sizeBytes, schemaVersion: header.schema.version, ...content }
@@ -74,12 +85,29 @@ export async function writeBackup(place: Place, sink: Writable, options: BackupO
 
 /** Waits for deletions of stored files that are in progress, and keeps further ones away until the connection ends. */
 async function lockDeletions(client: pg.ClientBase): Promise<void> {
-  await client.query(`set lock_timeout = '${LOCK_WAIT}'`)
+  await lockOrGiveUp('Another backup is being made; wait until it has ended.', () =>
+    client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]),
+  )
+}
+
+/** Waits for migrations that are in progress, and keeps further ones away. */
+async function lockMigrations(client: pg.ClientBase): Promise<void> {
+  await lockOrGiveUp(MIGRATING, () => client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]))
+}
+
+/** Keeps whatever would change tables away until the connection ends. */
+async function lockTables(client: pg.ClientBase, tables: readonly TableColumns[]): Promise<void> {
+  const names = tables.map(({ name }) => `public.${quote(name)}`).join(', ')
+  await lockOrGiveUp(MIGRATING, () => client.query(`lock table ${names} in access share mode`))
+}
+
+/** @throws BackupError with this message if somebody else holds the lock for too long */
+async function lockOrGiveUp(message: string, lock: () => Promise<unknown>): Promise<void> {
   try {
-    await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+    await lock()
   } catch (cause) {
     if ((cause as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw cause
-    throw new BackupError('Another backup is being made; wait until it has ended.', { cause })
+    throw new BackupError(message, { cause })
   }
 }
 

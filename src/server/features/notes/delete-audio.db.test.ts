@@ -3,6 +3,8 @@ import { access, mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connect } from '#server/backup/place.ts'
+import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
 import { secrets } from '#server/db/schema.system.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -89,4 +91,18 @@ it('deletes nothing when the audio belongs to another database', async () => {
   await server.context.db.update(secrets).set({ value: 'another' }).where(eq(secrets.name, 'database_id'))
   expect(await sweepAudio(server.context)).toBe(0)
   expect(await isThere(old)).toBe(true)
+})
+
+it('deletes no audio while a backup is made, and all of it afterwards', async () => {
+  const backup = await connect(server.context.config.databaseUrl ?? '')
+  await backup.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+  const note = await uploadNote(person)
+  const orphan = await leaveOrphan(48)
+  await person.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
+  expect(await sweepAudio(server.context)).toBe(0)
+  expect(await Promise.all([note.id, orphan].map(isThere))).toEqual([true, true])
+  await backup.end()
+  await server.drain()
+  expect(await sweepAudio(server.context)).toBe(1)
+  expect(await Promise.all([note.id, orphan].map(isThere))).toEqual([false, false])
 })

@@ -43,8 +43,22 @@ export async function queueFileDeletion(
 }
 
 /**
- * Deletes the audio of notes whose deletion is committed.
+ * Deletes the audio of notes whose deletion is committed, unless a backup is being made.
  * @param keys further storage keys, each deleted with everything below it
+ * @returns whether it was deleted
+ */
+export function deleteAudioUnlessBackup(
+  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  noteIds: readonly string[],
+  keys: readonly string[] = [],
+): Promise<boolean> {
+  return deleteUnlessBackup(db, async () => {
+    for (const key of [...noteIds.map((id) => `notes/${id}`), ...keys]) await storage.deleteAll(key)
+  })
+}
+
+/**
+ * Deletes audio as `deleteAudioUnlessBackup` does.
  * @throws Error while a backup is being made, so that the job is retried
  */
 export async function deleteAudio(
@@ -52,10 +66,8 @@ export async function deleteAudio(
   noteIds: readonly string[],
   keys: readonly string[] = [],
 ): Promise<void> {
-  const deleted = await deleteUnlessBackup(context.db, async () => {
-    for (const key of [...noteIds.map((id) => `notes/${id}`), ...keys]) await context.storage.deleteAll(key)
-  })
-  if (!deleted) throw new Error('a backup is being made; the audio is deleted after it')
+  if (await deleteAudioUnlessBackup(context, noteIds, keys)) return
+  throw new Error('a backup is being made; the audio is deleted after it')
 }
 
 /** Deletes the audio right away so that the user doesn't wait for the job; if this fails, the job does it later. */
@@ -70,9 +82,9 @@ export async function deleteAudioNow(
 }
 
 /**
- * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row.
+ * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row. Leaves it to
+ * the next hour while a backup is being made.
  * @returns the number of folders deleted.
- * @throws Error while a backup is being made
  */
 export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logger'>): Promise<number> {
   const { db, storage, logger } = context
@@ -88,7 +100,7 @@ export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logg
     const rows = await db.select({ id: notes.id }).from(notes).where(inArray(notes.id, batch))
     const kept = new Set(rows.map(({ id }) => id))
     const orphans = batch.filter((id) => !kept.has(id))
-    await deleteAudio(context, orphans)
+    if (!(await deleteAudioUnlessBackup(context, orphans))) break
     swept += orphans.length
   }
   if (swept > 0) logger.info({ swept }, 'orphaned audio was deleted')

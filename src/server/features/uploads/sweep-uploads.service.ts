@@ -1,6 +1,10 @@
 import type { Context } from '#server/context.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
-import { deleteAudio, deleteAudioNow, queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
+import {
+  deleteAudioNow,
+  deleteAudioUnlessBackup,
+  queueFileDeletion,
+} from '#server/features/notes/delete-audio.service.ts'
 import * as maintenance from './maintenance.queries.ts'
 import { folderOf, UPLOADS_FOLDER } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
@@ -62,7 +66,8 @@ async function deleteOrphans(context: Context): Promise<number> {
     const open = await maintenance.filterOpen(db, batch)
     for (const id of batch) {
       const orphans = open.has(id) ? await listOrphans(context, id) : [folderOf(id)]
-      await deleteAudio(context, [], orphans)
+      // The next hour finds what a backup keeps now.
+      if (!(await deleteAudioUnlessBackup(context, [], orphans))) return swept
       swept += orphans.length
     }
   }
