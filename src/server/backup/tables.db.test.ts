@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cloneDatabase } from '#test/database/clone-database.ts'
-import { LEFT_OUT, listTables } from './tables.ts'
+import { KEY_COLUMNS, LEFT_OUT, listTables } from './tables.ts'
 
 const SCHEMAS = new URL('../db/', import.meta.url)
 
@@ -58,4 +58,19 @@ it('has no sequence that a restore would have to set', async () => {
     "select sequencename as name from pg_sequences where schemaname = 'public'",
   )
   expect(rows.map(({ name }) => name)).toEqual(['__drizzle_migrations_id_seq'])
+})
+
+it('knows of every column called a key whether it names a stored file', async () => {
+  const others = [
+    'notes.idempotency_key',
+    'uploads.idempotency_key',
+    'rate_limits.key',
+    // The recording of the note, which names it too.
+    'speaker_turns.original_key',
+  ]
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%key'",
+  )
+  const storedAt = KEY_COLUMNS.map(({ table, column }) => `${table}.${column}`)
+  expect(rows.map(({ name }) => name).sort()).toEqual([...storedAt, ...others].sort())
 })

@@ -52,7 +52,7 @@ export function quote(name: string): string {
 }
 
 /** The columns that hold storage keys. */
-const KEY_COLUMNS = [
+export const KEY_COLUMNS = [
   { table: 'notes', column: 'original_key' },
   { table: 'notes', column: 'playback_key' },
   { table: 'upload_pieces', column: 'key' },
