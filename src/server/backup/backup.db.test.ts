@@ -177,6 +177,17 @@ describe('a backup under load', () => {
     const path = newPath()
     let before = { rows: {}, audio: {} }
     let added = ''
+    let isDone = false
+    let load: Promise<void> | null = null
+    const keepChanging = async () => {
+      while (!isDone) {
+        const note = await uploadNote(ada)
+        await ada.inject({ method: 'PATCH', url: `/api/voice-notes/${note.id}`, payload: { title: 'Changed' } })
+        const begun = await sendPieces(ada, cutInto(audio, 3_000))
+        await finish(ada, begun, { sizeBytes: audio.length })
+        await ada.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
+      }
+    }
     await writeBackup(placeOf(server), createWriteStream(path), {
       dataDir: server.dataDir,
       passphrase: null,
@@ -186,8 +197,11 @@ describe('a backup under load', () => {
         await ada.inject({ method: 'PATCH', url: `/api/voice-notes/${edited.id}`, payload: { title: 'Edited' } })
         await finish(ada, upload, { sizeBytes: audio.length })
         added = (await uploadNote(ada)).id
+        load = keepChanging()
       },
     })
+    isDone = true
+    await load
     await place.restore(path)
     expect(await commonRows(place.connectionString)).toEqual(before.rows)
     expect(await readAudio(place)).toEqual(before.audio)
