@@ -10,6 +10,8 @@ import { notes } from '#server/db/schema.notes.ts'
  */
 const ORPHAN_AGE_MS = 3600 * 1000
 const BATCH = 500
+/** Deletions at once: a store on the network takes longer to answer than to delete. */
+const PARALLEL = 8
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -53,7 +55,13 @@ export function deleteAudioUnlessBackup(
   keys: readonly string[] = [],
 ): Promise<boolean> {
   return deleteUnlessBackup(db, async () => {
-    for (const key of [...noteIds.map((id) => `notes/${id}`), ...keys]) await storage.deleteAll(key)
+    const all = [...noteIds.map((id) => `notes/${id}`), ...keys]
+    for (let start = 0; start < all.length; start += PARALLEL) {
+      const deletions = all.slice(start, start + PARALLEL).map((key) => storage.deleteAll(key))
+      // None may go on when a backup can begin.
+      const failed = (await Promise.allSettled(deletions)).find((deletion) => deletion.status === 'rejected')
+      if (failed) throw failed.reason
+    }
   })
 }
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { isMissing, StorageUnavailable } from '../storage-error.ts'
 import { readObject } from './read-object.ts'
-import { objectOf, type S3Bucket, statusOf, unavailable } from './s3-bucket.ts'
+import { inTime, objectOf, type S3Bucket, statusOf, unavailable } from './s3-bucket.ts'
 
 const OWNER = '.database'
 
@@ -36,7 +36,8 @@ export async function claimBucket(bucket: S3Bucket, databaseId: string): Promise
 
 async function writeIfNew(bucket: S3Bucket, content: string): Promise<boolean> {
   try {
-    await bucket.client.send(new PutObjectCommand({ ...objectOf(bucket, OWNER), Body: content, IfNoneMatch: '*' }))
+    const input = { ...objectOf(bucket, OWNER), Body: content, IfNoneMatch: '*' }
+    await bucket.client.send(new PutObjectCommand(input), inTime(bucket))
     return true
   } catch (error) {
     const status = statusOf(error)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { StartError } from '#server/start-error.ts'
 import type { S3Settings } from '../s3-settings.ts'
-import { codeOf, objectOf, openBucket, type S3Bucket, statusOf } from './s3-bucket.ts'
+import { codeOf, inTime, objectOf, openBucket, type S3Bucket, statusOf } from './s3-bucket.ts'
 
 /** How long startup waits for a store that is starting too, in milliseconds. */
 const WAIT_MS = 30_000
@@ -38,9 +38,12 @@ export async function checkBucket(settings: S3Settings, waitMs = WAIT_MS): Promi
 
 async function tryBucket(bucket: S3Bucket): Promise<void> {
   const { client, name, prefix } = bucket
-  await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 }))
-  await client.send(new PutObjectCommand({ ...objectOf(bucket, PROBE), Body: 'Dictum can write here.' }))
-  await client.send(new DeleteObjectCommand(objectOf(bucket, PROBE)))
+  await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 }), inTime(bucket))
+  await client.send(
+    new PutObjectCommand({ ...objectOf(bucket, PROBE), Body: 'Dictum can write here.' }),
+    inTime(bucket),
+  )
+  await client.send(new DeleteObjectCommand(objectOf(bucket, PROBE)), inTime(bucket))
 }
 
 /** Returns whether no key was found where the SDK looks for one. */

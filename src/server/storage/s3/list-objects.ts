@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, ListObjectsV2Command, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import type { StoredFile } from '../storage.ts'
-import { type S3Bucket, unavailable } from './s3-bucket.ts'
+import { inTime, type S3Bucket, unavailable } from './s3-bucket.ts'
 
 /** Yields the objects whose keys begin like this, by key. */
 export async function* listObjects(
@@ -28,6 +28,7 @@ async function* listPages(
           ...(alone ? { Delimiter: '/' } : {}),
           ...(token ? { ContinuationToken: token } : {}),
         }),
+        inTime(bucket),
       )
       .catch((error: unknown) => {
         throw unavailable(error)
@@ -50,7 +51,7 @@ export async function deleteObjects(bucket: S3Bucket, key: string): Promise<void
     if (found.length === 0) continue
     const Objects = found.map((object) => ({ Key: prefix + object.key }))
     const { Errors = [] } = await client
-      .send(new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } }))
+      .send(new DeleteObjectsCommand({ Bucket: name, Delete: { Objects, Quiet: true } }), inTime(bucket))
       .catch((error: unknown) => {
         throw unavailable(error)
       })

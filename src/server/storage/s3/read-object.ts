@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { GetObjectCommand, type GetObjectCommandOutput, HeadObjectCommand } from '@aws-sdk/client-s3'
 import { listObjects } from './list-objects.ts'
-import { codeOf, missing, objectOf, type S3Bucket, statusOf, unavailable } from './s3-bucket.ts'
+import { codeOf, inTime, missing, objectOf, type S3Bucket, statusOf, unavailable } from './s3-bucket.ts'
 
 /** Connections that may be cut in a row, without a byte in between, before a reader is told. */
 const MAX_CUTS = 3
@@ -37,7 +37,7 @@ export async function readObject(bucket: S3Bucket, key: string, range?: Range): 
 /** Returns an object's size in bytes; null if there is none. */
 export async function sizeOfObject(bucket: S3Bucket, key: string): Promise<number | null> {
   try {
-    const { ContentLength = 0 } = await bucket.client.send(new HeadObjectCommand(objectOf(bucket, key)))
+    const { ContentLength = 0 } = await bucket.client.send(new HeadObjectCommand(objectOf(bucket, key)), inTime(bucket))
     return ContentLength
   } catch (error) {
     if (statusOf(error) !== 404) throw unavailable(error)
@@ -112,7 +112,7 @@ async function get(bucket: S3Bucket, key: string, range?: Range, etag?: string):
     ...(etag ? { IfMatch: etag } : {}),
   }
   try {
-    return await bucket.client.send(new GetObjectCommand(input))
+    return await bucket.client.send(new GetObjectCommand(input), { requestTimeout: bucket.times.answer })
   } catch (error) {
     throw codeOf(error) === 'NoSuchKey' ? missing(key, error) : unavailable(error)
   }

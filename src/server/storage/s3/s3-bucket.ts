@@ -5,13 +5,15 @@ import { StorageUnavailable } from '../storage-error.ts'
 /** How long the store may take, in milliseconds. */
 export interface S3Times {
   connect: number
-  /** From the request to the beginning of its answer, the bytes that are sent included. */
+  /** For an upload, its bytes included. */
+  upload: number
+  /** For the beginning of what is read, and for any other request with all attempts at it: somebody may be waiting. */
   answer: number
   /** Without a byte in either direction. A reader that pauses for longer gets the rest by another request. */
   idle: number
 }
 
-const TIMES: S3Times = { connect: 5_000, answer: 60_000, idle: 30_000 }
+const TIMES: S3Times = { connect: 5_000, upload: 60_000, answer: 10_000, idle: 30_000 }
 
 /** How often the SDK sends a request that fails in a way that may pass. */
 const ATTEMPTS = 3
@@ -24,6 +26,7 @@ export interface S3Bucket {
   client: S3Client
   name: string
   prefix: string
+  times: S3Times
 }
 
 /** Opens a bucket of a store. Nothing is sent yet. */
@@ -46,19 +49,24 @@ export function openBucket({ bucket, endpoint, region, prefix, key }: S3Settings
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: times.connect,
-      requestTimeout: times.answer,
+      requestTimeout: times.upload,
       socketTimeout: times.idle,
       throwOnRequestTimeout: true,
       httpAgent: { maxSockets: MAX_SOCKETS },
       httpsAgent: { maxSockets: MAX_SOCKETS },
     },
   })
-  return { client, name: bucket, prefix }
+  return { client, name: bucket, prefix, times }
 }
 
 /** Returns the parameters that name an object. */
 export function objectOf({ name, prefix }: S3Bucket, key: string): { Bucket: string; Key: string } {
   return { Bucket: name, Key: prefix + key }
+}
+
+/** Returns the options of a request that carries little: it is given up in time, attempts included. */
+export function inTime({ times }: S3Bucket): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(times.answer) }
 }
 
 /** Returns the store's name for an error, such as NoSuchKey, else the system's, such as ECONNREFUSED. */

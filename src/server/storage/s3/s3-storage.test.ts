@@ -18,8 +18,8 @@ const PART_BYTES = 5 * 1024 * 1024
 const LARGE = randomBytes(2 * PART_BYTES + 1000)
 const HOUR_MS = 3600 * 1000
 /** For a store that answers, however busy this machine is; and for one that never will. */
-const PATIENT = { connect: 5000, answer: 20_000, idle: 1000 }
-const IMPATIENT = { connect: 5000, answer: 200, idle: 100 }
+const PATIENT = { connect: 5000, upload: 20_000, answer: 20_000, idle: 1000 }
+const IMPATIENT = { connect: 5000, upload: 200, answer: 200, idle: 100 }
 
 let workDir: string
 let s3: FakeS3
@@ -213,6 +213,13 @@ describe('deleting', () => {
     await put('a', Buffer.from('sound'))
     s3.fail({ status: 503, code: 'SlowDown' })
     expectUnavailable(await errorOf(storage.deleteAll('a')))
+  })
+
+  it('is given up in time, attempts included, if the store does not answer', async () => {
+    storage = openS3Storage(settings, { workDir, times: { ...IMPATIENT, upload: 60_000, idle: 60_000 } })
+    s3.fail('silent')
+    expectUnavailable(await errorOf(storage.deleteAll('a')))
+    expect(s3.requests.length).toBeLessThan(2)
   })
 
   it('sweeps uploads and copies that nobody finished, but not those under way', async () => {

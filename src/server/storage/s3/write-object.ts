@@ -2,7 +2,7 @@ import { PassThrough, type Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { objectOf, type S3Bucket, unavailable } from './s3-bucket.ts'
+import { inTime, objectOf, type S3Bucket, unavailable } from './s3-bucket.ts'
 
 /** The least that S3 takes as a part of a larger object. Smaller objects are sent in one request. */
 const PART_BYTES = 5 * 1024 * 1024
@@ -43,5 +43,5 @@ export async function writeObject(
 
 /** Deletes an object that may have become whole although its upload failed. If this fails too, the sweep deletes it. */
 export async function deleteFailed(bucket: S3Bucket, key: string): Promise<void> {
-  await bucket.client.send(new DeleteObjectCommand(objectOf(bucket, key))).catch(() => undefined)
+  await bucket.client.send(new DeleteObjectCommand(objectOf(bucket, key)), inTime(bucket)).catch(() => undefined)
 }
