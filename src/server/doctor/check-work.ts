@@ -32,6 +32,7 @@ export async function checkWork(options: WorkOptions): Promise<Finding[]> {
     ...(await checkQueues(client, db, now)),
     ...(await checkLostNotes(options, db, now)),
     ...(await checkLostJobs(options, db)),
+    ...(await checkWaitingNotes(client)),
   ]
   const { rows } = await client.query<{ live: number }>(
     "select count(*)::int as live from pgboss.job where state <= 'active'",
@@ -80,6 +81,28 @@ async function checkLostNotes({ openJobs, logger }: WorkOptions, db: Database, n
       },
     },
   ]
+}
+
+/** A note that waits for longer is not waiting for a model that is being downloaded, in hours. */
+const LONG_WAIT_HOURS = 6
+
+const WHAT_HELPS: Partial<Record<string, string>> = {
+  no_room: 'Free space on the disk.',
+  storage_unavailable: 'Check the bucket and its keys.',
+}
+
+async function checkWaitingNotes(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ code: string; count: number; since: Date }>(
+    `select waiting_code as code, count(*)::int as count, min(coalesce(waiting_since, touched_at)) as since from notes
+      where status = 'waiting' group by waiting_code
+      having min(coalesce(waiting_since, touched_at)) < now() - interval '${LONG_WAIT_HOURS} hours' order by waiting_code`,
+  )
+  return rows.map(({ code, count, since }) => ({
+    check: 'notes',
+    status: 'warning',
+    text: `${count} notes wait (${code}), the first since ${since.toISOString()}.`,
+    advice: WHAT_HELPS[code] ?? 'npm run models -- list shows the local models; the README says how to use a service.',
+  }))
 }
 
 /** Work whose only trace is a row and a job, so that nothing else notices if the job is gone. */

@@ -183,6 +183,19 @@ describe('work', () => {
     expect((await run('select 1 from mails')).rows).toEqual([])
   })
 
+  it('is said to wait, once it has waited for hours', async () => {
+    const wait = (hours: number) =>
+      run(
+        `update notes set status = 'waiting', waiting_code = 'no_engine', waiting_since = now() - interval '${hours} hours' where id = '${noteId}'`,
+      )
+    await wait(1)
+    expect(await complaints()).toEqual([])
+    await wait(7)
+    expect(await complaints()).toMatchObject([
+      { status: 'warning', text: expect.stringMatching(/^1 notes wait \(no_engine\), the first since 2/) },
+    ])
+  })
+
   it('is said to be stalled or to have failed', async () => {
     await run("update pgboss.job set state = 'failed', completed_on = now() where name = 'note.analyse'")
     const other = await uploadNote(person)
