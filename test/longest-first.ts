@@ -15,6 +15,7 @@ const LONGEST = [
   'src/server/speech/local/hot-words.test.ts',
   'src/server/analysis/llm/llm-analyst.test.ts',
   'src/server/http/fuzz.db.test.ts',
+  'src/server/backup/restore.db.test.ts',
   'src/server/features/uploads/killed-server.db.test.ts',
 ]
 const PROJECTS = ['unit', 'client', 'components', 'database']

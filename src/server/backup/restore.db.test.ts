@@ -3,10 +3,10 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import { openPool } from '#server/db/open-pool.ts'
 import { migrateTo, readMigrations, readSchemaVersion } from '#server/db/schema-version.ts'
 import { createLogger } from '#server/logger.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -23,6 +23,8 @@ import { connect } from './place.ts'
 import { readArchive, readText } from './read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { isRestoring, markRestoring } from './restore-marker.ts'
+
+const SILENT = createLogger({ logLevel: 'silent' })
 
 let server: TestServer
 let folder: string
@@ -173,7 +175,7 @@ describe('a backup of another program', () => {
         await place.restore(path)
         const { secrets, ...before } = await readRows(original.connectionString)
         expect(await readRows(place.connectionString)).toMatchObject(before)
-        const pool = new pg.Pool({ connectionString: place.connectionString })
+        const pool = openPool('tests', { connectionString: place.connectionString }, SILENT)
         await migrateDatabase(pool)
         expect(await readSchemaVersion(pool)).toBe(known)
         await pool.end()
@@ -235,7 +237,7 @@ it('moves audio from a folder into a bucket, and back', async () => {
   try {
     const bucket = await openStorage(readConfig({ DATA_DIR: folder, ...s3.environment }), join(folder, 'work'))
     const inBucket = { ...place, storage: bucket }
-    const options = { dataDir: place.dataDir, passphrase: null, logger: createLogger({ logLevel: 'silent' }) }
+    const options = { dataDir: place.dataDir, passphrase: null, logger: SILENT }
     await restoreBackup(inBucket, createReadStream(whole), options)
     expect([...s3.objects.keys()].filter((key) => key.startsWith('notes/'))).toHaveLength(1)
     const path = join(folder, 'from-bucket')

@@ -1,15 +1,20 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { migrateDatabase } from './migrate.ts'
+import { openPool } from './open-pool.ts'
 import { MIGRATIONS_TABLE, readMigrations, readSchemaVersion } from './schema-version.ts'
+
+// A pool that has ended may still be told that its database is dropped.
+const SILENT = createLogger({ logLevel: 'silent' })
 
 let pool: pg.Pool
 let drop: () => Promise<void>
 beforeEach(async () => {
   const database = await cloneDatabase()
   drop = database.drop
-  pool = new pg.Pool({ connectionString: database.connectionString })
+  pool = openPool('tests', { connectionString: database.connectionString }, SILENT)
 })
 afterEach(async () => {
   await pool.end()

@@ -1,10 +1,15 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLogger } from '#server/logger.ts'
 import { createEmptyDatabase } from '#test/database/clone-database.ts'
 import { DERIVED, fillTables } from '#test/database/fill-tables.ts'
 import { readRows } from '#test/database/read-rows.ts'
 import { migrateDatabase } from './migrate.ts'
+import { openPool } from './open-pool.ts'
 import { applyMigration, migrateTo, readMigrations, readSchemaVersion } from './schema-version.ts'
+
+// A pool that has ended may still be told that its database is dropped.
+const SILENT = createLogger({ logLevel: 'silent' })
 
 let address: string
 let drop: () => Promise<void>
@@ -66,7 +71,7 @@ it('is what a start does', async () => {
   await fillTables(client)
   await client.query('commit')
   const before = await countRows()
-  const pool = new pg.Pool({ connectionString: address })
+  const pool = openPool('tests', { connectionString: address }, SILENT)
   await migrateDatabase(pool)
   await pool.end()
   expect(await countRows()).toMatchObject(before)
