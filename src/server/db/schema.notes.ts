@@ -105,6 +105,8 @@ export const notes = pgTable(
     index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
     // Serves the search for notes that have their text, but not yet their playback copy.
     index('notes_without_playback').on(table.createdAt).where(sql`prepared_at is not null and playback_key is null`),
+    // Serves the administrator's list of failed notes.
+    index('notes_failed').on(table.createdAt).where(sql`status = 'failed'`),
     // Serves the search for notes in progress that have lost their job.
     index('notes_under_way').on(table.touchedAt).where(sql`status in ('stored', 'transcribing', 'analysing')`),
   ],

@@ -121,6 +121,8 @@ const ROLES: Record<string, Call['access']> = {
   'DELETE /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id/two-factor': 'admin',
   'GET /api/admin/audit': 'admin',
+  'GET /api/admin/system': 'admin',
+  'POST /api/admin/notes/:id/retry': 'admin',
   'GET /api/admin/models': 'admin',
   'POST /api/admin/models/:name/download': 'admin',
   'DELETE /api/admin/models/:name/download': 'admin',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
+import { id, integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
 import { cancelDownload, chooseModel, deleteModel, downloadModel, listModels } from './models.ts'
+import { ENGINE_IDS } from './notes.ts'
 
 const tag = 'Administration'
 /** User ids have a different form from the ids of notes and other records. */
@@ -127,6 +128,7 @@ export const ADMIN_ACTIONS = [
   'model_cancel',
   'model_choose',
   'model_delete',
+  'note_retry',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 
@@ -135,7 +137,7 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: z.enum(ADMIN_ACTIONS),
   ipAddress: z.string(),
-  /** The user's email, the id of a deleted user, or the name of the model. */
+  /** The user's email, the id of a deleted user or of a note, or the name of the model. */
   subject: z.string().nullable(),
   /** Names of the changed fields, never their values. */
   fields: z.array(z.string()).nullable(),
@@ -152,6 +154,71 @@ export const listAudit = defineCall({
   query: z.object({ limit: integerInAddress({ min: 1, max: 200 }).default(50) }),
   output: z.array(auditEntrySchema),
   errors: [],
+})
+
+/** Queues in the order in which a recording passes through them. */
+export const SHOWN_QUEUES = [
+  'recording.transcribe',
+  'note.prepare',
+  'note.transcribe',
+  'note.speakers',
+  'note.analyse',
+  'note.refine',
+  'mail.send',
+] as const
+
+const systemStateSchema = z.object({
+  storage: z.object({
+    kind: z.enum(['fs', 's3']),
+    isReachable: z.boolean(),
+    /** Bytes that the disk of the work folder has free. */
+    freeBytes: z.number(),
+  }),
+  engines: z.array(
+    z.object({ id: z.enum(ENGINE_IDS), model: z.string(), setUp: z.boolean(), problem: z.string().nullable() }),
+  ),
+  queues: z.array(
+    z.object({
+      queue: z.enum(SHOWN_QUEUES),
+      ready: z.number(),
+      delayed: z.number(),
+      active: z.number(),
+      /** Seconds since the oldest ready job could start. */
+      oldestSeconds: z.number(),
+    }),
+  ),
+  /** The state of which moment the newest backup holds; null: none was made. */
+  lastBackup: z.object({ snapshotAt: z.iso.datetime(), sizeBytes: z.number(), isEncrypted: z.boolean() }).nullable(),
+  failedNotes: z.object({
+    total: z.number(),
+    /** The newest. Their titles are their owners' alone. */
+    newest: z.array(
+      z.object({ id: z.uuid(), ownerEmail: z.string(), createdAt: z.iso.datetime(), reason: z.string() }),
+    ),
+  }),
+})
+export type SystemState = z.infer<typeof systemStateSchema>
+
+export const getSystemState = defineCall({
+  method: 'GET',
+  path: '/api/admin/system',
+  access: 'admin',
+  summary: 'Queues, speech engines, storage, the last backup, and failed notes without their content',
+  tag,
+  status: 200,
+  output: systemStateSchema,
+  errors: [],
+})
+
+export const retryNoteAsAdmin = defineCall({
+  method: 'POST',
+  path: '/api/admin/notes/:id/retry',
+  access: 'admin',
+  summary: 'Process a failed note again; does nothing if it has not failed',
+  tag,
+  status: 204,
+  params: z.object({ id }),
+  errors: ['note_not_found'],
 })
 
 const models = { access: 'admin', tag } as const

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { createModelService } from '#server/features/models/models.service.ts'
+import { retryFailedNote } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import type { AdminAction } from '#shared/contract/admin.ts'
 import * as contract from '#shared/contract/admin.ts'
 import type { LocalModelList } from '#shared/contract/models.ts'
+import { pickLanguage } from '#shared/languages.ts'
 import * as service from './admin.service.ts'
 import { closeSession, isAdmin, openSession } from './admin-session.service.ts'
+import { readSystemState } from './system-state.service.ts'
 
-/** Adds the routes of the admin panel: its lock, users, audit log and speech models. */
+/** Adds the routes of the admin panel: its lock, users, audit log, the state of the system and models. */
 export function addAdminRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   const locked = { isAdmin: (request: FastifyRequest) => isAdmin(context, request) }
@@ -51,6 +54,23 @@ export function addAdminRoutes(app: FastifyInstance, context: Context): void {
     locked,
   )
   addCall(app, auth, contract.listAudit, ({ query }) => service.listAudit(context, query.limit), locked)
+  addCall(
+    app,
+    auth,
+    contract.getSystemState,
+    ({ request }) => readSystemState(context, pickLanguage(request.headers['accept-language'])),
+    locked,
+  )
+  addCall(
+    app,
+    auth,
+    contract.retryNoteAsAdmin,
+    async ({ request, params }) => {
+      await retryFailedNote(context, params.id)
+      await service.record(context.db, adminOf(request), 'note_retry', params.id)
+    },
+    locked,
+  )
   addModelCalls(app, context, locked, adminOf)
 }
 

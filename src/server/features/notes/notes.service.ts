@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
@@ -185,12 +186,28 @@ export async function retryNote(context: Context, { user, language }: Actor, id:
   await context.db.transaction(async (tx) => {
     const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
     if (note.status !== 'failed' && note.status !== 'waiting') throw new AppError('note_busy')
-    const { queue, status } = nextStage(note)
-    await queries.updateNote(tx, id, { status, attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0 })
-    await context.jobs.enqueue(tx, queue, { noteId: id })
-    await publish(tx, { type: 'note', userId: user.id, noteId: id })
+    await queueAgain(context, tx, note)
   })
   return getNote(context, { user, language }, id)
+}
+
+/**
+ * Processes a failed note again for the administrator, who has no access to it; does nothing if it has not failed.
+ * @throws AppError note_not_found
+ */
+export async function retryFailedNote(context: Context, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const note = await queries.lockNote(tx, id)
+    if (!note) throw new AppError('note_not_found')
+    if (note.status === 'failed') await queueAgain(context, tx, note)
+  })
+}
+
+async function queueAgain(context: Context, tx: Queryable, note: queries.NoteRow): Promise<void> {
+  const { queue, status } = nextStage(note)
+  await queries.updateNote(tx, note.id, { status, attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0 })
+  await context.jobs.enqueue(tx, queue, { noteId: note.id })
+  await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
 }
 
 /** Deletes a note with everything that belongs to it. The audio is deleted once the row is gone. */

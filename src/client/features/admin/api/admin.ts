@@ -26,6 +26,13 @@ export const auditQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
 })
 
+/** Read again by itself while it is shown, since nothing tells of its changes. */
+export const systemQuery = queryOptions({
+  queryKey: ['admin', 'system'],
+  queryFn: ({ signal }) => callApi('GET /api/admin/system', { signal, language: readAdminLanguage() }),
+  refetchInterval: 10_000,
+})
+
 export const unlockMutation = mutationOptions({
   mutationFn: (password: string) =>
     callApi('POST /api/admin/session', { body: { password }, language: readAdminLanguage() }),
@@ -71,6 +78,15 @@ export const endTwoFactorMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) =>
       callApi('DELETE /api/admin/users/:id/two-factor', { params: { id }, language: readAdminLanguage() }),
+    meta: { errorToast: false },
+    onSuccess: () => refresh(client),
+  })
+
+/** Has a failed note processed again. */
+export const retryNoteMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) =>
+      callApi('POST /api/admin/notes/:id/retry', { params: { id }, language: readAdminLanguage() }),
     meta: { errorToast: false },
     onSuccess: () => refresh(client),
   })

@@ -14,6 +14,7 @@ import type { AdminUser } from '#shared/contract/admin.ts'
 import { deleteUserMutation, lockMutation, usersQuery } from '../api/admin.ts'
 import { AdminModels } from './admin-models.tsx'
 import { AuditLog } from './audit-log.tsx'
+import { SystemState } from './system-state.tsx'
 import { UserCounters } from './user-counters.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { UserTable } from './user-table.tsx'
@@ -26,7 +27,7 @@ interface AdminPanelProps {
 
 type Open = { dialog: 'create' } | { dialog: 'edit'; user: AdminUser } | { dialog: 'delete'; user: AdminUser } | null
 
-/** Users, speech models, and the log of actions. */
+/** Users, the state of the system, models, and the log of actions. */
 export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
@@ -90,6 +91,7 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
             {t('users.loading')}
           </p>
         )}
+        {users && <SystemState />}
         {users && <AdminModels />}
         {users && <AuditLog />}
       </main>

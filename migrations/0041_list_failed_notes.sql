@@ -1,0 +1,1 @@
+CREATE INDEX "notes_failed" ON "notes" USING btree ("created_at") WHERE status = 'failed';
