@@ -1,8 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** How a stage of a note ended. */
-export type StageOutcome = 'finished' | 'retried' | 'waiting' | 'failed'
-
 /** Upper bounds of requests, in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Upper bounds of the stages of a note, in seconds: from a memo to hours of recording. */
@@ -29,7 +26,7 @@ export class Metrics {
   })
   readonly stages = new Histogram({
     name: 'dictum_stage_seconds',
-    help: 'Seconds of one run of a stage of a note, by how it ended',
+    help: 'Seconds of one run of a stage of a note, by how it ended: finished, retried, waiting or failed',
     labelNames: ['stage', 'outcome'] as const,
     buckets: STAGE_BUCKETS,
     registers: [this.registry],
