@@ -16,6 +16,7 @@ const LONGEST = [
   'src/server/analysis/llm/llm-analyst.test.ts',
   'src/server/http/fuzz.db.test.ts',
   'src/server/backup/restore.db.test.ts',
+  'src/server/http/rolling-restart.db.test.ts',
   'src/server/features/uploads/killed-server.db.test.ts',
 ]
 const PROJECTS = ['unit', 'client', 'components', 'database']

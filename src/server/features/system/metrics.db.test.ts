@@ -50,6 +50,7 @@ describe('who may read the metrics', () => {
       expect((await other.app.inject({ url: '/metrics' })).statusCode).toBe(404)
       expect((await open.inject({ url: '/metrics' })).body).toContain('dictum_database_up 1')
       expect((await guarded.inject({ url: '/metrics' })).statusCode).toBe(401)
+      expect((await guarded.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     } finally {
       await Promise.all([open.close(), guarded.close()])
       await other.close()

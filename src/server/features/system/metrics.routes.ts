@@ -14,9 +14,13 @@ export function addMetricsRoute(app: FastifyInstance, context: Context): void {
   if (token !== null && port === null) addRoute(app, context)
 }
 
-/** Builds the application of the metrics' own port, which every role has. A token is required there too if there is one. */
+/**
+ * Builds the application of the metrics' own port, which every role has. A token is required there too if there is one. `/healthz`
+ * is there as well, because a worker has no other port.
+ */
 export function buildMetricsApp(context: Context): FastifyInstance {
   const app = fastify({ logger: false, forceCloseConnections: true })
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   addRoute(app, context)
   return app
 }

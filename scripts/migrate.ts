@@ -1,0 +1,32 @@
+import { readConfig } from '#server/config.ts'
+import { checkConnection } from '#server/db/check-connection.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { readSchemaVersion } from '#server/db/schema-version.ts'
+import { createLogger } from '#server/logger.ts'
+import { StartError } from '#server/start-error.ts'
+import { failPlainly, readOrExplain, say } from './operator-command.ts'
+
+const USAGE = `npm run migrate    brings the database at DATABASE_URL to this program's schema, before its servers start
+`
+
+readOrExplain(USAGE, () => {
+  if (process.argv.length > 2) throw new Error('it takes no arguments')
+})
+
+await failPlainly(async () => {
+  const config = readConfig(process.env)
+  if (config.databaseUrl === null) {
+    throw new StartError('DATABASE_URL is not set; the embedded database is migrated by npm start.')
+  }
+  await checkConnection(config.databaseUrl)
+  const { pool, close } = openDatabase(config.databaseUrl, createLogger({ logLevel: 'silent' }))
+  try {
+    const before = await readSchemaVersion(pool)
+    await migrateDatabase(pool)
+    const after = await readSchemaVersion(pool)
+    say([`The database has schema version ${after}${before === after ? '' : `; it had ${before}`}.`])
+  } finally {
+    await close()
+  }
+})

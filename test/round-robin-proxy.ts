@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface RoundRobinProxy {
+  url: string
+  /** Sends requests to this server too. */
+  add(target: string): void
+  /** Sends it no more of them. Those under way go on. */
+  remove(target: string): void
+  /** How many requests a server has answered. */
+  countAnswers(target: string): number
+  close(): Promise<void>
+}
+
+/**
+ * Starts a proxy on loopback that sends requests to several servers in turn, as a cluster's service does. It tries none
+ * twice: a request that a server does not answer is answered with 502.
+ */
+export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
+  const targets: string[] = []
+  const answers = new Map<string, number>()
+  let turn = 0
+  const pass = (from: IncomingMessage, to: ServerResponse) => {
+    const target = targets[turn % targets.length] ?? ''
+    turn += 1
+    const { method = 'GET', headers } = from
+    // Without keep-alive: a connection kept by a proxy may be closed by the server just when the proxy uses it.
+    const onward = request(new URL(from.url ?? '/', target), { method, headers, agent: false }, (answer) => {
+      answers.set(target, (answers.get(target) ?? 0) + 1)
+      to.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(to)
+      answer.once('error', () => to.destroy())
+    })
+    onward.once('error', (error) => {
+      if (to.headersSent) to.destroy()
+      else to.writeHead(502).end(String(error))
+    })
+    from.pipe(onward)
+  }
+  const server = createServer(pass)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (target) => {
+      targets.push(target)
+    },
+    remove: (target) => {
+      targets.splice(targets.indexOf(target), 1)
+    },
+    countAnswers: (target) => answers.get(target) ?? 0,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
