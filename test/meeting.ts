@@ -12,7 +12,7 @@ const PAUSE_SECONDS = 2
 
 /**
  * Returns the recording of a meeting, and makes the transcription service of a server answer with its text: each piece is
- * a segment of its own.
+ * a segment of its own. The server needs `TRANSCRIPTION_PARALLEL` 1: pieces sent at once may arrive in any order.
  */
 export async function recordMeeting(
   { service }: { service: Pick<FakeTranscriptionServer, 'respondWith'> },

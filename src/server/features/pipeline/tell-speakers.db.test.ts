@@ -30,7 +30,7 @@ let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
   models = await mkdtemp(join(tmpdir(), 'dictum-speakers-'))
-  server = await startTranscribingServer({ MODEL_DIR: models })
+  server = await startTranscribingServer({ MODEL_DIR: models, TRANSCRIPTION_PARALLEL: '1' })
 })
 afterAll(async () => {
   await server.close()
