@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-const SAFE = /^Safe on the server up to 0:0[1-9]$/
+/** Any time but the beginning: on a busy machine the first seconds may have passed before anybody looks. */
+const SAFE = /^Safe on the server up to (?!0:00)\d+:\d\d$/
 
 test('sends a recording while it is being made, and only the rest at its end', async ({ page, signIn }) => {
   await signIn()
