@@ -74,7 +74,8 @@ test('shows the admin panel as a table under four counters of the loaded list', 
   await page.goto('/admin')
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Acceder' }).click()
-  await expect(page.getByRole('columnheader')).toHaveText([
+  const users = page.getByRole('table').first()
+  await expect(users.getByRole('columnheader')).toHaveText([
     'Usuario',
     'Email',
     'Estado',
@@ -82,7 +83,7 @@ test('shows the admin panel as a table under four counters of the loaded list', 
     'Registrado',
     'Acciones',
   ])
-  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  const rows = users.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows.filter({ hasText: email })).toBeVisible()
   const premium = await rows.getByText('Premium', { exact: true }).count()
   const active = await rows.getByText('Activo', { exact: true }).count()
