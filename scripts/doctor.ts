@@ -7,13 +7,13 @@ import { createLogger } from '#server/logger.ts'
 import { failPlainly, readOrExplain } from './operator-command.ts'
 
 const USAGE = `npm run doctor                      what is wrong, while Dictum runs or not; status 1 if there is a problem
-npm run doctor -- --mend            puts right what can safely be put right
+npm run doctor -- --repair            puts right what can safely be put right
 npm run --silent doctor -- --json   for programs
 `
 
 const options = readOrExplain(
   USAGE,
-  () => parseArgs({ options: { mend: { type: 'boolean' }, json: { type: 'boolean' } } }).values,
+  () => parseArgs({ options: { repair: { type: 'boolean' }, json: { type: 'boolean' } } }).values,
 )
 
 await failPlainly(async () => {
@@ -23,7 +23,7 @@ await failPlainly(async () => {
   try {
     const { dataDir } = config
     const program = readProgramVersion()
-    const diagnoses = await examine(place, { dataDir, program, logger, mend: options.mend ?? false })
+    const diagnoses = await examine(place, { dataDir, program, logger, repair: options.repair ?? false })
     const text = options.json
       ? JSON.stringify({ findings: diagnoses }, null, 1)
       : diagnoses.flatMap(describe).join('\n')
@@ -34,8 +34,8 @@ await failPlainly(async () => {
   }
 })
 
-function describe({ status, text, advice, mended }: Diagnosis): string[] {
+function describe({ status, text, advice, repaired }: Diagnosis): string[] {
   const line = `${status.padEnd(8)} ${text}`
-  if (mended !== null) return [line, `mended   ${mended}`]
+  if (repaired !== null) return [line, `repaired   ${repaired}`]
   return advice === undefined ? [line] : [line, `         ${advice}`]
 }

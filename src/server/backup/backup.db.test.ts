@@ -179,7 +179,7 @@ describe('a backup under load', () => {
     let added = ''
     let isDone = false
     let load: Promise<void> | null = null
-    const keepChanging = async () => {
+    const changeUntilStopped = async () => {
       while (!isDone) {
         const note = await uploadNote(ada)
         await ada.inject({ method: 'PATCH', url: `/api/voice-notes/${note.id}`, payload: { title: 'Changed' } })
@@ -197,7 +197,7 @@ describe('a backup under load', () => {
         await ada.inject({ method: 'PATCH', url: `/api/voice-notes/${edited.id}`, payload: { title: 'Edited' } })
         await finish(ada, upload, { sizeBytes: audio.length })
         added = (await uploadNote(ada)).id
-        load = keepChanging()
+        load = changeUntilStopped()
       },
     })
     isDone = true

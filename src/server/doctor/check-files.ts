@@ -121,8 +121,8 @@ function describeLostPlayback(
       check: 'files',
       status: 'problem',
       text: `${lost.length} playback copies are not in storage: ${someOf(lost.map(({ key }) => key))}.`,
-      advice: 'Run npm run doctor -- --mend, which has them made again from the recordings.',
-      mend: async () => {
+      advice: 'Run npm run doctor -- --repair, which has them made again from the recordings.',
+      repair: async () => {
         const jobs = await openJobs()
         const db = databaseOf(client)
         for (const { noteId, key } of lost) {
@@ -159,8 +159,8 @@ function describeOrphans(
       check: 'files',
       status: 'warning',
       text: `${keys.length} stored files (${megabytes} MB) belong to nothing: ${someOf(keys)}.`,
-      advice: 'Run npm run doctor -- --mend, which deletes them.',
-      mend: async () => {
+      advice: 'Run npm run doctor -- --repair, which deletes them.',
+      repair: async () => {
         const deleted = await deleteUnlessBackup(databaseOf(client), async () => {
           for (const key of keys) await storage.deleteAll(key)
         })

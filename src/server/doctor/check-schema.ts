@@ -63,8 +63,8 @@ export async function checkSchema(client: pg.Client): Promise<Finding[]> {
       check: 'indexes',
       status: 'problem',
       text: `Indexes are missing: ${someOf(missing)}.`,
-      advice: 'Run npm run doctor -- --mend, which creates them.',
-      mend: () => createIndexes(client, missing),
+      advice: 'Run npm run doctor -- --repair, which creates them.',
+      repair: () => createIndexes(client, missing),
     })
   }
   if (invalid.length > 0) {
@@ -72,8 +72,8 @@ export async function checkSchema(client: pg.Client): Promise<Finding[]> {
       check: 'indexes',
       status: 'problem',
       text: `Indexes are invalid: ${someOf(invalid)}.`,
-      advice: 'Run npm run doctor -- --mend, which builds them again.',
-      mend: async () => {
+      advice: 'Run npm run doctor -- --repair, which builds them again.',
+      repair: async () => {
         for (const name of invalid) await client.query(`reindex index concurrently public.${quote(name)}`)
         return `built ${someOf(invalid)} again`
       },

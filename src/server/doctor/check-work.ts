@@ -74,8 +74,8 @@ async function checkLostNotes({ openJobs, logger }: WorkOptions, db: Database, n
       check: 'notes',
       status: 'problem',
       text: `${lost.length} notes in progress have no job: ${someOf(lost.map(({ id }) => id))}.`,
-      advice: 'A worker finds them by itself: start one, or run npm run doctor -- --mend.',
-      mend: async () => {
+      advice: 'A worker finds them by itself: start one, or run npm run doctor -- --repair.',
+      repair: async () => {
         await requeueLostNotes({ db, jobs: await openJobs(), logger })
         return `queued ${lost.length} notes again`
       },
@@ -140,8 +140,8 @@ async function checkLostJobs({ client, openJobs }: WorkOptions, db: Database): P
       check: 'jobs',
       status: 'problem',
       text: `${rows.length} ${what} have no job: ${someOf(rows.map(({ id }) => id))}.`,
-      advice: 'Run npm run doctor -- --mend, which queues them.',
-      mend: async () => {
+      advice: 'Run npm run doctor -- --repair, which queues them.',
+      repair: async () => {
         const jobs = await openJobs()
         for (const { id } of rows) await queueOne(jobs, db, id)
         return `queued ${rows.length} ${what}`

@@ -31,24 +31,26 @@ afterEach(async () => {
 })
 
 const run = (statement: string) => server.context.db.execute(sql.raw(statement))
-const look = (mend = false) =>
+const look = (repair = false) =>
   examine(placeOf(server), {
     dataDir: server.dataDir,
     program: '1.2.3',
     logger: createLogger({ logLevel: 'silent' }),
-    mend,
+    repair,
   })
 /** Everything that is not well, except that no backup has been made. */
-const complaints = async (mend = false) =>
-  (await look(mend)).filter(({ check, status }) => status !== 'ok' && check !== 'backup')
+const complaints = async (repair = false) =>
+  (await look(repair)).filter(({ check, status }) => status !== 'ok' && check !== 'backup')
 const storedAt = (key: string) => join(server.dataDir, 'audio', key)
 
-/** Mends what was found, and looks again. */
-async function expectMended(found: Diagnosis[], done: string): Promise<void> {
-  expect(found.map(({ canMend, mended }) => ({ canMend, mended }))).toEqual([{ canMend: true, mended: null }])
-  const mended = await complaints(true)
-  expect(mended.map((one) => one.mended)).toEqual([done])
-  expect(hasProblem(mended)).toBe(false)
+/** Repairs what was found, and looks again. */
+async function expectRepaired(found: Diagnosis[], done: string): Promise<void> {
+  expect(found.map(({ canRepair, repaired }) => ({ canRepair, repaired }))).toEqual([
+    { canRepair: true, repaired: null },
+  ])
+  const repaired = await complaints(true)
+  expect(repaired.map((one) => one.repaired)).toEqual([done])
+  expect(hasProblem(repaired)).toBe(false)
   expect(await complaints(true)).toEqual([])
 }
 
@@ -75,21 +77,21 @@ describe('the schema', () => {
     expect(found[0]?.text).toMatch(/^Indexes are missing: (follow_ups_note|note_search_document), /)
     expect(hasProblem(found)).toBe(true)
     const names = found[0]?.text.slice('Indexes are missing: '.length, -1)
-    await expectMended(found, `created ${names}`)
+    await expectRepaired(found, `created ${names}`)
   })
 
   it('has its invalid indexes built again', async () => {
     await run("update pg_index set indisvalid = false where indexrelid = 'follow_ups_note'::regclass")
     const found = await complaints()
     expect(found[0]?.text).toBe('Indexes are invalid: follow_ups_note.')
-    await expectMended(found, 'built follow_ups_note again')
+    await expectRepaired(found, 'built follow_ups_note again')
   })
 
   it('is checked for constraints and triggers that somebody has taken away', async () => {
     await run(
       'alter table corrections drop constraint corrections_owner; alter table notes disable trigger notes_search',
     )
-    expect((await complaints(true)).map(({ text, mended }) => [text, mended])).toEqual([
+    expect((await complaints(true)).map(({ text, repaired }) => [text, repaired])).toEqual([
       ['Constraints are missing: corrections_owner.', null],
       ['Triggers are switched off: notes_search.', null],
     ])
@@ -114,7 +116,7 @@ describe('stored files', () => {
       expect.objectContaining({
         text: `1 recordings are not in storage: notes/${noteId}/original.`,
         status: 'problem',
-        canMend: false,
+        canRepair: false,
       }),
     ])
     expect(hasProblem(found)).toBe(true)
@@ -124,7 +126,7 @@ describe('stored files', () => {
     await rm(storedAt(`notes/${noteId}/playback`))
     const found = await complaints()
     expect(found[0]?.text).toBe(`1 playback copies are not in storage: notes/${noteId}/playback.`)
-    await expectMended(found, 'queued 1 playback copies to be made again')
+    await expectRepaired(found, 'queued 1 playback copies to be made again')
     await server.drain()
     expect(await server.context.storage.size(`notes/${noteId}/playback`)).toBeGreaterThan(0)
     expect(await readNote(person, noteId)).toMatchObject({ status: 'ready' })
@@ -146,16 +148,16 @@ describe('stored files', () => {
     const found = await complaints()
     expect(found[0]?.text).toBe(`1 stored files (0.0 MB) belong to nothing: notes/${noteId}/old.`)
     expect(hasProblem(found)).toBe(false)
-    await expectMended(found, 'deleted 1 files')
+    await expectRepaired(found, 'deleted 1 files')
     expect(await server.context.storage.size(`notes/${noteId}/young`)).toBe(5)
   })
 
   it('are left alone if they belong to another database', async () => {
     const { storage } = server.context
     const place = { ...placeOf(server), storage: { ...storage, readOwner: async () => 'another' } }
-    const options = { dataDir: server.dataDir, program: '', logger: createLogger({ logLevel: 'silent' }), mend: true }
+    const options = { dataDir: server.dataDir, program: '', logger: createLogger({ logLevel: 'silent' }), repair: true }
     const found = (await examine(place, options)).filter(({ check }) => check === 'files')
-    expect(found).toEqual([expect.objectContaining({ status: 'problem', mended: null })])
+    expect(found).toEqual([expect.objectContaining({ status: 'problem', repaired: null })])
   })
 })
 
@@ -166,7 +168,7 @@ describe('work', () => {
     )
     const found = await complaints()
     expect(found[0]?.text).toBe(`1 notes in progress have no job: ${noteId}.`)
-    await expectMended(found, 'queued 1 notes again')
+    await expectRepaired(found, 'queued 1 notes again')
     await server.drain()
     expect(await readNote(person, noteId)).toMatchObject({ status: 'ready' })
   })
@@ -178,7 +180,7 @@ describe('work', () => {
     )
     const found = await complaints()
     expect(found[0]?.text).toBe(`1 emails have no job: ${id}.`)
-    await expectMended(found, 'queued 1 emails')
+    await expectRepaired(found, 'queued 1 emails')
     await server.drain()
     expect((await run('select 1 from mails')).rows).toEqual([])
   })

@@ -9,11 +9,11 @@ import { checkWork } from './check-work.ts'
 import type { Finding } from './finding.ts'
 
 /** A finding, and what was done about it. */
-export interface Diagnosis extends Omit<Finding, 'mend'> {
-  /** Whether `mend` could put it right. */
-  canMend: boolean
+export interface Diagnosis extends Omit<Finding, 'repair'> {
+  /** Whether `repair` could put it right. */
+  canRepair: boolean
   /** What was done; null if nothing was. */
-  mended: string | null
+  repaired: string | null
 }
 
 interface DoctorOptions {
@@ -22,10 +22,10 @@ interface DoctorOptions {
   program: string
   logger: Logger
   /** Puts right what can safely be put right. */
-  mend: boolean
+  repair: boolean
 }
 
-/** Looks at everything of a place that can be wrong without a server noticing. Changes nothing unless told to mend. */
+/** Looks at everything of a place that can be wrong without a server noticing. Changes nothing unless told to repair. */
 export async function examine(place: Place, options: DoctorOptions): Promise<Diagnosis[]> {
   const { dataDir, program, logger } = options
   const client = await connect(place.connectionString)
@@ -43,9 +43,9 @@ export async function examine(place: Place, options: DoctorOptions): Promise<Dia
       ...(await checkRows(client, place, { openJobs: openQueues, logger })),
     ]
     const diagnoses: Diagnosis[] = []
-    for (const { mend, ...finding } of findings) {
-      const mended = options.mend && mend ? await mend() : null
-      diagnoses.push({ ...finding, canMend: mend !== undefined, mended })
+    for (const { repair, ...finding } of findings) {
+      const repaired = options.repair && repair ? await repair() : null
+      diagnoses.push({ ...finding, canRepair: repair !== undefined, repaired })
     }
     return diagnoses
   } finally {
@@ -72,5 +72,5 @@ async function checkRows(
 
 /** Returns whether a problem is left. */
 export function hasProblem(diagnoses: readonly Diagnosis[]): boolean {
-  return diagnoses.some(({ status, mended }) => status === 'problem' && mended === null)
+  return diagnoses.some(({ status, repaired }) => status === 'problem' && repaired === null)
 }

@@ -8,7 +8,7 @@ export interface Finding {
   /** What to do about it; none where all is well. */
   advice?: string
   /** Puts it right, however often it runs. Returns what was done, in one line. */
-  mend?: () => Promise<string>
+  repair?: () => Promise<string>
 }
 
 export function ok(check: string, text: string): Finding {
