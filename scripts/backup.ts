@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { backUpToFile } from '#server/backup/backup-to-file.ts'
 import { readPassphrase } from '#server/backup/encryption.ts'
@@ -7,21 +6,14 @@ import { recordBackup } from '#server/backup/record-backup.ts'
 import { type BackupSummary, writeBackup } from '#server/backup/write-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
-import { failPlainly, readOrExplain, say, stopBySignal } from './operator-command.ts'
+import { failPlainly, readBackupArguments, say, stopBySignal } from './operator-command.ts'
 
 const USAGE = `npm run backup -- FILE                           the database and all audio, while Dictum runs or not
 npm run backup -- FILE --passphrase-file PATH    encrypted; or set BACKUP_PASSPHRASE
 npm run --silent backup -- -                     to standard output
 `
 
-const { file, passphraseFile } = readOrExplain(USAGE, () => {
-  const { values, positionals } = parseArgs({
-    options: { 'passphrase-file': { type: 'string' } },
-    allowPositionals: true,
-  })
-  if (positionals.length !== 1) throw new Error('name one file')
-  return { file: positionals[0] ?? '', passphraseFile: values['passphrase-file'] }
-})
+const { file, passphraseFile } = readBackupArguments(USAGE)
 
 await failPlainly(async () => {
   const config = readConfig(process.env)

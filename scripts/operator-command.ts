@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { ConfigError } from '#server/config-error.ts'
 import { StartError } from '#server/start-error.ts'
@@ -19,6 +20,18 @@ export function readOrExplain<T>(usage: string, read: () => T): T {
   }
 }
 
+/** Reads the arguments of a command on one backup: `FILE`, which may be `-`, and perhaps `--passphrase-file PATH`. */
+export function readBackupArguments(usage: string): { file: string; passphraseFile: string | undefined } {
+  return readOrExplain(usage, () => {
+    const { values, positionals } = parseArgs({
+      options: { 'passphrase-file': { type: 'string' } },
+      allowPositionals: true,
+    })
+    if (positionals.length !== 1) throw new Error('name one file')
+    return { file: positionals[0] ?? '', passphraseFile: values['passphrase-file'] }
+  })
+}
+
 /** Runs a command. What an operator can fix ends it with one line and status 1. */
 export async function failPlainly(run: () => Promise<void>): Promise<void> {
   try {
@@ -37,9 +50,12 @@ function isPlain(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error
 }
 
-/** Returns a signal that aborts when the process is told to stop, so that it can stop in order. */
-export function stopBySignal(): AbortSignal {
+/**
+ * Returns a signal that aborts when the process is told to stop, so that it can stop in order.
+ * @param reason of the abort
+ */
+export function stopBySignal(reason?: Error): AbortSignal {
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort(reason))
   return stopping.signal
 }

@@ -1,27 +1,19 @@
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { readPassphrase } from '#server/backup/encryption.ts'
 import { openNewPlace } from '#server/backup/place.ts'
 import { type RestoreSummary, restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
-import { failPlainly, readOrExplain, say, stopBySignal } from './operator-command.ts'
+import { failPlainly, readBackupArguments, say, stopBySignal } from './operator-command.ts'
 
 const USAGE = `npm run restore -- FILE                           into an empty DATA_DIR, and an empty DATABASE_URL if that is set
 npm run restore -- FILE --passphrase-file PATH    if it is encrypted; or set BACKUP_PASSPHRASE
 npm run restore -- -                              from standard input
 `
 
-const { file, passphraseFile } = readOrExplain(USAGE, () => {
-  const { values, positionals } = parseArgs({
-    options: { 'passphrase-file': { type: 'string' } },
-    allowPositionals: true,
-  })
-  if (positionals.length !== 1) throw new Error('name one file')
-  return { file: positionals[0] ?? '', passphraseFile: values['passphrase-file'] }
-})
+const { file, passphraseFile } = readBackupArguments(USAGE)
 
 await failPlainly(async () => {
   const config = readConfig(process.env)

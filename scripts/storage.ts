@@ -6,7 +6,7 @@ import { openMoveJournal } from '#server/storage/move/move-journal.ts'
 import { copyStorage, deleteSource, MoveError } from '#server/storage/move/move-storage.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { failPlainly, readOrExplain, say } from './operator-command.ts'
+import { failPlainly, readOrExplain, say, stopBySignal } from './operator-command.ts'
 
 const USAGE = `npm run storage -- move --from fs --to s3                    copy all audio and verify it, while Dictum runs or not
 npm run storage -- move --from fs --to s3 --delete-source    the same, then delete it from the source; set STORAGE=s3
@@ -50,14 +50,10 @@ async function move(config: Config, { from, to, deletesSource }: Task): Promise<
   await mkdir(workDir, { recursive: true, mode: 0o700 })
   const [source, target] = [await open(config, from, workDir), await open(config, to, workDir)]
   const journal = await openMoveJournal(join(config.dataDir, `storage-move-${from}-${to}.jsonl`))
-  const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => stopping.abort(new MoveError('Stopped; move again to go on.')))
-  }
   let shown = 0
   const { files, bytes, copied } = await copyStorage(source, target, {
     journal,
-    signal: stopping.signal,
+    signal: stopBySignal(new MoveError('Stopped; move again to go on.')),
     onProgress(done, all) {
       const tenths = Math.floor((done / all) * 10)
       if (tenths > shown) say([`${done} of ${all} files`])

@@ -1,5 +1,6 @@
-import { stat, statfs } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { freeBytesIn } from '#server/storage/disk-room.ts'
 import { ChildCrash, runChildTask } from '../child-process/child-task.ts'
 import { AudioError } from './audio-error.ts'
 import { AUDIO_FAILURES, type AudioFacts, type AudioTask, LENGTH_MEASURED, PCM_WRITTEN } from './audio-task.ts'
@@ -64,7 +65,7 @@ async function run(task: AudioTask, options: Run): Promise<AudioFacts> {
       if (step === PCM_WRITTEN) return options.onPcm?.()
       if (step !== LENGTH_MEASURED) return
       if (options.timeoutMs === undefined) allow(timeoutMs + seconds * TIMEOUT_MS.perSecond)
-      checkRoom(task, seconds, options.readFreeBytes ?? readFreeBytes).catch((error: unknown) => noRoom.abort(error))
+      checkRoom(task, seconds, options.readFreeBytes ?? freeBytesIn).catch((error: unknown) => noRoom.abort(error))
     },
   }).catch((cause: unknown) => {
     if (!(cause instanceof ChildCrash)) throw cause
@@ -82,11 +83,6 @@ async function checkRoom(task: AudioTask, seconds: number, freeBytes: (folder: s
   if (free >= needed + SPARE_BYTES) return
   const message = `the recording needs ${toMegabytes(needed)} MB of scratch space, and ${toMegabytes(free)} MB are free`
   throw Object.assign(new Error(message), { code: 'ENOSPC' })
-}
-
-async function readFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
 }
 
 const toMegabytes = (bytes: number) => Math.round(bytes / 1_000_000)

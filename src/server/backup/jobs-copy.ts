@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { type Database, schema } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { type JobData, QUEUES, type QueueName } from '#server/jobs/queues.ts'
 
@@ -33,7 +32,7 @@ export async function queueCopiedJobs(client: pg.Client, jobs: Jobs): Promise<{ 
   const { rows } = await client.query<{ queue: string; data: object; delay_seconds: number }>(
     'select queue, data, delay_seconds from copied_jobs order by position',
   )
-  const tx = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database
+  const tx = databaseOn(client)
   let unknown = 0
   for (const { queue, data, delay_seconds: delay } of rows) {
     if (isQueue(queue)) await jobs.enqueue(tx, queue, data as JobData[typeof queue], delay)

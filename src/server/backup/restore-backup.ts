@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { MIGRATION_LOCK } from '#server/db/migrate.ts'
-import { readMigrations } from '#server/db/schema-version.ts'
+import { newestSchemaVersion } from '#server/db/schema-version.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/logger.ts'
 import { writeOnceDurably } from '#server/storage/durable-files.ts'
@@ -67,7 +67,7 @@ export async function restoreBackup(
     await markRestored(dataDir)
     // Without statistics the first queries would be slow.
     await client.query('analyze')
-    const programSchemaVersion = readMigrations().length
+    const programSchemaVersion = newestSchemaVersion()
     return { header: restoration.header, manifest, programSchemaVersion, unknownJobs }
   } catch (error) {
     if (!isCommitted) await empty(place, dataDir, logger)

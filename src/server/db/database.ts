@@ -37,6 +37,11 @@ export type Database = NodePgDatabase<typeof schema>
 /** The database or a transaction; every query takes either. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** Returns the database through one connection, and within its transaction. */
+export function databaseOn(client: pg.Client): Database {
+  return drizzle({ client, schema, casing: 'snake_case' })
+}
+
 /** Connections per process; the embedded server allows a hundred in all. */
 const POOL_SIZE = 15
 

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
-import { MIGRATIONS_FOLDER, readMigrations, readSchemaVersion } from './schema-version.ts'
+import { MIGRATIONS_FOLDER, newestSchemaVersion, readSchemaVersion } from './schema-version.ts'
 
 /** Any fixed number: it keeps two processes that start at once from migrating at once. */
 export const MIGRATION_LOCK = 7_316_402
@@ -30,7 +30,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 
 /** An older program would write rows that the newer one does not understand. */
 async function refuseNewerSchema(client: pg.PoolClient): Promise<void> {
-  const known = readMigrations().length
+  const known = newestSchemaVersion()
   const found = await readSchemaVersion(client)
   if (found > known) {
     throw new StartError(

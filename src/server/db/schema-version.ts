@@ -23,10 +23,19 @@ export interface Migration {
   madeAt: number
 }
 
+function readJournal() {
+  const journal: unknown = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, 'utf8'))
+  return journalSchema.parse(journal).entries
+}
+
+/** Returns the version of the schema that this program brings a database to. */
+export function newestSchemaVersion(): number {
+  return readJournal().length
+}
+
 /** Reads all migrations of this program, in order. */
 export function readMigrations(): Migration[] {
-  const journal: unknown = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, 'utf8'))
-  const { entries } = journalSchema.parse(journal)
+  const entries = readJournal()
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ sql, hash, folderMillis }, index) => ({
     version: index + 1,
     name: entries[index]?.tag ?? '',

@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { deleteUnlessBackup } from '#server/db/backup-lock.ts'
-import { type Database, schema } from '#server/db/database.ts'
+import { databaseOn } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type Finding, ok, someOf } from './finding.ts'
@@ -124,7 +123,7 @@ function describeLostPlayback(
       advice: 'Run npm run doctor -- --repair, which has them made again from the recordings.',
       repair: async () => {
         const jobs = await openJobs()
-        const db = databaseOf(client)
+        const db = databaseOn(client)
         for (const { noteId, key } of lost) {
           if (noteId === null) continue
           await client.query('begin')
@@ -161,15 +160,11 @@ function describeOrphans(
       text: `${keys.length} stored files (${megabytes} MB) belong to nothing: ${someOf(keys)}.`,
       advice: 'Run npm run doctor -- --repair, which deletes them.',
       repair: async () => {
-        const deleted = await deleteUnlessBackup(databaseOf(client), async () => {
+        const deleted = await deleteUnlessBackup(databaseOn(client), async () => {
           for (const key of keys) await storage.deleteAll(key)
         })
         return deleted ? `deleted ${keys.length} files` : 'deleted nothing, because a backup is being made'
       },
     },
   ]
-}
-
-function databaseOf(client: pg.Client): Database {
-  return drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database
 }

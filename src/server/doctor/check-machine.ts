@@ -1,14 +1,14 @@
-import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { isRestoring } from '#server/backup/restore-marker.ts'
-import { readMigrations, readSchemaVersion } from '#server/db/schema-version.ts'
+import { newestSchemaVersion, readSchemaVersion } from '#server/db/schema-version.ts'
+import { freeBytesIn, RESERVE_BYTES } from '#server/storage/disk-room.ts'
 import { type Finding, ok } from './finding.ts'
 
 /** Below this PostgreSQL lacks what migrations use. */
 const POSTGRES_MAJOR = 15
 const NODE_MAJOR = 24
-/** Uploads are refused below the first, in bytes (`storage/disk-room.ts`). */
-const ROOM = { needed: 200_000_000, comfortable: 2_000_000_000 }
+/** Less is a warning, in bytes. */
+const COMFORTABLE_BYTES = 2_000_000_000
 /** A code of an authenticator app is accepted within about a minute. */
 const CLOCK = { noticedMs: 5_000, harmfulMs: 30_000 }
 const BACKUP_DAYS = 7
@@ -33,7 +33,7 @@ export async function checkVersions(client: pg.ClientBase, program: string): Pro
 
 /** Compares the schema with the program's. The other checks of rows need the program's own. */
 export async function checkSchemaVersion(client: pg.ClientBase): Promise<Finding[]> {
-  const known = readMigrations().length
+  const known = newestSchemaVersion()
   const found = await readSchemaVersion(client)
   if (found === known) return [ok('schema', `The database has schema version ${found}, which is the program's.`)]
   const text = `The database has schema version ${found}, and the program has ${known}.`
@@ -58,13 +58,12 @@ export async function checkRestore(dataDir: string): Promise<Finding[]> {
 
 /** Looks at the free space of the data folder's disk. */
 export async function checkDisk(dataDir: string): Promise<Finding[]> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
+  const free = await freeBytesIn(dataDir)
   const text = `${(free / 1e9).toFixed(1)} GB are free on the disk of ${dataDir}.`
-  if (free < ROOM.needed) {
+  if (free < RESERVE_BYTES) {
     return [{ check: 'disk', status: 'problem', text, advice: 'Uploads are refused until 0.2 GB are free: free some.' }]
   }
-  if (free < ROOM.comfortable) return [{ check: 'disk', status: 'warning', text, advice: 'Free some soon.' }]
+  if (free < COMFORTABLE_BYTES) return [{ check: 'disk', status: 'warning', text, advice: 'Free some soon.' }]
   return [ok('disk', text)]
 }
 

@@ -1,12 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { hasQueues } from '#server/backup/jobs-copy.ts'
-import { type Database, schema } from '#server/db/database.ts'
+import { type Database, databaseOn } from '#server/db/database.ts'
 import { listLost } from '#server/features/pipeline/recover-notes.queries.ts'
 import { LOST_AFTER_MS, requeueLostNotes } from '#server/features/pipeline/recover-notes.ts'
 import { findStalledQueues } from '#server/jobs/job-table.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import { QUEUES } from '#server/jobs/queues.ts'
+import { QUEUE_NAMES } from '#server/jobs/queues.ts'
 import type { Logger } from '#server/logger.ts'
 import { type Finding, ok, someOf } from './finding.ts'
 
@@ -27,7 +26,7 @@ export async function checkWork(options: WorkOptions): Promise<Finding[]> {
     const text = 'There are no queues yet.'
     return [{ check: 'queues', status: 'warning', text, advice: 'The first start of a server creates them.' }]
   }
-  const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Database
+  const db = databaseOn(client)
   const findings = [
     ...(await checkQueues(client, db, now)),
     ...(await checkLostNotes(options, db, now)),
@@ -43,7 +42,7 @@ export async function checkWork(options: WorkOptions): Promise<Finding[]> {
 async function checkQueues(client: pg.Client, db: Database, now: Date): Promise<Finding[]> {
   const findings: Finding[] = []
   const { rows: present } = await client.query<{ name: string }>('select name from pgboss.queue')
-  const missing = Object.keys(QUEUES).filter((queue) => !present.some(({ name }) => name === queue))
+  const missing = QUEUE_NAMES.filter((queue) => !present.some(({ name }) => name === queue))
   if (missing.length > 0) {
     const text = `Queues are missing: ${someOf(missing)}.`
     findings.push({ check: 'queues', status: 'problem', text, advice: 'Start a server, which creates them.' })

@@ -3,7 +3,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
 import { findQueuePosition, startJobNow } from './job-table.ts'
-import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } from './queues.ts'
+import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
 export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
@@ -94,9 +94,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   })
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue reported an error'))
   await boss.start()
-  const names = Object.keys(QUEUES) as QueueName[]
-  const present = new Set((await boss.getQueues(names)).map((queue) => queue.name))
-  for (const name of names) {
+  const present = new Set((await boss.getQueues(QUEUE_NAMES)).map((queue) => queue.name))
+  for (const name of QUEUE_NAMES) {
     const { policy, ...changeable } = QUEUES[name]
     // Apply changed settings to queues that an older version created.
     if (present.has(name)) await boss.updateQueue(name, changeable)
@@ -142,7 +141,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     startNow: (tx, queue, id) => startJobNow(tx, queue, id),
     work: async (handlers, { concurrency, own = {}, perUser = null }) => {
-      for (const queue of names) {
+      for (const queue of QUEUE_NAMES) {
         const handler = handlers[queue] as AnyHandler
         const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
           deliver(job, handler, { stopping: stopping.signal, freeWorkerSlot })
@@ -153,7 +152,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     drain: (handlers) =>
       drainQueues(
         boss,
-        names.filter((name) => name !== 'recording.transcribe'),
+        QUEUE_NAMES.filter((name) => name !== 'recording.transcribe'),
         handlers,
       ),
     close: async () => {

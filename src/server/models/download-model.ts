@@ -1,7 +1,8 @@
-import { mkdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { takeLock } from '#server/file-lock.ts'
+import { freeBytesIn } from '#server/storage/disk-room.ts'
 import type { CatalogueFile, CatalogueModel } from './catalogue-model.ts'
 import { watchForCancel } from './download-cancel.ts'
 import { downloadFile } from './download-file.ts'
@@ -139,13 +140,13 @@ async function persist(
 }
 
 async function checkSpace(dir: string, model: CatalogueModel, done: number): Promise<void> {
-  const { bavail, bsize } = await statfs(dir)
+  const free = await freeBytesIn(dir)
   const needed = Math.max(0, model.bytes - done) + SPARE_BYTES
-  if (bavail * bsize >= needed) return
+  if (free >= needed) return
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`
   throw new ModelError(
     'disk_full',
-    `${model.title} needs ${megabytes(needed)} of free disk space; ${megabytes(bavail * bsize)} are free`,
+    `${model.title} needs ${megabytes(needed)} of free disk space; ${megabytes(free)} are free`,
   )
 }
 

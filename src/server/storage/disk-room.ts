@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { AppError } from '#server/errors.ts'
 
 /** Reserved for the database, which ends if it can't write any more, in bytes. */
-const RESERVE_BYTES = 200_000_000
+export const RESERVE_BYTES = 200_000_000
 
 /** When a client may retry, in seconds: somebody has to free space first. */
 const RETRY_SECONDS = 60
