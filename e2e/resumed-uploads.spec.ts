@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test'
 import { LONG_FILE as FILE } from './support/long-file.ts'
 import { expect, test } from './support/test.ts'
 
-/** Lets this many pieces through and none after. Counts what the server has stored. */
-async function letThrough(page: Page, pieces: number): Promise<{ stored: () => number }> {
+/**
+ * Lets this many pieces through, then holds the next one, or cuts the connection at each. Counts the bytes that the
+ * server has stored. A piece that is held can still reach the server once the route ends.
+ */
+async function letThrough(
+  page: Page,
+  pieces: number,
+  then: 'hold' | 'cut' = 'hold',
+): Promise<{ stored: () => number }> {
   let stored = 0
   let passed = 0
   await page.route('**/api/uploads/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     passed += 1
-    if (passed > pieces) return
-    const bytes = route.request().postDataBuffer()?.length ?? 0
+    if (passed > pieces) return then === 'cut' ? route.abort('internetdisconnected') : undefined
+    const before = Number(route.request().headers()['upload-offset'])
     const response = await route.fetch()
-    if (response.status() === 204) stored += bytes
+    if (response.status() === 204) stored += Number(response.headers()['upload-offset']) - before
     await route.fulfill({ response })
   })
   return { stored: () => stored }
@@ -49,7 +56,7 @@ test('goes on by itself after the network was away, and after a page that was cl
   expectedErrors.push('ERR_INTERNET_DISCONNECTED', 'Failed to load resource')
   await signIn()
   await page.goto('/')
-  const first = await letThrough(page, 1)
+  const first = await letThrough(page, 1, 'cut')
   await page.locator('input[type=file]').setInputFiles(FILE)
   await expect.poll(first.stored).toBe(512 * 1024)
   await context.setOffline(true)
