@@ -70,7 +70,7 @@ export function createHandlers(context: Context): JobHandlers {
 /** The hourly maintenance, run by one process of all; safe to run twice. */
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
-  notifications: (context) => trimNotifications(context),
+  notifications: (context) => trimNotifications(context, new Date()),
   notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
   presence: clearExpiredPresence,

@@ -14,22 +14,28 @@ interface Column {
 const VALUES: Record<string, (row: number) => unknown> = {
   language: () => 'en',
   'users.email': (row) => `person-${row}@example.com`,
-  'notes.status': () => 'ready',
+  'notes.status': (row) => ['ready', 'ready', 'waiting', 'failed', 'stored'][row % 5],
   // A name of an owner goes with corrections of owners.
   'corrections.owner': () => null,
+  // Few are asked about, as in life: partial indexes count them.
+  review: (row) => (row % 10 === 2 ? 'asked' : 'none'),
+  'closing_offers.state': (row) => (row % 10 === 2 ? 'open' : 'dismissed'),
   // Nobody is given their own task.
-  'follow_ups.assignee_id': () => 'users-id-0',
+  'follow_ups.assignee_id': (row) => `users-id-${row - 1}`,
 }
 
 /** Only triggers write these. */
 export const DERIVED = ['note_search', 'note_words', 'stale_word_lists']
-const ROWS = 2
+/** Each of so many rows has nothing in the columns that may be null. */
+const NULL_EVERY = 5
+/** Values of one statement; PostgreSQL takes 65,535 at most. */
+const MAX_VALUES = 20_000
 
 /**
- * Fills every table of a database, whatever its schema, with two rows, except those that triggers fill: the first has nothing in columns that may be
- * null, the second has values in all of them.
+ * Fills every table of a database, whatever its schema, except those that triggers fill. Of the columns that may be null,
+ * the first row has none and the second has all. Rows of all tables with the same number belong together.
  */
-export async function fillTables(client: pg.ClientBase): Promise<void> {
+export async function fillTables(client: pg.ClientBase, rows = 2): Promise<void> {
   const columns = await listColumns(client)
   /** What a column refers to, across all tables in between. */
   const origin = (column: Column): Column => {
@@ -40,16 +46,20 @@ export async function fillTables(client: pg.ClientBase): Promise<void> {
   for (const { name } of await listTables(client)) {
     if (DERIVED.includes(name)) continue
     const own = columns.filter(({ table }) => table === name)
-    const rows = Array.from({ length: ROWS }, (_, row) => own.map((column) => makeValue(column, origin(column), row)))
-    const lists = rows.map((_, row) => `(${own.map((_, at) => `$${row * own.length + at + 1}`).join(', ')})`)
     const names = own.map((column) => quote(column.name)).join(', ')
-    await client.query(`insert into public.${quote(name)} (${names}) values ${lists.join(', ')}`, rows.flat())
+    const batch = Math.floor(MAX_VALUES / own.length)
+    for (let first = 0; first < rows; first += batch) {
+      const numbers = Array.from({ length: Math.min(batch, rows - first) }, (_, at) => first + at)
+      const values = numbers.flatMap((row) => own.map((column) => makeValue(column, origin(column), row)))
+      const lists = numbers.map((_, row) => `(${own.map((_, at) => `$${row * own.length + at + 1}`).join(', ')})`)
+      await client.query(`insert into public.${quote(name)} (${names}) values ${lists.join(', ')}`, values)
+    }
   }
 }
 
 function makeValue(column: Column, origin: Column, row: number): unknown {
   const { table, name, isNullable, parent } = column
-  if (isNullable && row === 0) return null
+  if (isNullable && row % NULL_EVERY === 0) return null
   const given = VALUES[`${table}.${name}`] ?? VALUES[name]
   if (given) return given(row)
   // Rows refer to their own kind by the first of it.
@@ -63,7 +73,7 @@ function makePlainValue({ table, name, type }: Column, row: number): unknown {
     case 'uuid':
       return `00000000-0000-4000-8000-${String(row).padStart(12, '0')}`
     case 'boolean':
-      return row === 1
+      return row % 2 === 1
     case 'integer':
     case 'bigint':
     case 'smallint':
@@ -74,7 +84,7 @@ function makePlainValue({ table, name, type }: Column, row: number): unknown {
     case 'tsvector':
       return 'word:1'
     case 'timestamp with time zone':
-      return `2026-03-0${row + 1}T09:00:00Z`
+      return new Date(Date.UTC(2026, 2, row + 1, 9))
     default:
       throw new Error(`no value for ${table}.${name} of type ${type}; add one`)
   }

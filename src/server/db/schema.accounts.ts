@@ -90,36 +90,41 @@ export const rateLimits = pgTable('rate_limits', {
 })
 
 /** A user's settings; without a row the defaults apply (docs/product.md, section 2). */
-export const userSettings = pgTable('user_settings', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  audioQuality: text({ enum: ['high', 'standard'] })
-    .notNull()
-    .default('high'),
-  autoSave: boolean().notNull().default(true),
-  transcriptionNotifications: boolean().notNull().default(true),
-  weeklySummaries: boolean().notNull().default(true),
-  taskReminders: boolean().notNull().default(true),
-  /** Off until a click has let the browser ask for permission. */
-  taskNotifications: boolean().notNull().default(false),
-  /** Which notifications are shown in the product and sent by email. */
-  sharesInApp: boolean().notNull().default(true),
-  sharesByEmail: boolean().notNull().default(true),
-  commentsInApp: boolean().notNull().default(true),
-  commentsByEmail: boolean().notNull().default(true),
-  repliesInApp: boolean().notNull().default(true),
-  repliesByEmail: boolean().notNull().default(true),
-  mentionsInApp: boolean().notNull().default(true),
-  mentionsByEmail: boolean().notNull().default(true),
-  assignmentsInApp: boolean().notNull().default(true),
-  assignmentsByEmail: boolean().notNull().default(true),
-  accessInApp: boolean().notNull().default(true),
-  /** The language of summaries and insights; null: that of each note. */
-  analysisLanguage: text({ enum: LANGUAGES }),
-  /** IANA name; null: not known yet. */
-  timezone: text(),
-  /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */
-  remindedOn: text(),
-  summarisedOn: text(),
-})
+export const userSettings = pgTable(
+  'user_settings',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    audioQuality: text({ enum: ['high', 'standard'] })
+      .notNull()
+      .default('high'),
+    autoSave: boolean().notNull().default(true),
+    transcriptionNotifications: boolean().notNull().default(true),
+    weeklySummaries: boolean().notNull().default(true),
+    taskReminders: boolean().notNull().default(true),
+    /** Off until a click has let the browser ask for permission. */
+    taskNotifications: boolean().notNull().default(false),
+    /** Which notifications are shown in the product and sent by email. */
+    sharesInApp: boolean().notNull().default(true),
+    sharesByEmail: boolean().notNull().default(true),
+    commentsInApp: boolean().notNull().default(true),
+    commentsByEmail: boolean().notNull().default(true),
+    repliesInApp: boolean().notNull().default(true),
+    repliesByEmail: boolean().notNull().default(true),
+    mentionsInApp: boolean().notNull().default(true),
+    mentionsByEmail: boolean().notNull().default(true),
+    assignmentsInApp: boolean().notNull().default(true),
+    assignmentsByEmail: boolean().notNull().default(true),
+    accessInApp: boolean().notNull().default(true),
+    /** The language of summaries and insights; null: that of each note. */
+    analysisLanguage: text({ enum: LANGUAGES }),
+    /** IANA name; null: not known yet. */
+    timezone: text(),
+    /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */
+    remindedOn: text(),
+    summarisedOn: text(),
+  },
+  // Serves the list of zones, and the search for a zone's users.
+  (table) => [index('user_settings_timezone').on(table.timezone)],
+)

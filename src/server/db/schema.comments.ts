@@ -46,6 +46,8 @@ export const comments = pgTable(
     index('comments_replies').on(table.threadId, table.createdAt, table.id),
     index('comments_user').on(table.userId),
     index('comments_resolved_by').on(table.resolvedBy),
+    // Serves the deletion of an account, whose name is removed from the comments that mention it.
+    index('comments_mentions').using('gin', sql`${table.mentions} jsonb_path_ops`),
   ],
 )
 

@@ -32,6 +32,6 @@ export const closingOffers = pgTable(
     // A note offers to close a follow-up once: the answer stays when the note is analysed again.
     uniqueIndex('closing_offers_follow_up_note').on(table.followUpId, table.noteId),
     index('closing_offers_note').on(table.noteId),
-    index('closing_offers_user_open').on(table.userId).where(sql`state = 'open'`),
+    index('closing_offers_user').on(table.userId, table.state),
   ],
 )

@@ -35,9 +35,10 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
-    index('notifications_list')
-      .on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`is_listed`),
+    // Serves the list, the deletion of the oldest, and the deletion of an account.
+    index('notifications_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Serves the search for users who may have too many.
+    index('notifications_created').on(table.createdAt),
     index('notifications_unread').on(table.userId, table.noteId).where(sql`read_at is null`),
     index('notifications_mail_due').on(table.userId).where(sql`mail_due`),
     // One comment tells a user one thing, even if it both mentions them and replies to them.

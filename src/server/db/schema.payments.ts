@@ -27,6 +27,8 @@ export const subscriptions = pgTable(
   (table) => [
     uniqueIndex('subscriptions_customer').on(table.provider, table.customerId),
     index('subscriptions_compared').on(table.comparedAt),
+    // Serves the search for subscriptions that have ended.
+    index('subscriptions_status').on(table.status),
   ],
 )
 

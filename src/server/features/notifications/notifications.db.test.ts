@@ -135,7 +135,7 @@ it('keeps a limited number for each user, the newest', async () => {
     return { id: crypto.randomUUID(), userId: owner.id, kind: 'access_changed' as const, noteId, createdAt: at(second) }
   })
   await db.insert(notifications).values(rows.map((row) => ({ ...row, isListed: true, mailDue: false })))
-  await trimNotifications(server.context)
+  await trimNotifications(server.context, at(3600))
   const kept = await db.select().from(notifications).where(eq(notifications.userId, owner.id))
   expect(kept).toHaveLength(NOTIFICATIONS_KEPT)
   expect(Math.min(...kept.map(({ createdAt }) => createdAt.getTime()))).toBe(at(5).getTime())

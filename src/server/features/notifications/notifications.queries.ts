@@ -85,13 +85,17 @@ function matches(filter: ReadFilter) {
   return and(isNotNull(notifications.commentId), inArray(notifications.commentId, [...filter.commentIds]))
 }
 
-/** Deletes each user's oldest notifications, so that at most `kept` stay. */
-export async function trimNotifications(db: Queryable, kept: number): Promise<void> {
+/** Deletes the oldest notifications of users who got one since `since`, so that at most `kept` stay. */
+export async function trimNotifications(db: Queryable, kept: number, since: Date): Promise<void> {
   await db.execute(sql`
     delete from ${notifications} using (
-      select id, row_number() over (partition by user_id order by created_at desc, id desc) as place
-      from ${notifications}
-    ) as ranked
-    where ranked.id = ${notifications.id} and ranked.place > ${kept}
+      select surplus.id
+      from (select distinct user_id from ${notifications} where created_at >= ${since.toISOString()}) as recent,
+        lateral (
+          select id from ${notifications} as own where own.user_id = recent.user_id
+          order by own.created_at desc, own.id desc offset ${kept}
+        ) as surplus
+    ) as surplus
+    where surplus.id = ${notifications.id}
   `)
 }

@@ -48,9 +48,12 @@ export function markCommentsSeen(tx: Queryable, userId: string, commentIds: read
   return markAndTell(tx, userId, { commentIds })
 }
 
-/** Deletes each user's oldest notifications beyond those kept. */
-export function trimNotifications({ db }: Context): Promise<void> {
-  return queries.trimNotifications(db, NOTIFICATIONS_KEPT)
+/** Far longer than the hour between two runs. Users with too many from before it are found when they get another one. */
+const TRIMMED_MS = 86_400_000
+
+/** Deletes the oldest notifications, beyond those kept, of users who got one in the last day. */
+export function trimNotifications({ db }: Context, now: Date): Promise<void> {
+  return queries.trimNotifications(db, NOTIFICATIONS_KEPT, new Date(now.getTime() - TRIMMED_MS))
 }
 
 async function markAndTell(db: Queryable, userId: string, filter: queries.ReadFilter): Promise<void> {
