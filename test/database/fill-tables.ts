@@ -33,9 +33,10 @@ const MAX_VALUES = 20_000
 
 /**
  * Fills every table of a database, whatever its schema, except those that triggers fill. Of the columns that may be null,
- * the first row has none and the second has all. Rows of all tables with the same number belong together.
+ * each fifth row has none and the others have all. Rows of all tables with the same number belong together.
+ * @param first number of the first row
  */
-export async function fillTables(client: pg.ClientBase, rows = 2): Promise<void> {
+export async function fillTables(client: pg.ClientBase, rows = 2, first = 0): Promise<void> {
   const columns = await listColumns(client)
   /** What a column refers to, across all tables in between. */
   const origin = (column: Column): Column => {
@@ -48,8 +49,8 @@ export async function fillTables(client: pg.ClientBase, rows = 2): Promise<void>
     const own = columns.filter(({ table }) => table === name)
     const names = own.map((column) => quote(column.name)).join(', ')
     const batch = Math.floor(MAX_VALUES / own.length)
-    for (let first = 0; first < rows; first += batch) {
-      const numbers = Array.from({ length: Math.min(batch, rows - first) }, (_, at) => first + at)
+    for (let done = 0; done < rows; done += batch) {
+      const numbers = Array.from({ length: Math.min(batch, rows - done) }, (_, at) => first + done + at)
       const values = numbers.flatMap((row) => own.map((column) => makeValue(column, origin(column), row)))
       const lists = numbers.map((_, row) => `(${own.map((_, at) => `$${row * own.length + at + 1}`).join(', ')})`)
       await client.query(`insert into public.${quote(name)} (${names}) values ${lists.join(', ')}`, values)
@@ -62,8 +63,8 @@ function makeValue(column: Column, origin: Column, row: number): unknown {
   if (isNullable && row % NULL_EVERY === 0) return null
   const given = VALUES[`${table}.${name}`] ?? VALUES[name]
   if (given) return given(row)
-  // Rows refer to their own kind by the first of it.
-  return makePlainValue(origin, parent?.table === table ? 0 : row)
+  // Rows refer to their own kind by one that refers to none.
+  return makePlainValue(origin, parent?.table === table ? row - (row % NULL_EVERY) : row)
 }
 
 function makePlainValue({ table, name, type }: Column, row: number): unknown {
