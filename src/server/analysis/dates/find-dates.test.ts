@@ -28,6 +28,9 @@ describe('English', () => {
     ['by the end of the month', '2026-03-31'],
     ["by saint patrick's day", '2026-03-17'],
     ['Easter Monday', '2026-04-06'],
+    ['in May we start', '2026-05-01'],
+    ['this May we start', '2026-05-01'],
+    ['by May have it done', '2026-05-31'],
     ['in two hours', '2026-03-04T10:40'],
   ])('%s', (text, from) => expect(only(text, 'en')?.from).toBe(from))
 

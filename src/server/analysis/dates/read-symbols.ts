@@ -35,6 +35,15 @@ const SIGNS: Record<string, string> = {
   ',': 'COMMA',
 }
 
+/** Kinds after which the name of a month is one, whatever else the words could be. */
+const BEFORE_MONTHS =
+  'IN INTHE BY UNTIL SINCE FROM TO TOWARDS OF OFTHE DURING BEFORE AFTER NEXT LAST COMING BEGINOF MIDOF ENDOF'
+/** Phrases with these tags do not apply after these kinds. */
+const NOT_AFTER: Record<string, ReadonlySet<string>> = {
+  'unless month': new Set(`${BEFORE_MONTHS} THIS`.split(' ')),
+  'unless month, not this': new Set(BEFORE_MONTHS.split(' ')),
+}
+
 /** Addresses and keys, which nobody speaks. */
 const LONG_CODE = /\S{40,}/g
 
@@ -58,7 +67,7 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
       at++
       continue
     }
-    const { symbol, length, rule } = readDigits(tokens, at, pack) ?? readPhrase(tokens, at, dictionary)
+    const { symbol, length, rule } = readDigits(tokens, at, pack) ?? readPhrase(tokens, at, dictionary, symbols.at(-1))
     if (rule) observe?.(rule)
     if (symbol.kind === OTHER && COUNTED_RULE.applies(token, text, symbols.at(-1), pack)) {
       symbol.kind = 'PERCENT'
@@ -84,12 +93,15 @@ function readDigits(tokens: readonly Token[], at: number, pack: LanguagePack): R
   return null
 }
 
-function readPhrase(tokens: readonly Token[], at: number, dictionary: Dictionary): Read {
+function readPhrase(tokens: readonly Token[], at: number, dictionary: Dictionary, previous: Sym | undefined): Read {
   const token = tokens[at]
   if (!token) throw new RangeError('no token there')
   const entry = dictionary
     .get(token.folded)
-    ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.folded === word))
+    ?.find(
+      ({ words, tag }) =>
+        words.every((word, i) => tokens[at + i]?.folded === word) && !NOT_AFTER[tag]?.has(previous?.kind ?? OTHER),
+    )
   const length = entry?.words.length ?? 1
   const end = tokens[at + length - 1]?.end ?? token.end
   const base = { start: token.start, end }

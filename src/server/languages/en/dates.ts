@@ -200,7 +200,7 @@ export const dates: DateLexicon = {
     'MEAL:1140:1200': 'dinner, supper',
     'TIME:0': 'time, s time',
     'EVERY:0': 'every, each',
-    'TODATE:0': 'to date, till date, up to date, until now, up to now, up until now, till now',
+    'TODATE:0': 'to date, till date, until now, up to now, up until now, till now',
     'NOW:0': [
       'now, right now, right away, at this time, at this moment, at this very moment, at the moment',
       'at the minute, at this minute, this minute, this instant, this very moment, immediately, at once, asap',
@@ -233,7 +233,18 @@ export const dates: DateLexicon = {
     'ZONE:Asia/Tokyo': 'jst, tokyo time, japan time',
     'ZONE:Australia/Sydney': 'aest, aedt, sydney time',
     // Days of other calendars, which no rule knows.
-    'OTHER:0:may': 'this may be, that may be, it may be, this may not, may i, may we',
+    // "May" as a verb; after "in" and the like it is the month all the same: "in May we begin".
+    'OTHER:0:unless month': 'may i, may we',
+    'OTHER:0:unless month, not this': [
+      'may be, may not, may or may not, may also, may have, may need, may want, may take, may ask',
+      'may even, may still, may never, may just, may only, may already, may perhaps, may possibly, may actually, may yet',
+      'may soon, may simply, may seem, may look, may sound, may feel, may mean, may come, may get, may go, may help',
+      'may make, may think, may say, may know, may like, may find, may wish, may prefer, may require, may depend',
+      'may cause, may change, may affect, may contain, may include, may lead, may result, may vary, may happen',
+      'may become, may fail, may agree, may disagree, may refuse, may appear, may remain, may stay, may wonder',
+      'may argue, may choose, may apply, may suffice, may end up, may turn out, may as well, may well',
+    ].join(', '),
+    'OTHER:0:current': 'up to date, in this day and age, this day and age',
     'OTHER:0': 'jewish new year, orthodox christmas, orthodox easter, orthodox new year',
     'LUNARYEAR:0': [
       "chinese new year, chinese new year's day, chinese lunar new year, chinese lunar new year's day",

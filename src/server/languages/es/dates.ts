@@ -232,6 +232,10 @@ export const dates: DateLexicon = {
     'OTHER:0': [
       'trabajo de nueve a cinco, trabajo de 9 a 5, empleo de nueve a cinco, empleo de 9 a 5, oficina de nueve a cinco',
       'vida de nueve a cinco',
+      // Idioms, and what belongs to the night without being at one.
+      'hoy en dia, hoy por hoy, de la noche a la manana',
+      'turno de noche, turnos de noche, trabajo de noche, mesita de noche, mesa de noche, vestido de noche, crema de noche',
+      'guardia de noche, guardias de noche, equipo de noche, vuelo de noche, portero de noche',
     ].join(', '),
     'LUNARYEAR:0': 'ano nuevo chino, ano nuevo lunar',
     'HOLIDAY:101': 'ano nuevo, dia de ano nuevo',

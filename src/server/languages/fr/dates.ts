@@ -86,6 +86,11 @@ export const dates: DateLexicon = {
     'OTHER:0': [
       'chercher midi a quatorze heures, cherche midi a quatorze heures, cherches midi a quatorze heures',
       'cherchez midi a quatorze heures, cherchent midi a quatorze heures, cherchait midi a quatorze heures',
+      // Idioms, and what belongs to the night without being at one.
+      'a la une, a la une de, vingt-quatre heures du mans, 24 heures du mans, du jour au lendemain, au jour le jour',
+      'equipe de nuit, equipes de nuit, poste de nuit, travail de nuit, train de nuit, bus de nuit, gardien de nuit',
+      'boite de nuit, table de nuit, service de nuit, vol de nuit, creme de nuit, veilleur de nuit, garde de nuit',
+      'gardes de nuit, horaires de nuit',
     ].join(', '),
     'UNIT:minute': 'minute, minutes, min, mn',
     'HOURS:0': 'heure, heures, h',

@@ -7,8 +7,8 @@ const inMonth: Make = (parts, context) => {
   const [value, short] = all(parts, 'NUM', 'ORD')
   const year = pick(parts, 'YEAR')?.value ?? short?.value
   const found = dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year)
-  // "31 February" is no day, and neither is its 31 or its February.
-  const impossible = value !== undefined && value.value > 0 && value.value < 40
+  // "31 February" and "the 45th of May" are no days, and neither is what they consist of.
+  const impossible = value !== undefined && value.value > 0 && value.value < 100
   return found === null && impossible ? { kind: OTHER, value: 0 } : day(found)
 }
 

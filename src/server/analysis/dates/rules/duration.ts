@@ -112,7 +112,7 @@ export const durationRules: Rule[] = [
   rule(
     'duration.hours-alone',
     'Hours that no word makes a time of day.',
-    '((?<=OTHER)NUM HOURS|(?<=^)NUM HOURS (?=OTHER)) {nottime}',
+    '((?<=OTHER)NUM HOURS|(?<=^)NUM HOURS (?=OTHER|OF OTHER)) {nottime}',
     (parts, context) => (isSpacedAndFew(parts, 12) ? plain(parts, context) : null),
   ),
   // "Une réunion de deux heures", "un trajet de 2h30"; "la réunion de neuf heures" is at nine.
