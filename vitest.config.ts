@@ -22,9 +22,9 @@ export default defineConfig({
     // Otherwise each worker and each server started by a test would compile the code again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'dictum-test-compile-cache') },
     // No test measures time: on a busy machine each may take several times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -21,7 +21,7 @@ const LEFT: Record<string, string[]> = {
 const LAST = ['POST /api/logout', 'POST /api/account/password', 'DELETE /api/account', 'DELETE /api/admin/session']
 
 describe('the log of failed queries', () => {
-  it.each(Object.entries(LEFT))('holds nothing that was sent, with %s left', { timeout: 120_000 }, async (_, kept) => {
+  it.each(Object.entries(LEFT))('holds nothing that was sent, with %s left', async (_, kept) => {
     const lines: string[] = []
     server = await startTestServer({ ...FUZZ_ENVIRONMENT, LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) })
     const person = await makePerson(server)

@@ -90,9 +90,7 @@ const texts = fc.array(fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'bina
 })
 
 describe.each(['builtin', 'llm', 'small steps'])('%s', (id) => {
-  test('gives a valid result for any text, with every item based on words of the text', {
-    timeout: 60_000,
-  }, async () => {
+  test('gives a valid result for any text, with every item based on words of the text', async () => {
     const analyst = analysts.get(id)
     if (!analyst) throw new Error('no such analyst')
     let found = 0

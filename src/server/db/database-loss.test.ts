@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { runLossCampaign } from '#test/crash/loss-campaign.ts'
 
 // A note whose worker was cut off from the database continues only after a heartbeat of 20 seconds has expired.
-it('keeps web and worker processes alive and working while the database comes and goes', {
-  timeout: 300_000,
-}, async () => {
+it('keeps web and worker processes alive and working while the database comes and goes', async () => {
   const losses = [
     { restart: 'fast' },
     'terminate',

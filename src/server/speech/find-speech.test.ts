@@ -105,5 +105,4 @@ test.skipIf(!existsSync(EVAL))(
       expect(total / seconds, file).toBeGreaterThan(0.5)
     }
   },
-  120_000,
 )

@@ -132,7 +132,7 @@ describe('the embedded cluster', () => {
     const first = await findServer()
     process.kill(first, signal)
     await expect
-      .poll(() => ask(cluster.connectionString, 'select answer from kept').catch(() => null), { timeout: 100_000 })
+      .poll(() => ask(cluster.connectionString, 'select answer from kept').catch(() => null))
       .toEqual([{ answer: 42 }])
     expect(await findServer()).not.toBe(first)
     expect(lost).toEqual([])
@@ -144,9 +144,7 @@ describe('the embedded cluster', () => {
     const cluster = await start()
     expect(cluster.adopted).toBe(true)
     process.kill(await findServer(), 'SIGKILL')
-    await expect
-      .poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null), { timeout: 100_000 })
-      .toEqual([{ one: 1 }])
+    await expect.poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
     await cluster.stop()
   })
 
@@ -154,14 +152,10 @@ describe('the embedded cluster', () => {
     await placeMade()
     const cluster = await start({ pausesMs: [0, 0], stableMs: 60_000, startTimeoutMs: 30_000 })
     for (const restarts of [0, 1, 2]) {
-      await expect
-        .poll(() => lines.filter((line) => line.includes('runs again')).length, { timeout: 100_000 })
-        .toBe(restarts)
+      await expect.poll(() => lines.filter((line) => line.includes('runs again')).length).toBe(restarts)
       process.kill(await findServer(), 'SIGKILL')
     }
-    await expect
-      .poll(() => lost.map(String), { timeout: 100_000 })
-      .toEqual(['Error: the database has ended again and again'])
+    await expect.poll(() => lost.map(String)).toEqual(['Error: the database has ended again and again'])
     await cluster.stop()
   })
 
@@ -171,7 +165,7 @@ describe('the embedded cluster', () => {
     await rm(join(dataDir, 'postgres/global/pg_control'))
     process.kill(await findServer(), 'SIGKILL')
     await expect
-      .poll(() => lost.map(String), { timeout: 100_000 })
+      .poll(() => lost.map(String))
       .toEqual([expect.stringContaining(`The database did not start; see ${dataDir}/postgres.log`)])
     await cluster.stop()
   })

@@ -188,7 +188,6 @@ it.skipIf(!existsSync(EVAL))(
       expect(await readNote(person, id), fileName).toMatchObject({ status: 'ready', speechFound: true })
     }
   },
-  120_000,
 )
 
 async function readTranscript(id: string): Promise<Transcript> {

@@ -28,9 +28,7 @@ const CALLS = [
   { name: 'the event stream', options: { url: '/api/stream' } },
 ] as const
 
-it('answers 503 in the standard error shape while the database is away, and recovers afterwards', {
-  timeout: 120_000,
-}, async () => {
+it('answers 503 in the standard error shape while the database is away, and recovers afterwards', async () => {
   await postgres.stop('fast')
   for (const { name, options, ...rest } of CALLS) {
     const caller = 'signedOut' in rest ? server.app : person

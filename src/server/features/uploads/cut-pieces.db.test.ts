@@ -54,17 +54,17 @@ async function writtenSoFar(): Promise<number> {
 /** Sends the beginning of the body and waits until it is written. */
 async function sendBeginning(socket: Socket, length: number): Promise<void> {
   socket.write(WAV.subarray(0, length))
-  await expect.poll(writtenSoFar, { timeout: 20_000 }).toBe(length)
+  await expect.poll(writtenSoFar).toBe(length)
 }
 
-const nothingArrives = () => expect.poll(async () => (await readdir(incoming())).length, { timeout: 20_000 }).toBe(0)
+const nothingArrives = () => expect.poll(async () => (await readdir(incoming())).length).toBe(0)
 
 describe('a piece whose connection is cut', () => {
   it('is written while it arrives, and kept as far as it came', async () => {
     const socket = await begin()
     await sendBeginning(socket, 300_000)
     socket.destroy()
-    await expect.poll(() => readOffset(person, url), { timeout: 20_000 }).toBe(300_000)
+    await expect.poll(() => readOffset(person, url)).toBe(300_000)
     expect(await filesOf()).toHaveLength(1)
     expect((await sendPiece(person, url, 300_000, WAV.subarray(300_000))).statusCode).toBe(204)
     expect((await finish(person, url, { sizeBytes: WAV.length, pieces: 2 })).statusCode).toBe(201)
@@ -86,7 +86,7 @@ describe('a piece whose connection is cut', () => {
     hanging.destroy()
     await nothingArrives()
     expect(await readOffset(person, url)).toBe(WAV.length)
-    await expect.poll(filesOf, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(filesOf).toHaveLength(1)
     expect((await finish(person, url, { sizeBytes: WAV.length, pieces: 1 })).statusCode).toBe(201)
   })
 })

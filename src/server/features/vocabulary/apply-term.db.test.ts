@@ -112,7 +112,7 @@ it('covers more notes than fit into one batch', async () => {
   expect(use.notes).toBe(22)
   expect(await undo(person, use)).toMatchObject({ takenBack: 22 })
   for (const id of ids) expect(await textOf(id)).toBe(SPOKEN_TEXT)
-}, 120_000)
+})
 
 it('skips a note that is being processed', async () => {
   const id = await makeNote(person)
