@@ -105,7 +105,9 @@ export async function createContext(
     await mkdir(workDir, { recursive: true, mode: 0o700 })
     const storage = await openStorage(config, workDir)
     const secret = await readOrMakeSecret(database.db)
-    const events = await openEventBus(connectionString, logger)
+    // Only pages subscribe.
+    const listens = config.role !== 'worker'
+    const events = await openEventBus({ db: database.db, listens, connectionString, logger })
     closers.push(() => events.close())
     const models = openModelLibrary(config.models)
     const speech = createSpeechEngines(config.speech, { models, logger, workDir })

@@ -21,7 +21,7 @@ afterEach(async () => {
   await drop()
 })
 
-it('covers every table and stored column that the program declares', async () => {
+it('covers every table and stored column that the program declares, but for tables left out', async () => {
   const declared: Array<ReturnType<typeof getTableConfig>> = []
   for (const file of readdirSync(SCHEMAS).filter((name) => /^schema\..*\.ts$/.test(name))) {
     const exported = (await import(new URL(file, SCHEMAS).href)) as Record<string, unknown>
@@ -30,6 +30,7 @@ it('covers every table and stored column that the program declares', async () =>
   expect(declared.length).toBeGreaterThan(40)
   const listed = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]))
   for (const { name, columns } of declared) {
+    if (name in LEFT_OUT) continue
     // Names of columns are given to the database by the driver, in snake case.
     const stored = columns.filter(({ generated }) => !generated)
     expect([name, listed.get(name)?.length]).toEqual([name, stored.length])
@@ -57,7 +58,8 @@ it('has no sequence that a restore would have to set', async () => {
   const { rows } = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public'",
   )
-  expect(rows.map(({ name }) => name)).toEqual(['__drizzle_migrations_id_seq'])
+  // Both belong to tables that are left out.
+  expect(rows.map(({ name }) => name).sort()).toEqual(['__drizzle_migrations_id_seq', 'signals_id_seq'])
 })
 
 it('knows of every column called a key whether it names a stored file', async () => {

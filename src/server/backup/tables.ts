@@ -7,6 +7,7 @@ import { MIGRATIONS_TABLE } from '#server/db/schema-version.ts'
  */
 export const LEFT_OUT: Record<string, string> = {
   [MIGRATIONS_TABLE]: 'a restore writes it as it applies the same migrations',
+  signals: 'tells open pages to load something again, and is of use for some minutes',
 }
 
 /** A table and those of its columns that are stored, not computed. */

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from '#server/logger.ts'
+import { reportCommits } from './committed-changes.ts'
 import { openPool } from './open-pool.ts'
 import { preparingClient } from './prepared-statements.ts'
 import * as accounts from './schema.accounts.ts'
@@ -14,6 +15,7 @@ import * as notes from './schema.notes.ts'
 import * as payments from './schema.payments.ts'
 import * as presence from './schema.presence.ts'
 import * as shareLinks from './schema.share-links.ts'
+import * as signals from './schema.signals.ts'
 import * as system from './schema.system.ts'
 import * as uploads from './schema.uploads.ts'
 
@@ -29,6 +31,7 @@ export const schema = {
   ...payments,
   ...presence,
   ...shareLinks,
+  ...signals,
   ...system,
   ...uploads,
 }
@@ -56,7 +59,7 @@ export function openDatabase(connectionString: string, logger: Logger): Database
   const pool = openPool('queries', { connectionString, max: POOL_SIZE, Client: preparingClient() }, logger)
   return {
     pool,
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    db: reportCommits(drizzle({ client: pool, schema, casing: 'snake_case' })),
     close: () => pool.end(),
   }
 }

@@ -1,48 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
-import { z } from 'zod'
-import type { Queryable } from '#server/db/database.ts'
-import { CONNECTION_OPTIONS } from '#server/db/open-pool.ts'
+import { markChange, onCommit } from '#server/db/committed-changes.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
-
-/**
- * A message between processes that something of a user's has changed, never its content: PostgreSQL limits a
- * notification to 8,000 bytes, and listeners load the content under its access policy.
- */
-const signalSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('note'), userId: z.string(), noteId: z.string() }),
-  z.object({ type: z.literal('segment'), userId: z.string(), noteId: z.string(), index: z.number() }),
-  z.object({ type: z.literal('live_text'), userId: z.string(), uploadId: z.string(), index: z.number() }),
-  z.object({ type: z.literal('deleted'), userId: z.string(), noteId: z.string() }),
-  z.object({ type: z.literal('comments'), userId: z.string(), noteId: z.string() }),
-  z.object({ type: z.literal('notifications'), userId: z.string() }),
-  z.object({ type: z.literal('presence'), userId: z.string(), noteId: z.string() }),
-  z.object({ type: z.literal('account'), userId: z.string() }),
-  z.object({ type: z.literal('items'), userId: z.string(), origin: z.string() }),
-  z.object({ type: z.literal('signed_out'), userId: z.string() }),
-])
-export type Signal = z.infer<typeof signalSchema>
-type NoteSignal = Extract<Signal, { noteId: string }>
-
-/** A signal as sent. */
-const payloadSchema = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' })
-      return z.NEVER
-    }
-  })
-  .pipe(signalSchema)
-
-/** `gap`: the connection was lost for a while, so signals may have been missed. */
-export type BusEvent = Signal | { type: 'gap' }
-
-const CHANNEL = 'dictum_events'
-/** Milliseconds before the listening connection is first reopened; doubles up to `most`. */
-const RECONNECT_MS = { first: 250, most: 10_000 }
+import { clearSignals } from './clear-signals.ts'
+import { type BusEvent, type NoteSignal, type Signal, signalSchema } from './signal.ts'
+import { openSignalReader, type StoredSignal } from './signal-reader.ts'
+import { createWakeUps } from './wake-up.ts'
 
 /**
  * Notifies every process once the transaction is committed, and not at all if it is rolled back. What concerns a note
@@ -61,79 +25,68 @@ export async function publishToOthers(tx: Queryable, signal: NoteSignal, actorId
   await publishToAll(tx, signal, actorId)
 }
 
-async function publishToAll(tx: Queryable, signal: NoteSignal, except: string): Promise<void> {
+async function publishToAll(tx: Queryable, { userId, ...content }: NoteSignal, except: string): Promise<void> {
   await tx.execute(sql`
-    select pg_notify(${CHANNEL}, jsonb_set(${JSON.stringify(signal)}::jsonb, '{userId}', to_jsonb(listener))::text)
+    insert into signals (user_id, content)
+    select listener, ${JSON.stringify(content)}::jsonb
     from (
-      select ${signal.userId}::text as listener
-      union select recipient_id from note_shares where note_id = ${signal.noteId} and recipient_id is not null
+      select ${userId}::text as listener
+      union select recipient_id from note_shares where note_id = ${content.noteId} and recipient_id is not null
     ) as listeners
     where listener <> ${except}
   `)
+  markChange(tx)
 }
 
 /** Notifies one user only, not those with whom they share the note. */
-export async function publishToUser(tx: Queryable, signal: Signal): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`)
+export async function publishToUser(tx: Queryable, { userId, ...content }: Signal): Promise<void> {
+  await tx.execute(sql`insert into signals (user_id, content) values (${userId}, ${JSON.stringify(content)}::jsonb)`)
+  markChange(tx)
 }
 
 export interface EventBus {
-  /** Calls `listener` for each signal of a user until the returned function is called. */
+  /**
+   * Calls `listener` for each signal of a user until the returned function is called.
+   * @throws Error in a process that does not listen
+   */
   subscribe(userId: string, listener: (event: BusEvent) => void): () => void
   close(): Promise<void>
 }
 
-/** Listens on a separate connection that is reopened whenever it is lost. */
-export async function openEventBus(connectionString: string, logger: Logger): Promise<EventBus> {
-  const listeners = new Map<string, Set<(event: BusEvent) => void>>()
-  let client: pg.Client | null = null
-  let opened = false
-  let closed = false
-  let timer: NodeJS.Timeout | undefined
+interface EventBusOptions {
+  db: Database
+  /** Whether anybody subscribes. Otherwise this process only announces its own changes. */
+  listens: boolean
+  connectionString: string
+  logger: Logger
+}
 
-  const dispatch = (payload: string | undefined) => {
-    const parsed = payloadSchema.safeParse(payload)
-    // An exception here would end the process.
+/** Opens the way of signals between processes: rows to read, and notifications that there are some. */
+export async function openEventBus({ db, listens, connectionString, logger }: EventBusOptions): Promise<EventBus> {
+  const listeners = new Map<string, Set<(event: BusEvent) => void>>()
+  const dispatch = (stored: StoredSignal) => {
+    const own = listeners.get(stored.userId)
+    if (!own) return
+    const parsed = signalSchema.safeParse(stored)
     if (!parsed.success) return logger.warn({ err: parsed.error }, 'an invalid event was dropped')
-    for (const listener of listeners.get(parsed.data.userId) ?? []) listener(parsed.data)
+    for (const listener of own) listener(parsed.data)
   }
-  const connect = async () => {
-    const next = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
-    next.on('notification', (message) => dispatch(message.payload))
-    next.on('error', (error) => logger.warn({ err: error }, 'the connection for events was lost'))
-    next.on('end', () => {
-      if (client === next) reconnect(RECONNECT_MS.first)
-    })
-    try {
-      await next.connect()
-      await next.query(`listen ${CHANNEL}`)
-      // Closed meanwhile.
-      if (closed) throw new Error('the event bus was closed')
-    } catch (error) {
-      // Don't wait: a connection that was never established may never report its end.
-      void next.end()
-      throw error
-    }
-    const isFirst = !opened
-    client = next
-    opened = true
-    if (!isFirst) for (const own of listeners.values()) for (const listener of own) listener({ type: 'gap' })
+  const sender = randomUUID()
+  const onGap = () => {
+    for (const own of listeners.values()) for (const listener of own) listener({ type: 'gap' })
   }
-  const reconnect = (pause: number) => {
-    client = null
-    if (closed) return
-    timer = setTimeout(() => {
-      connect().catch((error: unknown) => {
-        if (closed) return
-        logger.warn({ err: error }, 'the connection for events could not be reopened; trying again')
-        reconnect(Math.min(pause * 2, RECONNECT_MS.most))
-      })
-    }, pause)
-  }
-  await connect()
+  const onSignals = (signals: StoredSignal[]) => signals.forEach(dispatch)
+  const reader = listens ? await openSignalReader({ connectionString, logger, sender, onSignals, onGap }) : null
+  const wakeUps = createWakeUps(db, sender, logger)
+  const endReports = onCommit(db, () => {
+    reader?.request()
+    wakeUps.request()
+  })
+  const endClearing = clearSignals(db, logger)
 
   return {
     subscribe: (userId, listener) => {
+      if (!reader) throw new Error('this process does not listen to events')
       const own = listeners.get(userId) ?? new Set()
       listeners.set(userId, own.add(listener))
       return () => {
@@ -142,11 +95,10 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
       }
     },
     close: async () => {
-      closed = true
-      clearTimeout(timer)
-      const last = client
-      client = null
-      await last?.end()
+      endReports()
+      endClearing()
+      await wakeUps.close()
+      await reader?.close()
     },
   }
 }

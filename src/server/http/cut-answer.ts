@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BusEvent, EventBus } from '#server/events/event-bus.ts'
+import type { EventBus } from '#server/events/event-bus.ts'
+import type { BusEvent } from '#server/events/signal.ts'
 
 interface Watch {
   /** Whose events may end the access. */

@@ -64,6 +64,7 @@ export const LEFT_OUT: Record<string, string> = {
   backup_codes: 'hashes of codes, which open doors and say nothing',
   comment_reads: 'which comments of others were on the screen',
   note_presence: 'which pages are open at this moment',
+  signals: 'that pages should load something again, for some minutes',
   segments: 'work on the way to a transcript, which has it all',
   waveforms: 'drawn from the recording, which is there',
   note_facts: 'counted in the transcript, which is there',

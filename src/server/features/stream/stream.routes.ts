@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
-import type { BusEvent } from '#server/events/event-bus.ts'
+import type { BusEvent } from '#server/events/signal.ts'
 import { describeLiveSegment } from '#server/features/live-text/live-text.service.ts'
 import { describeNote, describeSegment } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import type { Logger } from '#server/logger.ts'
+import { Throttle } from './throttle.ts'
+
+/** Where processes tell each other that there are new signals. The trigger `tell_signed_out` names it too. */
+export const WAKE_UP_CHANNEL = 'dictum_signals'
+
+/**
+ * A transaction that has notified takes a lock for the whole cluster at its commit. So each process notifies by
+ * itself, after its commits, once in this many milliseconds at most.
+ */
+const WAKE_UP_INTERVAL_MS = 25
+
+/**
+ * Returns what tells the other processes, on request, that there are new signals. One that misses it finds them at its
+ * next poll.
+ * @param sender what this process calls itself in its notifications, so that it can ignore them
+ */
+export function createWakeUps(db: Queryable, sender: string, logger: Logger): Throttle {
+  const notify = async () => {
+    try {
+      await db.execute(sql`select pg_notify(${WAKE_UP_CHANNEL}, ${sender})`)
+    } catch (error) {
+      logger.warn({ err: error }, 'other processes could not be woken for new signals; they will poll')
+    }
+  }
+  return new Throttle(notify, WAKE_UP_INTERVAL_MS)
+}
