@@ -1,5 +1,6 @@
 import { benchAnalyse, benchEventLoop } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
+import { benchEvents } from '../bench/events.ts'
 import { benchLiveText } from '../bench/live-text.ts'
 import { benchQueue } from '../bench/queue.ts'
 import { benchRequests } from '../bench/requests.ts'
@@ -22,6 +23,7 @@ await benchTranscribe()
 await benchStopToText()
 await benchLiveText()
 await benchQueue()
+await benchEvents()
 await benchUploads()
 await benchRequests()
 await benchSearch()
