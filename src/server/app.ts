@@ -52,6 +52,7 @@ import { measureRequests } from './http/measure-requests.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { answerBrokenRequest, closeStalledRequests, TIMEOUTS, type Timeouts } from './http/stalled-requests.ts'
+import { traceRequests } from './http/trace-requests.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -97,6 +98,7 @@ export async function buildApp(
   keepSharedPagesUnlisted(app)
   announceItemChanges(app, context.db)
   measureRequests(app, context.metrics)
+  if (context.config.tracing) traceRequests(app)
   await app.register(helmet, securityHeaders(context.config))
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { type PaymentSettings, paymentVariables, readPayments } from './payments/payment-settings.ts'
 import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
+import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-settings.ts'
 
 const text = z.string().optional()
 const price = z.coerce.number().min(0).optional()
@@ -81,6 +82,7 @@ const environmentSchema = z.object({
   RECORDING_CLOSE_MINUTES: z.coerce.number().min(0.05).max(10_080).default(15),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_TOKEN: z.string().min(16).max(256).optional(),
+  ...tracingVariables,
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })
@@ -207,6 +209,8 @@ export interface Config {
   trustProxy: string[]
   /** How Prometheus reads what the process measures. Null in both: it can't. */
   metrics: { port: number | null; token: string | null }
+  /** Null: nothing is traced. */
+  tracing: TracingSettings | null
   /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
   rateLimits: { signIn: number; uploads: number }
 }
@@ -286,6 +290,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     recordingCloseMinutes: values.RECORDING_CLOSE_MINUTES,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     metrics: { port: values.METRICS_PORT ?? null, token: values.METRICS_TOKEN ?? null },
+    tracing: readTracing(values),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }
 }

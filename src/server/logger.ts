@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { describeError } from './describe-error.ts'
@@ -26,6 +27,11 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
   const options = {
     level: config.logLevel,
     base: null,
+    // Leads from a line to its trace.
+    mixin: () => {
+      const traceId = trace.getActiveSpan()?.spanContext().traceId
+      return traceId === undefined ? {} : { traceId }
+    },
     redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: {
       err: describeError,

@@ -12,6 +12,7 @@ import { buildMetricsApp } from './features/system/metrics.routes.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { retryStart } from './retry-start.ts'
 import { StartError } from './start-error.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 /** How long an orderly stop may exceed its grace period before the process exits, in milliseconds. */
@@ -40,6 +41,7 @@ export async function main(
         `A restore into ${config.dataDir} has not been completed; run it again, or delete the folder.`,
       )
     }
+    closers.push(await startTracing(config.tracing, { role: config.role, logger }))
     if (config.databaseUrl === null) {
       const onLost = () => giveUp(`another process has taken ${config.dataDir} over.`, closeAll, logger)
       closers.push(await claimDataFolder(config.dataDir, { logger, onLost }))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
+import { currentStep, inSpan } from '#server/tracing/spans.ts'
 import { findQueuePosition, startJobNow } from './job-table.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
@@ -111,12 +112,16 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   return {
     enqueue: async (tx, queue, job, delaySeconds = 0) => {
       const position = 'noteId' in job && isNoteQueue(queue) ? await findQueuePosition(tx, queue, job.noteId) : null
-      await boss.send(queue, job, {
-        db: fromDrizzle(tx, sql),
-        singletonKey: keyOf(job),
-        ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
-        ...(position ? { group: { id: position.userId }, priority: position.priority } : {}),
-      })
+      await boss.send(
+        queue,
+        { ...job, ...causeOfJob() },
+        {
+          db: fromDrizzle(tx, sql),
+          singletonKey: keyOf(job),
+          ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
+          ...(position ? { group: { id: position.userId }, priority: position.priority } : {}),
+        },
+      )
     },
     hasJob: async (noteId) => {
       for (const queue of NOTE_QUEUES) if ((await liveJobs(queue, noteId)).length > 0) return true
@@ -144,7 +149,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       for (const queue of QUEUE_NAMES) {
         const handler = handlers[queue] as AnyHandler
         const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
-          deliver(job, handler, { stopping: stopping.signal, freeWorkerSlot })
+          deliver(queue, job, handler, { stopping: stopping.signal, freeWorkerSlot })
         const perGroup = isNoteQueue(queue) ? perUser : null
         await startWorkers(boss, queue, { run, concurrency: own[queue] ?? concurrency, perGroup, logger })
       }
@@ -232,13 +237,34 @@ function longestPause({ retryCount, retryDelay, retryDelayMax }: JobWithMetadata
   return Math.min(retryDelayMax ?? Number.POSITIVE_INFINITY, Math.max(retryDelay, 1) * 2 ** (retryCount + 1))
 }
 
+/** What a job's data says of the step that queued it, where that is traced. */
+interface JobCause {
+  traceparent?: string
+}
+
+function causeOfJob(): JobCause {
+  const traceparent = currentStep()
+  return traceparent === undefined ? {} : { traceparent }
+}
+
+/** Runs a job's handler as a step of the trace in which it was queued. */
+function handle(
+  queue: QueueName,
+  data: object & JobCause,
+  handler: AnyHandler,
+  delivery: Parameters<AnyHandler>[0],
+): Promise<void> {
+  const { traceparent, ...own } = data
+  return inSpan(`job ${queue}`, { 'dictum.queue': queue }, () => handler({ ...own, ...delivery }), traceparent)
+}
+
 function deliver(
+  queue: QueueName,
   job: JobWithMetadata<object>,
   handler: AnyHandler,
   { stopping, freeWorkerSlot }: { stopping: AbortSignal; freeWorkerSlot: () => void },
 ): Promise<void> {
-  return handler({
-    ...job.data,
+  return handle(queue, job.data, handler, {
     lastTry: job.retryCount >= job.retryLimit,
     retryWithinSeconds: longestPause(job),
     signal: AbortSignal.any([job.signal, stopping]),
@@ -259,8 +285,7 @@ async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandle
             const handler = handlers[queue] as AnyHandler
             const freeWorkerSlot = () => undefined
             const retryWithinSeconds = longestPause({ ...job, retryCount: tries })
-            await handler({
-              ...job.data,
+            await handle(queue, job.data, handler, {
               lastTry,
               retryWithinSeconds,
               signal: new AbortController().signal,

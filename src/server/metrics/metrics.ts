@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { inSpan } from '#server/tracing/spans.ts'
 
 /** Upper bounds of requests, in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -65,7 +66,11 @@ export class Metrics {
   async measureRecognition<T>(engine: string, soundSeconds: number, recognise: () => Promise<T>): Promise<T> {
     const began = performance.now()
     try {
-      const result = await recognise()
+      const result = await inSpan(
+        'recognise',
+        { 'dictum.engine': engine, 'dictum.sound_seconds': soundSeconds },
+        recognise,
+      )
       this.recognisedSound.inc({ engine }, soundSeconds)
       this.recognitionTime.inc({ engine }, (performance.now() - began) / 1000)
       return result

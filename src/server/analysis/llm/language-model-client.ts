@@ -1,5 +1,6 @@
 import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
 import type { LanguageModelSettings } from '#server/config.ts'
+import { inSpan } from '#server/tracing/spans.ts'
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 import { askForCorrection, describeFaults, describeShape } from './answer-faults.ts'
 import { addUsage, type LanguageModelClient, type ModelRequest, type ModelUsage, NO_USAGE } from './language-model.ts'
@@ -38,7 +39,11 @@ class SdkClient implements LanguageModelClient {
     this.#model = openProviderModel(settings)
   }
 
-  async generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }> {
+  generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }> {
+    return inSpan('ask language model', { 'dictum.model': this.id }, () => this.#generate(request))
+  }
+
+  async #generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }> {
     const timeout = AbortSignal.timeout(Math.min(this.#settings.timeoutMs, request.urgentMs ?? Infinity))
     const signal = AbortSignal.any([request.signal, timeout])
     const messages: ModelMessage[] = [{ role: 'user', content: request.prompt }]

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ChildCrash } from '#server/child-process/child-task.ts'
 import { Mutex } from '#server/child-process/mutex.ts'
+import { inSpan } from '#server/tracing/spans.ts'
 import { askForCorrection, describeFaults } from '../answer-faults.ts'
 import { addUsage, type LanguageModelClient, type ModelRequest, type ModelUsage, NO_USAGE } from '../language-model.ts'
 import { LanguageModelError } from '../language-model-error.ts'
@@ -63,7 +64,9 @@ export class LocalModelClient implements LanguageModelClient {
       throw new LanguageModelError('rate_limited', 'the local model is busy', NO_USAGE)
     const stopping = AbortSignal.any([request.signal, this.#closing.signal])
     try {
-      return await this.#mutex.run(stopping, () => this.#generateInTime(request, stopping))
+      return await this.#mutex.run(stopping, () =>
+        inSpan('ask language model', { 'dictum.model': this.id }, () => this.#generateInTime(request, stopping)),
+      )
     } finally {
       this.#waitIdle()
     }
