@@ -55,7 +55,12 @@ export async function benchEvents(): Promise<void> {
 async function measure({ db, pool }: DatabaseHandle, connectionString: string): Promise<void> {
   await pool.query('create table counters (id int primary key, value int not null)')
   await pool.query('insert into counters select id, 0 from generate_series(0, $1) id', [CLIENTS - 1])
-  const bus = await openEventBus({ db, listens: true, connectionString, logger: createLogger({ logLevel: 'warn' }) })
+  const bus = await openEventBus({
+    db,
+    listens: true,
+    directUrl: connectionString,
+    logger: createLogger({ logLevel: 'warn' }),
+  })
   let received = 0
   bus.subscribe('listener', () => {
     received += 1

@@ -19,8 +19,8 @@ await failPlainly(async () => {
   if (config.databaseUrl === null) {
     throw new StartError('DATABASE_URL is not set; the embedded database is migrated by npm start.')
   }
-  await checkConnection(config.databaseUrl)
-  const { pool, close } = openDatabase(config.databaseUrl, createLogger({ logLevel: 'silent' }))
+  const { directUrl } = await checkConnection(config.databaseUrl, config.databaseDirectUrl)
+  const { pool, close } = openDatabase(directUrl, createLogger({ logLevel: 'silent' }))
   try {
     const before = await readSchemaVersion(pool)
     await migrateDatabase(pool)

@@ -30,6 +30,9 @@ export function findHeadlessChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findChromium())
 }
 
+/** Where Debian and Ubuntu install the pooler; not on everybody's path. */
+export const PGBOUNCER_PATH = '/usr/sbin/pgbouncer'
+
 const SYSTEM_PACKAGES = {
   'draft-engine': {
     packages: ['pocketsphinx', 'pocketsphinx-en-us'],
@@ -48,6 +51,11 @@ const SYSTEM_PACKAGES = {
     packages: ['chromium-headless-shell'],
     purpose: 'the same browser without a window, which makes the tests faster',
     isPresent: () => process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS_SHELL_PATH),
+  },
+  pgbouncer: {
+    packages: ['pgbouncer'],
+    purpose: 'a connection pooler, through which the tests reach the database',
+    isPresent: () => existsSync(PGBOUNCER_PATH),
   },
 } as const satisfies Record<string, SystemPackage>
 

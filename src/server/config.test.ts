@@ -75,6 +75,7 @@ describe('readConfig', () => {
     ['S3_PREFIX', '/dictum'],
     ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_DIRECT_URL', 'postgres://localhost/x'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
     ['TRANSCRIPTION_BASE_URL', 'https://ada:secret@speech.example/v1'],
     ['ANALYTICS_MEASUREMENT_ID', 'G-1"></script>'],

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: url,
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE: z.enum(['fs', 's3']).default('fs'),
   ...s3Variables,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -148,6 +149,8 @@ export interface Config {
   dataDir: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** PostgreSQL itself, where `databaseUrl` leads to a pooler in transaction mode; null: `databaseUrl` serves for all. */
+  databaseDirectUrl: string | null
   /** Where audio is stored. */
   storage: 'fs' | 's3'
   /** Null: no bucket is configured. */
@@ -232,6 +235,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (values.TRANSCRIPTION_ENGINE === 'remote' && !values.TRANSCRIPTION_BASE_URL) {
     throw new ConfigError('TRANSCRIPTION_BASE_URL: must be set when TRANSCRIPTION_ENGINE=remote')
   }
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL: must be set when DATABASE_DIRECT_URL is set')
+  }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     environment: values.NODE_ENV,
@@ -240,6 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     storage: values.STORAGE,
     s3: readS3(values, { isNeeded: values.STORAGE === 's3' }),
     role: values.ROLE,

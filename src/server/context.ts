@@ -11,7 +11,7 @@ import type { TextWork } from './analysis/threads/text-work.ts'
 import { type Auth, createAuth, type PasswordHashing, readOrMakeSecret } from './auth/auth.ts'
 import type { Config, LanguageModelSettings } from './config.ts'
 import { type AdvisoryLocks, openAdvisoryLocks } from './db/advisory-locks.ts'
-import { checkConnection } from './db/check-connection.ts'
+import { checkConnection, type DatabaseAddress } from './db/check-connection.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
 import { startEmbeddedCluster } from './db/embedded/cluster.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -98,23 +98,25 @@ export async function createContext(
         ? await startEmbeddedCluster({ dataDir: config.dataDir, logger, onLost: onDatabaseLost })
         : null
     if (cluster) closers.push(() => cluster.stop())
-    const connectionString = cluster?.connectionString ?? config.databaseUrl ?? ''
-    if (!cluster) await checkConnection(connectionString)
-    const database = await openMigrated(connectionString, logger, closers)
+    const address = cluster
+      ? { url: cluster.connectionString, directUrl: cluster.connectionString }
+      : await checkConnection(config.databaseUrl ?? '', config.databaseDirectUrl)
+    const { url: connectionString, directUrl } = address
+    const database = await openMigrated(address, logger, closers)
     const workDir = join(config.dataDir, 'work')
     await mkdir(workDir, { recursive: true, mode: 0o700 })
     const storage = await openStorage(config, workDir)
     const secret = await readOrMakeSecret(database.db)
     // Only pages subscribe.
     const listens = config.role !== 'worker'
-    const events = await openEventBus({ db: database.db, listens, connectionString, logger })
+    const events = await openEventBus({ db: database.db, listens, directUrl, logger })
     closers.push(() => events.close())
     const models = openModelLibrary(config.models)
     const speech = createSpeechEngines(config.speech, { models, logger, workDir })
     closers.push(() => speech.close())
     const turnFinder = new TurnFinder({ chooseModel: () => models.speakerModel() })
     closers.push(() => turnFinder.close())
-    const advisoryLocks = openAdvisoryLocks(connectionString, logger)
+    const advisoryLocks = openAdvisoryLocks(directUrl, logger)
     closers.push(() => advisoryLocks.close())
     const texts = replacements.texts ?? openThreads(closers)
     const builtin = createBuiltinAnalyst(texts.analyse)
@@ -123,6 +125,7 @@ export async function createContext(
     const llm = config.llm === null ? null : await openLanguageModel(config.llm)
     const jobs = await openJobs({
       connectionString,
+      directUrl,
       logger,
       supervise: config.role !== 'web',
       // Tests trigger the hourly maintenance themselves.
@@ -182,12 +185,17 @@ async function openLanguageModel(settings: LanguageModelSettings): Promise<Langu
 }
 
 async function openMigrated(
-  connectionString: string,
+  { url, directUrl }: DatabaseAddress,
   logger: Logger,
   closers: Array<() => Promise<void>>,
 ): Promise<DatabaseHandle> {
-  const database = openDatabase(connectionString, logger)
+  const isPooled = url !== directUrl
+  const database = openDatabase(url, logger, { prepares: !isPooled })
   closers.push(() => database.close())
-  await migrateDatabase(database.pool)
+  if (!isPooled) await migrateDatabase(database.pool)
+  else {
+    const direct = openDatabase(directUrl, logger)
+    await migrateDatabase(direct.pool).finally(() => direct.close())
+  }
   return database
 }

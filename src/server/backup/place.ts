@@ -12,10 +12,11 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { BackupError } from './backup-error.ts'
 
-type PlaceConfig = Pick<Config, 'databaseUrl' | 'dataDir' | 'storage' | 's3'>
+type PlaceConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'storage' | 's3'>
 
 /** The database and the storage of one Dictum. */
 export interface Place {
+  /** Never through a pooler in transaction mode: a backup needs a session of its own. */
   connectionString: string
   storage: Storage
   /** Stops what was started. */
@@ -33,8 +34,8 @@ const fail = (error: Error) => {
  */
 export async function openPlace(config: PlaceConfig, logger: Logger): Promise<Place> {
   if (config.databaseUrl !== null) {
-    await checkConnection(config.databaseUrl)
-    return describe(config, config.databaseUrl, async () => undefined)
+    const { directUrl } = await checkConnection(config.databaseUrl, config.databaseDirectUrl)
+    return describe(config, directUrl, async () => undefined)
   }
   const running = await findRunningCluster(config.dataDir)
   if (running !== null) return describe(config, running, async () => undefined)
@@ -51,8 +52,8 @@ export async function openPlace(config: PlaceConfig, logger: Logger): Promise<Pl
 export async function openNewPlace(config: PlaceConfig, logger: Logger): Promise<Place> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
   if (config.databaseUrl === null) return start(config, logger)
-  await checkConnection(config.databaseUrl)
-  return describe(config, config.databaseUrl, async () => undefined)
+  const { directUrl } = await checkConnection(config.databaseUrl, config.databaseDirectUrl)
+  return describe(config, directUrl, async () => undefined)
 }
 
 async function start(config: PlaceConfig, logger: Logger): Promise<Place> {

@@ -1,11 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { findFreePort } from '#test/find-free-port.ts'
+import { HAS_PGBOUNCER, type PgBouncer, startPgBouncer } from '#test/pgbouncer.ts'
 import { checkConnection } from './check-connection.ts'
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>
@@ -14,68 +10,70 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-it('accepts PostgreSQL itself', async () => {
-  await checkConnection(database.connectionString)
+it('accepts PostgreSQL itself, for everything', async () => {
+  const url = database.connectionString
+  expect(await checkConnection(url)).toEqual({ url, directUrl: url })
 })
 
-it('names the variable, but not the password, when nobody answers', async () => {
+it.each([
+  ['DATABASE_URL', async (away: string) => checkConnection(away, null, 0)],
+  ['DATABASE_DIRECT_URL', async (away: string) => checkConnection(database.connectionString, away, 0)],
+])('names %s, but not the password, when nobody answers there', async (name, check) => {
   const url = `postgres://ada:secret@127.0.0.1:${await findFreePort()}/notes`
-  const error = await checkConnection(url, 0).catch((reason: unknown) => reason)
+  const error = await check(url).catch((reason: unknown) => reason)
   expect(String(error)).toMatch(
-    /^StartError: The database at 127\.0\.0\.1:\d+ can't be used .*ECONNREFUSED.*DATABASE_URL\.$/,
+    new RegExp(`^StartError: The database at 127\\.0\\.0\\.1:\\d+ can't be used .*ECONNREFUSED.*; check ${name}\\.$`),
   )
   expect(String(error)).not.toContain('secret')
 })
 
-const hasBouncer = spawnSync('pgbouncer', ['--version']).status === 0
+it('refuses two addresses of different databases', async () => {
+  const other = await cloneDatabase()
+  await expect(checkConnection(database.connectionString, other.connectionString)).rejects.toThrow(
+    'DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.',
+  )
+  await other.drop()
+})
 
-describe.skipIf(!hasBouncer)(`behind PgBouncer${hasBouncer ? '' : ' (skipped: it is not installed)'}`, () => {
-  let folder: string
-  let bouncer: ChildProcess | undefined
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'dictum-bouncer-'))
-    await chmod(folder, 0o755)
-  })
-  afterEach(async () => {
-    if (bouncer?.exitCode === null) {
-      const ended = once(bouncer, 'exit')
-      bouncer.kill('SIGKILL')
-      await ended
-    }
-    await rm(folder, { recursive: true, force: true })
-  })
+describe.skipIf(!HAS_PGBOUNCER)(`behind PgBouncer${HAS_PGBOUNCER ? '' : ' (skipped: it is not installed)'}`, () => {
+  let bouncer: PgBouncer | undefined
+  afterEach(() => bouncer?.stop())
 
-  async function startBouncer(mode: string): Promise<string> {
-    const { hostname, port, username, password, pathname } = new URL(database.connectionString)
-    const ownPort = await findFreePort()
-    const path = join(folder, 'pgbouncer.ini')
-    await writeFile(
-      path,
-      [
-        '[databases]',
-        `notes = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} password=${password}`,
-        '[pgbouncer]',
-        'listen_addr = 127.0.0.1',
-        `listen_port = ${ownPort}`,
-        'unix_socket_dir =',
-        'auth_type = any',
-        `pool_mode = ${mode}`,
-        'default_pool_size = 5',
-        // PgBouncer refuses to run as root.
-        ...(process.getuid?.() === 0 ? ['user = nobody'] : []),
-      ].join('\n'),
-      { mode: 0o644 },
-    )
-    bouncer = spawn('pgbouncer', [path], { stdio: 'ignore' })
-    return `postgres://anybody@127.0.0.1:${ownPort}/notes`
+  async function startBouncer(mode: 'session' | 'transaction' | 'statement'): Promise<string> {
+    bouncer = await startPgBouncer(database.connectionString, mode)
+    return bouncer.url
   }
 
-  it.each(['transaction', 'statement'])('refuses %s mode in one line that names the variable', async (mode) => {
-    const url = await startBouncer(mode)
-    await expect(checkConnection(url)).rejects.toThrow(/^DATABASE_URL leads to a pooler in transaction mode [^\n]+$/)
+  it.each(['transaction', 'statement'] as const)(
+    'refuses %s mode in one line that names both variables',
+    async (mode) => {
+      const url = await startBouncer(mode)
+      await expect(checkConnection(url)).rejects.toThrow(
+        /^DATABASE_URL leads to a pooler in transaction mode [^\n]+ DATABASE_DIRECT_URL\.$/,
+      )
+    },
+  )
+
+  it('accepts transaction mode with a direct address', async () => {
+    const url = await startBouncer('transaction')
+    const directUrl = database.connectionString
+    expect(await checkConnection(url, directUrl)).toEqual({ url, directUrl })
   })
 
-  it('accepts session mode', async () => {
-    await checkConnection(await startBouncer('session'))
+  it('refuses statement mode with a direct address too', async () => {
+    const url = await startBouncer('statement')
+    await expect(checkConnection(url, database.connectionString)).rejects.toThrow(
+      /^DATABASE_URL leads to a pooler in statement mode; [^\n]+$/,
+    )
+  })
+
+  it('refuses a pooler as the direct address', async () => {
+    const url = await startBouncer('transaction')
+    await expect(checkConnection(url, url)).rejects.toThrow(/^DATABASE_DIRECT_URL leads to a pooler [^\n]+$/)
+  })
+
+  it('accepts session mode, for everything', async () => {
+    const url = await startBouncer('session')
+    expect(await checkConnection(url)).toEqual({ url, directUrl: url })
   })
 })

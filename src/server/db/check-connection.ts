@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#server/start-error.ts'
@@ -12,25 +13,79 @@ const ROUNDS = 3
 /** PgBouncer's answer to `begin` when it pools statements. */
 const NO_TRANSACTIONS = '08P01'
 
+/** Where a database is reached. */
+export interface DatabaseAddress {
+  /** For statements and transactions. */
+  url: string
+  /** For what lasts as long as a session: LISTEN, session locks, migrations, backups. The same as `url` without a pooler. */
+  directUrl: string
+}
+
 /**
- * Checks that the database answers and that a connection to it is a session of its own. Events (LISTEN) and locks
- * belong to a session, and would be lost silently behind a pooler that changes it with each transaction.
- * @throws StartError naming DATABASE_URL
+ * Checks that the database answers, and that there is an address at which a connection is a session of its own. Events
+ * (LISTEN) and locks belong to a session, and would be lost silently behind a pooler that changes it with each transaction.
+ * @param directUrl null: `url` is to be used for everything
+ * @throws StartError naming DATABASE_URL or DATABASE_DIRECT_URL
  */
-export async function checkConnection(connectionString: string, waitMs = WAIT_MS): Promise<void> {
-  const first = await connectWithRetry(connectionString, performance.now() + waitMs)
-  const second = await connectWithRetry(connectionString, performance.now() + waitMs)
+export async function checkConnection(
+  url: string,
+  directUrl: string | null = null,
+  waitMs = WAIT_MS,
+): Promise<DatabaseAddress> {
+  const deadline = performance.now() + waitMs
+  if (directUrl === null) {
+    if (await changesSessions('DATABASE_URL', url, deadline)) {
+      throw new StartError(
+        'DATABASE_URL leads to a pooler in transaction mode (as PgBouncer has it), through which live events and locks do not work; name PostgreSQL itself in DATABASE_DIRECT_URL.',
+      )
+    }
+    return { url, directUrl: url }
+  }
+  if (await changesSessions('DATABASE_DIRECT_URL', directUrl, deadline)) {
+    throw new StartError(
+      'DATABASE_DIRECT_URL leads to a pooler in transaction mode; name PostgreSQL itself, or a pool in session mode.',
+    )
+  }
+  await requireSameDatabase(url, directUrl, deadline)
+  return { url, directUrl }
+}
+
+/** Returns whether connections at an address change their session, as those of a pooler in transaction mode do. */
+async function changesSessions(name: Variable, url: string, deadline: number): Promise<boolean> {
+  const first = await connectWithRetry(name, url, deadline)
+  const second = await connectWithRetry(name, url, deadline)
   try {
-    if (!(await sharesSessions(first, second))) return
+    return await sharesSessions(first, second)
   } finally {
     await Promise.all([first.end(), second.end()])
   }
-  throw new StartError(
-    'DATABASE_URL leads to a pooler in transaction mode (as PgBouncer has it), through which live events and locks do not work; name PostgreSQL itself, or a pool in session mode.',
-  )
 }
 
-async function connectWithRetry(connectionString: string, deadline: number): Promise<pg.Client> {
+/** @throws StartError if a lock that is held at one address is free at the other */
+async function requireSameDatabase(url: string, directUrl: string, deadline: number): Promise<void> {
+  const pooled = await connectWithRetry('DATABASE_URL', url, deadline)
+  const direct = await connectWithRetry('DATABASE_DIRECT_URL', directUrl, deadline)
+  const lock = [randomUUID()]
+  try {
+    await pooled.query('begin').catch((error: unknown) => {
+      if ((error as { code?: string }).code !== NO_TRANSACTIONS) throw error
+      throw new StartError('DATABASE_URL leads to a pooler in statement mode; set it to transaction or session mode.')
+    })
+    await pooled.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', lock)
+    const { rows } = await direct.query<{ free: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as free',
+      lock,
+    )
+    await pooled.query('rollback')
+    if (rows[0]?.free) throw new StartError('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.')
+  } finally {
+    await Promise.all([pooled.end(), direct.end()])
+  }
+}
+
+type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+
+async function connectWithRetry(name: Variable, connectionString: string, deadline: number): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
     // The failing query reports it.
@@ -40,17 +95,17 @@ async function connectWithRetry(connectionString: string, deadline: number): Pro
       return client
     } catch (error) {
       const passes = isConnectionLoss(error) && performance.now() < deadline
-      if (!passes) throw unreachable(connectionString, error)
+      if (!passes) throw unreachable(name, connectionString, error)
       await pause(RETRY_MS)
     }
   }
 }
 
-function unreachable(connectionString: string, cause: unknown): StartError {
+function unreachable(name: Variable, connectionString: string, cause: unknown): StartError {
   // Never the whole address: it contains the password.
   const { host } = new URL(connectionString)
   const reason = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause)
-  return new StartError(`The database at ${host} can't be used (${reason}); check DATABASE_URL.`, { cause })
+  return new StartError(`The database at ${host} can't be used (${reason}); check ${name}.`, { cause })
 }
 
 /** Returns whether two open connections share a session of the server, or one connection uses several. */

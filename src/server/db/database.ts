@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 import { reportCommits } from './committed-changes.ts'
 import { openPool } from './open-pool.ts'
-import { preparingClient } from './prepared-statements.ts'
+import { preparingClient, unpreparedClient } from './prepared-statements.ts'
 import * as accounts from './schema.accounts.ts'
 import * as admin from './schema.admin.ts'
 import * as calendar from './schema.calendar.ts'
@@ -54,9 +54,17 @@ export interface DatabaseHandle {
   close(): Promise<void>
 }
 
-/** Opens a pool on a PostgreSQL database. A lost connection is logged and replaced, whatever it was doing. */
-export function openDatabase(connectionString: string, logger: Logger): DatabaseHandle {
-  const pool = openPool('queries', { connectionString, max: POOL_SIZE, Client: preparingClient() }, logger)
+/**
+ * Opens a pool on a PostgreSQL database. A lost connection is logged and replaced, whatever it was doing.
+ * @param prepares false behind a pooler in transaction mode
+ */
+export function openDatabase(
+  connectionString: string,
+  logger: Logger,
+  { prepares = true }: { prepares?: boolean } = {},
+): DatabaseHandle {
+  const Client = prepares ? preparingClient() : unpreparedClient()
+  const pool = openPool('queries', { connectionString, max: POOL_SIZE, Client }, logger)
   return {
     pool,
     db: reportCommits(drizzle({ client: pool, schema, casing: 'snake_case' })),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { openPool } from './open-pool.ts'
-import { preparingClient, StatementNames } from './prepared-statements.ts'
+import { preparingClient, StatementNames, unpreparedClient } from './prepared-statements.ts'
 
 describe('statements that run often', () => {
   it('have a name from their third run on, others have none', () => {
@@ -73,4 +73,19 @@ describe('a pool', () => {
     await pool.query('alter table notes add column added integer')
     expect((await read()).rows).toEqual([])
   })
+})
+
+it('a pool behind a pooler prepares nothing, named or not', async () => {
+  const clone = await cloneDatabase()
+  const options = { connectionString: clone.connectionString, max: 1, Client: unpreparedClient() }
+  const pool = openPool('test', options, createLogger({ logLevel: 'silent' }))
+  for (let run = 1; run <= 4; run += 1) {
+    expect((await pool.query({ text: 'select $1::int as run' }, [run])).rows).toEqual([{ run }])
+    expect((await pool.query({ name: 'named', text: 'select $1::int + 1 as next' }, [run])).rows).toEqual([
+      { next: run + 1 },
+    ])
+  }
+  expect((await pool.query('select statement from pg_prepared_statements')).rows).toEqual([])
+  await pool.end()
+  await clone.drop()
 })

@@ -36,18 +36,39 @@ export class StatementNames {
  * and each prepares what it runs.
  */
 export function preparingClient(names: StatementNames = new StatementNames()): new () => pg.Client {
-  class PreparingClient extends pg.Client {}
-  PreparingClient.prototype.query = function (this: pg.Client, input: unknown, values: unknown, ...rest: unknown[]) {
-    const named = Array.isArray(values) ? withName(names, input) : input
-    return Reflect.apply(pg.Client.prototype.query, this, [named, values, ...rest])
-  } as pg.Client['query']
-  return PreparingClient
+  return clientThat((query) => withName(names, query))
 }
 
-/** Adds the name to a query's options, if it should have one. Queries of another shape stay as they are. */
-function withName(names: StatementNames, input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || !('text' in input) || typeof input.text !== 'string') return input
-  if ('name' in input && input.name !== undefined) return input
-  const name = names.nameOf(input.text)
-  return name === undefined ? input : { ...input, name }
+/**
+ * Returns a class of connections that prepare nothing, not even a statement with a name. Behind a pooler in transaction
+ * mode the next transaction may have another session, which doesn't know what was prepared in the last.
+ */
+export function unpreparedClient(): new () => pg.Client {
+  return clientThat((query) => ({ ...query, name: undefined }))
+}
+
+interface Query {
+  text: string
+  name?: unknown
+}
+
+/** Returns a class of connections that change queries with values on their way. Queries of another shape stay as they are. */
+function clientThat(change: (query: Query) => Query): new () => pg.Client {
+  class ChangingClient extends pg.Client {}
+  ChangingClient.prototype.query = function (this: pg.Client, input: unknown, values: unknown, ...rest: unknown[]) {
+    const changed = Array.isArray(values) && isQuery(input) ? change(input) : input
+    return Reflect.apply(pg.Client.prototype.query, this, [changed, values, ...rest])
+  } as pg.Client['query']
+  return ChangingClient
+}
+
+function isQuery(input: unknown): input is Query {
+  return typeof input === 'object' && input !== null && 'text' in input && typeof input.text === 'string'
+}
+
+/** Adds the name to a query, if it should have one and has none. */
+function withName(names: StatementNames, query: Query): Query {
+  if (query.name !== undefined) return query
+  const name = names.nameOf(query.text)
+  return name === undefined ? query : { ...query, name }
 }

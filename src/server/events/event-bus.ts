@@ -57,12 +57,13 @@ interface EventBusOptions {
   db: Database
   /** Whether anybody subscribes. Otherwise this process only announces its own changes. */
   listens: boolean
-  connectionString: string
+  /** Where to listen: PostgreSQL itself, or a pooler in session mode. */
+  directUrl: string
   logger: Logger
 }
 
 /** Opens the way of signals between processes: rows to read, and notifications that there are some. */
-export async function openEventBus({ db, listens, connectionString, logger }: EventBusOptions): Promise<EventBus> {
+export async function openEventBus({ db, listens, directUrl, logger }: EventBusOptions): Promise<EventBus> {
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   const dispatch = (stored: StoredSignal) => {
     const own = listeners.get(stored.userId)
@@ -76,7 +77,9 @@ export async function openEventBus({ db, listens, connectionString, logger }: Ev
     for (const own of listeners.values()) for (const listener of own) listener({ type: 'gap' })
   }
   const onSignals = (signals: StoredSignal[]) => signals.forEach(dispatch)
-  const reader = listens ? await openSignalReader({ connectionString, logger, sender, onSignals, onGap }) : null
+  const reader = listens
+    ? await openSignalReader({ connectionString: directUrl, logger, sender, onSignals, onGap })
+    : null
   const wakeUps = createWakeUps(db, sender, logger)
   const endReports = onCommit(db, () => {
     reader?.request()

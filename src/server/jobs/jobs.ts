@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
 import { currentStep, inSpan } from '#server/tracing/spans.ts'
 import { findQueuePosition, startJobNow } from './job-table.ts'
+import { openJobsDatabase } from './jobs-database.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
@@ -73,6 +74,8 @@ const LIVE_STATES = new Set(['created', 'retry', 'active'])
 
 interface JobsOptions {
   connectionString: string
+  /** Where to listen, if `connectionString` leads to a pooler in transaction mode. */
+  directUrl?: string
   logger: Logger
   /** Whether this process also maintains the queues (expiry, dead workers, clean-up). */
   supervise: boolean
@@ -82,10 +85,10 @@ interface JobsOptions {
 
 /** Opens the job queues (pg-boss, in the same database) and creates missing ones. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
-  const { logger } = options
+  const { connectionString, directUrl = connectionString, logger } = options
+  const database = openJobsDatabase({ connectionString, directUrl, logger })
   const boss = new PgBoss({
-    connectionString: options.connectionString,
-    max: 5,
+    db: database.db,
     supervise: options.supervise,
     schedule: options.runsSchedule,
     useListenNotify: true,
@@ -163,6 +166,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     close: async () => {
       stopping.abort(new Error('the process is stopping'))
       await boss.stop({ graceful: true, timeout: STOP_GRACE_MS })
+      await database.close()
     },
   }
 }
