@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { SearchAnswer } from '#shared/contract/search.ts'
+import { makeRandom } from '#test/make-random.ts'
 import { connectionStringOf, median, register, report, startServer } from './support.ts'
+import { makeVocabulary } from './vocabulary.ts'
 
 const NOTES = 10_000
 const WORDS_OF_A_NOTE = 120
-const VOCABULARY = 40_000
 const BATCH = 500
 const SEARCHES = 15
 const OTHER_USERS = 20
@@ -64,27 +65,6 @@ export async function benchSearch(): Promise<void> {
 /** Swaps the third letter with the fourth; these always differ. */
 function swapTwo(word: string): string {
   return `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
-}
-
-/** Returns distinct pronounceable words of six to fourteen letters, the same in each run. */
-function makeVocabulary(): string[] {
-  const random = makeRandom(7)
-  const pick = (letters: string) => letters[Math.floor(random() * letters.length)] ?? ''
-  const words = new Set<string>()
-  while (words.size < VOCABULARY) {
-    const syllables = 3 + Math.floor(random() * 5)
-    words.add(Array.from({ length: syllables }, () => pick('bcdfglmnprstv') + pick('aeiou')).join(''))
-  }
-  return [...words]
-}
-
-/** A linear congruential generator, so that each run has the same words. */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
 }
 
 async function insertNotes(client: pg.Client, words: readonly string[]): Promise<void> {
