@@ -60,6 +60,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
       sizeBytes: 1000,
       incomplete: false,
       audioReady: true,
+      audioDeleted: null,
       audioVersion: '1',
       access: 'owner',
       owner: null,

@@ -51,6 +51,7 @@ export async function insertSpokenNote(
       preparedAt: recordedAt,
       transcribedAt: recordedAt,
       analysedAt: ready ? recordedAt : null,
+      readyAt: ready ? recordedAt : null,
     })
     await tx.insert(transcripts).values({
       noteId: id,

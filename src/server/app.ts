@@ -31,6 +31,7 @@ import { addSpeakerRoutes } from './features/notes/speakers.routes.ts'
 import { addNotificationRoutes } from './features/notifications/notifications.routes.ts'
 import { addPaymentRoutes } from './features/payments/payments.routes.ts'
 import { addPresenceRoutes } from './features/presence/presence.routes.ts'
+import { addRetentionRoutes } from './features/retention/retention.routes.ts'
 import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addShareLinkRoutes } from './features/share-links/share-links.routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(
     addSearchRoutes(routes, context)
     addAskRoutes(routes, context)
     addSettingsRoutes(routes, context)
+    addRetentionRoutes(routes, context)
     addPaymentRoutes(routes, context)
     addAnalyticsRoutes(routes, context)
     addStatsRoutes(routes, context)

@@ -28,6 +28,15 @@ describe('readConfig', () => {
     })
   })
 
+  it('reads for how many days recordings and notes are kept at most', () => {
+    expect(readConfig({}).retention).toEqual({ audio: null, notes: null })
+    const days = { RETENTION_AUDIO_DAYS: '60', RETENTION_NOTES_DAYS: '' }
+    expect(readConfig(days).retention).toEqual({ audio: 60, notes: null })
+    for (const wrong of ['0', '-1', '1.5', 'a month']) {
+      expect(() => readConfig({ RETENTION_NOTES_DAYS: wrong }), wrong).toThrow(/^RETENTION_NOTES_DAYS: /)
+    }
+  })
+
   it('requires a bucket and a whole key where audio is stored in S3', () => {
     expect(() => readConfig({ STORAGE: 's3' })).toThrow(/^S3_BUCKET: /)
     const bucket = { STORAGE: 's3', S3_BUCKET: 'audio', S3_PREFIX: 'dictum/' }

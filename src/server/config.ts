@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { RetentionKind } from '#shared/retention.ts'
 import { ConfigError } from './config-error.ts'
 import { type PaymentSettings, paymentVariables, readPayments } from './payments/payment-settings.ts'
 import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
@@ -9,6 +10,7 @@ import { readTracing, type TracingSettings, tracingVariables } from './tracing/t
 
 const text = z.string().optional()
 const price = z.coerce.number().min(0).optional()
+const days = z.coerce.number().int().min(1).max(36_500).optional()
 const url = z.url({ protocol: /^https?$/ }).optional()
 
 /** Address of a service called by `fetch`, which rejects an address with a password and quotes it. */
@@ -81,6 +83,8 @@ const environmentSchema = z.object({
       error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
     }),
   RECORDING_CLOSE_MINUTES: z.coerce.number().min(0.05).max(10_080).default(15),
+  RETENTION_AUDIO_DAYS: days,
+  RETENTION_NOTES_DAYS: days,
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_TOKEN: z.string().min(16).max(256).optional(),
   ...tracingVariables,
@@ -208,6 +212,8 @@ export interface Config {
   adminPassword: string | null
   /** A recording that is not continued for this long becomes a note of what has arrived. */
   recordingCloseMinutes: number
+  /** For how many days recordings and notes are kept at most, whatever their owners choose; null: for ever. */
+  retention: Record<RetentionKind, number | null>
   /** Proxies trusted to state the client's address: addresses, ranges, or names such as `loopback`. */
   trustProxy: string[]
   /** How Prometheus reads what the process measures. Null in both: it can't. */
@@ -295,6 +301,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     payments: readPayments(values, { publicUrl, isProduction: values.NODE_ENV === 'production' }),
     adminPassword: values.ADMIN_PASSWORD ?? null,
     recordingCloseMinutes: values.RECORDING_CLOSE_MINUTES,
+    retention: { audio: values.RETENTION_AUDIO_DAYS ?? null, notes: values.RETENTION_NOTES_DAYS ?? null },
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     metrics: { port: values.METRICS_PORT ?? null, token: values.METRICS_TOKEN ?? null },
     tracing: readTracing(values),

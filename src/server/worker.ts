@@ -27,6 +27,7 @@ import {
 import { tellSpeakersApart } from './features/pipeline/tell-speakers.jobs.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
+import { applyRetention } from './features/retention/retention.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
 import { closeUploads } from './features/uploads/close-uploads.service.ts'
 import { sweepUploads } from './features/uploads/sweep-uploads.service.ts'
@@ -76,6 +77,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   presence: clearExpiredPresence,
   wordLists: tidyWordLists,
   counters: ({ db }) => clearOldAttempts(db),
+  retention: (context) => applyRetention(context),
   audio: (context) => sweepAudio(context),
   uploads: (context) => sweepUploads(context),
   incoming: ({ storage }) => storage.sweepIncoming(STALE_UPLOAD_MS),

@@ -21,6 +21,7 @@ import type * as notes from '#shared/contract/notes.ts'
 import type * as notifications from '#shared/contract/notifications.ts'
 import type * as payments from '#shared/contract/payments.ts'
 import type * as presence from '#shared/contract/presence.ts'
+import type * as retention from '#shared/contract/retention.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
 import type * as shareLinks from '#shared/contract/share-links.ts'
@@ -59,6 +60,7 @@ type ContractCall =
   | CallsOf<typeof notifications>
   | CallsOf<typeof payments>
   | CallsOf<typeof presence>
+  | CallsOf<typeof retention>
   | CallsOf<typeof search>
   | CallsOf<typeof settings>
   | CallsOf<typeof shareLinks>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { LANGUAGES } from '#shared/languages.ts'
+import type { RetentionDays } from '#shared/retention.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -121,10 +122,18 @@ export const userSettings = pgTable(
     analysisLanguage: text({ enum: LANGUAGES }),
     /** IANA name; null: not known yet. */
     timezone: text(),
+    /** For how many days recordings and notes are kept; null: for ever, or as long as the server allows. */
+    audioRetentionDays: integer().$type<RetentionDays['audio']>(),
+    noteRetentionDays: integer().$type<RetentionDays['notes']>(),
     /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */
     remindedOn: text(),
     summarisedOn: text(),
   },
-  // Serves the list of zones, and the search for a zone's users.
-  (table) => [index('user_settings_timezone').on(table.timezone)],
+  (table) => [
+    // Serves the list of zones, and the search for a zone's users.
+    index('user_settings_timezone').on(table.timezone),
+    // Serve retention, which most users leave as it is.
+    index('user_settings_audio_retention').on(table.userId).where(sql`audio_retention_days is not null`),
+    index('user_settings_note_retention').on(table.userId).where(sql`note_retention_days is not null`),
+  ],
 )

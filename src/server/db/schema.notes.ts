@@ -21,6 +21,7 @@ import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes
 import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { AUDIO_DELETED_BY } from '#shared/retention.ts'
 import { users } from './schema.accounts.ts'
 
 // Millisecond precision, as in JavaScript's Date: a list's cursor must identify exactly the row it came from.
@@ -81,10 +82,13 @@ export const notes = pgTable(
 
     /**
      * Storage keys. The playback copy exists once the note is prepared; that of a recording that was transcribed while it
-     * was made comes a little later.
+     * was made comes a little later. Both are null once the recording has been deleted.
      */
-    originalKey: text().notNull(),
+    originalKey: text(),
     playbackKey: text(),
+    /** When retention deleted the recording while the note stayed, and whose rule it was. Null in all other notes. */
+    audioDeletedAt: moment('audio_deleted_at'),
+    audioDeletedBy: text({ enum: AUDIO_DELETED_BY }),
     /** Seconds. */
     duration: doublePrecision(),
     preparedAt: moment('prepared_at'),
@@ -96,6 +100,8 @@ export const notes = pgTable(
     speechFound: boolean(),
     transcribedAt: moment('transcribed_at'),
     analysedAt: moment('analysed_at'),
+    /** When it was first ready; a later transcription or analysis leaves it. Retention counts from here. */
+    readyAt: moment('ready_at'),
   },
   (table) => [
     // Serves the list: a user’s notes, newest first, by keyset. PostgreSQL uses it for `desc` only with nulls first.
@@ -104,11 +110,20 @@ export const notes = pgTable(
     // Serves the search for waiting notes when an engine has become ready.
     index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
     // Serves the search for notes that have their text, but not yet their playback copy.
-    index('notes_without_playback').on(table.createdAt).where(sql`prepared_at is not null and playback_key is null`),
+    index('notes_without_playback')
+      .on(table.createdAt)
+      .where(sql`prepared_at is not null and playback_key is null and audio_deleted_at is null`),
     // Serves the administrator's list of failed notes.
     index('notes_failed').on(table.createdAt).where(sql`status = 'failed'`),
     // Serves the search for notes in progress that have lost their job.
     index('notes_under_way').on(table.touchedAt).where(sql`status in ('stored', 'transcribing', 'analysing')`),
+    // Serve retention: a user’s notes and recordings by the time from which they are kept.
+    index('notes_kept_from')
+      .on(table.userId, sql`greatest(recorded_at, ready_at)`)
+      .where(sql`status = 'ready' and ready_at is not null`),
+    index('notes_audio_kept_from')
+      .on(table.userId, sql`greatest(recorded_at, ready_at)`)
+      .where(sql`status = 'ready' and ready_at is not null and audio_deleted_at is null`),
   ],
 )
 

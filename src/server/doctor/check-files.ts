@@ -21,6 +21,7 @@ interface FilesOptions {
 /** A file that a row names. `size`: bytes that the row says it has; null if it says nothing. */
 const NAMED = `
   select original_key as key, 'recording' as kind, id as note_id, size_bytes as size, touched_at as at from notes
+    where original_key is not null
   union all select playback_key, 'playback', id, null, touched_at from notes where playback_key is not null
   union all select upload_pieces.key, 'piece', null, upload_pieces.length, touched_at from upload_pieces join uploads on uploads.id = upload_id`
 

@@ -137,6 +137,8 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/analytics': 'user',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
+  'GET /api/retention': 'user',
+  'GET /api/retention/preview': 'user',
   'GET /api/stream': 'user',
   'GET /api/speech/status': 'user',
   'GET /api/vocabulary': 'user',

@@ -67,6 +67,16 @@ export async function deleteJobsOfNotes(tx: Queryable, noteIds: readonly string[
   `)
 }
 
+/** Tells whether files of a note are still to be deleted. */
+export async function hasFileDeletion(tx: Queryable, noteId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from pgboss.job
+    where job.name = ${'audio.delete' satisfies QueueName} and coalesce(job.singleton_key, '') = ${noteId} and ${IS_LIVE}
+    limit 1
+  `)
+  return rows.length > 0
+}
+
 /** Lets a delayed job start now; does nothing if there is none. */
 export async function startJobNow(tx: Queryable, queue: QueueName, key: string): Promise<void> {
   await tx.execute(sql`

@@ -142,6 +142,7 @@ export const transcribePassage = defineCall({
     'edit_conflict',
     'engine_not_ready',
     'nothing_to_transcribe',
+    'audio_deleted',
     'too_many_requests',
   ],
 })

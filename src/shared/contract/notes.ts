@@ -4,6 +4,7 @@ import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, MAX_CHECKED_NOTES, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
+import { AUDIO_DELETED_BY } from '#shared/retention.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, nameInAddress, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
@@ -83,6 +84,11 @@ export const voiceNoteSchema = z.object({
   incomplete: z.boolean(),
   /** Whether `/audio` and `/peaks` can be fetched. */
   audioReady: z.boolean(),
+  /**
+   * Set once retention has deleted the recording while the note stayed: when, and whether by the choice of the note's owner
+   * or by the server's ceiling.
+   */
+  audioDeleted: z.object({ at: z.iso.datetime(), by: z.enum(AUDIO_DELETED_BY) }).nullable(),
   /** Another text whenever the recording has changed; null while the new one is prepared. */
   audioVersion: z.string().nullable(),
   /** What the user may do with the note: everything with their own, else what its owner allows them. */
@@ -312,7 +318,7 @@ export const getAudio = defineCall({
   /** `audioVersion` of the note: gives each recording an address of its own. The newest is sent all the same. */
   query: z.object({ version: nameInAddress(20).optional() }),
   produces: 'audio/mp4',
-  errors: ['note_not_found', 'audio_not_ready', 'range_not_satisfiable'],
+  errors: ['note_not_found', 'audio_not_ready', 'audio_deleted', 'range_not_satisfiable'],
 })
 
 export const getPeaks = defineCall({
@@ -324,7 +330,7 @@ export const getPeaks = defineCall({
   status: 200,
   params: noteParams,
   output: peaksSchema,
-  errors: ['note_not_found', 'audio_not_ready'],
+  errors: ['note_not_found', 'audio_not_ready', 'audio_deleted'],
 })
 
 export const retryNote = defineCall({
@@ -359,7 +365,14 @@ export const transcribeNote = defineCall({
     language: languageSchema.optional(),
   }),
   output: voiceNoteSchema,
-  errors: ['note_not_found', 'note_busy', 'engine_not_ready', 'nothing_to_transcribe', 'too_many_requests'],
+  errors: [
+    'note_not_found',
+    'note_busy',
+    'engine_not_ready',
+    'nothing_to_transcribe',
+    'audio_deleted',
+    'too_many_requests',
+  ],
 })
 
 export const deleteNote = defineCall({

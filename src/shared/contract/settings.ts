@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
+import { RETENTION_DAYS } from '#shared/retention.ts'
 import { defineCall } from './call.ts'
 import { timezoneSchema } from './notes.ts'
 
@@ -29,6 +30,12 @@ export const settingsSchema = z.object({
   analysisLanguage: languageSchema.nullable(),
   /** Null if not known yet. */
   timezone: timezoneSchema.nullable(),
+  /**
+   * For how many days recordings and notes are kept; null: for ever. The server's ceiling applies where it is stricter
+   * (`GET /api/retention`).
+   */
+  audioRetentionDays: z.literal(RETENTION_DAYS.audio).nullable(),
+  noteRetentionDays: z.literal(RETENTION_DAYS.notes).nullable(),
 })
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -186,7 +186,7 @@ export const getSharedAudio = defineCall({
   status: 200,
   params: tokenParams,
   produces: 'audio/mp4',
-  errors: ['share_not_found', 'share_locked', 'audio_not_ready', 'range_not_satisfiable'],
+  errors: ['share_not_found', 'share_locked', 'audio_not_ready', 'audio_deleted', 'range_not_satisfiable'],
 })
 
 export const getSharedPeaks = defineCall({
@@ -198,5 +198,5 @@ export const getSharedPeaks = defineCall({
   status: 200,
   params: tokenParams,
   output: peaksSchema,
-  errors: ['share_not_found', 'share_locked', 'audio_not_ready'],
+  errors: ['share_not_found', 'share_locked', 'audio_not_ready', 'audio_deleted'],
 })

@@ -25,7 +25,14 @@ export const tellSpeakers = defineCall({
     count: speakerCount.nullable().default(null),
   }),
   output: transcriptSchema,
-  errors: ['note_not_found', 'note_busy', 'no_speaker_model', 'nothing_to_transcribe', 'too_many_requests'],
+  errors: [
+    'note_not_found',
+    'note_busy',
+    'no_speaker_model',
+    'nothing_to_transcribe',
+    'audio_deleted',
+    'too_many_requests',
+  ],
 })
 
 export const nameSpeaker = defineCall({

@@ -34,6 +34,7 @@ export const ERRORS = {
   comment_not_found: { status: 404, retry: false },
   upload_not_found: { status: 404, retry: false },
   recording_deleted: { status: 410, retry: false },
+  audio_deleted: { status: 410, retry: false },
   audio_not_ready: { status: 409, retry: true },
   analysis_not_ready: { status: 409, retry: true },
   nothing_to_analyse: { status: 409, retry: false },

@@ -42,6 +42,7 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
     sizeBytes: 1,
     incomplete: false,
     audioReady: false,
+    audioDeleted: null,
     audioVersion: null,
     access: 'owner',
     owner: null,

@@ -106,7 +106,7 @@ describe('the data export', () => {
     await uploadNote(person, { recordedAt, fileName: 'Plan.ogg' })
     const gone = await uploadNote(person, { recordedAt, fileName: 'PLAN.ogg' })
     const row = await findNoteFor(server.context, await userOf(person), gone.id, 'read')
-    await server.context.storage.deleteAll(row.originalKey)
+    await server.context.storage.deleteAll(row.originalKey ?? '')
     const { names, textOf } = await readExport(person, 'fr')
     expect(names).toEqual([
       'LISEZMOI.txt',

@@ -23,7 +23,7 @@ const PAGE = 50
 /**
  * Yields the files of an export, each made after the previous one has been read: a readme, the account, and for each
  * note a folder with its rows, its text as Markdown, and the original recording. A last file lists the recordings that
- * are missing in storage.
+ * are missing in storage. Recordings that retention has deleted are not missing: `note.json` says when they were.
  */
 export async function* listEntries(context: Context, actor: Actor): AsyncGenerator<ZipEntry> {
   const { db } = context
@@ -45,8 +45,9 @@ export async function* listEntries(context: Context, actor: Actor): AsyncGenerat
     const folder = `notes/${takeName(names, note)}`
     yield json(`${folder}/note.json`, rows, note.recordedAt)
     yield text(`${folder}/note.md`, markdown, note.recordedAt)
+    if (note.originalKey === null) continue
     const name = `${folder}/recording${extensionOf(note)}`
-    const content = await openRecording(context, note)
+    const content = await openRecording(context, note.originalKey)
     if (content) yield { name, modified: note.recordedAt, compress: false, content }
     else missing.push(name)
   }
@@ -100,9 +101,9 @@ function extensionOf({ fileName }: NoteRow): string {
 }
 
 /** Opens a recording; null if storage no longer has it. */
-async function openRecording({ storage }: Context, { originalKey }: NoteRow): Promise<Readable | null> {
+async function openRecording({ storage }: Context, key: string): Promise<Readable | null> {
   try {
-    return await storage.read(originalKey)
+    return await storage.read(key)
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -71,7 +71,10 @@ export function listNotesAfter(db: Queryable, userId: string, last: NoteRow | nu
 /** Returns the number of a user's notes and the total bytes of their recordings. */
 export async function measureNotes(db: Queryable, userId: string): Promise<{ notes: number; bytes: number }> {
   const [row] = await db
-    .select({ notes: count(), bytes: sql<number>`coalesce(sum(${notes.sizeBytes}), 0)::float8` })
+    .select({
+      notes: count(),
+      bytes: sql<number>`coalesce(sum(${notes.sizeBytes}) filter (where ${notes.originalKey} is not null), 0)::float8`,
+    })
     .from(notes)
     .where(eq(notes.userId, userId))
   return row ?? { notes: 0, bytes: 0 }

@@ -44,6 +44,7 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     sizeBytes: note.sizeBytes,
     incomplete: note.incomplete,
     audioReady: note.playbackKey !== null,
+    audioDeleted: presentAudioDeleted(note),
     audioVersion: note.playbackKey === null ? null : (note.preparedAt?.getTime().toString(36) ?? null),
     access: view.access,
     owner: view.owner,
@@ -61,6 +62,10 @@ function presentWaiting(note: NoteRow, language: Language): VoiceNote['waiting']
     since: note.waitingSince?.toISOString() ?? null,
     until: note.waitingUntil?.toISOString() ?? null,
   }
+}
+
+function presentAudioDeleted({ audioDeletedAt, audioDeletedBy }: NoteRow): VoiceNote['audioDeleted'] {
+  return audioDeletedAt && audioDeletedBy ? { at: audioDeletedAt.toISOString(), by: audioDeletedBy } : null
 }
 
 function presentDelay(note: NoteRow, language: Language): VoiceNote['delay'] {

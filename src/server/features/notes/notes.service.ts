@@ -8,11 +8,11 @@ import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { nextStage } from '#server/features/pipeline/run-stage.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import { noRoom } from '#server/storage/disk-room.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { deleteAudioNow, queueAudioDeletion } from './delete-audio.service.ts'
+import { deleteAudioNow } from './delete-audio.service.ts'
+import { deleteLockedNote } from './delete-note.service.ts'
 import type { NoteAction } from './note-access.policy.ts'
 import { findView, type NoteView, OWN_NOTE, requireAccess } from './note-access.service.ts'
 import * as lists from './note-list.queries.ts'
@@ -213,12 +213,7 @@ async function queueAgain(context: Context, tx: Queryable, note: queries.NoteRow
 /** Deletes a note with everything that belongs to it. The audio is deleted once the row is gone. */
 export async function deleteNote(context: Context, { user }: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
-    // Before the deletion, which takes the note's shares with it.
-    await publish(tx, { type: 'deleted', userId: user.id, noteId: id })
-    await queries.deleteNote(tx, id)
-    await deleteJobsOfNotes(tx, [id])
-    await queueAudioDeletion(context, tx, id, [id])
+    await deleteLockedNote(context, tx, await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage'))
   })
   await deleteAudioNow(context, [id])
 }

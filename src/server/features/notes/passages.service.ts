@@ -8,6 +8,7 @@ import { findPassages, type Passage } from '#shared/find-passages.ts'
 import type { Language } from '#shared/languages.ts'
 import { requireIdle } from './analyse-again.service.ts'
 import { requireAccess } from './note-access.service.ts'
+import { requireRecording } from './notes.policy.ts'
 import { presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
@@ -47,8 +48,8 @@ export async function confirmPassage(
 /**
  * Queues the segments of a passage to be transcribed again in a language. The rest of the text stays as it is, and the
  * present text becomes an earlier version.
- * @throws AppError note_not_found, note_busy, edit_conflict, engine_not_ready, nothing_to_transcribe; not_found if no such
- * passage is marked
+ * @throws AppError note_not_found, note_busy, edit_conflict, engine_not_ready, nothing_to_transcribe, audio_deleted;
+ * not_found if no such passage is marked
  */
 export async function transcribePassage(
   context: Context,
@@ -62,6 +63,7 @@ export async function transcribePassage(
   await context.db.transaction(async (tx) => {
     const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
     requireIdle(note)
+    requireRecording(note)
     const { passage } = await findPassage(tx, id, input)
     const spoken = (await segmentQueries.listSegments(tx, id)).filter(
       ({ start, end }) => start < passage.end && end > passage.start,

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { StoredAudio } from '#server/http/send-audio.ts'
 import type { Peaks, Transcript } from '#shared/contract/notes.ts'
 import { listTextsAfter } from './later-notes.queries.ts'
+import { requireRecording } from './notes.policy.ts'
 import { presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { withSpeakers } from './read-speakers.service.ts'
@@ -44,8 +45,9 @@ export async function readTranscript({ db }: Context, note: queries.NoteRow): Pr
   return withSpeakers(db, presentTranscript(note, transcript, recognised))
 }
 
-/** @throws AppError audio_not_ready */
+/** @throws AppError audio_not_ready, audio_deleted */
 export async function readPeaks({ db }: Context, note: queries.NoteRow): Promise<Peaks> {
+  requireRecording(note)
   const peaks = await segmentQueries.findWaveform(db, note.id)
   if (!peaks || note.duration === null) throw new AppError('audio_not_ready')
   return { duration: note.duration, peaks }
@@ -53,9 +55,10 @@ export async function readPeaks({ db }: Context, note: queries.NoteRow): Promise
 
 /**
  * Returns the storage key, size and ETag of the playback copy.
- * @throws AppError audio_not_ready
+ * @throws AppError audio_not_ready, audio_deleted
  */
 export async function readPlayback({ storage }: Context, note: queries.NoteRow): Promise<StoredAudio> {
+  requireRecording(note)
   const size = note.playbackKey === null ? null : await storage.size(note.playbackKey)
   if (note.playbackKey === null || size === null) throw new AppError('audio_not_ready')
   return { key: note.playbackKey, size, etag: `"${note.id}-${note.preparedAt?.getTime() ?? 0}"` }

@@ -121,3 +121,7 @@ export async function findWaveform(db: Queryable, noteId: string): Promise<numbe
   const [row] = await db.select().from(waveforms).where(eq(waveforms.noteId, noteId))
   return row?.peaks ?? null
 }
+
+export async function deleteWaveform(db: Queryable, noteId: string): Promise<void> {
+  await db.delete(waveforms).where(eq(waveforms.noteId, noteId))
+}

@@ -9,6 +9,7 @@ import type { Transcript } from '#shared/contract/notes.ts'
 import { MAX_SPEAKERS } from '#shared/limits.ts'
 import { requireIdle } from './analyse-again.service.ts'
 import { requireAccess } from './note-access.service.ts'
+import { requireRecording } from './notes.policy.ts'
 import * as noteQueries from './notes.queries.ts'
 import { type Actor, getTranscript } from './notes.service.ts'
 import * as queries from './speakers.queries.ts'
@@ -17,7 +18,7 @@ import * as transcriptQueries from './transcripts.queries.ts'
 /**
  * Queues a note to have its speakers told apart. The text stays readable meanwhile.
  * @param count how many people speak; null: found by comparing the voices
- * @throws AppError note_not_found, note_busy, no_speaker_model, nothing_to_transcribe
+ * @throws AppError note_not_found, note_busy, no_speaker_model, nothing_to_transcribe, audio_deleted
  */
 export async function tellSpeakers(
   context: Context,
@@ -34,6 +35,7 @@ export async function tellSpeakers(
   await context.db.transaction(async (tx) => {
     const note = await requireAccess(tx, actor.user, await noteQueries.lockNote(tx, id), 'manage')
     requireIdle(note)
+    requireRecording(note)
     const newest = await transcriptQueries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_transcribe')
     if (isRunning && (await queries.findTurns(tx, id))?.status === 'waiting') throw new AppError('note_busy')

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { stemOf } from '#server/http/file-name.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { hasFileDeletion } from '#server/jobs/job-table.ts'
 import { countNotes } from './note-list.queries.ts'
 import { requireRoom } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
@@ -61,7 +62,7 @@ export async function isNoteThere(db: Queryable, id: string): Promise<boolean> {
   return (await queries.findNoteRow(db, id)) !== null
 }
 
-/** Returns the storage key of a note's recording; null if the note is gone. */
+/** Returns the storage key of a note's recording; null if the note or its recording is gone. */
 export async function findOriginal(db: Queryable, id: string): Promise<string | null> {
   return (await queries.findNoteRow(db, id))?.originalKey ?? null
 }
@@ -77,7 +78,8 @@ interface WholeRecording {
 /**
  * Gives a note the whole of its recording, and queues all stages again. The present text stays readable and becomes an
  * old version, as when a note is transcribed again.
- * @returns the storage key of the recording so far; `busy` while a stage of the note is running
+ * @returns the storage key of the recording so far, null if that has been deleted; `busy` while a stage of the note is
+ * running, or files of the note are still to be deleted
  * @throws AppError recording_deleted
  */
 export async function replaceRecording(
@@ -85,10 +87,12 @@ export async function replaceRecording(
   tx: Queryable,
   noteId: string,
   whole: WholeRecording,
-): Promise<{ replacedKey: string } | 'busy'> {
+): Promise<{ replacedKey: string | null } | 'busy'> {
   const note = await queries.lockNote(tx, noteId)
   if (!note) throw new AppError('recording_deleted')
   if (isUnderWay(note)) return 'busy'
+  // That job would delete the playback copy of the whole, which has the same key as the one before.
+  if (note.audioDeletedAt && (await hasFileDeletion(tx, noteId))) return 'busy'
   const { originalKey, sizeBytes, mime, captions } = whole
   // The segments of the beginning would otherwise be taken for those of the whole.
   await segmentQueries.replaceSegments(tx, noteId, [])
@@ -102,6 +106,10 @@ export async function replaceRecording(
     preparedAt: null,
     transcribedAt: null,
     analysedAt: null,
+    // Retention counts anew for the whole.
+    readyAt: null,
+    audioDeletedAt: null,
+    audioDeletedBy: null,
     status: 'stored',
     attempts: 0,
     failureCode: null,

@@ -6,6 +6,7 @@ import { nextStage } from '#server/features/pipeline/run-stage.service.ts'
 import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { requireAccess } from './note-access.service.ts'
+import { requireRecording } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
 import * as segmentQueries from './segments.queries.ts'
@@ -13,7 +14,7 @@ import * as segmentQueries from './segments.queries.ts'
 /**
  * Requeues a note for transcription. All segments are transcribed again; the old transcript stays readable until a
  * newer version is complete.
- * @throws AppError note_not_found, note_busy, nothing_to_transcribe, engine_not_ready
+ * @throws AppError note_not_found, note_busy, nothing_to_transcribe, audio_deleted, engine_not_ready
  */
 export async function transcribeAgain(
   context: Context,
@@ -33,6 +34,7 @@ export async function transcribeAgain(
     if (note.status !== 'ready' && note.status !== 'failed' && note.status !== 'waiting') {
       throw new AppError('note_busy')
     }
+    requireRecording(note)
     if (note.preparedAt && (await segmentQueries.listSegments(tx, id)).length === 0) {
       throw new AppError('nothing_to_transcribe')
     }

@@ -26,9 +26,9 @@ export async function addPlayback(context: Context, note: queries.NoteRow, signa
     const audio = await prepareAudio({ inputPath, pcmPath: join(folder, 'pcm'), playbackPath, signal })
     const playbackKey = playbackKeyOf(note.id)
     await storage.putFile(playbackKey, playbackPath)
-    const isThere = await db.transaction(async (tx) => {
+    const isWanted = await db.transaction(async (tx) => {
       const locked = await queries.lockNote(tx, note.id)
-      if (!locked) return false
+      if (!locked || locked.audioDeletedAt) return false
       // The rest of the recording has arrived meanwhile, and another run prepares the whole.
       if (locked.playbackKey !== null || locked.originalKey !== note.originalKey) return true
       await segmentQueries.saveWaveform(tx, note.id, audio.peaks)
@@ -36,8 +36,8 @@ export async function addPlayback(context: Context, note: queries.NoteRow, signa
       await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
       return true
     })
-    // The note was deleted meanwhile, so delete what has been stored since.
-    if (!isThere) await deleteAudioNow(context, [note.id])
+    // The note or its recording was deleted meanwhile, so delete what has been stored since.
+    if (!isWanted) await deleteAudioNow(context, [note.id])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

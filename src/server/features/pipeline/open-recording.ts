@@ -13,6 +13,7 @@ export async function openRecording(
   { originalKey }: Pick<NoteRow, 'originalKey'>,
   signal: AbortSignal,
 ): Promise<LocalFile> {
+  if (originalKey === null) throw new StageError('audio_missing', { retry: false })
   try {
     return await storage.openLocal(originalKey, signal)
   } catch (error) {

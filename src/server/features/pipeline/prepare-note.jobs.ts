@@ -18,6 +18,7 @@ import { clearWorkFolder, pcmPathOf, workFolder } from './work-folder.ts'
  */
 export async function prepareNote(context: Context, delivery: Delivery): Promise<void> {
   const before = await queries.findNoteRow(context.db, delivery.noteId)
+  if (before?.audioDeletedAt) return
   // It was transcribed while it was recorded.
   if (before?.preparedAt && before.playbackKey === null) return addPlayback(context, before, delivery.signal)
   await runStage(context, delivery, 'stored', async (note) => {

@@ -107,7 +107,7 @@ export function listWithoutPlayback(db: Queryable, since: Date, before: Date): P
     .from(notes)
     .where(
       and(
-        sql`${notes.preparedAt} is not null and ${notes.playbackKey} is null`,
+        sql`${notes.preparedAt} is not null and ${notes.playbackKey} is null and ${notes.audioDeletedAt} is null`,
         gt(notes.createdAt, since),
         lt(notes.touchedAt, before),
         hasNoJob('note.prepare'),

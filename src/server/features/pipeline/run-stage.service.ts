@@ -146,9 +146,11 @@ export function nextStage(note: Marks): { queue: QueueName; status: NoteStatus }
 export async function finishNote(tx: Queryable, noteId: string, title: string | null): Promise<boolean> {
   const note = await queries.lockNote(tx, noteId)
   if (!note || note.analysedAt) return false
+  const now = new Date()
   await queries.updateNote(tx, noteId, {
     status: 'ready',
-    analysedAt: new Date(),
+    analysedAt: now,
+    readyAt: note.readyAt ?? now,
     attempts: 0,
     ...queries.NOT_WAITING,
     percent: 100,

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Context } from '#server/context.ts'
+import { StageError } from '#server/errors.ts'
 import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 
 /** Returns the folder of a note's decoded audio, which can be made again from the original at any time. */
@@ -11,8 +12,10 @@ export function workFolder(context: Context, noteId: string): string {
 /**
  * Returns the path of a note's decoded audio. A note that has got the rest of its recording has another one, so that what
  * a killed worker has left of the beginning is never taken for the whole.
+ * @throws StageError audio_missing
  */
 export function pcmPathOf(context: Context, note: Pick<NoteRow, 'id' | 'originalKey'>): string {
+  if (note.originalKey === null) throw new StageError('audio_missing', { retry: false })
   return join(workFolder(context, note.id), `${basename(note.originalKey)}.pcm`)
 }
 

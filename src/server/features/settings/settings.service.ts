@@ -25,6 +25,8 @@ const AS_NEW: Settings = {
   accessInApp: true,
   analysisLanguage: null,
   timezone: null,
+  audioRetentionDays: null,
+  noteRetentionDays: null,
 }
 
 export function getSettings(context: Context, user: SessionUser): Promise<Settings> {

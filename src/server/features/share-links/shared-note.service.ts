@@ -101,7 +101,7 @@ export async function unlockSharedNote(
 
 /**
  * Returns the recording that a link gives access to, and whose it is.
- * @throws AppError share_not_found, share_locked, audio_not_ready
+ * @throws AppError share_not_found, share_locked, audio_not_ready, audio_deleted
  */
 export async function findSharedAudio(
   context: Context,
@@ -114,7 +114,7 @@ export async function findSharedAudio(
   return { noteId: note.id, ownerId: link.ownerId, audio: { ...(await readPlayback(context, note)), etag } }
 }
 
-/** @throws AppError share_not_found, share_locked, audio_not_ready */
+/** @throws AppError share_not_found, share_locked, audio_not_ready, audio_deleted */
 export async function readSharedPeaks(context: Context, visitor: Visitor): Promise<Peaks> {
   const { link, note } = await requireAccess(context, visitor, new Date())
   requireAudio(link)

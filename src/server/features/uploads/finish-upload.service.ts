@@ -181,8 +181,14 @@ async function joinRest(
       const locked = await queries.lockUpload(tx, upload.id)
       if (!isUnchanged(locked, upload)) throw new Changed()
       const { noteId } = upload
+      const folder = folderOf(upload.id)
       await queries.markFinished(tx, upload.id, { noteId, mime, digest, finishedAt: new Date() })
-      await queueFileDeletion(context, tx, upload.id, [folderOf(upload.id), replaced.replacedKey])
+      await queueFileDeletion(
+        context,
+        tx,
+        upload.id,
+        replaced.replacedKey === null ? [folder] : [folder, replaced.replacedKey],
+      )
       return 'finished' as const
     })
   })

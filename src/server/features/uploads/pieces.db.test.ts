@@ -34,7 +34,7 @@ async function filesOf(url: string): Promise<string[]> {
 const storedNote = async (id: string) => {
   const [row] = await server.context.db.select().from(notes).where(eq(notes.id, id))
   if (!row) throw new Error('the note is not there')
-  return { row, bytes: await readStored(server.context.storage, row.originalKey) }
+  return { row, bytes: await readStored(server.context.storage, row.originalKey ?? '') }
 }
 
 describe('a piece', () => {

@@ -35,6 +35,7 @@ export const messages: ServerMessages = {
     upload_not_found: 'This upload does not exist or is no longer available.',
     recording_deleted: 'The note of this recording has been deleted.',
     share_not_found: 'This link does not work: it may have expired or been revoked.',
+    audio_deleted: 'The recording of this note has been deleted; only its text was kept.',
     audio_not_ready: 'The audio of this note is still being prepared.',
     analysis_not_ready: 'The analysis of this note is not ready yet.',
     nothing_to_analyse: 'No speech was found in this note, so there is nothing to analyse.',

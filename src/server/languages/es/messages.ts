@@ -35,6 +35,7 @@ export const messages: ServerMessages = {
     upload_not_found: 'Esta subida no existe o ya no está disponible.',
     recording_deleted: 'La nota de esta grabación se ha eliminado.',
     share_not_found: 'Este enlace no funciona: puede que haya caducado o se haya revocado.',
+    audio_deleted: 'La grabación de esta nota se ha eliminado; solo se conserva el texto.',
     audio_not_ready: 'El audio de esta nota todavía se está preparando.',
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',
     nothing_to_analyse: 'No se ha encontrado voz en esta nota, así que no hay nada que analizar.',

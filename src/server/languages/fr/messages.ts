@@ -35,6 +35,7 @@ export const messages: ServerMessages = {
     upload_not_found: 'Cet envoi n’existe pas ou n’est plus disponible.',
     recording_deleted: 'La note de cet enregistrement a été supprimée.',
     share_not_found: 'Ce lien ne fonctionne pas : il a peut-être expiré ou été révoqué.',
+    audio_deleted: 'L’enregistrement de cette note a été supprimé ; seul le texte a été conservé.',
     audio_not_ready: 'L’enregistrement de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',

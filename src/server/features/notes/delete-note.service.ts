@@ -1,0 +1,44 @@
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { publish } from '#server/events/event-bus.ts'
+import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
+import type { AudioDeletedBy } from '#shared/retention.ts'
+import { queueAudioDeletion, queueFileDeletion } from './delete-audio.service.ts'
+import type { NoteRow } from './notes.queries.ts'
+import * as queries from './notes.queries.ts'
+import * as segmentQueries from './segments.queries.ts'
+
+// Deletes a note or its recording for callers that have locked the note and checked that they may.
+
+/**
+ * Deletes a note with everything that belongs to it, and takes it from the people it is shared with. A job deletes its
+ * audio.
+ */
+export async function deleteLockedNote(
+  context: Pick<Context, 'jobs'>,
+  tx: Queryable,
+  { id, userId }: Pick<NoteRow, 'id' | 'userId'>,
+): Promise<void> {
+  // Before the deletion, which takes the note's shares with it.
+  await publish(tx, { type: 'deleted', userId, noteId: id })
+  await queries.deleteNote(tx, id)
+  await deleteJobsOfNotes(tx, [id])
+  await queueAudioDeletion(context, tx, id, [id])
+}
+
+/**
+ * Deletes the recording of a note with its playback copy and waveform. The note stays with its text and everything found in
+ * it. A job deletes the files.
+ */
+export async function deleteRecordingOfLocked(
+  context: Pick<Context, 'jobs'>,
+  tx: Queryable,
+  { id, userId, originalKey, playbackKey }: Pick<NoteRow, 'id' | 'userId' | 'originalKey' | 'playbackKey'>,
+  { by, at }: { by: AudioDeletedBy; at: Date },
+): Promise<void> {
+  await segmentQueries.deleteWaveform(tx, id)
+  await queries.updateNote(tx, id, { originalKey: null, playbackKey: null, audioDeletedAt: at, audioDeletedBy: by })
+  const keys = [originalKey, playbackKey].filter((key) => key !== null)
+  await queueFileDeletion(context, tx, id, keys)
+  await publish(tx, { type: 'note', userId, noteId: id })
+}

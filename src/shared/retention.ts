@@ -1,0 +1,23 @@
+/** What is kept only for a chosen time: the recordings of notes, or the notes with everything in them. */
+export const RETENTION_KINDS = ['audio', 'notes'] as const
+export type RetentionKind = (typeof RETENTION_KINDS)[number]
+
+/** The numbers of days that a user may choose. Without a choice, everything is kept for ever. */
+export const RETENTION_DAYS = {
+  audio: [30, 90, 365],
+  notes: [90, 365, 1095],
+} as const
+export type RetentionDays = { [Kind in RetentionKind]: (typeof RETENTION_DAYS)[Kind][number] }
+
+/** Whose rule deleted a recording: the choice of the note's owner, or the server's ceiling. */
+export const AUDIO_DELETED_BY = ['owner', 'server'] as const
+export type AudioDeletedBy = (typeof AUDIO_DELETED_BY)[number]
+
+/**
+ * Returns for how many days something is kept, by the stricter of the user's choice and the server's ceiling; null: for
+ * ever.
+ */
+export function stricterDays(chosen: number | null, ceiling: number | null): number | null {
+  if (chosen === null) return ceiling
+  return ceiling === null ? chosen : Math.min(chosen, ceiling)
+}
