@@ -5,7 +5,7 @@ import type { Evidence } from '#shared/contract/analysis.ts'
 
 interface EvidenceButtonProps {
   evidence: Pick<Evidence, 'quote' | 'start'>
-  /** Null until the audio is ready. */
+  /** Null without audio: until it is ready, and once it has been deleted. */
   onPlay: ((seconds: number) => void) | null
 }
 
@@ -19,18 +19,24 @@ export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
   )
 }
 
-/** Shows only the time, for an item that consists of its quoted words. */
+/** Shows only the time, for an item that consists of its quoted words. There is nothing to press without audio. */
 export function MomentButton({ evidence, onPlay }: EvidenceButtonProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const time = format.clock(evidence.start)
+  if (!onPlay) {
+    return (
+      <span className="inline-flex h-6 shrink-0 items-center rounded-full border border-hairline px-2 font-medium text-ink-soft text-xs tabular-nums">
+        {time}
+      </span>
+    )
+  }
   return (
     <button
       type="button"
-      disabled={!onPlay}
       aria-label={t('evidence', { time, quote: evidence.quote })}
-      onClick={() => onPlay?.(evidence.start)}
-      className="relative inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 font-medium text-accent text-xs tabular-nums transition-colors duration-150 after:absolute after:-inset-2.5 hover:bg-accent hover:text-on-accent disabled:pointer-events-none"
+      onClick={() => onPlay(evidence.start)}
+      className="relative inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 font-medium text-accent text-xs tabular-nums transition-colors duration-150 after:absolute after:-inset-2.5 hover:bg-accent hover:text-on-accent"
     >
       <Play aria-hidden="true" className="size-2.5 fill-current" />
       {time}

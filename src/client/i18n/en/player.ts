@@ -5,4 +5,9 @@ export const player = {
   speaker: 'Speaker {{number}}',
   changeSpeaker: 'Name or change this speaker',
   controls: 'More controls',
+  audioDeleted: {
+    mine: 'The recording was deleted on {{date}}, because you keep recordings for a limited time.',
+    owner: 'The recording was deleted on {{date}}, because its owner keeps recordings for a limited time.',
+    server: 'The recording was deleted on {{date}}, because this server keeps recordings for a limited time.',
+  },
 } as const

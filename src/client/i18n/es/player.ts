@@ -5,4 +5,10 @@ export const player = {
   speaker: 'Hablante {{number}}',
   changeSpeaker: 'Poner nombre o cambiar este hablante',
   controls: 'Más controles',
+  audioDeleted: {
+    mine: 'La grabación se eliminó el {{date}}, porque conservas las grabaciones durante un tiempo limitado.',
+    owner: 'La grabación se eliminó el {{date}}, porque su autor conserva las grabaciones durante un tiempo limitado.',
+    server:
+      'La grabación se eliminó el {{date}}, porque este servidor conserva las grabaciones durante un tiempo limitado.',
+  },
 } as const

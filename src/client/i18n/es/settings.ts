@@ -107,6 +107,38 @@ export const settings = {
     since: 'desde el {{date}}',
     end: 'Cerrar las demás sesiones',
   },
+  retention: {
+    title: 'Conservación',
+    lead: 'Cuánto tiempo se conservan tus notas, a contar desde que se grabaron o desde que estuvieron listas, si eso fue después.',
+    audio: 'Grabaciones',
+    audioText: 'Cuando se elimina una grabación, su nota se queda con el texto, las tareas y los eventos.',
+    notes: 'Notas',
+    notesText:
+      'Una nota se elimina con su grabación, su texto, sus tareas y sus eventos, también para las personas con las que la compartes.',
+    forever: 'Para siempre',
+    days_one: '{{days}} día',
+    days_other: '{{days}} días',
+    allowed: 'El máximo permitido ({{time}})',
+    ceiling: {
+      audio: 'Tu servidor elimina las grabaciones al cabo de {{time}}.',
+      notes: 'Tu servidor elimina las notas al cabo de {{time}}.',
+    },
+    question: {
+      audio: '¿Conservar las grabaciones solo {{time}}?',
+      notes: '¿Conservar las notas solo {{time}}?',
+    },
+    deletes: {
+      audio_one: 'Hay {{count}} grabación más antigua. Se eliminará en menos de una hora, y no se podrá recuperar.',
+      audio_other:
+        'Hay {{count}} grabaciones más antiguas. Se eliminarán en menos de una hora, y no se podrán recuperar.',
+      notes_one: 'Hay {{count}} nota más antigua. Se eliminará en menos de una hora, y no se podrá recuperar.',
+      notes_other: 'Hay {{count}} notas más antiguas. Se eliminarán en menos de una hora, y no se podrán recuperar.',
+      none: 'Todavía no hay nada tan antiguo. A partir de ahora se eliminará lo que cumpla ese plazo.',
+    },
+    saveAndDelete: 'Guardar y eliminar',
+    save: 'Guardar',
+    countFailed: 'No se han podido contar tus notas, así que no ha cambiado nada',
+  },
   deleteAccount: {
     title: 'Eliminar la cuenta',
     lead: 'Se eliminarán tus notas, grabaciones, textos, tareas y ajustes. Esta acción no se puede deshacer.',

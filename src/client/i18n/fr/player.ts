@@ -5,4 +5,11 @@ export const player = {
   speaker: 'Intervenant {{number}}',
   changeSpeaker: 'Nommer ou modifier cet intervenant',
   controls: 'Autres commandes',
+  audioDeleted: {
+    mine: 'L’enregistrement a été supprimé le {{date}}, car vous conservez les enregistrements pour une durée limitée.',
+    owner:
+      'L’enregistrement a été supprimé le {{date}}, car son auteur conserve les enregistrements pour une durée limitée.',
+    server:
+      'L’enregistrement a été supprimé le {{date}}, car ce serveur conserve les enregistrements pour une durée limitée.',
+  },
 } as const

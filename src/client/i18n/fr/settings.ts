@@ -108,6 +108,37 @@ export const settings = {
     since: 'depuis le {{date}}',
     end: 'Se déconnecter partout ailleurs',
   },
+  retention: {
+    title: 'Conservation',
+    lead: 'Combien de temps vos notes sont conservées, à compter du jour où elles ont été enregistrées, ou prêtes si ce fut plus tard.',
+    audio: 'Enregistrements',
+    audioText: 'Quand un enregistrement est supprimé, sa note garde son texte, ses tâches et ses événements.',
+    notes: 'Notes',
+    notesText:
+      'Une note est supprimée avec son enregistrement, son texte, ses tâches et ses événements, y compris pour les personnes avec qui vous la partagez.',
+    forever: 'Indéfiniment',
+    days_one: '{{days}} jour',
+    days_other: '{{days}} jours',
+    allowed: 'Le maximum autorisé ({{time}})',
+    ceiling: {
+      audio: 'Votre serveur supprime les enregistrements au bout de {{time}}.',
+      notes: 'Votre serveur supprime les notes au bout de {{time}}.',
+    },
+    question: {
+      audio: 'Ne conserver les enregistrements que {{time}} ?',
+      notes: 'Ne conserver les notes que {{time}} ?',
+    },
+    deletes: {
+      audio_one: '{{count}} enregistrement est plus ancien. Il sera supprimé d’ici une heure, définitivement.',
+      audio_other: '{{count}} enregistrements sont plus anciens. Ils seront supprimés d’ici une heure, définitivement.',
+      notes_one: '{{count}} note est plus ancienne. Elle sera supprimée d’ici une heure, définitivement.',
+      notes_other: '{{count}} notes sont plus anciennes. Elles seront supprimées d’ici une heure, définitivement.',
+      none: 'Rien n’est encore aussi ancien. Désormais, tout ce qui atteindra cette durée sera supprimé.',
+    },
+    saveAndDelete: 'Enregistrer et supprimer',
+    save: 'Enregistrer',
+    countFailed: 'Vos notes n’ont pas pu être comptées : rien n’a été modifié',
+  },
   deleteAccount: {
     title: 'Supprimer le compte',
     lead: 'Vos notes, enregistrements, textes, tâches et réglages seront supprimés. Cette action est irréversible.',

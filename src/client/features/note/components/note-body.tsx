@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
 import { analysisQuery, peaksQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { useFormat } from '#client/i18n/use-format.ts'
 import { Dock } from '#client/player/dock.tsx'
 import { NotePlayer } from '#client/player/note-player.tsx'
 import { PartSwitch } from '#client/player/part-switch.tsx'
@@ -92,6 +93,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
           <IncompleteNotice note={note} />
         </Suspense>
       )}
+      {note.audioDeleted && <AudioDeleted note={note} deleted={note.audioDeleted} />}
       <NoteStatus note={note} again={again} />
       {isOwn && better && (
         <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
@@ -156,6 +158,19 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       />
     </article>
   )
+}
+
+interface AudioDeletedProps {
+  note: VoiceNote
+  deleted: NonNullable<VoiceNote['audioDeleted']>
+}
+
+/** Says when and why a note has lost its recording; there is no player then. */
+function AudioDeleted({ note, deleted: { at, by } }: AudioDeletedProps) {
+  const { t } = useTranslation('player')
+  const format = useFormat()
+  const whose = by === 'owner' && note.access === 'owner' ? 'mine' : by
+  return <p className="-mt-3 text-ink-soft text-sm">{t(`audioDeleted.${whose}`, { date: format.date(at) })}</p>
 }
 
 function hasDoubts({ toReview: { tasks, events } }: OpenedAnalysis): boolean {

@@ -47,7 +47,12 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
             />
           )}
           {onCopy && isOwn && (
-            <ShareButton noteId={note.id} noteTitle={note.title} sharedWith={note.sharedWith.length} />
+            <ShareButton
+              noteId={note.id}
+              noteTitle={note.title}
+              hasRecording={!note.audioDeleted}
+              sharedWith={note.sharedWith.length}
+            />
           )}
           {onCopy && <ExportMenu noteId={note.id} />}
           {isOwn && (

@@ -15,11 +15,12 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 interface ShareButtonProps {
   noteId: string
   noteTitle: string
+  hasRecording: boolean
   sharedWith: number
 }
 
 /** Opens the sharing of a note. Without Premium it explains Premium, unless something shared is left to withdraw. */
-export function ShareButton({ noteId, noteTitle, sharedWith }: ShareButtonProps) {
+export function ShareButton({ noteId, noteTitle, hasRecording, sharedWith }: ShareButtonProps) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
   const client = useQueryClient()
@@ -58,7 +59,12 @@ export function ShareButton({ noteId, noteTitle, sharedWith }: ShareButtonProps)
       />
       {open && (
         <Suspense>
-          <ShareDialog noteId={noteId} noteTitle={noteTitle} onClose={() => setOpen(false)} />
+          <ShareDialog
+            noteId={noteId}
+            noteTitle={noteTitle}
+            hasRecording={hasRecording}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -18,8 +18,13 @@ interface NamedNote {
   noteTitle: string
 }
 
+interface SharedNote extends NamedNote {
+  /** Otherwise a link can't show it. */
+  hasRecording: boolean
+}
+
 /** Shares a note with people, or with everybody who has a link. */
-export function ShareDialog({ noteId, noteTitle, onClose }: NamedNote & { onClose: () => void }) {
+export function ShareDialog({ onClose, ...note }: SharedNote & { onClose: () => void }) {
   const { t } = useTranslation('share')
   const [tab, setTab] = useState<'people' | 'link'>('people')
   return (
@@ -29,22 +34,22 @@ export function ShareDialog({ noteId, noteTitle, onClose }: NamedNote & { onClos
         value={tab}
         onValueChange={setTab}
         tabs={[
-          { value: 'people', label: t('people.tab'), content: <SharePeople noteId={noteId} /> },
-          { value: 'link', label: t('byLink'), content: <ShareByLink noteId={noteId} noteTitle={noteTitle} /> },
+          { value: 'people', label: t('people.tab'), content: <SharePeople noteId={note.noteId} /> },
+          { value: 'link', label: t('byLink'), content: <ShareByLink {...note} /> },
         ]}
       />
     </Dialog>
   )
 }
 
-function ShareByLink({ noteId, noteTitle }: NamedNote) {
+function ShareByLink({ noteId, noteTitle, hasRecording }: SharedNote) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
   return (
     <>
       <p className="mb-4 text-ink-soft text-sm">{t('lead')}</p>
       {isPremium ? (
-        <ShareForm noteId={noteId} noteTitle={noteTitle} />
+        <ShareForm noteId={noteId} noteTitle={noteTitle} hasRecording={hasRecording} />
       ) : (
         <UpgradePrompt title={t('premiumTitle')} text={t('premiumText')} />
       )}

@@ -28,20 +28,25 @@ export function ShareEnd<Expiry extends string>({ expiry, options, onExpiry, chi
 
 type Scope = Pick<ShareValues, 'allowAudio' | 'allowAnalysis'>
 
+interface ShareScopeProps {
+  /** Null for a note without a recording. */
+  allowAudio: boolean | null
+  allowAnalysis: boolean
+  onChange: (change: Partial<Scope>) => void
+}
+
 /** What a link shows beside the text. */
-export function ShareScope({
-  allowAudio,
-  allowAnalysis,
-  onChange,
-}: Scope & { onChange: (change: Partial<Scope>) => void }) {
+export function ShareScope({ allowAudio, allowAnalysis, onChange }: ShareScopeProps) {
   const { t } = useTranslation('share')
   return (
     <div>
-      <Switch
-        label={t('audio')}
-        checked={allowAudio}
-        onCheckedChange={(checked) => onChange({ allowAudio: checked })}
-      />
+      {allowAudio !== null && (
+        <Switch
+          label={t('audio')}
+          checked={allowAudio}
+          onCheckedChange={(checked) => onChange({ allowAudio: checked })}
+        />
+      )}
       <Switch
         label={t('analysis')}
         description={t('analysisText')}

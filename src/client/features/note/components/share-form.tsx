@@ -14,8 +14,14 @@ import { canSendLinks, sendLink } from '../send-link.ts'
 import { dayOf, EXPIRIES, NEW_SHARE, readShareForm, type ShareValues } from '../share-link-input.ts'
 import { ShareEnd, ShareScope } from './share-fields.tsx'
 
+interface ShareFormProps {
+  noteId: string
+  noteTitle: string
+  hasRecording: boolean
+}
+
 /** Creates a link and copies it, or hands it to the share sheet of a device that has one. The form keeps its input until there is a link. */
-export function ShareForm({ noteId, noteTitle }: { noteId: string; noteTitle: string }) {
+export function ShareForm({ noteId, noteTitle, hasRecording }: ShareFormProps) {
   const { t } = useTranslation('share')
   const { t: tCommon } = useTranslation()
   const form = useContractForm({ defaultValues: NEW_SHARE })
@@ -69,7 +75,11 @@ export function ShareForm({ noteId, noteTitle }: { noteId: string; noteTitle: st
         longest={SHARE_PASSWORD_LENGTH.max}
         error={tried && tooShort ? t('passwordTooShort', range) : undefined}
       />
-      <ShareScope allowAudio={values.allowAudio} allowAnalysis={values.allowAnalysis} onChange={form.setValues} />
+      <ShareScope
+        allowAudio={hasRecording ? values.allowAudio : null}
+        allowAnalysis={values.allowAnalysis}
+        onChange={form.setValues}
+      />
       <div className="flex flex-col gap-2">
         {canSend && (
           <Button type="submit" busy={creating.isPending} icon={<Send aria-hidden="true" className="size-4" />}>

@@ -33,7 +33,8 @@ export function isServiceAway({ waiting }: VoiceNote): boolean {
 }
 
 export function useAgain(note: VoiceNote): Again {
-  const isReady = note.status === 'ready' && note.speechFound !== false
+  const hasRecording = !note.audioDeleted
+  const isReady = note.status === 'ready' && note.speechFound !== false && hasRecording
   const isWaiting = note.status === 'waiting'
   const lacksEngine = note.status === 'failed' && note.failure?.code.startsWith('engine_') === true
   const request = useQuery({
@@ -42,14 +43,15 @@ export function useAgain(note: VoiceNote): Again {
     refetchInterval: note.engine?.draft || isWaiting ? LOOK_AGAIN_MS : false,
   })
   const transcribing = useTranscribeNote(note.id)
-  const engines = request.data?.engines ?? []
+  const available = hasRecording ? request.data : undefined
+  const engines = available?.engines ?? []
   const usable = findTranscribingChoices(note, engines).engines
   return {
     choices: findTranscribingChoices(note, isReady ? engines : []),
     others: lacksEngine && usable.length > 1 ? usable : [],
     served: note.waiting?.code === 'no_engine_for_language' ? findTranscribingChoices(note, engines).languages : [],
-    passageLanguages: request.data?.passageLanguages ?? [],
-    tellsSpeakers: request.data?.tellsSpeakers ?? false,
+    passageLanguages: available?.passageLanguages ?? [],
+    tellsSpeakers: available?.tellsSpeakers ?? false,
     problems:
       isWaiting && !isServiceAway(note) && note.waiting?.code !== 'storage_unavailable'
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))

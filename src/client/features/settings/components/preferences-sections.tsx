@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsMutation, settingsQuery } from '#client/api/account/settings-query.ts'
 import { networkError } from '#client/api/api-error.ts'
@@ -15,6 +14,7 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { accountMutation } from '../api/account.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
+import { SettingRow } from './setting-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** The number of rows in each section. */
@@ -48,7 +48,7 @@ export function PreferencesSections() {
     <>
       <SettingsSection id="languages" title={t('preferences.language')}>
         <InterfaceLanguage />
-        <Row label={t('preferences.analysisLanguage')} text={t('preferences.analysisLanguageText')}>
+        <SettingRow label={t('preferences.analysisLanguage')} text={t('preferences.analysisLanguageText')}>
           <Select
             label={t('preferences.analysisLanguage')}
             value={data.analysisLanguage ?? 'note'}
@@ -58,7 +58,7 @@ export function PreferencesSections() {
               ...LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
             ]}
           />
-        </Row>
+        </SettingRow>
       </SettingsSection>
       <VoiceSettings settings={data} onChange={changing.mutate} />
       <NotificationSettings settings={data} onChange={changing.mutate} />
@@ -83,14 +83,14 @@ function InterfaceLanguage() {
     )
   }
   return (
-    <Row label={t('preferences.interfaceLanguage')}>
+    <SettingRow label={t('preferences.interfaceLanguage')}>
       <Select
         label={t('preferences.interfaceLanguage')}
         value={language}
         onValueChange={choose}
         options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
       />
-    </Row>
+    </SettingRow>
   )
 }
 
@@ -103,7 +103,7 @@ function VoiceSettings({ settings, onChange }: GroupProps) {
   const { t } = useTranslation('settings')
   return (
     <SettingsSection id="voice" title={t('preferences.voice')}>
-      <Row label={t('preferences.audioQuality')} text={t('preferences.audioQualityText')}>
+      <SettingRow label={t('preferences.audioQuality')} text={t('preferences.audioQualityText')}>
         <Select
           label={t('preferences.audioQuality')}
           value={settings.audioQuality}
@@ -113,7 +113,7 @@ function VoiceSettings({ settings, onChange }: GroupProps) {
             { value: 'standard', label: t('preferences.standard') },
           ]}
         />
-      </Row>
+      </SettingRow>
       <div className="px-4 py-2">
         <Switch
           label={t('preferences.autoSave')}
@@ -123,17 +123,5 @@ function VoiceSettings({ settings, onChange }: GroupProps) {
         />
       </div>
     </SettingsSection>
-  )
-}
-
-function Row({ label, text, children }: { label: string; text?: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-52 grow basis-0">
-        <p>{label}</p>
-        {text && <p className="text-ink-faint text-sm">{text}</p>}
-      </div>
-      {children}
-    </div>
   )
 }

@@ -76,6 +76,7 @@ function useSections(): readonly { id: string; title: string }[] {
     { id: 'analysis', title: t('analysis.title') },
     ...(canInstall ? [{ id: 'install', title: t('device:install.title') }] : []),
     { id: 'password', title: t('password.title') },
+    { id: 'retention', title: t('retention.title') },
     { id: 'data', title: t('exports:data.title') },
     { id: 'delete', title: t('deleteAccount.title') },
   ]

@@ -9,6 +9,7 @@ import { InstallSection } from './install-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSections } from './preferences-sections.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { RetentionSection } from './retention-section.tsx'
 import { SettingsJump } from './settings-contents.tsx'
 import { SpeechSection } from './speech-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
@@ -33,6 +34,7 @@ export function SettingsScreen() {
       <AnalysisSection />
       <InstallSection />
       <PasswordSection />
+      <RetentionSection />
       <DataSection />
       <DeleteAccountSection />
     </div>

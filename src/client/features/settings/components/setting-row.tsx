@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface SettingRowProps {
+  label: string
+  text?: string
+  /** What is chosen there. */
+  children: ReactNode
+}
+
+/** One setting of a section: its name with what it means, and beside it the choice. */
+export function SettingRow({ label, text, children }: SettingRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-52 grow basis-0">
+        <p>{label}</p>
+        {text && <p className="text-ink-faint text-sm">{text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
