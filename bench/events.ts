@@ -59,6 +59,7 @@ async function measure({ db, pool }: DatabaseHandle, connectionString: string): 
     db,
     listens: true,
     directUrl: connectionString,
+    redisUrl: null,
     logger: createLogger({ logLevel: 'warn' }),
   })
   let received = 0

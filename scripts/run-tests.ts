@@ -34,7 +34,7 @@ interface Run extends Counts {
  * the slowest and the failed tests at the end.
  */
 export async function runAllTests(): Promise<Counts> {
-  await installSystemPackages(['draft-engine', 'chromium', 'headless-chromium', 'pgbouncer'])
+  await installSystemPackages(['draft-engine', 'chromium', 'headless-chromium', 'pgbouncer', 'redis'])
   const folder = await mkdtemp(join(tmpdir(), 'dictum-results-'))
   try {
     const unit = await runVitest(join(folder, 'vitest.json'))

@@ -33,6 +33,9 @@ export function findHeadlessChromium(): string | undefined {
 /** Where Debian and Ubuntu install the pooler; not on everybody's path. */
 export const PGBOUNCER_PATH = '/usr/sbin/pgbouncer'
 
+/** Where Debian and Ubuntu install Redis. */
+export const REDIS_PATH = '/usr/bin/redis-server'
+
 const SYSTEM_PACKAGES = {
   'draft-engine': {
     packages: ['pocketsphinx', 'pocketsphinx-en-us'],
@@ -56,6 +59,11 @@ const SYSTEM_PACKAGES = {
     packages: ['pgbouncer'],
     purpose: 'a connection pooler, through which the tests reach the database',
     isPresent: () => existsSync(PGBOUNCER_PATH),
+  },
+  redis: {
+    packages: ['redis-server'],
+    purpose: 'Redis, by which the tests wake processes for events',
+    isPresent: () => existsSync(REDIS_PATH),
   },
 } as const satisfies Record<string, SystemPackage>
 

@@ -85,6 +85,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_DIRECT_URL', 'postgres://localhost/x'],
+    ['EVENTS_URL', 'amqp://localhost'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
     ['TRANSCRIPTION_BASE_URL', 'https://ada:secret@speech.example/v1'],
     ['ANALYTICS_MEASUREMENT_ID', 'G-1"></script>'],

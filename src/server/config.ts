@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  EVENTS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   STORAGE: z.enum(['fs', 's3']).default('fs'),
   ...s3Variables,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -155,6 +156,8 @@ export interface Config {
   databaseUrl: string | null
   /** PostgreSQL itself, where `databaseUrl` leads to a pooler in transaction mode; null: `databaseUrl` serves for all. */
   databaseDirectUrl: string | null
+  /** The Redis by which processes wake each other for events, with user and password; null: PostgreSQL's NOTIFY. */
+  eventsUrl: string | null
   /** Where audio is stored. */
   storage: 'fs' | 's3'
   /** Null: no bucket is configured. */
@@ -253,6 +256,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    eventsUrl: values.EVENTS_URL ?? null,
     storage: values.STORAGE,
     s3: readS3(values, { isNeeded: values.STORAGE === 's3' }),
     role: values.ROLE,

@@ -109,7 +109,7 @@ export async function createContext(
     const secret = await readOrMakeSecret(database.db)
     // Only pages subscribe.
     const listens = config.role !== 'worker'
-    const events = await openEventBus({ db: database.db, listens, directUrl, logger })
+    const events = await openEventBus({ db: database.db, listens, directUrl, redisUrl: config.eventsUrl, logger })
     closers.push(() => events.close())
     const models = openModelLibrary(config.models)
     const speech = createSpeechEngines(config.speech, { models, logger, workDir })

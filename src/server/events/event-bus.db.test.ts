@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 async function openBus({ db }: DatabaseHandle): Promise<EventBus> {
-  const bus = await openEventBus({ db, listens: true, directUrl: clone.connectionString, logger })
+  const bus = await openEventBus({ db, listens: true, directUrl: clone.connectionString, redisUrl: null, logger })
   buses.push(bus)
   return bus
 }
@@ -188,7 +188,13 @@ describe('a gap', () => {
 
 it('refuses listeners in a process that does not listen, whose changes are announced all the same', async () => {
   const there = collect(await openBus(other))
-  const bus = await openEventBus({ db: own.db, listens: false, directUrl: clone.connectionString, logger })
+  const bus = await openEventBus({
+    db: own.db,
+    listens: false,
+    directUrl: clone.connectionString,
+    redisUrl: null,
+    logger,
+  })
   buses.push(bus)
   expect(() => bus.subscribe(USER, () => undefined)).toThrow('does not listen')
   const watched = await watchNotifications()

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { markChange, onCommit } from '#server/db/committed-changes.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
+import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
 import type { Logger } from '#server/logger.ts'
 import { clearSignals } from './clear-signals.ts'
+import { openRedisWakeUps } from './redis-wake-ups.ts'
 import { type BusEvent, type NoteSignal, type Signal, signalSchema } from './signal.ts'
 import { openSignalReader, type StoredSignal } from './signal-reader.ts'
-import { createWakeUps } from './wake-up.ts'
+import { createWakeUps, WAKE_UP_CHANNEL } from './wake-up.ts'
 
 /**
  * Notifies every process once the transaction is committed, and not at all if it is rolled back. What concerns a note
@@ -59,11 +61,14 @@ interface EventBusOptions {
   listens: boolean
   /** Where to listen: PostgreSQL itself, or a pooler in session mode. */
   directUrl: string
+  /** A Redis that carries the wake-ups; null: PostgreSQL does. */
+  redisUrl: string | null
   logger: Logger
 }
 
 /** Opens the way of signals between processes: rows to read, and notifications that there are some. */
-export async function openEventBus({ db, listens, directUrl, logger }: EventBusOptions): Promise<EventBus> {
+export async function openEventBus(options: EventBusOptions): Promise<EventBus> {
+  const { db, listens, directUrl, redisUrl, logger } = options
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   const dispatch = (stored: StoredSignal) => {
     const own = listeners.get(stored.userId)
@@ -80,7 +85,12 @@ export async function openEventBus({ db, listens, directUrl, logger }: EventBusO
   const reader = listens
     ? await openSignalReader({ connectionString: directUrl, logger, sender, onSignals, onGap })
     : null
-  const wakeUps = createWakeUps(db, sender, logger)
+  const channel = redisUrl && `${WAKE_UP_CHANNEL}:${await readOrMakeDatabaseId(db)}`
+  const onWakeUp = (from: string) => {
+    if (from !== sender) reader?.request()
+  }
+  const redis = redisUrl && channel ? openRedisWakeUps({ url: redisUrl, channel, logger, onWakeUp }) : null
+  const wakeUps = createWakeUps({ db, redis, sender, logger })
   const endReports = onCommit(db, () => {
     reader?.request()
     wakeUps.request()
@@ -101,6 +111,7 @@ export async function openEventBus({ db, listens, directUrl, logger }: EventBusO
       endReports()
       endClearing()
       await wakeUps.close()
+      redis?.close()
       await reader?.close()
     },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
+import type { RedisWakeUps } from './redis-wake-ups.ts'
 import { Throttle } from './throttle.ts'
 
 /** Where processes tell each other that there are new signals. The trigger `tell_signed_out` names it too. */
@@ -12,18 +13,27 @@ export const WAKE_UP_CHANNEL = 'dictum_signals'
  */
 const WAKE_UP_INTERVAL_MS = 25
 
+interface WakeUpsOptions {
+  db: Queryable
+  /** Preferred to PostgreSQL's NOTIFY while it can be reached; null: none. */
+  redis: RedisWakeUps | null
+  /** What this process calls itself, so that it can ignore its own wake-ups. */
+  sender: string
+  logger: Logger
+}
+
 /**
  * Returns what tells the other processes, on request, that there are new signals. One that misses it finds them at its
  * next poll.
- * @param sender what this process calls itself in its notifications, so that it can ignore them
  */
-export function createWakeUps(db: Queryable, sender: string, logger: Logger): Throttle {
-  const notify = async () => {
+export function createWakeUps({ db, redis, sender, logger }: WakeUpsOptions): Throttle {
+  const wake = async () => {
     try {
+      if (await redis?.send(sender)) return
       await db.execute(sql`select pg_notify(${WAKE_UP_CHANNEL}, ${sender})`)
     } catch (error) {
       logger.warn({ err: error }, 'other processes could not be woken for new signals; they will poll')
     }
   }
-  return new Throttle(notify, WAKE_UP_INTERVAL_MS)
+  return new Throttle(wake, WAKE_UP_INTERVAL_MS)
 }
