@@ -64,7 +64,12 @@ describe('a note whose recording has been deleted', () => {
 
   it('says so where its sound is asked for', async () => {
     await deleteRecording()
-    const answers = [await get('audio'), await get('peaks'), await post('transcribe')]
+    const answers = [
+      await get('audio'),
+      await get('peaks'),
+      await post('transcribe'),
+      await post('passages/transcribe', { version: 1, sentence: 0, language: 'es' }),
+    ]
     for (const answer of answers) {
       expect(answer.statusCode).toBe(410)
       expect(answer.json()).toMatchObject({ code: 'audio_deleted' })
