@@ -6,7 +6,12 @@ interface SystemPackage {
   /** What the user gets from it. */
   purpose: string
   isPresent(): boolean
+  /** Whether the package starts a service that listens, where there is systemd. */
+  isService?: boolean
 }
+
+/** Present where systemd manages the services; not in most containers. */
+const SYSTEMD_PATH = '/run/systemd/system'
 
 /** Where Debian, Ubuntu and others install the browser. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -59,11 +64,13 @@ const SYSTEM_PACKAGES = {
     packages: ['pgbouncer'],
     purpose: 'a connection pooler, through which the tests reach the database',
     isPresent: () => existsSync(PGBOUNCER_PATH),
+    isService: true,
   },
   redis: {
     packages: ['redis-server'],
     purpose: 'Redis, by which the tests wake processes for events',
     isPresent: () => existsSync(REDIS_PATH),
+    isService: true,
   },
 } as const satisfies Record<string, SystemPackage>
 
@@ -71,17 +78,19 @@ export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
 
 /**
  * Installs required system packages if that is possible without a prompt (as root or with passwordless sudo, by apt).
- * Otherwise prints one line that says what to install. Continues in any case: none of them is needed to start.
+ * Otherwise, and for a package that would start a service, prints one line that says what to install. Continues in any
+ * case: none of them is needed to start.
  */
 export async function installSystemPackages(names: SystemPackageName[]): Promise<void> {
   // Each by itself: apt installs nothing at all if it doesn't know one of the packages.
   for (const name of names) if (!SYSTEM_PACKAGES[name].isPresent()) install(SYSTEM_PACKAGES[name])
 }
 
-function install({ packages, purpose }: SystemPackage): void {
+function install({ packages, purpose, isService = false }: SystemPackage): void {
   const what = `${packages.join(' ')}: ${purpose}`
   const prefix = findPrivilege()
-  if (process.env.SETUP_SYSTEM_PACKAGES === '0' || !prefix || !isOnPath('apt-get')) {
+  const isUnwanted = process.env.SETUP_SYSTEM_PACKAGES === '0' || (isService && existsSync(SYSTEMD_PATH))
+  if (isUnwanted || !prefix || !isOnPath('apt-get')) {
     process.stdout.write(`Not installed, please install by hand: ${what}\n`)
     return
   }

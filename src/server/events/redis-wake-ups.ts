@@ -52,8 +52,10 @@ export function openRedisWakeUps({ url, channel, logger, onWakeUp }: RedisWakeUp
     if (isAway) logger.info('Redis is back, and wakes processes for events again')
     isAway = false
     // The client renews the subscription after each later loss.
-    if (!isSubscribed) client.subscribe(channel, onWakeUp).catch(reportAway)
-    isSubscribed = true
+    if (isSubscribed) return
+    client.subscribe(channel, onWakeUp).then(() => {
+      isSubscribed = true
+    }, reportAway)
   })
   // It only ends when the client is closed: every failure to connect is an error event, and then tried again.
   client.connect().catch(reportAway)
