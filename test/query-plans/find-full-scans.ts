@@ -44,7 +44,12 @@ export async function findFullScans(connectionString: string, statements: Iterab
       const plan = await explain(client, statement)
       for (const table of listTablesReadWhole(plan, partial, false)) found.push({ table, statement })
     }
-    return found
+    // The others are the queue's, PostgreSQL's and the migrations'.
+    const tables = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename not like '\\_\\_%'",
+    )
+    const own = new Set(tables.rows.map(({ name }) => name))
+    return found.filter(({ table }) => own.has(table))
   } finally {
     await client.end()
   }
