@@ -5,7 +5,7 @@ import type { Database, Queryable } from '#server/db/database.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
 import type { Logger } from '#server/logger.ts'
 import { clearSignals } from './clear-signals.ts'
-import { openRedisWakeUps } from './redis-wake-ups.ts'
+import type { RedisWakeUps } from './redis-wake-ups.ts'
 import { type BusEvent, type NoteSignal, type Signal, signalSchema } from './signal.ts'
 import { openSignalReader, type StoredSignal } from './signal-reader.ts'
 import { createWakeUps, WAKE_UP_CHANNEL } from './wake-up.ts'
@@ -85,11 +85,10 @@ export async function openEventBus(options: EventBusOptions): Promise<EventBus> 
   const reader = listens
     ? await openSignalReader({ connectionString: directUrl, logger, sender, onSignals, onGap })
     : null
-  const channel = redisUrl && `${WAKE_UP_CHANNEL}:${await readOrMakeDatabaseId(db)}`
   const onWakeUp = (from: string) => {
     if (from !== sender) reader?.request()
   }
-  const redis = redisUrl && channel ? openRedisWakeUps({ url: redisUrl, channel, logger, onWakeUp }) : null
+  const redis = redisUrl === null ? null : await openRedis(redisUrl, { db, logger, onWakeUp })
   const wakeUps = createWakeUps({ db, redis, sender, logger })
   const endReports = onCommit(db, () => {
     reader?.request()
@@ -115,4 +114,17 @@ export async function openEventBus(options: EventBusOptions): Promise<EventBus> 
       await reader?.close()
     },
   }
+}
+
+interface RedisOptions {
+  db: Database
+  logger: Logger
+  onWakeUp(sender: string): void
+}
+
+/** Loads the client of Redis only if it is needed. */
+async function openRedis(url: string, { db, logger, onWakeUp }: RedisOptions): Promise<RedisWakeUps> {
+  const { openRedisWakeUps } = await import('./redis-wake-ups.ts')
+  const channel = `${WAKE_UP_CHANNEL}:${await readOrMakeDatabaseId(db)}`
+  return openRedisWakeUps({ url, channel, logger, onWakeUp })
 }
