@@ -53,8 +53,10 @@ test('a recording is deleted when its chosen time is up, and its note stays', as
     page.getByText(/^The recording was deleted on .+, because you keep recordings for a limited time\.$/),
   ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('The launch in Lisbon went very well')
+  await expect(page.getByText(/expect mistakes\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Transcribe again' })).toHaveCount(0)
   await page.goto(`/notes/${young}`)
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/check against the recording\.$/)).toBeVisible()
 })

@@ -5,6 +5,10 @@ export const player = {
   speaker: 'Speaker {{number}}',
   changeSpeaker: 'Name or change this speaker',
   controls: 'More controls',
+  withoutAudio: {
+    draft: 'Transcribed by a simple engine: expect wrong words.',
+    liveCaptions: 'These are the words your browser wrote while you spoke: expect mistakes.',
+  },
   audioDeleted: {
     mine: 'The recording was deleted on {{date}}, because you keep recordings for a limited time.',
     owner: 'The recording was deleted on {{date}}, because its owner keeps recordings for a limited time.',

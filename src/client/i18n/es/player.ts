@@ -5,6 +5,10 @@ export const player = {
   speaker: 'Hablante {{number}}',
   changeSpeaker: 'Poner nombre o cambiar este hablante',
   controls: 'Más controles',
+  withoutAudio: {
+    draft: 'Transcrita con un motor sencillo: puede haber palabras erróneas.',
+    liveCaptions: 'Son las palabras que tu navegador escribió mientras hablabas: puede haber errores.',
+  },
   audioDeleted: {
     mine: 'La grabación se eliminó el {{date}}, porque conservas las grabaciones durante un tiempo limitado.',
     owner: 'La grabación se eliminó el {{date}}, porque su autor conserva las grabaciones durante un tiempo limitado.',

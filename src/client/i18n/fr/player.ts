@@ -5,6 +5,11 @@ export const player = {
   speaker: 'Intervenant {{number}}',
   changeSpeaker: 'Nommer ou modifier cet intervenant',
   controls: 'Autres commandes',
+  withoutAudio: {
+    draft: 'Transcrite par un moteur simple : attendez-vous à des erreurs.',
+    liveCaptions:
+      'Ce sont les mots que votre navigateur a écrits pendant que vous parliez : attendez-vous à des erreurs.',
+  },
   audioDeleted: {
     mine: 'L’enregistrement a été supprimé le {{date}}, car vous conservez les enregistrements pour une durée limitée.',
     owner:

@@ -29,6 +29,7 @@ interface NoteHeaderProps {
 /** The note's title and metadata, in two lines. */
 export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   const { t } = useTranslation('note')
+  const { t: tPlayer } = useTranslation('player')
   const format = useFormat()
   const [firstTag] = note.tags
   const isOwn = note.access === 'owner'
@@ -88,7 +89,11 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
       </div>
       <SharedBy note={note} />
       <PresentPeople note={note} />
-      {isOwn && quality && <p className="mt-2 text-ink-soft text-sm">{t(`${quality}Text`)}</p>}
+      {isOwn && quality && (
+        <p className="mt-2 text-ink-soft text-sm">
+          {note.audioDeleted ? tPlayer(`withoutAudio.${quality}`) : t(`${quality}Text`)}
+        </p>
+      )}
     </header>
   )
 }
