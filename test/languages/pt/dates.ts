@@ -14,6 +14,7 @@ export const dates: DateLexicon = {
   halfDayMarks: {},
   rangeJoins: 'a|ate',
   elapsedLeads: 'em dentro',
+  people: { given: 'domingos abril', after: 'a com', byCapital: true },
   written: ['{weekday}, {day} de {month}', '{day} de {month} de {year}', '{day}/{number}/{year}'],
   ordinalMarks: 'º ª',
   counted: [counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['cadeiras'], wrong: ['as'] })],

@@ -15,6 +15,7 @@ import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
 import { holidayRules } from './rules/holiday.ts'
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
+import { NAMESAKE_RULE } from './rules/namesakes.ts'
 import { notDateRules } from './rules/not-dates.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
 import { periodRules } from './rules/period.ts'
@@ -83,7 +84,7 @@ export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((
 
 /** All rules for reading numbers by id. */
 export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
-  [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE].map((rule) => [rule.id, rule]),
+  [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE, NAMESAKE_RULE].map((rule) => [rule.id, rule]),
 )
 
 /** All kinds of symbols that a rule names. A word of any other kind would never be used. */

@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokens.ts'
 import { OTHER, type Sym } from './grammar.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
+import { NAMESAKE_RULE } from './rules/namesakes.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
 
 interface Entry {
@@ -69,6 +70,13 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
     }
     const { symbol, length, rule } = readDigits(tokens, at, pack) ?? readPhrase(tokens, at, dictionary, symbols.at(-1))
     if (rule) observe?.(rule)
+    if (symbol.kind === 'MONTH' || symbol.kind === 'WEEKDAY') {
+      const isDateWord = (word: Token) => dictionary.has(word.folded)
+      if (NAMESAKE_RULE.applies({ tokens, at, text, before: symbols, pack, isDateWord })) {
+        symbol.kind = OTHER
+        observe?.(NAMESAKE_RULE)
+      }
+    }
     if (symbol.kind === OTHER && COUNTED_RULE.applies(token, text, symbols.at(-1), pack)) {
       symbol.kind = 'PERCENT'
       observe?.(COUNTED_RULE)

@@ -201,6 +201,7 @@ export const dateExamples: DateExamples = {
   'number.decimal': { right: ['37,1 tomorrow'], wrong: ['at 9, 10 and 11', '1,2,3'] },
   'number.ordinal-mark': { right: ['the 3rd of May'], wrong: ['3 rd', '3 storeys'] },
   'number.digits': { right: ['at 9 tomorrow', 'in 2027'], wrong: ['call 600123456'] },
+  'name.person': { right: ['ask April about tomorrow'], wrong: ['in April', 'we met on April 5'] },
   'number.counted': { right: ['at 3 locations tomorrow'], wrong: ['at 3 perhaps', '1 times'] },
   'short.month': { right: ['Jan. 5'], wrong: ['we met in May. Then it rained'] },
   'short.weekday': { right: ['Sat. 7 March'], wrong: ['they sat down'] },

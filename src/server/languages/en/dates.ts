@@ -26,6 +26,11 @@ export const dates: DateLexicon = {
   halfDayMarks: { a: 'AM', p: 'PM' },
   rangeJoins: 'to|till|until',
   elapsedLeads: 'in within',
+  people: {
+    given: 'april june august',
+    after: 'ask tell call email text thank meet met see saw invite pay with told asked called emailed remind',
+    byCapital: false,
+  },
   written: [
     '{weekday} {day} {month}',
     '{month} {day}, {year}',

@@ -151,6 +151,7 @@ export const dateExamples: DateExamples = {
   'number.decimal': { right: ['37,1 mañana'], wrong: ['a las 9, 10 y 11'] },
   'number.ordinal-mark': { right: ['el 1º de mayo'], wrong: ['1 oficina'] },
   'number.digits': { right: ['a las 9 mañana'], wrong: ['llama al 600123456'] },
+  'name.person': { right: ['habla con Domingo mañana'], wrong: ['el Domingo', 'en Abril'] },
   'number.counted': { right: ['a 3 tiendas mañana'], wrong: ['a las 3 quedamos', 'a las 3 tienes cita'] },
   'duration.every': { right: ['cada lunes'], wrong: ['todos los clientes', 'cada uno de los equipos'] },
   'duration.few': { right: ['en unos pocos días'], wrong: ['unos pocos clientes'] },

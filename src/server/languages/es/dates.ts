@@ -28,6 +28,7 @@ export const dates: DateLexicon = {
   halfDayMarks: {},
   rangeJoins: 'a|hasta',
   elapsedLeads: 'en dentro',
+  people: { given: 'domingo abril julio', after: 'a con', byCapital: true },
   written: [
     'el {weekday} {day} de {month}',
     'el {day} de {month} de {year}',

@@ -137,6 +137,7 @@ export const dateExamples: DateExamples = {
   'number.decimal': { right: ['37,1 demain'], wrong: ['à 9, 10 et 11 heures'] },
   'number.ordinal-mark': { right: ['le 1er mai'], wrong: ['1 erreur'] },
   'number.digits': { right: ['demain à 9 heures'], wrong: ['appelle le 0600123456'] },
+  'name.person': { right: ['vois avec Avril demain'], wrong: ['en Avril', 'le 5 Avril'] },
   'number.counted': { right: ['3 boutiques demain'], wrong: ['à 3 alors', 'à 3 partons'] },
   'duration.every': { right: ['chaque lundi'], wrong: ['chaque client', 'tous les clients'] },
   'duration.few': { right: ['dans quelques jours'], wrong: ['quelques clients'] },

@@ -27,6 +27,7 @@ export const dates: DateLexicon = {
   halfDayMarks: {},
   rangeJoins: "a|jusqu'a",
   elapsedLeads: 'en dans',
+  people: { given: 'avril', after: 'avec a chez', byCapital: true },
   written: ['{weekday} {day} {month}', 'le {day} {month} {year}', 'le {day} {month}', '{day}/{number}/{year}'],
   ordinalMarks: 'er ere e eme',
   counted: [counted('plural', 'A plural.', '\\p{L}{3,}s', { right: ['chaises'], wrong: ['les', 'chaise'] })],

@@ -25,6 +25,11 @@ export interface DateLexicon {
   rangeJoins: string
   /** "In", before a duration: "in 15'". */
   elapsedLeads: string
+  /**
+   * Months and weekdays that are people's names too, words right before such a name ("ask April"), and whether a capital
+   * within a sentence tells that it is one: where months and weekdays have none.
+   */
+  people: { given: string; after: string; byCapital: boolean }
   /** Words that are counted after a number ("3 locations"), and words that only look like it. */
   counted: readonly TextRule[]
   notCounted: readonly TextRule[]
