@@ -7,7 +7,7 @@ import { createLogger } from '#server/logger.ts'
 import { failPlainly, readOrExplain } from './operator-command.ts'
 
 const USAGE = `npm run doctor                      what is wrong, while Dictum runs or not; status 1 if there is a problem
-npm run doctor -- --repair            puts right what can safely be put right
+npm run doctor -- --repair          puts right what can safely be put right
 npm run --silent doctor -- --json   for programs
 `
 
@@ -36,6 +36,6 @@ await failPlainly(async () => {
 
 function describe({ status, text, advice, repaired }: Diagnosis): string[] {
   const line = `${status.padEnd(8)} ${text}`
-  if (repaired !== null) return [line, `repaired   ${repaired}`]
+  if (repaired !== null) return [line, `repaired ${repaired}`]
   return advice === undefined ? [line] : [line, `         ${advice}`]
 }

@@ -82,7 +82,7 @@ const TIME_KINDS = new Set(
 /** All rules by id. */
 export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((rule) => [rule.id, rule]))
 
-/** All rules for reading numbers by id. */
+/** All rules for reading words and numbers as symbols, by id. */
 export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
   [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE, NAMESAKE_RULE].map((rule) => [rule.id, rule]),
 )

@@ -23,8 +23,8 @@ const wordsOf = perPack(({ dates: { people }, names: { personTitles } }) => ({
 }))
 
 /**
- * Somebody who is called like a month or a weekday. Needs a capital, or a title before the name: speech without capitals
- * does not tell.
+ * Somebody who is called like a month or a weekday. Needs a capital, and a title or other words that tell: speech without
+ * capitals does not.
  */
 export const NAMESAKE_RULE: RuleName & { applies: (place: Place) => boolean } = {
   id: 'name.person',
