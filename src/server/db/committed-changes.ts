@@ -1,7 +1,6 @@
 import type { Database, Queryable } from './database.ts'
 
 interface OpenTransaction {
-  db: Database
   isMarked: boolean
 }
 
@@ -13,7 +12,7 @@ const listeners = new WeakMap<object, Set<() => void>>()
 export function reportCommits(db: Database): Database {
   const begin = db.transaction.bind(db)
   db.transaction = async (run, config) => {
-    const transaction = { db, isMarked: false }
+    const transaction = { isMarked: false }
     const result = await begin((tx) => {
       transactions.set(tx._.session, transaction)
       return run(tx)
