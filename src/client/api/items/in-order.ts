@@ -4,7 +4,7 @@ const lastCalls = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
 
 /**
  * Runs the calls that change one item one after the other. Otherwise an Undo could overtake the change it undoes.
- * @param id of the task or event
+ * @param id of the task, event or note
  */
 export function inOrder<T>(client: QueryClient, id: string, call: () => Promise<T>): Promise<T> {
   const last = lastCalls.get(client) ?? new Map<string, Promise<unknown>>()

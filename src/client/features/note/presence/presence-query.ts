@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { buildUrl, callApi } from '#client/api/api-client.ts'
+import { inOrder } from '#client/api/items/in-order.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { newId } from '#client/lib/browser/new-id.ts'
 import { currentSession } from '#client/lib/session/session-store.ts'
@@ -20,16 +21,19 @@ const edited = new Set<string>()
 export const presenceQuery = (noteId: string) =>
   queryOptions({
     queryKey: [...noteKeys.all, 'presence', noteId],
-    queryFn: ({ signal }): readonly PresentPerson[] | Promise<readonly PresentPerson[]> => {
-      if (document.hidden && !edited.has(noteId)) return NOBODY
-      const body = { editing: edited.has(noteId) }
-      return callApi('PUT /api/voice-notes/:id/presence/:tab', { params: { id: noteId, tab: TAB }, body, signal })
-    },
+    // An aborted request may still reach the server, so it is waited for instead: `leaveNote` must come after it.
+    queryFn: ({ client }) => inOrder(client, noteId, () => announce(noteId)),
     // A first fetch without data would not be repeated when the user opens the editor meanwhile.
     initialData: NOBODY,
     staleTime: 0,
     gcTime: 0,
   })
+
+async function announce(noteId: string): Promise<readonly PresentPerson[]> {
+  if (document.hidden && !edited.has(noteId)) return NOBODY
+  const body = { editing: edited.has(noteId) }
+  return callApi('PUT /api/voice-notes/:id/presence/:tab', { params: { id: noteId, tab: TAB }, body })
+}
 
 /** Says at once whether the text of a note is being edited on this page. */
 export function announceEditing(client: QueryClient, noteId: string, editing: boolean): void {
@@ -48,10 +52,18 @@ export function announceAgain(client: QueryClient, noteId: string): void {
   void client.invalidateQueries({ queryKey: presenceQuery(noteId).queryKey })
 }
 
-/** Says that this page no longer shows a note. The request outlives the page; if it is lost, the server waits a while. */
-export function leaveNote(noteId: string): void {
+/** Says that this page no longer shows a note, after all that it has announced before. */
+export function leaveNote(client: QueryClient, noteId: string): void {
+  void inOrder(client, noteId, () => leaveNoteNow(noteId))
+}
+
+/**
+ * Says so at once, because the page is being closed. The request outlives the page; if it is lost or handled before an
+ * earlier one, the server waits a while.
+ */
+export async function leaveNoteNow(noteId: string): Promise<void> {
   const session = currentSession()
   if (session.state !== 'known' || session.user === null || session.lost) return
   const url = buildUrl('/api/voice-notes/:id/presence/:tab', { id: noteId, tab: TAB })
-  fetch(url, { method: 'DELETE', keepalive: true, referrerPolicy: 'same-origin' }).catch(() => undefined)
+  await fetch(url, { method: 'DELETE', keepalive: true, referrerPolicy: 'same-origin' }).catch(() => undefined)
 }

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { setSessionUser } from '#client/lib/session/session-store.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { User } from '#shared/contract/accounts.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { EditingNow } from './editing-now.tsx'
@@ -29,16 +32,23 @@ async function show(language: (typeof LANGUAGES)[number], sharedWith: string[], 
 
 test.each(LANGUAGES)('the people who have a note open are named, and editors warned of, in %s', async (language) => {
   const calls = await show(language, ['ben@example.com'])
-  await expect.poll(() => calls.at(-1)?.body).toEqual({ editing: true })
   const others = ['Léa Fournier', `שלום ${'W'.repeat(70)}`, 'C', 'D', 'E', 'F', 'G']
-  for (const call of calls) {
-    call.answer(
-      200,
-      others.map((name, index) => person(name, index < 2)),
-    )
+  const answerAll = () => {
+    for (const call of calls) {
+      call.answer(
+        200,
+        others.map((name, index) => person(name, index < 2)),
+      )
+    }
   }
   const list = people()
-  await expect.element(list.getByText('Léa Fournier')).toBeVisible()
+  await expect
+    .poll(() => {
+      answerAll()
+      return list.getByText('Léa Fournier').elements()
+    })
+    .toHaveLength(1)
+  expect(calls.at(-1)?.body).toEqual({ editing: true })
   await expect.element(list.getByText('LF')).toBeVisible()
   await expect.element(list.getByText('+2')).toBeVisible()
   await expect.element(page.getByRole('status').getByText(/Léa Fournier/)).toBeVisible()
@@ -60,4 +70,33 @@ test('nobody is told of a note that is not shared', async () => {
   const calls = await show('en', [])
   expect(people().elements()).toEqual([])
   expect(calls).toEqual([])
+})
+
+function NoteThatCloses() {
+  const [open, setOpen] = useState(true)
+  if (!open) return null
+  return (
+    <>
+      <PresentPeople note={note(['ben@example.com'])} />
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+    </>
+  )
+}
+
+test('a page that leaves says so only after its announcement was handled, and never aborts that', async () => {
+  setSessionUser({ id: 'me' } as Partial<User> as User)
+  onTestFinished(() => setSessionUser(null))
+  const calls = holdCalls()
+  await renderInApp('en', <NoteThatCloses />)
+  const presence = () => calls.filter(({ call }) => call.includes('/presence/'))
+  await expect.poll(presence).toHaveLength(1)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  expect(presence()).toHaveLength(1)
+  expect(presence()[0]?.signal?.aborted ?? false).toBe(false)
+  presence()[0]?.answer(200, [])
+  await expect.poll(presence).toHaveLength(2)
+  expect(presence()[1]?.call).toMatch(new RegExp(`^DELETE /api/voice-notes/${NOTE}/presence/`))
 })

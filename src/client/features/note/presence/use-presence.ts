@@ -4,7 +4,15 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import type { PresentPerson } from '#shared/contract/presence.ts'
 import { PRESENCE } from '#shared/limits.ts'
 import { isShared } from '../note-rights.ts'
-import { announceAgain, announceEditing, isBeingEdited, leaveNote, NOBODY, presenceQuery } from './presence-query.ts'
+import {
+  announceAgain,
+  announceEditing,
+  isBeingEdited,
+  leaveNote,
+  leaveNoteNow,
+  NOBODY,
+  presenceQuery,
+} from './presence-query.ts'
 
 /**
  * Shows the others that the user has a shared note open, until it is closed or hidden.
@@ -22,16 +30,17 @@ export function usePresence(note: VoiceNote): readonly PresentPerson[] {
   })
   useEffect(() => {
     if (!shared) return
-    const leave = () => leaveNote(id)
+    const leave = () => leaveNote(client, id)
+    const onPageHide = () => void leaveNoteNow(id)
     const onVisibility = () => {
       if (!document.hidden) announceAgain(client, id)
       else if (!isBeingEdited(id)) leave()
     }
     document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('pagehide', onPageHide)
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', onPageHide)
       leave()
     }
   }, [client, id, shared])
