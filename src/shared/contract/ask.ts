@@ -24,6 +24,8 @@ export const answerSchema = z.object({
   /** Null where nothing was found. An answer by a language model refers to its passages as `[1]`, counted from 1. */
   answer: z.string().nullable(),
   passages: z.array(passageSchema),
+  /** Words that are in no note, as they were typed, and what was looked for in their place, as the notes spell it. */
+  instead: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
   /** `builtin`, or the language model as `provider/model`. */
   answeredBy: z.string(),
   /** The model on this server that can write an answer to the same question, asked with `patient`; null if there is none. */
@@ -42,6 +44,8 @@ export const askNotes = defineCall({
     question: trimmedText(QUESTION_LENGTH),
     /** Whether to wait for the model on this server, which takes up to a minute; quotes come at once. */
     patient: z.boolean().default(false),
+    /** Whether to look for the words as they are typed only. */
+    exact: z.boolean().default(false),
   }),
   output: answerSchema,
   errors: ['too_many_requests'],

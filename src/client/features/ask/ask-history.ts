@@ -3,11 +3,11 @@ import { callApiWithHeaders } from '#client/api/api-client.ts'
 import { askedKey } from '#client/api/notes/note-queries.ts'
 import { readPageHeaders } from '#client/api/page-headers.ts'
 import type { Answer } from '#shared/contract/ask.ts'
+import type { Asked } from './api/ask-notes.ts'
 
 /** A question of this session with its answer. */
-export interface Exchange {
+export interface Exchange extends Asked {
   id: number
-  question: string
   /** Null once it quotes a note that is no longer shared with the user. */
   answer: Answer | null
 }
@@ -32,9 +32,9 @@ export const askedQuery = (userId: string) =>
   })
 
 /** Adds an answer at the top. What it quotes may have been withdrawn while it was written, so that is checked first. */
-export function addToHistory(client: QueryClient, userId: string, question: string, answer: Answer): void {
+export function addToHistory(client: QueryClient, userId: string, asked: Asked, answer: Answer): void {
   lastId += 1
-  const exchange = { id: lastId, question, answer }
+  const exchange = { ...asked, id: lastId, answer }
   const { queryKey } = askedQuery(userId)
   client.setQueryData(queryKey, (known = NONE) => [exchange, ...known].slice(0, MAX_KEPT))
   if (quotesOthers(answer)) void client.invalidateQueries({ queryKey })

@@ -37,7 +37,7 @@ function Asking() {
 function answer(noteId: string, owner: object | null, quote: string) {
   const recordedAt = '2026-03-10T09:00:00.000Z'
   const passage = { noteId, noteTitle: 'Budget', owner, recordedAt, quote, start: 0, end: 1, sentence: 0 }
-  return { answer: null, passages: [passage], answeredBy: 'builtin', writer: null }
+  return { answer: null, passages: [passage], instead: [], answeredBy: 'builtin', writer: null }
 }
 
 const waiting = (call: string) => calls.filter((held) => held.call.startsWith(call))

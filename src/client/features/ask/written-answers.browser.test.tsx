@@ -25,8 +25,14 @@ const PASSAGE = {
   end: 1,
   sentence: 0,
 }
-const QUOTES: Answer = { answer: 'From a note:', passages: [PASSAGE], answeredBy: 'builtin', writer: MODEL }
-const WRITTEN: Answer = { answer: 'It stays. [1]', passages: [PASSAGE], answeredBy: MODEL, writer: null }
+const QUOTES: Answer = {
+  answer: 'From a note:',
+  passages: [PASSAGE],
+  instead: [],
+  answeredBy: 'builtin',
+  writer: MODEL,
+}
+const WRITTEN: Answer = { answer: 'It stays. [1]', passages: [PASSAGE], instead: [], answeredBy: MODEL, writer: null }
 
 let calls: ReturnType<typeof holdCalls>
 beforeEach(() => {

@@ -1,8 +1,10 @@
 export const finding = {
   quoted: '“{{word}}”',
   resultsFor: 'Results for {{words}}',
+  understoodAs: 'Understood as {{words}}',
   nothingFor: 'No note says {{words}}.',
   exactly: 'Search for {{words}} only',
+  askExactly: 'Ask again with {{words}}',
   exactOnly: 'Only notes that say {{words}}',
   forgiving: 'Search for similar words too',
   allResults: 'All results for “{{words}}”',

@@ -1,8 +1,10 @@
 export const finding = {
   quoted: '«{{word}}»',
   resultsFor: 'Resultados de {{words}}',
+  understoodAs: 'Se ha entendido {{words}}',
   nothingFor: 'Ninguna nota dice {{words}}.',
   exactly: 'Buscar solo {{words}}',
+  askExactly: 'Volver a preguntar con {{words}}',
   exactOnly: 'Solo notas que dicen {{words}}',
   forgiving: 'Buscar también palabras parecidas',
   allResults: 'Todos los resultados de «{{words}}»',

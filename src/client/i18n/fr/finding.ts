@@ -1,8 +1,10 @@
 export const finding = {
   quoted: '« {{word}} »',
   resultsFor: 'Résultats pour {{words}}',
+  understoodAs: 'Compris comme {{words}}',
   nothingFor: 'Aucune note ne dit {{words}}.',
   exactly: 'Rechercher seulement {{words}}',
+  askExactly: 'Redemander avec {{words}}',
   exactOnly: 'Seulement les notes qui disent {{words}}',
   forgiving: 'Rechercher aussi les mots proches',
   allResults: 'Tous les résultats pour « {{words}} »',

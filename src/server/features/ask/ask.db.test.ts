@@ -76,7 +76,7 @@ describe('without a language model', () => {
   })
 
   it('says when nothing is found', async () => {
-    const nothing = { answer: null, passages: [], answeredBy: 'builtin', writer: null }
+    const nothing = { answer: null, passages: [], instead: [], answeredBy: 'builtin', writer: null }
     expect(await ask(person, 'Where is the submarine?')).toEqual(nothing)
     expect(await ask(person, '??')).toEqual(nothing)
     expect(await ask(await signUp(server.app), 'What about the supplier?')).toEqual(nothing)
@@ -270,7 +270,7 @@ describe('with a language model on this machine', () => {
     const { context } = server
     const web = { ...context, config: { ...context.config, role: 'web' as const } }
     const user = { id: person.id } as SessionUser
-    const question = { question: QUESTION, language: 'en' as const, patient: true }
+    const question = { question: QUESTION, language: 'en' as const, patient: true, exact: false }
     const answer = await askNotes(web, user, question, new AbortController().signal)
     expect(answer).toMatchObject({ answeredBy: 'builtin', writer: null })
   })
@@ -282,7 +282,7 @@ describe('with a language model on this machine', () => {
       throw new LanguageModelError('stopped', 'stopped', NO_USAGE)
     }
     const user = { id: person.id } as SessionUser
-    const question = { question: QUESTION, language: 'en' as const, patient: true }
+    const question = { question: QUESTION, language: 'en' as const, patient: true, exact: false }
     await expect(askNotes(server.context, user, question, leaving.signal)).rejects.toThrow('gone')
     expect(asked[0]?.signal).toBe(leaving.signal)
   })

@@ -2,7 +2,7 @@ import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { LanguageModelClient } from '#server/analysis/llm/language-model.ts'
 import { LanguageModelError } from '#server/analysis/llm/language-model-error.ts'
 import type { Context } from '#server/context.ts'
-import { type FoundPassage, findPassages } from '#server/features/search/find-passages.service.ts'
+import { type FoundPassage, findPassages, nameTaken } from '#server/features/search/find-passages.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Answer, Passage } from '#shared/contract/ask.ts'
 import type { Language } from '#shared/languages.ts'
@@ -22,22 +22,29 @@ const MAX_READ = 12
 export async function askNotes(
   context: Context,
   user: SessionUser,
-  { question, language, patient }: { question: string; language: Language; patient: boolean },
+  { question, language, patient, exact }: { question: string; language: Language; patient: boolean; exact: boolean },
   signal: AbortSignal,
 ): Promise<Answer> {
   const { llm } = context
   const now = new Date()
-  const passages = await findPassages(context.db, user.id, question, { limit: MAX_READ, now })
+  const found = await findPassages(context.db, user.id, question, { limit: MAX_READ, now, exact })
+  const { passages } = found
   const [first] = passages
-  if (!first) return { answer: null, passages: [], answeredBy: BUILTIN_ANALYST, writer: null }
+  if (!first) return { answer: null, passages: [], instead: [], answeredBy: BUILTIN_ANALYST, writer: null }
   const local = llm ? null : await findLocalModel(context)
   const model = llm ?? (patient ? local : null)
   const askIt = llm ? askModel : askSmallModel
+  const meant = replaceTyped(question, nameTaken(found, passages))
   const written =
-    model && (await tryModel(context, model, () => askIt(model, question, passages, language, signal), signal))
+    model && (await tryModel(context, model, () => askIt(model, meant, passages, language, signal), signal))
   if (model && written) {
     const { text, passages: cited } = written
-    return { answer: text, passages: cited.map(presentPassage), answeredBy: model.id, writer: null }
+    // No word of somebody else's note that is not quoted: the page drops an answer only with what it quotes.
+    const instead = nameTaken(
+      found,
+      passages.filter((passage) => passage.owner === null || cited.includes(passage)),
+    )
+    return { answer: text, passages: cited.map(presentPassage), instead, answeredBy: model.id, writer: null }
   }
   const quotes = passages.slice(0, MAX_QUOTES)
   const notes = new Set(quotes.map(({ noteId }) => noteId)).size
@@ -45,9 +52,18 @@ export async function askNotes(
   return {
     answer: leadIn(language, notes, newest),
     passages: quotes.map(presentPassage),
+    instead: nameTaken(found, quotes),
     answeredBy: BUILTIN_ANALYST,
     writer: patient ? null : (local?.id ?? null),
   }
+}
+
+/** Writes a question with the words that were meant; a word that may mean several stays as it was typed. */
+function replaceTyped(question: string, taken: Answer['instead']): string {
+  const meant = new Map(
+    taken.flatMap(({ typed, words: [word = '', ...others] }) => (others.length > 0 ? [] : [[typed, word]])),
+  )
+  return question.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => meant.get(word) ?? word)
 }
 
 /**

@@ -31,7 +31,8 @@ describe.each([
   async function listMissed(asked: readonly (readonly [string, string])[]): Promise<string[]> {
     const missed: string[] = []
     for (const [question, answer] of asked) {
-      const [first] = await findPassages(server.context.db, person.id, question, { limit: 5, now: NOW })
+      const found = await findPassages(server.context.db, person.id, question, { limit: 5, now: NOW })
+      const [first] = found.passages
       if (first?.sentence.text !== answer) missed.push(`${question} ${first?.sentence.text}`)
     }
     return missed

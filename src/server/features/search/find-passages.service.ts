@@ -4,11 +4,13 @@ import type { Person } from '#shared/contract/note-access.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { namesAnswer, readAnswerKind } from './answer-kinds.ts'
-import { languageOfQuestion, readQuestionWords } from './question-words.ts'
-import { scoreSentences, type WeighedTerm } from './score-sentences.ts'
+import { languageOfQuestion } from './question-words.ts'
+import { scoreSentences } from './score-sentences.ts'
 import * as queries from './search.queries.ts'
-import { readQueryWords, writeTerm } from './search-words.ts'
-import { stemTexts, toTerms, translateTerms } from './stem-words.ts'
+import { readQueryWords, type Stems, writeTerm } from './search-words.ts'
+import { spellTerm } from './spell-term.ts'
+import { stemTexts } from './stem-words.ts'
+import { type TakenTerm, weighTerms } from './weigh-terms.ts'
 
 /** Notes read for an answer, those with most of the question first. */
 const MAX_NOTES = 30
@@ -17,8 +19,6 @@ const MAX_OF_A_NOTE = 3
 const LEAST_COVERAGE = 0.4
 /** A passage that scores less than this part of the best one only distracts. */
 const LEAST_OF_BEST = 0.5
-/** A rare word tells most about the question, a word found in every note least. */
-const WEIGHT = { least: 0.5, unheld: 0.7, rarity: 2.5 }
 
 /** A sentence of a note that may answer a question. */
 export interface FoundPassage {
@@ -31,24 +31,41 @@ export interface FoundPassage {
   timezone: string
   language: Language
   sentence: Sentence
+  /** What counts for the sentence as well, beside the title: the sentences before and after it, and the tags. */
+  around: readonly string[]
 }
 
-/** Finds the sentences of a user's notes, and of those shared with them, that cover most of a question, best first. */
+/** What was found for a question. */
+export interface FoundPassages {
+  /** Best first. */
+  passages: FoundPassage[]
+  /** What was looked for in place of words that are in no note. */
+  taken: readonly TakenTerm[]
+  /** The stems of the notes' words, by language. */
+  stems: ReadonlyMap<Language, Stems>
+}
+
+/**
+ * Finds the sentences of a user's notes, and of those shared with them, that cover most of a question, best first.
+ * A word that is in no such note stands for those that it resembles.
+ * @param options.exact whether to look for the words as they are typed only
+ */
 export async function findPassages(
   db: Queryable,
   userId: string,
   question: string,
-  { limit, now }: { limit: number; now: Date },
-): Promise<FoundPassage[]> {
-  const terms = await weighTerms(db, userId, question)
-  if (terms.length === 0) return []
+  { limit, now, exact = false }: { limit: number; now: Date; exact?: boolean },
+): Promise<FoundPassages> {
+  const { terms, taken } = await weighTerms(db, userId, question, exact)
+  const nothing = { passages: [], taken: [], stems: new Map() }
+  if (terms.length === 0) return nothing
   const ids = await queries.rankByWeight(
     db,
     userId,
     terms.map((term) => ({ term: writeTerm(term), weight: term.weight })),
     MAX_NOTES,
   )
-  if (ids.length === 0) return []
+  if (ids.length === 0) return nothing
   const found = await queries.listFound(db, ids)
   const owners = await findOwners(db, userId, found)
   const notes = found.map((note) => ({
@@ -62,7 +79,7 @@ export async function findPassages(
   }))
   const stems = await stemTexts(db, texts, terms)
   const kind = readAnswerKind(question, languageOfQuestion(question))
-  const asked = new Set(readQueryWords(question))
+  const asked = new Set([...readQueryWords(question), ...taken.flatMap(({ term }) => [...term.forms])])
   const scored = notes.flatMap(({ note, sentences, heads }) => {
     const language = note.language ?? DEFAULT_LANGUAGE
     const ofLanguage = stems.get(language) ?? new Map<string, string>()
@@ -76,7 +93,7 @@ export async function findPassages(
       .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
       .sort((a, b) => b.score - a.score)
       .slice(0, MAX_OF_A_NOTE)
-      .map(({ sentence, score }) => ({
+      .map(({ sentence, at, score }) => ({
         score,
         passage: {
           noteId: note.id,
@@ -86,25 +103,35 @@ export async function findPassages(
           timezone: note.timezone,
           language,
           sentence,
+          around: [sentences[at - 1], sentences[at + 1]].flatMap((near) => near?.text ?? []).concat(heads.slice(1)),
         },
       }))
   })
   scored.sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
-  return scored
+  const passages = scored
     .filter(({ score }) => score >= best * LEAST_OF_BEST)
     .slice(0, limit)
     .map(({ passage }) => passage)
+  return { passages, taken, stems }
 }
 
-async function weighTerms(db: Queryable, userId: string, question: string): Promise<WeighedTerm[]> {
-  const words = readQuestionWords(question)
-  if (words.length === 0) return []
-  const terms = await translateTerms(db, await toTerms(db, words, null))
-  const { holders, all } = await queries.countHolders(db, userId, terms.map(writeTerm))
-  return terms.map((term, at) => {
-    const held = holders[at] ?? 0
-    const rarity = held === 0 ? 0 : Math.min(WEIGHT.rarity, Math.log(all / held)) / WEIGHT.rarity
-    return { ...term, weight: held === 0 ? WEIGHT.unheld : WEIGHT.least + rarity }
+/**
+ * Says what some of the passages have in place of each mistyped word of a question, as they spell it. A word that plays
+ * no part in them is left out.
+ */
+export function nameTaken(
+  { taken, stems }: FoundPassages,
+  passages: readonly FoundPassage[],
+): { typed: string; words: string[] }[] {
+  const texts = passages.flatMap(({ sentence, around, noteTitle, language }) => [
+    ...[sentence.text, ...around].map((text) => ({ text, language, isTitle: false })),
+    { text: noteTitle, language, isTitle: true },
+  ])
+  return taken.flatMap(({ typed, term, near }) => {
+    const words = spellTerm(near, texts, stems)
+    if (words.length > 0) return [{ typed, words }]
+    // They may have the word's synonym in another language only.
+    return spellTerm(term, texts, stems).length > 0 ? [{ typed, words: [...near.forms].slice(0, 1) }] : []
   })
 }

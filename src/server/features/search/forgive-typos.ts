@@ -47,19 +47,58 @@ export async function* forgiveTypos(
   }
 }
 
+/**
+ * Finds what the mistyped words of a question mean: for each the nearest words that are in a note the user may read.
+ * Unlike in a search, a word that is near to none stays as it is, and the others are forgiven all the same.
+ * @param unknown terms that no such note contains
+ * @param isSmall tells whether a word says nothing of what is asked: what resembles "about" most is left alone
+ */
+export async function forgiveQuestion(
+  db: Queryable,
+  userId: string,
+  unknown: readonly SearchTerm[],
+  isSmall: (word: string) => boolean,
+): Promise<ForgivenTerm[]> {
+  // The longest words say most, and comparing them takes time.
+  const doubtful = unknown
+    .filter(({ folded, open }) => lengthsNear(folded, open) !== null)
+    .toSorted((a, b) => b.folded.length - a.folded.length)
+    .slice(0, MAX_FORGIVEN)
+  if (doubtful.length === 0) return []
+  const meant = await listMeant(db, userId, doubtful)
+  const candidates = await Promise.all(
+    meant.flatMap(({ typed, groups: [nearest = [], ...further] }) => {
+      const telling = nearest.filter((word) => !isSmall(word))
+      const groups = telling.length > 0 ? [telling, ...further] : []
+      return groups.map(async (words) => ({ typed, term: await joinTerms(db, typed, words) }))
+    }),
+  )
+  if (candidates.length === 0) return []
+  // The list may have words that the user's notes no longer have.
+  const terms = candidates.map(({ term }) => writeTerm(term))
+  const { holders } = await queries.countHolders(db, userId, terms)
+  const held = candidates.filter((_, at) => (holders[at] ?? 0) > 0)
+  return [...Map.groupBy(held, ({ typed }) => typed).values()].flatMap(([nearest]) => nearest ?? [])
+}
+
 /** Returns the near words of each unknown term, grouped by their distance; null if one has none. */
 async function findMeant(db: Queryable, userId: string, unknown: readonly SearchTerm[]) {
+  if (unknown.some(({ folded, open }) => lengthsNear(folded, open) === null)) return null
+  const meant = await listMeant(db, userId, unknown)
+  return meant.every(({ groups }) => groups.length > 0) ? meant : null
+}
+
+/** @param unknown terms that may be forgiven (`lengthsNear`) */
+async function listMeant(db: Queryable, userId: string, unknown: readonly SearchTerm[]) {
   const lengths = unknown.flatMap(({ folded, open }) => lengthsNear(folded, open) ?? [])
-  if (lengths.length < unknown.length) return null
   const words = await queries.listWords(db, userId, {
     min: Math.min(...lengths.map(({ min }) => min)),
     max: Math.min(LONGEST_WORD, Math.max(...lengths.map(({ max }) => max))),
   })
-  const meant = unknown.map(({ folded, open }) => ({
+  return unknown.map(({ folded, open }) => ({
     typed: folded,
     groups: groupByDistance(findNearWords(folded, words, open)),
   }))
-  return meant.every(({ groups }) => groups.length > 0) ? meant : null
 }
 
 /** Longer words are not listed (`list_note_words` in the migrations). */

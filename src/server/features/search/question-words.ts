@@ -24,7 +24,8 @@ function guessLanguage(words: readonly string[]): Language {
   return LANGUAGES.reduce((best, language) => (count(language) > count(best) ? language : best))
 }
 
-function isSmall(word: string, language: Language): boolean {
+/** Whether a case-folded word is one of those that every question may have, such as "about". */
+export function isSmall(word: string, language: Language): boolean {
   return (
     word.length < 2 ||
     wordsOf(packOf(language).search.questionWords).has(word) ||

@@ -24,6 +24,8 @@ export interface WeighedTerm extends SearchTerm {
 
 export interface ScoredSentence {
   sentence: Sentence
+  /** Its place among the sentences. */
+  at: number
   /** 0 to 1: how much of the question is in the sentence and around it. */
   coverage: number
   score: number
@@ -68,16 +70,16 @@ export function scoreSentences(
     if (own.size === 0 && (!expected?.mayFollow || before.length === 0)) return []
     const near = new Set([...before, ...(places[at + 1]?.keys() ?? []), ...inHeads])
     const around = weigh([...near].filter((term) => !own.has(term))) / all
-    return [{ sentence, own: weigh(own) / all, around, isClose: isClose(places[at]) }]
+    return [{ sentence, at, own: weigh(own) / all, around, isClose: isClose(places[at]) }]
   })
   const close = new Set(expected && bestFirst(candidates).slice(0, MAX_READ_CLOSELY))
   return candidates.flatMap((candidate) => {
-    const { sentence, own, around, isClose: together } = candidate
+    const { sentence, at, own, around, isClose: together } = candidate
     const named = close.has(candidate) && expected?.isNamed(sentence.text) === true
     if (own === 0 && !named) return []
     const coverage = own + (named ? AROUND_AN_ANSWER : AROUND) * around
     const worth = isAsking(sentence.text) ? ANSWER.asking : named ? ANSWER.named : expected ? ANSWER.missing : 1
-    return [{ sentence, coverage, score: coverage * (together ? 1 + CLOSENESS : 1) * recency * worth }]
+    return [{ sentence, at, coverage, score: coverage * (together ? 1 + CLOSENESS : 1) * recency * worth }]
   })
 }
 

@@ -1,13 +1,11 @@
 import type { Person } from '#shared/contract/note-access.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import type { ForgivenTerm } from './forgive-typos.ts'
 import type { FoundNote } from './search.queries.ts'
-import { findTerms, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
-
-/** Words named as what was searched for. */
-const MAX_NAMED = 3
+import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
+import { spellTerm } from './spell-term.ts'
 
 /** Follow-ups shown per note. */
 const MAX_TASKS = 3
@@ -65,26 +63,13 @@ export function presentInstead(
   forgiven: readonly ForgivenTerm[],
   { results, stems }: { results: readonly SearchResult[]; stems: ReadonlyMap<Language, Stems> },
 ): SearchAnswer['instead'] {
+  const texts = results.flatMap(({ title, sentence, tags, tasks, language }) => [
+    ...[...(sentence ? [sentence] : []), ...tasks, ...tags].map(({ text }) => ({ text, language, isTitle: false })),
+    { text: title.text, language, isTitle: true },
+  ])
   return forgiven.map(({ typed, term }) => {
-    const found = new Map<string, { spelt: string; trust: number; times: number }>()
-    for (const { title, sentence, tags, tasks, language } of results) {
-      const ofLanguage = stems.get(language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
-      for (const { text } of [...(sentence ? [sentence] : []), ...tasks, ...tags, title]) {
-        for (const { start, end } of findTerms(text, [term], ofLanguage).ranges) {
-          const spelt = text.slice(start, end)
-          const [{ folded } = { folded: spelt }] = readSearchWords(spelt)
-          const known = found.get(folded)
-          // Within a text a capital is part of the word; a tag has none, and the first word of a text always has one.
-          const isWithin = start > 0 && text !== title.text
-          const trust = isWithin ? 2 : spelt === spelt.toLowerCase() ? 1 : 0
-          const best = known && known.trust >= trust ? known : { spelt, trust }
-          found.set(folded, { ...best, times: (known?.times ?? 0) + 1 })
-        }
-      }
-    }
-    const sorted = [...found.values()].sort((a, b) => b.times - a.times)
+    const words = spellTerm(term, texts, stems)
     // What is found in words that are not shown has no spelling: the nearest word names it.
-    const words = sorted.length > 0 ? sorted.map(({ spelt }) => spelt) : [...term.forms]
-    return { typed, words: words.slice(0, sorted.length > 0 ? MAX_NAMED : 1) }
+    return { typed, words: words.length > 0 ? words : [...term.forms].slice(0, 1) }
   })
 }

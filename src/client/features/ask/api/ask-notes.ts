@@ -2,21 +2,29 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 
+/** What is asked; `exact` keeps the words as they were typed. */
+export interface Asked {
+  question: string
+  exact: boolean
+}
+
+const bodyOf = ({ question, exact }: Asked) => ({ question, ...(exact && { exact }) })
+
 /** Asks a question. A failure is shown in place of the answer. */
-export function useAskNotes(onAnswer: (question: string, answer: Answer) => void) {
+export function useAskNotes(onAnswer: (asked: Asked, answer: Answer) => void) {
   return useMutation({
-    mutationFn: (question: string) => callApi('POST /api/ask', { body: { question } }),
+    mutationFn: (asked: Asked) => callApi('POST /api/ask', { body: bodyOf(asked) }),
     meta: { errorToast: false },
-    onSuccess: (answer, question) => onAnswer(question, answer),
+    onSuccess: (answer, asked) => onAnswer(asked, answer),
   })
 }
 
 /** Has the model on the server write an answer, which takes up to a minute; stops it when nobody watches any more. */
-export const writtenAnswerQuery = (id: number, question: string, settle: (written: Answer | null) => void) =>
+export const writtenAnswerQuery = (id: number, asked: Asked, settle: (written: Answer | null) => void) =>
   queryOptions({
     queryKey: ['written-answer', id],
     queryFn: async ({ signal }) => {
-      const body = { question, patient: true }
+      const body = { ...bodyOf(asked), patient: true }
       const answer = await callApi('POST /api/ask', { body, signal }).catch(() => null)
       signal.throwIfAborted()
       // Quotes stand there already.

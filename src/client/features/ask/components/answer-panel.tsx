@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { loadFindingTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
 import { BUILTIN } from '../api/ask-notes.ts'
@@ -14,27 +14,40 @@ const Withdrawn = lazy(async () => {
   const [{ WithdrawnAnswer }] = await Promise.all([import('./withdrawn-answer.tsx'), loadSharingTexts()])
   return { default: WithdrawnAnswer }
 })
+const Understood = lazy(async () => {
+  const [{ UnderstoodAs }] = await Promise.all([import('./understood-as.tsx'), loadFindingTexts()])
+  return { default: UnderstoodAs }
+})
 
 interface AnswerPanelProps {
   id: number
   question: string
+  /** Whether the words were to be kept as they were typed. */
+  exact: boolean
   /** Null if it quotes a note that is no longer shared with the user. */
   answer: Answer | null
   /** Whether a model may still write an answer; of several questions, only to the last one. */
   isLast: boolean
+  /** Asks the question again, to be answered as it was typed. */
+  onExact: () => void
 }
 
 /** An answer, with the words it rests on. */
-export function AnswerPanel({ id, question, answer, isLast }: AnswerPanelProps) {
+export function AnswerPanel({ id, question, exact, answer, isLast, onExact }: AnswerPanelProps) {
   return (
     <section aria-label={question} className="border-hairline border-t pt-5">
       <h2 className="panel-title text-balance break-words">{question}</h2>
       {answer ? (
         <>
+          {answer.instead.length > 0 && (
+            <Suspense>
+              <Understood instead={answer.instead} onExact={onExact} />
+            </Suspense>
+          )}
           <AnswerText answer={answer} />
           {answer.writer && isLast && (
             <Suspense>
-              <Writing id={id} question={question} model={answer.writer} />
+              <Writing id={id} question={question} exact={exact} model={answer.writer} />
             </Suspense>
           )}
         </>

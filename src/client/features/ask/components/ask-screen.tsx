@@ -33,13 +33,14 @@ function Questions() {
   const { id } = useUser()
   const client = useQueryClient()
   const { data: history, isStale } = useQuery(askedQuery(id))
-  const asking = useAskNotes((question, answer) => addToHistory(client, id, question, answer))
-  useQuestionFromSearch(asking.mutate)
+  const asking = useAskNotes((asked, answer) => addToHistory(client, id, asked, answer))
+  const ask = (question: string) => asking.mutate({ question, exact: false })
+  useQuestionFromSearch(ask)
   return (
     <>
-      <QuestionForm busy={asking.isPending} offerExamples={history.length === 0} onAsk={asking.mutate} />
+      <QuestionForm busy={asking.isPending} offerExamples={history.length === 0} onAsk={ask} />
       <div aria-live="polite" className="mt-8 flex flex-col gap-8">
-        {asking.isPending && <AnswerSkeleton question={asking.variables} />}
+        {asking.isPending && <AnswerSkeleton question={asking.variables.question} />}
         {asking.isError && (
           <ErrorPanel
             title={t('failed')}
@@ -47,12 +48,17 @@ function Questions() {
             onRetry={() => asking.mutate(asking.variables)}
           />
         )}
-        {history.map(({ id: key, question, answer }, at) =>
+        {history.map(({ id: key, question, exact, answer }, at) =>
           // Its words are not shown until it is known whether the notes are still shared.
           isStale && answer && quotesOthers(answer) ? (
             <AnswerSkeleton key={key} question={question} />
           ) : (
-            <AnswerPanel key={key} {...{ id: key, question, answer }} isLast={at === 0 && !asking.isPending} />
+            <AnswerPanel
+              key={key}
+              {...{ id: key, question, exact, answer }}
+              isLast={at === 0 && !asking.isPending}
+              onExact={() => asking.mutate({ question, exact: true })}
+            />
           ),
         )}
       </div>

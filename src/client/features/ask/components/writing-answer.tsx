@@ -8,15 +8,16 @@ import { settleAnswer } from '../ask-history.ts'
 interface WritingAnswerProps {
   id: number
   question: string
+  exact: boolean
   model: string
 }
 
 /** Says that a model writes an answer, and puts it in place of the quotes above. */
-export function WritingAnswer({ id, question, model }: WritingAnswerProps) {
+export function WritingAnswer({ id, question, exact, model }: WritingAnswerProps) {
   const { t } = useTranslation('account')
   const client = useQueryClient()
   const { id: userId } = useUser()
-  useQuery(writtenAnswerQuery(id, question, (written) => settleAnswer(client, userId, id, written)))
+  useQuery(writtenAnswerQuery(id, { question, exact }, (written) => settleAnswer(client, userId, id, written)))
   return (
     <p className="mt-3 flex gap-2 text-ink-faint text-sm">
       <Spinner className="mt-0.5 shrink-0" />

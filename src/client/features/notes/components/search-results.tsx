@@ -12,6 +12,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { TakenWords } from '#client/ui/feedback/taken-words.tsx'
 import { MarkedTags } from '#client/ui/layout/marked-tags.tsx'
 import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchResult } from '#shared/contract/search.ts'
@@ -35,18 +36,15 @@ export function SearchResults({ words }: { words: string }) {
   return (
     <>
       {instead.length > 0 && (
-        <p
-          role="status"
-          className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-surface bg-sunken px-4 py-2.5"
-        >
-          <span className="wrap-anywhere font-medium">
-            {tFinding('resultsFor', { words: quote(instead.map((one) => one.words)) })}
-          </span>
-          <span className="wrap-anywhere text-ink-soft text-sm">{tFinding('nothingFor', { words: typed })}</span>
-          <Button variant="quiet" size="small" className="-mx-3" onClick={() => setExactFor(words)}>
-            {tFinding('exactly', { words: typed })}
-          </Button>
-        </p>
+        <div role="status">
+          <TakenWords
+            taken={tFinding('resultsFor', { words: quote(instead.map((one) => one.words)) })}
+            reason={tFinding('nothingFor', { words: typed })}
+            exactly={tFinding('exactly', { words: typed })}
+            onExact={() => setExactFor(words)}
+            className="mb-4"
+          />
+        </div>
       )}
       {results.length === 0 ? (
         <EmptyState

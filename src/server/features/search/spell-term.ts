@@ -1,0 +1,36 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { findTerms, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
+
+/** Words named as what was searched for. */
+const MAX_NAMED = 3
+
+/** A text of a note in which a term may be. */
+export interface SpeltText {
+  text: string
+  language: Language | null
+  isTitle: boolean
+}
+
+/** Returns the words that a term stands for as some texts spell them, most frequent first; none if it is in no text. */
+export function spellTerm(
+  term: SearchTerm,
+  texts: readonly SpeltText[],
+  stems: ReadonlyMap<Language, Stems>,
+): string[] {
+  const found = new Map<string, { spelt: string; trust: number; times: number }>()
+  for (const { text, language, isTitle } of texts) {
+    const ofLanguage = stems.get(language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
+    for (const { start, end } of findTerms(text, [term], ofLanguage).ranges) {
+      const spelt = text.slice(start, end)
+      const [{ folded } = { folded: spelt }] = readSearchWords(spelt)
+      const known = found.get(folded)
+      // Within a text a capital is part of the word; a tag has none, and the first word of a text always has one.
+      const isWithin = start > 0 && !isTitle
+      const trust = isWithin ? 2 : spelt === spelt.toLowerCase() ? 1 : 0
+      const best = known && known.trust >= trust ? known : { spelt, trust }
+      found.set(folded, { ...best, times: (known?.times ?? 0) + 1 })
+    }
+  }
+  const sorted = [...found.values()].sort((a, b) => b.times - a.times)
+  return sorted.slice(0, MAX_NAMED).map(({ spelt }) => spelt)
+}
