@@ -68,7 +68,7 @@ function isQuery(input: unknown): input is Query {
 
 /** Adds the name to a query, if it should have one and has none. */
 function withName(names: StatementNames, query: Query): Query {
-  if (query.name !== undefined) return query
+  if (query.name) return query
   const name = names.nameOf(query.text)
   return name === undefined ? query : { ...query, name }
 }

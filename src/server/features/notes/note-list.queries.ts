@@ -1,10 +1,18 @@
-import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { type Cursor, cursorAt, isAfter, orderBy, type PagedOrder, type SortKey } from '#server/db/keyset.ts'
+import { type Cursor, isAfter, isAfterRow, orderBy, type PagedOrder, type SortKey } from '#server/db/keyset.ts'
+import { literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
 import { analyses, notes } from '#server/db/schema.notes.ts'
 import type { NoteListText, NoteSort, Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { type NoteWithText, noteSelection, textBeginning } from './notes.queries.ts'
+import { PAGE_SIZE } from '#shared/limits.ts'
+import {
+  type NoteWithText,
+  noteSelection,
+  type PresentedNote,
+  presentedSelection,
+  textBeginning,
+} from './notes.queries.ts'
 
 /** Narrows a user's notes. A field that is left out doesn't filter. */
 export interface NoteFilter {
@@ -19,14 +27,17 @@ export interface NoteFilter {
 /** Of a note whose length isn't known yet. */
 const NO_LENGTH = -1
 
-const byTime: SortKey<NoteWithText> = { column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }
-const byLength: SortKey<NoteWithText> = {
+/** What the orders read of a row. */
+type Ordered = Pick<NoteWithText, 'id' | 'createdAt' | 'duration'>
+
+const byTime: SortKey<Ordered> = { column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }
+const byLength: SortKey<Ordered> = {
   column: sql`coalesce(${notes.duration}, ${sql.raw(String(NO_LENGTH))})`,
   of: (row) => row.duration ?? NO_LENGTH,
   type: 'float',
 }
 
-export const NOTE_ORDERS: Record<NoteSort, PagedOrder<NoteWithText>> = {
+export const NOTE_ORDERS: Record<NoteSort, PagedOrder<Ordered>> = {
   newest: { keys: [byTime], id: notes.id, descending: true },
   oldest: { keys: [byTime], id: notes.id },
   longest: { keys: [byLength], id: notes.id, descending: true },
@@ -35,7 +46,7 @@ export const NOTE_ORDERS: Record<NoteSort, PagedOrder<NoteWithText>> = {
 /** A user's own tags replace those of the analysis. */
 const tags = sql`coalesce(${notes.ownTags}, ${analyses.tags})`
 
-function where(userId: string, { tag, sentiment, language, from, to }: NoteFilter): SQL | undefined {
+function where(userId: string | Placeholder, { tag, sentiment, language, from, to }: NoteFilter): SQL | undefined {
   return and(
     eq(notes.userId, userId),
     tag === undefined ? undefined : sql`${tags} ? ${tag}`,
@@ -53,16 +64,22 @@ export function listNotesAfter(
   last: NoteWithText | null,
   limit: number,
 ): Promise<NoteWithText[]> {
-  const after = last && cursorAt(NOTE_ORDERS.newest, last)
-  return selectPage(db, userId, { limit, after, sort: 'newest' }, {})
+  const order = NOTE_ORDERS.newest
+  return db
+    .select(noteSelection)
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(and(where(userId, {}), last ? isAfterRow(order, last) : undefined))
+    .orderBy(...orderBy(order))
+    .limit(limit)
 }
 
 interface Page {
   limit: number
   after: Cursor | null
   sort: NoteSort
-  filter?: NoteFilter
-  text?: NoteListText
+  filter: NoteFilter
+  text: NoteListText
 }
 
 /**
@@ -73,28 +90,42 @@ export async function listAndCountNotes(
   db: Queryable,
   userId: string,
   page: Page,
-): Promise<{ rows: NoteWithText[]; total: number }> {
-  const total = sql<number>`(${counting(db, userId, page.filter ?? {})})`.mapWith(Number)
-  const rows = await selectPage(db, userId, page, { total })
-  return { rows, total: rows[0]?.total ?? (await countNotes(db, userId, page.filter)) }
+): Promise<{ rows: PresentedNote[]; total: number }> {
+  const rows = isUsual(page)
+    ? await usualPage(db, page.sort, page.text, page.limit).execute({ userId })
+    : await selectPage(db, userId, page)
+  const total = rows[0]?.total ?? (page.after ? await countNotes(db, userId, page.filter) : 0)
+  return { rows, total }
 }
 
-/** Selects a page of notes with columns of the caller's; whole transcripts unless `text` says otherwise. */
-function selectPage<Extra extends Record<string, SQL<number>>>(
+/** Returns whether it is one of the pages that screens open with. */
+function isUsual({ after, limit, filter }: Page): boolean {
+  return !after && limit <= PAGE_SIZE.standard + 1 && Object.values(filter).every((value) => value === undefined)
+}
+
+const usualPage = prepareOnce((db, sort: NoteSort, text: NoteListText, limit: number) => {
+  const page = { sort, text, limit: literalLimit(limit), after: null, filter: {} }
+  return selectPage(db, sql.placeholder('userId'), page)
+})
+
+/** Selects a page of notes, each with the number of all that pass the filter. */
+function selectPage(
   db: Queryable,
-  userId: string,
-  page: Page,
-  extra: Extra,
+  userId: string | Placeholder,
+  { limit, after, sort, filter, text }: Omit<Page, 'limit'> & { limit: number | Placeholder },
 ) {
-  const order = NOTE_ORDERS[page.sort]
-  const text = page.text === 'excerpt' ? textBeginning : noteSelection.text
+  const order = NOTE_ORDERS[sort]
   return db
-    .select({ ...noteSelection, text, ...extra })
+    .select({
+      ...presentedSelection,
+      text: text === 'excerpt' ? textBeginning : presentedSelection.text,
+      total: sql<number>`(${counting(db, userId, filter)})`.mapWith(Number),
+    })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
-    .where(and(where(userId, page.filter ?? {}), page.after ? isAfter(order, page.after) : undefined))
+    .where(and(where(userId, filter), after ? isAfter(order, after) : undefined))
     .orderBy(...orderBy(order))
-    .limit(page.limit)
+    .limit(limit)
 }
 
 export async function countNotes(db: Queryable, userId: string, filter: NoteFilter = {}): Promise<number> {
@@ -102,7 +133,7 @@ export async function countNotes(db: Queryable, userId: string, filter: NoteFilt
   return row?.total ?? 0
 }
 
-function counting(db: Queryable, userId: string, filter: NoteFilter) {
+function counting(db: Queryable, userId: string | Placeholder, filter: NoteFilter) {
   const all = db.select({ total: count() }).from(notes)
   // Without these filters the count needs only the index.
   const isFiltered = filter.tag !== undefined || filter.sentiment !== undefined

@@ -7,12 +7,12 @@ import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { isAllowed } from './note-access.policy.ts'
 import type { NoteView } from './note-access.service.ts'
-import type { NoteRow, NoteWithText } from './notes.queries.ts'
+import type { NoteRow, PresentedNote } from './notes.queries.ts'
 import type { SegmentRow } from './segments.queries.ts'
 import type { TranscriptRow } from './transcripts.queries.ts'
 
 /** Presents a note for the API. `textSoFar` is shown until the note has a transcript. */
-export function presentNote(note: NoteWithText, textSoFar: string, view: NoteView, language: Language): VoiceNote {
+export function presentNote(note: PresentedNote, textSoFar: string, view: NoteView, language: Language): VoiceNote {
   const messages = messagesIn(language)
   const underWay = note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing'
   return {
@@ -53,7 +53,7 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
   }
 }
 
-function presentWaiting(note: NoteRow, language: Language): VoiceNote['waiting'] {
+function presentWaiting(note: PresentedNote, language: Language): VoiceNote['waiting'] {
   const code = WAITING_CODES.find((known) => known === note.waitingCode)
   if (note.status !== 'waiting' || !code) return null
   return {
@@ -64,18 +64,18 @@ function presentWaiting(note: NoteRow, language: Language): VoiceNote['waiting']
   }
 }
 
-function presentAudioDeleted({ audioDeletedAt, audioDeletedBy }: NoteRow): VoiceNote['audioDeleted'] {
+function presentAudioDeleted({ audioDeletedAt, audioDeletedBy }: PresentedNote): VoiceNote['audioDeleted'] {
   return audioDeletedAt && audioDeletedBy ? { at: audioDeletedAt.toISOString(), by: audioDeletedBy } : null
 }
 
-function presentDelay(note: NoteRow, language: Language): VoiceNote['delay'] {
+function presentDelay(note: PresentedNote, language: Language): VoiceNote['delay'] {
   const code = DELAY_CODES.find((known) => known === note.waitingCode)
   if (!code || !note.waitingUntil) return null
   return { code, message: messagesIn(language).delays[code], until: note.waitingUntil.toISOString() }
 }
 
 /** Presents a note for a list that shows only the beginning of each transcript. */
-export function presentListed(note: NoteWithText, textSoFar: string, view: NoteView, language: Language): VoiceNote {
+export function presentListed(note: PresentedNote, textSoFar: string, view: NoteView, language: Language): VoiceNote {
   const presented = presentNote(note, textSoFar, view, language)
   return { ...presented, transcription: cutExcerpt(presented.transcription) }
 }

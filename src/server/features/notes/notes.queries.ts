@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
@@ -43,9 +44,7 @@ const toReview = sql<number>`(
   + (select count(*) from ${detectedEvents} where ${detectedEvents.noteId} = ${notes.id} and ${isAsked(detectedEvents)})
 )`.mapWith(Number)
 
-/** The columns of a `NoteWithText`; needs a join with `analyses`. */
-export const noteSelection = {
-  ...getTableColumns(notes),
+const ofOtherTables = {
   text: newestText,
   textVersion: newestVersion,
   analysedVersion: analyses.transcriptVersion,
@@ -56,13 +55,38 @@ export const noteSelection = {
   toReview,
 }
 
-export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {
-  const rows = await db
+/** The columns of a `NoteWithText`; needs a join with `analyses`. */
+export const noteSelection = { ...getTableColumns(notes), ...ofOtherTables }
+
+const {
+  idempotencyKey: _idempotencyKey,
+  attempts: _attempts,
+  touchedAt: _touchedAt,
+  titleEditedAt: _titleEditedAt,
+  mime: _mime,
+  engineAsked: _engineAsked,
+  speakersAsked: _speakersAsked,
+  originalKey: _originalKey,
+  analysedAt: _analysedAt,
+  readyAt: _readyAt,
+  ...presentedColumns
+} = getTableColumns(notes)
+
+/** The columns that the presentation of a note needs; needs a join with `analyses`. A page of a list reads them of each note. */
+export const presentedSelection = { ...presentedColumns, ...ofOtherTables }
+export type PresentedNote = Pick<NoteWithText, keyof typeof presentedSelection>
+
+const noteById = prepareOnce((db) =>
+  db
     .select(noteSelection)
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
-    .where(eq(notes.id, id))
-  return rows[0] ?? null
+    .where(eq(notes.id, sql.placeholder('id'))),
+)
+
+export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {
+  const [row] = await noteById(db).execute({ id })
+  return row ?? null
 }
 
 /** The beginning of a note's text, with one character more than is shown if there is more to read. */
@@ -78,12 +102,19 @@ export async function findNoteWithoutText(db: Queryable, id: string): Promise<No
   return rows[0] ?? null
 }
 
+const noteRowById = prepareOnce((db) =>
+  db
+    .select()
+    .from(notes)
+    .where(eq(notes.id, sql.placeholder('id'))),
+)
+
 /**
  * Loads the bare row, without text and sentiment, for frequent calls that need neither, such as the range requests of a
  * player.
  */
 export async function findNoteRow(db: Queryable, id: string): Promise<NoteRow | null> {
-  const [row] = await db.select().from(notes).where(eq(notes.id, id))
+  const [row] = await noteRowById(db).execute({ id })
   return row ?? null
 }
 

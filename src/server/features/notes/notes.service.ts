@@ -245,7 +245,7 @@ async function presentWithText(
 }
 
 /** Returns the text recognised so far for notes without a transcript. */
-async function textsSoFar(context: Context, notes: readonly queries.NoteWithText[]): Promise<Map<string, string>> {
+async function textsSoFar(context: Context, notes: readonly queries.PresentedNote[]): Promise<Map<string, string>> {
   const open = notes.filter((note) => note.text === null && note.preparedAt !== null).map((note) => note.id)
   const recognised = await segmentQueries.listRecognised(context.db, open)
   return new Map(

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { noteSpeakers, speakerTurns } from '#server/db/schema.speakers.ts'
@@ -8,8 +9,15 @@ import { fullName } from '#server/text/full-name.ts'
 export type SpeakerTurnsRow = typeof speakerTurns.$inferSelect
 export type NoteSpeakerRow = typeof noteSpeakers.$inferSelect
 
+const turnsOfNote = prepareOnce((db) =>
+  db
+    .select()
+    .from(speakerTurns)
+    .where(eq(speakerTurns.noteId, sql.placeholder('noteId'))),
+)
+
 export async function findTurns(db: Queryable, noteId: string): Promise<SpeakerTurnsRow | null> {
-  const [row] = await db.select().from(speakerTurns).where(eq(speakerTurns.noteId, noteId))
+  const [row] = await turnsOfNote(db).execute({ noteId })
   return row ?? null
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, gte, max } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { updateNote } from './notes.queries.ts'
@@ -18,13 +19,17 @@ export async function findTranscriptVersion(
   return row ?? null
 }
 
-export async function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
-  const [row] = await db
+const newestOfNote = prepareOnce((db) =>
+  db
     .select()
     .from(transcripts)
-    .where(eq(transcripts.noteId, noteId))
+    .where(eq(transcripts.noteId, sql.placeholder('noteId')))
     .orderBy(desc(transcripts.version))
-    .limit(1)
+    .limit(1),
+)
+
+export async function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
+  const [row] = await newestOfNote(db).execute({ noteId })
   return row ?? null
 }
 

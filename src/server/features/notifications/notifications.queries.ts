@@ -1,7 +1,19 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { comments } from '#server/db/schema.comments.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
@@ -39,7 +51,7 @@ export const NOTIFICATION_ORDER: PagedOrder<NotificationRow> = {
 }
 
 const isListedFor = (userId: string) => and(eq(notifications.userId, userId), notifications.isListed)
-const isUnreadBy = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt))
+const isUnreadBy = (userId: string | Placeholder) => and(eq(notifications.userId, userId), isNull(notifications.readAt))
 
 export function listNotifications(
   db: Queryable,
@@ -70,18 +82,30 @@ export type ReadFilter = { id: string } | { commentIds: readonly string[] } | { 
 
 /** Marks a user's notifications as read. Returns whether any was unread. */
 export async function markRead(db: Queryable, userId: string, filter: ReadFilter): Promise<boolean> {
-  const rows = await db
-    .update(notifications)
-    .set({ readAt: sql`now()` })
-    .where(and(isUnreadBy(userId), matches(filter)))
-    .returning({ id: notifications.id })
+  const isOfNote = filter !== 'all' && 'noteId' in filter
+  const rows = isOfNote
+    ? await markReadOfNote(db).execute({ userId, noteId: filter.noteId })
+    : await markMatching(db, userId, matches(filter))
   return rows.length > 0
 }
 
-function matches(filter: ReadFilter) {
+// Each opening of a note runs it.
+const markReadOfNote = prepareOnce((db) => {
+  const isOfNote = eq(notifications.noteId, sql.placeholder('noteId'))
+  return markMatching(db, sql.placeholder('userId'), and(isOfNote, isNull(notifications.commentId)))
+})
+
+function markMatching(db: Queryable, userId: string | Placeholder, condition: SQL | undefined) {
+  return db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(isUnreadBy(userId), condition))
+    .returning({ id: notifications.id })
+}
+
+function matches(filter: Exclude<ReadFilter, { noteId: string }>): SQL | undefined {
   if (filter === 'all') return undefined
   if ('id' in filter) return eq(notifications.id, filter.id)
-  if ('noteId' in filter) return and(eq(notifications.noteId, filter.noteId), isNull(notifications.commentId))
   return and(isNotNull(notifications.commentId), inArray(notifications.commentId, [...filter.commentIds]))
 }
 

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { userSettings } from '#server/db/schema.accounts.ts'
 
 export type SettingsRow = typeof userSettings.$inferSelect
@@ -7,6 +8,19 @@ export type SettingsRow = typeof userSettings.$inferSelect
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | null> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
   return row ?? null
+}
+
+const timezoneOfUser = prepareOnce((db) =>
+  db
+    .select({ timezone: userSettings.timezone })
+    .from(userSettings)
+    .where(eq(userSettings.userId, sql.placeholder('userId'))),
+)
+
+/** Returns the time zone of a user's settings; null if they have not chosen one. */
+export async function findTimezone(db: Queryable, userId: string): Promise<string | null> {
+  const [row] = await timezoneOfUser(db).execute({ userId })
+  return row?.timezone ?? null
 }
 
 export function listSettings(db: Queryable, userIds: readonly string[]): Promise<SettingsRow[]> {

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import { findSettings, listSettings, upsertSettings } from './settings.queries.ts'
+import { findSettings, findTimezone, listSettings, upsertSettings } from './settings.queries.ts'
 
 /** Settings of a user without a row; the same as the table's defaults. */
 const AS_NEW: Settings = {
@@ -46,7 +46,7 @@ export async function readSettingsOf(db: Queryable, userIds: readonly string[]):
 
 /** Returns a user's time zone for requests that don't state one: that of the settings, else UTC. */
 export async function readTimezone(db: Queryable, userId: string): Promise<string> {
-  return (await readSettings(db, userId)).timezone ?? 'UTC'
+  return (await findTimezone(db, userId)) ?? 'UTC'
 }
 
 export function updateSettings(

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
@@ -15,12 +16,9 @@ export interface NoteTotals {
   spokenSeconds: number
 }
 
-/** Sums up notes without reading their transcripts. */
-export async function sumNotes(
-  db: Queryable,
-  userId: string,
-  weeks: { thisWeek: Date; lastWeek: Date },
-): Promise<NoteTotals> {
+const userId = sql.placeholder('userId')
+
+const sumsOfUser = prepareOnce((db) => {
   const newest = db
     .select({ words: transcripts.words })
     .from(transcripts)
@@ -28,9 +26,11 @@ export async function sumNotes(
     .orderBy(desc(transcripts.version))
     .limit(1)
     .as('newest')
-  const inThisWeek = gte(notes.recordedAt, weeks.thisWeek)
-  const inLastWeek = and(gte(notes.recordedAt, weeks.lastWeek), lt(notes.recordedAt, weeks.thisWeek))
-  const [row] = await db
+  const thisWeek = sql`${sql.placeholder('thisWeek')}::timestamptz`
+  const lastWeek = sql`${sql.placeholder('lastWeek')}::timestamptz`
+  const inThisWeek = sql`${notes.recordedAt} >= ${thisWeek}`
+  const inLastWeek = sql`${notes.recordedAt} >= ${lastWeek} and ${notes.recordedAt} < ${thisWeek}`
+  return db
     .select({
       notes: sql`count(*)`.mapWith(Number),
       thisWeek: sql`count(*) filter (where ${inThisWeek})`.mapWith(Number),
@@ -44,18 +44,32 @@ export async function sumNotes(
     .from(notes)
     .leftJoinLateral(newest, sql`true`)
     .where(eq(notes.userId, userId))
+})
+
+/** Sums up notes without reading their transcripts. */
+export async function sumNotes(
+  db: Queryable,
+  userId: string,
+  weeks: { thisWeek: Date; lastWeek: Date },
+): Promise<NoteTotals> {
+  const [thisWeek, lastWeek] = [weeks.thisWeek.toISOString(), weeks.lastWeek.toISOString()]
+  const [row] = await sumsOfUser(db).execute({ userId, thisWeek, lastWeek })
   if (!row) throw new Error('the query for the sums returned no row')
   return row
 }
 
-export async function countTasks(db: Queryable, userId: string): Promise<{ all: number; completed: number }> {
-  const [row] = await db
+const tasksOfUser = prepareOnce((db) =>
+  db
     .select({
       all: sql`count(*)`.mapWith(Number),
       completed: sql`count(*) filter (where ${followUps.isCompleted})`.mapWith(Number),
     })
     .from(followUps)
-    .where(and(eq(followUps.userId, userId), stands(followUps)))
+    .where(and(eq(followUps.userId, userId), stands(followUps))),
+)
+
+export async function countTasks(db: Queryable, userId: string): Promise<{ all: number; completed: number }> {
+  const [row] = await tasksOfUser(db).execute({ userId })
   if (!row) throw new Error('the query for the counts returned no row')
   return row
 }

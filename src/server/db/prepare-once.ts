@@ -1,0 +1,41 @@
+import { type Placeholder, sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+
+/** What a query depends on besides its values, such as the order of a list: each shape has an SQL text of its own. */
+type Shape = readonly (string | number | boolean)[]
+
+/** A finished query, as drizzle builds it. */
+interface Query<P> {
+  prepare(name: string): P
+}
+
+/**
+ * Returns a function that builds a query once for each database and shape. Drizzle takes longer to write a statement than the
+ * driver to send it, so what requests run most often is not written anew each time. The values are `sql.placeholder`s, and
+ * `execute` takes them by name. In a transaction, whose session is new, the query is built as usual.
+ *
+ * The queries get no name here: the connection names what runs often (`prepared-statements.ts`), within its limit.
+ */
+export function prepareOnce<P, S extends Shape>(
+  build: (db: Queryable, ...shape: S) => Query<P>,
+): (db: Queryable, ...shape: S) => P {
+  const built = new WeakMap<Queryable, Map<string, P>>()
+  return (db, ...shape) => {
+    const ofDatabase = built.get(db) ?? new Map<string, P>()
+    built.set(db, ofDatabase)
+    const key = shape.join(' ')
+    const query = ofDatabase.get(key) ?? build(db, ...shape).prepare('')
+    ofDatabase.set(key, query)
+    return query
+  }
+}
+
+/**
+ * Writes a limit into the text of a statement. With the limit as a value, PostgreSQL expects a tenth of all rows from a plan
+ * for any values, thinks it expensive, and plans the statement anew at each run. Only for limits of which there are few.
+ */
+export function literalLimit(limit: number): Placeholder {
+  if (!Number.isSafeInteger(limit) || limit < 0) throw new Error(`${limit} is not a limit`)
+  // Drizzle writes any SQL here, but its types know only numbers and placeholders.
+  return sql.raw(String(limit)) as unknown as Placeholder
+}
