@@ -57,8 +57,11 @@ export type TaskOrder = z.infer<typeof taskOrderSchema>
 const params = z.object({ id })
 const tag = 'Follow-ups'
 
+const taskStatusSchema = z.enum(['all', 'pending', 'completed'])
+export type TaskStatus = z.infer<typeof taskStatusSchema>
+
 const filter = z.object({
-  status: z.enum(['all', 'pending', 'completed']).default('all'),
+  status: taskStatusSchema.default('all'),
   /** The zone that decides which day is today. Defaults to the zone in the settings, then to UTC. */
   timezone: timezoneSchema.optional(),
   /** Whether to leave out the user's tasks that somebody else is to do. */

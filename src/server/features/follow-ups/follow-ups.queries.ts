@@ -28,9 +28,14 @@ const selection = {
  * @param rows a query whose rows, with the table's columns, take the place of the table
  */
 export function selectTasks(db: Queryable, rows?: SQL) {
+  return selectTasksWith(db, {}, rows)
+}
+
+/** Does the same, with columns of the caller's. */
+export function selectTasksWith<Extra extends Record<string, SQL<number>>>(db: Queryable, extra: Extra, rows?: SQL) {
   const source = rows && new Subquery(rows, {}, getTableName(followUps))
   return db
-    .select(selection)
+    .select({ ...selection, ...extra })
     .from((source ?? followUps) as typeof followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
     .innerJoin(owners, eq(owners.id, followUps.userId))

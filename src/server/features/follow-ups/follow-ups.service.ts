@@ -40,18 +40,14 @@ export async function listFollowUps(
 ): Promise<Page & { followUps: FollowUp[] }> {
   const order = lists.TASK_ORDERS[query.order]
   const after = readCursor(order, query.cursor)
-  const filter = await readFilter(context, user, query)
-  const [rows, counts] = await Promise.all([
-    lists.listFollowUps(context.db, filter, {
-      selection: query.of,
-      order: query.order,
-      limit: query.limit + 1,
-      after,
-    }),
-    lists.countFollowUps(context.db, filter),
-  ])
+  const { rows, total } = await lists.listAndCountFollowUps(
+    context.db,
+    filterOf(user, query),
+    { selection: query.of, order: query.order, limit: query.limit + 1, after },
+    query.of === 'due' ? await readToday(context, user, query.timezone) : null,
+  )
   const { shown, nextCursor } = cutPage(order, rows, query.limit)
-  return { followUps: shown.map((row) => presentFollowUp(row, user.id)), total: counts[query.of], nextCursor }
+  return { followUps: shown.map((row) => presentFollowUp(row, user.id)), total, nextCursor }
 }
 
 /** Counts the user's follow-ups by selection. */
@@ -60,20 +56,21 @@ export async function countFollowUps(
   user: SessionUser,
   query: z.output<(typeof countCall)['query']>,
 ): Promise<TaskCounts> {
-  return lists.countFollowUps(context.db, await readFilter(context, user, query))
+  return lists.countFollowUps(context.db, filterOf(user, query), await readToday(context, user, query.timezone))
 }
 
-async function readFilter(
-  { db }: Context,
+function filterOf(
   { id: userId, isPremium }: SessionUser,
-  { status, timezone, toDo }: z.output<(typeof countCall)['query']>,
-): Promise<lists.TaskFilter> {
-  const zone = timezone ?? (await readTimezone(db, userId))
-  const wall = toWall(new Date(), zone)
-  const today = { day: formatDay(wall), end: boundsOfDay(wall, zone).end }
+  { status, toDo }: z.output<(typeof countCall)['query']>,
+): lists.TaskFilter {
   // What others assign to a user goes by the plan of those others.
-  const own = !isPremium ? 'none' : toDo ? 'to_do' : 'all'
-  return { userId, own, isCompleted: status === 'all' ? undefined : status === 'completed', today }
+  return { userId, own: !isPremium ? 'none' : toDo ? 'to_do' : 'all', status }
+}
+
+async function readToday({ db }: Context, user: SessionUser, timezone: string | undefined): Promise<lists.Today> {
+  const zone = timezone ?? (await readTimezone(db, user.id))
+  const wall = toWall(new Date(), zone)
+  return { day: formatDay(wall), end: boundsOfDay(wall, zone).end }
 }
 
 /** A follow-up with a due date and the time of the last change by a person, for calendars. */

@@ -1,26 +1,39 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { followUps } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { PRIORITIES } from '#shared/choices.ts'
-import type { TaskCounts, TaskOrder, TaskSelection } from '#shared/contract/follow-ups.ts'
-import { type ListedFollowUp, selectTasks } from './follow-ups.queries.ts'
+import type { TaskCounts, TaskOrder, TaskSelection, TaskStatus } from '#shared/contract/follow-ups.ts'
+import { type ListedFollowUp, selectTasks, selectTasksWith } from './follow-ups.queries.ts'
 
-/** Whose lists, and which of their own follow-ups are in them beside those that others have assigned to them. */
-interface Lists {
+/**
+ * Which of a user's own follow-ups are in their lists beside those that others have assigned to them. `to_do`: those that
+ * nobody else is to do.
+ */
+type Own = 'all' | 'to_do' | 'none'
+
+/** Whose lists, and which follow-ups are in them. */
+export interface TaskFilter {
   userId: string
-  /** `to_do`: those that nobody else is to do. */
-  own: 'all' | 'to_do' | 'none'
+  own: Own
+  status: TaskStatus
 }
 
-/** Narrows the follow-ups, with the day that decides which are due. */
-export interface TaskFilter extends Lists {
-  /** Default: either. */
-  isCompleted?: boolean | undefined
-  /** At the user's place: `YYYY-MM-DD`, and the midnight that ends it. */
-  today: { day: string; end: Date }
+/** The day that decides which follow-ups are due: `YYYY-MM-DD` at the user's place, and the midnight that ends it. */
+export interface Today {
+  day: string
+  end: Date
 }
+
+const reader = sql.placeholder('userId')
+
+/** Returns the values of the statements below, each of which has `userId`; those that ask for what is due have `day` and `end`. */
+const valuesOf = ({ userId }: TaskFilter, today: Today | null) => ({
+  userId,
+  ...(today && { day: today.day, end: today.end.toISOString() }),
+})
 
 const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, userId, assigneeId } = followUps
 
@@ -53,7 +66,7 @@ export const TASK_ORDERS: Record<TaskOrder, PagedOrder<ListedFollowUp>> = {
 }
 
 /** The same rules in SQL as `isMine` and `isDue`. */
-function isOf(selection: TaskSelection, { userId: reader, today }: TaskFilter): SQL {
+function isOf(selection: TaskSelection): SQL {
   const mine = sql`(${assigneeId} is not distinct from ${reader}
     or (${assigneeId} is null and coalesce(${who}, 'me') = 'me'))`
   switch (selection) {
@@ -66,16 +79,17 @@ function isOf(selection: TaskSelection, { userId: reader, today }: TaskFilter): 
     case 'due':
       // A minute may be on another day here than in the note's zone: the user's day counts.
       return sql`not ${isCompleted} and coalesce(
-        case when ${dueAt} is null then ${dueDate} <= ${today.day} else ${dueAt} < ${today.end.toISOString()}::timestamptz end,
+        case when ${dueAt} is null then ${dueDate} <= ${sql.placeholder('day')}
+          else ${dueAt} < ${sql.placeholder('end')}::timestamptz end,
         false)`
   }
 }
 
 /**
- * Selects a user's own follow-ups that meet a condition and those assigned to them, with all columns of the table. Two
+ * Selects the reader's own follow-ups that meet a condition and those assigned to them, with all columns of the table. Two
  * reads, each by its own index: with one condition for both, PostgreSQL would read the follow-ups of all users.
  */
-function listed({ userId: reader, own }: Lists, condition?: SQL): SQL {
+function listed(own: Own, condition?: SQL): SQL {
   const shown = and(stands(followUps), condition)
   const ownership = and(eq(userId, reader), own === 'to_do' ? isNull(assigneeId) : undefined)
   const assigned = sql`select * from ${followUps} where ${eq(assigneeId, reader)} and ${shown}`
@@ -83,41 +97,85 @@ function listed({ userId: reader, own }: Lists, condition?: SQL): SQL {
   return sql`select * from ${followUps} where ${ownership} and ${shown} union all ${assigned}`
 }
 
-function hasStatus({ isCompleted: wanted }: TaskFilter): SQL | undefined {
-  return wanted === undefined ? undefined : eq(isCompleted, wanted)
+function hasStatus(status: TaskStatus): SQL | undefined {
+  return status === 'all' ? undefined : eq(isCompleted, status === 'completed')
 }
 
-/** Returns a page of a user's follow-ups after a cursor. */
-export function listFollowUps(
+interface Page {
+  selection: TaskSelection
+  order: TaskOrder
+  limit: number
+  after: Cursor | null
+}
+
+/**
+ * Returns a page of a user's follow-ups after a cursor, and the number of all in the selection.
+ * @param today null if the selection doesn't depend on it
+ */
+export async function listAndCountFollowUps(
   db: Queryable,
   filter: TaskFilter,
-  page: { selection: TaskSelection; order: TaskOrder; limit: number; after: Cursor | null },
-): Promise<ListedFollowUp[]> {
-  const after = page.after ? isAfter(TASK_ORDERS[page.order], page.after) : undefined
-  const from = listed(filter, and(hasStatus(filter), isOf(page.selection, filter), after))
-  const order = orderBy(TASK_ORDERS[page.order])
+  page: Page,
+  today: Today | null,
+): Promise<{ rows: ListedFollowUp[]; total: number }> {
+  const { own, status } = filter
+  const { selection, order, limit, after } = page
+  const query = after
+    ? selectPage(db, own, status, selection, order, after).prepare('')
+    : firstPage(db, own, status, selection, order)
+  const rows = await query.execute({ ...valuesOf(filter, today), limit })
+  // A later page is empty if its follow-ups are gone meanwhile.
+  if (rows.length > 0 || !after) return { rows, total: rows[0]?.total ?? 0 }
+  const [count] = await selectCount(db, own, status, selection).prepare('').execute(valuesOf(filter, today))
+  return { rows, total: count?.total ?? 0 }
+}
+
+const firstPage = prepareOnce((db, own: Own, status: TaskStatus, selection: TaskSelection, order: TaskOrder) =>
+  selectPage(db, own, status, selection, order, null),
+)
+
+function selectPage(
+  db: Queryable,
+  own: Own,
+  status: TaskStatus,
+  selection: TaskSelection,
+  taskOrder: TaskOrder,
+  after: Cursor | null,
+) {
+  const order = orderBy(TASK_ORDERS[taskOrder])
+  const isLater = after ? isAfter(TASK_ORDERS[taskOrder], after) : undefined
+  const from = listed(own, and(hasStatus(status), isOf(selection), isLater))
   // Names are joined to the rows of the page only.
   const rows = sql`
-    select * from (${from}) as ${followUps} order by ${sql.join(order, sql`, `)} limit ${page.limit}
+    select * from (${from}) as ${followUps} order by ${sql.join(order, sql`, `)} limit ${sql.placeholder('limit')}
   `
-  return selectTasks(db, rows).orderBy(...order)
+  const total = sql<number>`(${selectCount(db, own, status, selection)})`
+  return selectTasksWith(db, { total }, rows).orderBy(...order)
 }
+
+function selectCount(db: Queryable, own: Own, status: TaskStatus, selection: TaskSelection) {
+  const all = listed(own, and(hasStatus(status), isOf(selection)))
+  return db.select({ total: sql<number>`count(*)::int` }).from(sql`(${all}) as listed`)
+}
+
+const countsOf = prepareOnce((db, own: Own, status: TaskStatus) => {
+  const within = (selection: TaskSelection) => sql<number>`(count(*) filter (where ${isOf(selection)}))::int`
+  return db
+    .select({ all: within('all'), mine: within('mine'), others: within('others'), due: within('due') })
+    .from(sql`(${listed(own, hasStatus(status))}) as ${followUps}`)
+})
 
 /** Counts the follow-ups in each selection. */
-export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise<TaskCounts> {
-  const within = (selection: TaskSelection) =>
-    sql`(count(*) filter (where ${isOf(selection, filter)}))::int as ${sql.identifier(selection)}`
-  const { rows } = await db.execute<TaskCounts>(sql`
-    select ${sql.join(SELECTIONS.map(within), sql`, `)} from (${listed(filter, hasStatus(filter))}) as ${followUps}
-  `)
-  return rows[0] ?? { all: 0, mine: 0, others: 0, due: 0 }
+export async function countFollowUps(db: Queryable, filter: TaskFilter, today: Today): Promise<TaskCounts> {
+  const [counts] = await countsOf(db, filter.own, filter.status).execute(valuesOf(filter, today))
+  return counts ?? { all: 0, mine: 0, others: 0, due: 0 }
 }
 
-const SELECTIONS: readonly TaskSelection[] = ['all', 'mine', 'others', 'due']
+const datedTasks = prepareOnce((db) =>
+  selectTasks(db, listed('all', isNotNull(dueDate))).orderBy(...orderBy(TASK_ORDERS.priority)),
+)
 
 /** Lists all follow-ups of a user that have a date. */
-export function listDated(db: Queryable, reader: string): Promise<ListedFollowUp[]> {
-  return selectTasks(db, listed({ userId: reader, own: 'all' }, isNotNull(dueDate))).orderBy(
-    ...orderBy(TASK_ORDERS.priority),
-  )
+export function listDated(db: Queryable, userId: string): Promise<ListedFollowUp[]> {
+  return datedTasks(db).execute({ userId })
 }
