@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { staleWordLists } from '#server/db/schema.insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
@@ -9,19 +10,32 @@ import type { Language } from '#shared/languages.ts'
 /** A stem this short is usually a small word of the language: "Lee" would find every French "le". */
 const MIN_STEM_LENGTH = 3
 
-/** Returns the stem of each word in a language; null for stop words ("the", "de"). */
+const stemsOfWords = prepareOnce((db) => {
+  const stem = sql<string | null>`(ts_lexize(stemmer::regdictionary, word))[1]`
+  return db
+    .select({
+      stem: sql<string | null>`case when length(${stem}) >= ${sql.raw(String(MIN_STEM_LENGTH))} then ${stem} end`,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('stemmers')}::text[])
+        with ordinality as t(word, stemmer, place)`,
+    )
+    .orderBy(sql`place`)
+})
+
+/**
+ * Returns the stem of each word in each of some languages; null for stop words ("the", "de"). One statement, whatever the
+ * number of languages.
+ */
 export async function stemWords(
   db: Queryable,
-  words: readonly string[],
-  language: Language,
-): Promise<Map<string, string | null>> {
-  if (words.length === 0) return new Map()
-  const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
-    select word, case when length(stem) >= ${MIN_STEM_LENGTH} then stem end as stem
-    from unnest(${sql.param([...words])}::text[]) as word,
-      lateral (select (ts_lexize(${packOf(language).search.stemmer}::regdictionary, word))[1] as stem) as stemmed
-  `)
-  return new Map(rows.map(({ word, stem }) => [word, stem]))
+  lists: ReadonlyArray<{ language: Language; words: readonly string[] }>,
+): Promise<Map<string, string | null>[]> {
+  const words = lists.flatMap((list) => list.words)
+  const stemmers = lists.flatMap((list) => list.words.map(() => packOf(list.language).search.stemmer))
+  const stems = words.length === 0 ? [] : await stemsOfWords(db).execute({ words, stemmers })
+  let at = 0
+  return lists.map((list) => new Map(list.words.map((word) => [word, stems[at++]?.stem ?? null])))
 }
 
 /** The weight of a word in transcript, follow-ups, tags and title. */
@@ -34,17 +48,28 @@ const MAX_RANKED = 1000
  * Selects the newest matches among a user's own notes and those shared with them. Two reads, each by its own index: with
  * one condition for both, PostgreSQL would read the matches of all users.
  */
-const matchesOf = (userId: string, query: string) => sql`(
+const matchesOf = (userId: string | Placeholder, query: string | Placeholder) => sql`(
     select note_id, document, recorded_at from note_search
     where user_id = ${userId} and document @@ ${query}::tsquery
-    order by recorded_at desc limit ${MAX_RANKED}
+    order by recorded_at desc limit ${sql.raw(String(MAX_RANKED))}
   ) union all (
     select note_id, document, recorded_at from note_search
     where note_id in (${sharedWith(userId)}) and user_id <> ${userId} and document @@ ${query}::tsquery
-    order by recorded_at desc limit ${MAX_RANKED}
+    order by recorded_at desc limit ${sql.raw(String(MAX_RANKED))}
   )`
 
-const sharedWith = (userId: string) => sql`select note_id from note_shares where recipient_id = ${userId}`
+const sharedWith = (userId: string | Placeholder) => sql`select note_id from note_shares where recipient_id = ${userId}`
+
+const rankedPage = prepareOnce((db) => {
+  const query = sql.placeholder('query')
+  const rank = sql`ts_rank(${sql.raw(`'${WEIGHTS}'`)}::float4[], document, ${query}::tsquery, 1)`
+  return db
+    .select({ noteId: sql<string>`note_id` })
+    .from(sql`(${matchesOf(sql.placeholder('userId'), query)}) as newest`)
+    .orderBy(sql`${rank} desc, recorded_at desc, note_id`)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+})
 
 /** Returns a page of the matching notes that a user may read, best first. */
 export async function rankNotes(
@@ -53,12 +78,8 @@ export async function rankNotes(
   query: string,
   page: { limit: number; offset: number },
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ note_id: string }>(sql`
-    select note_id from (${matchesOf(userId, query)}) as newest
-    order by ts_rank(${WEIGHTS}::float4[], document, ${query}::tsquery, 1) desc, recorded_at desc, note_id
-    limit ${page.limit} offset ${page.offset}
-  `)
-  return rows.map((row) => row.note_id)
+  const rows = await rankedPage(db).execute({ userId, query, ...page })
+  return rows.map(({ noteId }) => noteId)
 }
 
 /** Counts the notes a user may read that contain each term, and all of them. */
@@ -144,8 +165,10 @@ export async function rankByWeight(
   return rows.map((row) => row.note_id)
 }
 
-/** Loads what is shown of some notes, with their newest transcripts; unordered. */
-export function listFound(db: Queryable, ids: string[]) {
+// One array, whatever the number of notes: a list of values would be another statement for each length.
+const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+
+const foundNotes = prepareOnce((db) => {
   const newest = db
     .selectDistinctOn([transcripts.noteId], {
       noteId: transcripts.noteId,
@@ -153,7 +176,7 @@ export function listFound(db: Queryable, ids: string[]) {
       language: transcripts.language,
     })
     .from(transcripts)
-    .where(inArray(transcripts.noteId, ids))
+    .where(sql`${transcripts.noteId} = ${ids}`)
     .orderBy(transcripts.noteId, desc(transcripts.version))
     .as('newest')
   return db
@@ -172,14 +195,23 @@ export function listFound(db: Queryable, ids: string[]) {
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .leftJoin(newest, eq(newest.noteId, notes.id))
-    .where(inArray(notes.id, ids))
+    .where(sql`${notes.id} = ${ids}`)
+})
+
+/** Loads what is shown of some notes, with their newest transcripts; unordered. */
+export function listFound(db: Queryable, noteIds: string[]) {
+  return foundNotes(db).execute({ ids: noteIds })
 }
 export type FoundNote = Awaited<ReturnType<typeof listFound>>[number]
 
-export function listTasks(db: Queryable, noteIds: string[]) {
-  return db
+const tasksOfNotes = prepareOnce((db) =>
+  db
     .select({ id: followUps.id, noteId: followUps.noteId, title: followUps.title })
     .from(followUps)
-    .where(and(inArray(followUps.noteId, noteIds), stands(followUps)))
-    .orderBy(followUps.position)
+    .where(and(sql`${followUps.noteId} = ${ids}`, stands(followUps)))
+    .orderBy(followUps.position),
+)
+
+export function listTasks(db: Queryable, noteIds: string[]) {
+  return tasksOfNotes(db).execute({ ids: noteIds })
 }

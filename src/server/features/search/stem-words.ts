@@ -7,7 +7,10 @@ import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search
 
 /** Builds the terms for case-folded words, each with its stems in all languages, because notes may be in any. */
 export async function toTerms(db: Queryable, words: readonly string[], open: string | null): Promise<SearchTerm[]> {
-  const stems = await Promise.all(allPacks().map(({ code }) => queries.stemWords(db, words, code)))
+  const stems = await queries.stemWords(
+    db,
+    allPacks().map(({ code }) => ({ language: code, words })),
+  )
   return words.map((folded) => {
     const found = stems.flatMap((ofLanguage) => ofLanguage.get(folded) ?? [])
     return { folded, forms: new Set([folded, ...found]), open: folded === open }
@@ -28,14 +31,9 @@ export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]
 /** Returns the words of each meaning with their stems; the same for all users and never changing. */
 async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
   const synonyms = businessWords()
-  const stems = await Promise.all(
-    allPacks().map(({ code }, at) =>
-      queries.stemWords(
-        db,
-        synonyms.map((words) => words[at] ?? ''),
-        code,
-      ),
-    ),
+  const stems = await queries.stemWords(
+    db,
+    allPacks().map(({ code }, at) => ({ language: code, words: synonyms.map((words) => words[at] ?? '') })),
   )
   return synonyms.map((words) => new Set(words.flatMap((word, at) => [word, ...[stems[at]?.get(word) ?? []].flat()])))
 }
@@ -52,10 +50,9 @@ export async function stemTexts(
     for (const { folded } of texts.flatMap(readSearchWords)) if (mayMatch(folded, terms)) ofLanguage.add(folded)
     words.set(language ?? DEFAULT_LANGUAGE, ofLanguage)
   }
-  const stemmed = await Promise.all(
-    [...words].map(async ([language, set]) => [language, await queries.stemWords(db, [...set], language)] as const),
-  )
-  return new Map(stemmed.map(([language, stems]) => [language, new Map([...stems].filter(hasStem))]))
+  const lists = [...words].map(([language, set]) => ({ language, words: [...set] }))
+  const stemmed = await queries.stemWords(db, lists)
+  return new Map(lists.map(({ language }, at) => [language, new Map([...(stemmed[at] ?? [])].filter(hasStem))]))
 }
 
 function hasStem(entry: [string, string | null]): entry is [string, string] {
