@@ -53,7 +53,7 @@ export function isAfterRow<Row extends { id: string }>(order: PagedOrder<Row>, r
   return isAfter(order, cursorAt(order, row))
 }
 
-export function cursorAt<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): Cursor {
+function cursorAt<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): Cursor {
   return { keys: keys.map(({ of }) => of(row)), id: row.id }
 }
 
