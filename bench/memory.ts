@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,6 +11,9 @@ const CLIENTS = 6
 /** Pause between two requests of a client, in milliseconds: the machine should be busy but not overloaded. */
 const PAUSE_MS = 20
 const UPLOADS_A_MINUTE = 10
+
+const SAID = 'Please call the bank about the loan by Friday. We meet Tom on Thursday at ten.'
+const CATCH_UP_MS = 300_000
 
 const READS = [
   '/api/user',
@@ -33,16 +36,18 @@ interface Memory {
   /** Bytes of buffers outside the heap. */
   external: number
   resident: number
+  /** Open files and sockets. */
+  descriptors: number
 }
 
 /**
- * Measures how the server's memory develops under mixed load: reads of every kind, uploads, event streams that come and
- * go, sign-ins. A leak shows in the heap after garbage collection; the resident size also includes what the allocator
- * has not returned.
+ * Measures how the server's memory and open descriptors develop under mixed load: reads of every kind, uploads, event
+ * streams that come and go, sign-ins. A leak shows in the heap after garbage collection; the resident size also includes
+ * what the allocator has not returned. At the end, every acknowledged note must be ready.
  */
 export async function benchMemory(minutes: number): Promise<void> {
   const service = await startTranscriptionServer()
-  service.respondWith({ text: 'Please call the bank about the loan by Friday. We meet Tom on Thursday at ten.' })
+  service.respondWith({ text: SAID })
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   const port = await findFreePort()
   const server = await startServer(dataDir, {
@@ -57,6 +62,7 @@ export async function benchMemory(minutes: number): Promise<void> {
   const readMemory = async (): Promise<Memory> => ({
     ...(await inspector.readHeap()),
     resident: await residentBytes(server.pid),
+    descriptors: (await readdir(`/proc/${server.pid}/fd`)).length,
   })
   const load = async () => {
     const visitor = new Visitor(() => server.url)
@@ -68,12 +74,14 @@ export async function benchMemory(minutes: number): Promise<void> {
       await pause(PAUSE_MS)
     }
   }
+  const uploaders: Visitor[] = []
   const upload = async () => {
     // A new account now and then, because the Free plan stores fifty notes.
     for (let visitor = new Visitor(() => server.url), count = 0; running; count++) {
       if (count % 40 === 0) {
         visitor = new Visitor(() => server.url)
         await visitor.register()
+        uploaders.push(visitor)
       }
       await visitor.upload()
       await pause(60_000 / UPLOADS_A_MINUTE)
@@ -92,6 +100,7 @@ export async function benchMemory(minutes: number): Promise<void> {
     }
     running = false
     await Promise.all(working)
+    await reportNotes(uploaders)
     describe('memory at rest', await readMemory(), `${requests} requests`)
     // The first minutes fill caches and compile code.
     const settled = heaps.slice(Math.floor(heaps.length / 3))
@@ -108,8 +117,22 @@ export async function benchMemory(minutes: number): Promise<void> {
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-function describe(name: string, { heap, external, resident }: Memory, conditions: string): void {
-  report(name, `heap ${megabytes(heap)}, buffers ${megabytes(external)}, resident ${megabytes(resident)}`, conditions)
+function describe(name: string, { heap, external, resident, descriptors }: Memory, conditions: string): void {
+  const memory = `heap ${megabytes(heap)}, buffers ${megabytes(external)}, resident ${megabytes(resident)}`
+  report(name, `${memory}, ${descriptors} descriptors`, conditions)
+}
+
+/** Waits until no note is being processed, and says how many of the acknowledged ones are ready with their text. */
+async function reportNotes(uploaders: readonly Visitor[]): Promise<void> {
+  let acknowledged = 0
+  let complete = 0
+  for (const visitor of uploaders) {
+    await visitor.waitUntilDone(CATCH_UP_MS)
+    acknowledged += visitor.acknowledged
+    const notes = (await visitor.listAll()) ?? []
+    complete += notes.filter(({ status, transcription }) => status === 'ready' && transcription === SAID).length
+  }
+  report('notes ready with their whole text', `${complete} of ${acknowledged} acknowledged uploads`)
 }
 
 /** Speaks the inspector protocol with a process: collects its garbage, then reads its heap size. */

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
@@ -57,12 +57,19 @@ function explainFailure(error: unknown): never {
 
 /** Returns whether a session is still open, for whatever outlives the request it came with. */
 export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
+  return (await listOpenSessions(db, [id])).has(id)
+}
+
+/** Returns those of the sessions that are still open. */
+export async function listOpenSessions(db: Queryable, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, new Date()), eq(users.isActive, true)))
-  return rows.length > 0
+    .where(
+      and(sql`${sessions.id} = any(${sql.param(ids)})`, gt(sessions.expiresAt, new Date()), eq(users.isActive, true)),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

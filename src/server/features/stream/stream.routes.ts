@@ -5,12 +5,11 @@ import type { BusEvent } from '#server/events/signal.ts'
 import { describeLiveSegment } from '#server/features/live-text/live-text.service.ts'
 import { describeNote, describeSegment } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
-import { isSessionOpen, signedIn } from '#server/http/session.ts'
+import { isSessionOpen, listOpenSessions, signedIn } from '#server/http/session.ts'
 import { openStream, type StreamEvent } from '#shared/contract/stream.ts'
 import { type Language, pickLanguage } from '#shared/languages.ts'
+import { KeepAlive } from './keep-alive.ts'
 
-/** Proxies close a connection that is silent for a minute. */
-const KEEP_ALIVE_MS = 25_000
 /** A connection with this many unsent bytes is closed, because its browser doesn't read. */
 const MAX_UNSENT_BYTES = 1024 * 1024
 
@@ -21,6 +20,10 @@ const RECONNECT_SPREAD_MS = 3_000
 
 /** Adds the stream of server-sent events about the signed-in user's notes. */
 export function addStreamRoutes(app: FastifyInstance, context: Context): void {
+  const keepAlive = new KeepAlive(
+    (ids) => listOpenSessions(context.db, ids),
+    (error) => app.log.error({ err: error }, 'the sessions of event streams could not be checked'),
+  )
   addCall(app, context.auth, openStream, async ({ request, reply, query }) => {
     const { id: sessionId, user } = signedIn(request)
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
@@ -53,10 +56,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     })
     // The session may have ended before the subscription began.
     inTurn(checkSession)
-    const timer = setInterval(() => {
-      inTurn(checkSession)
-      inTurn(async () => send(': still here\n\n'))
-    }, KEEP_ALIVE_MS)
+    const leaveKeepAlive = keepAlive.add({ sessionId, send, end: () => stream.end() })
     const announceShutdown = () => {
       send(`retry: ${pickReconnectPause()}\n\n`)
       stream.end()
@@ -66,7 +66,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     request.raw.once('close', () => {
       context.metrics.eventStreams.dec()
       app.stopping.removeEventListener('abort', announceShutdown)
-      clearInterval(timer)
+      leaveKeepAlive()
       unsubscribe()
       // End instead of destroying it: to the framework a destroyed source is an error, while a browser that leaves is
       // not.
