@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import pg from 'pg'
-import { connectionStringOf, register, report, startServer } from './support.ts'
+import { connectionStringOf } from '#test/database/embedded-address.ts'
+import { register, report, startServer } from './support.ts'
 
 const NOTES = 1000
 const SECONDS = 4

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { connectionStringOf } from '#test/database/embedded-address.ts'
 import { makeRandom } from '#test/make-random.ts'
-import { connectionStringOf, describeMachine, register, report, startServer } from './support.ts'
+import { describeMachine, register, report, startServer } from './support.ts'
 import { makeVocabulary } from './vocabulary.ts'
 
 const NOTES = Number(process.argv[2] ?? 100_000)

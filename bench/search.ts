@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { SearchAnswer } from '#shared/contract/search.ts'
+import { connectionStringOf } from '#test/database/embedded-address.ts'
 import { makeRandom } from '#test/make-random.ts'
-import { connectionStringOf, median, register, report, startServer } from './support.ts'
+import { median, register, report, startServer } from './support.ts'
 import { makeVocabulary } from './vocabulary.ts'
 
 const NOTES = 10_000

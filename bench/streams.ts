@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { connectionStringOf, describeMachine, register, report, residentBytes, startServer } from './support.ts'
+import { connectionStringOf } from '#test/database/embedded-address.ts'
+import { describeMachine, register, report, residentBytes, startServer } from './support.ts'
 
 const STREAMS = Number(process.argv[2] ?? 10_000)
 const USERS = 100

@@ -78,13 +78,6 @@ export async function startServer(dataDir: string, environment: Record<string, s
   }
 }
 
-/** Returns the address of a server's embedded database. */
-export async function connectionStringOf(dataDir: string): Promise<string> {
-  const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
-  const port = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
-  return `postgres://dictum:${password}@127.0.0.1:${port}/dictum`
-}
-
 /** Registers a user and returns their session cookie. */
 export async function register(url: string): Promise<string> {
   const response = await fetch(`${url}/api/register`, {

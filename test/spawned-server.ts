@@ -17,10 +17,17 @@ export interface SpawnedServer {
   stop(): Promise<number | string | null>
 }
 
-/** Starts a server process and waits for its ready line. */
-export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+/**
+ * Starts a server process and waits for its ready line.
+ * @param enter a command line that runs another one, such as nsenter's
+ */
+export async function spawnServer(
+  environment: Record<string, string>,
+  enter: readonly string[] = [],
+): Promise<SpawnedServer> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+  const [command = '', ...args] = [...enter, process.execPath, 'scripts/serve.ts']
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -7,6 +7,7 @@ import { startOwnPostgres } from '#test/database/own-postgres.ts'
 import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { makeRandom } from '#test/make-random.ts'
 import { type SpawnedServer, spawnServer } from '#test/spawned-server.ts'
+import { findFaults } from './find-faults.ts'
 import { type ListedNote, Visitor } from './visitor.ts'
 
 export interface KillResult {
@@ -94,7 +95,7 @@ export async function runKillCampaign({ rounds, seed, log }: Options): Promise<K
       kills,
       acknowledged: visitor.acknowledged,
       statuses,
-      faults: findFaults(notes, visitor.acknowledged),
+      faults: findFaults(notes, visitor.acknowledged, SAID),
       orphans: await countOrphans(dataDir, notes),
       answers: visitor.answers,
       caughtUpAfter,
@@ -159,15 +160,6 @@ class Replaceable {
     this.current = await this.start()
     return this.current
   }
-}
-
-function findFaults(notes: readonly ListedNote[], acknowledged: number): string[] {
-  const faults = notes.flatMap(({ id, status, transcription }) =>
-    status === 'ready' && transcription === SAID ? [] : [`note ${id} is ${status} and says «${transcription}»`],
-  )
-  if (notes.length !== acknowledged)
-    faults.push(`${acknowledged} uploads were acknowledged, ${notes.length} notes are there`)
-  return faults
 }
 
 async function countOrphans(dataDir: string, notes: readonly ListedNote[]): Promise<number> {

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { RESERVE_BYTES } from '#server/storage/disk-room.ts'
+import { connectionStringOf } from '#test/database/embedded-address.ts'
+import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type SpawnedServer, spawnServer } from '#test/spawned-server.ts'
+import { findFaults } from './find-faults.ts'
+import { mountSmallDisk } from './small-disk.ts'
+import { Visitor } from './visitor.ts'
+
+export interface FullDiskResult {
+  /** Acknowledged uploads. */
+  acknowledged: number
+  /** The final number of notes by status. */
+  statuses: Record<string, number>
+  /** Notes that exist more than once, or whose text is missing or duplicated; one line each. */
+  faults: string[]
+  /** Uploads that were refused with 507 while there was little room. */
+  refused: number
+  /** What `/readyz` said of the disk while there was little room, and at the end. */
+  reported: { little: unknown; again: unknown }
+  /** What the database said when it had nothing left to write to. */
+  failure: string
+  /** How often the server ended by itself and was started again. */
+  restarts: number
+}
+
+/** The fake service's text for every recording. */
+const SAID = 'Call the bank tomorrow.'
+const DISK_BYTES = 800_000_000
+const CATCH_UP_MS = 300_000
+/** Uploads that are acknowledged before the disk fills up, and again after it was freed. */
+const UPLOADS = 4
+/** Answers to wait for while there is no room, so that uploads and queries are tried in that state. */
+const ANSWERS = 40
+
+/**
+ * Fills the server's disk while a client uploads and reads: first below the reserve, then to the last byte, where the
+ * database can't write either. Then it frees the disk. A server that ended is started again, as a supervisor would do.
+ */
+export async function runFullDiskCampaign(log: (line: string) => void): Promise<FullDiskResult> {
+  const service = await startTranscriptionServer()
+  service.respondWith({ text: SAID })
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-full-disk-'))
+  const disk = await mountSmallDisk(dataDir, DISK_BYTES)
+  const environment = {
+    DATA_DIR: dataDir,
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
+  }
+  let server: SpawnedServer | undefined
+  let restarts = 0
+  try {
+    server = await spawnServer(environment, disk.enter)
+    const visitor = new Visitor(() => server?.url ?? '')
+    await visitor.register()
+    const load = visitor.loadUntilStopped({ uploaders: 2, readers: 1 })
+    const reach = (isReached: () => boolean) => Promise.race([waitFor(isReached), load.failed])
+    const total = () => Object.values(visitor.answers).reduce((sum, count) => sum + count, 0)
+
+    await reach(() => visitor.acknowledged >= UPLOADS)
+    await disk.fillUpTo(RESERVE_BYTES / 2)
+    log(`half of the reserve is free, ${visitor.acknowledged} uploads were acknowledged`)
+    await reach(() => (visitor.answers[507] ?? 0) >= UPLOADS)
+    const refused = visitor.answers[507] ?? 0
+    const little = await readDisk(server.url)
+    await disk.fillUpTo(0)
+    log(`nothing is free, ${refused} uploads were refused`)
+    const failure = await writeUntilRefused(await connectionStringOf(disk.folder))
+    log(`the database can’t write: ${failure}`)
+    const before = total()
+    await reach(() => total() >= before + ANSWERS)
+    await disk.free()
+    log(`there is room again, answers so far: ${JSON.stringify(visitor.answers)}`)
+    if (server.ended() !== null) {
+      restarts += 1
+      server = await spawnServer(environment, disk.enter)
+    }
+    const acknowledged = visitor.acknowledged
+    await reach(() => visitor.acknowledged >= acknowledged + UPLOADS)
+    const again = await readDisk(server.url)
+    await load.stop()
+    const statuses = await visitor.waitUntilDone(CATCH_UP_MS)
+    const notes = (await visitor.listAll()) ?? []
+    const faults = findFaults(notes, visitor.acknowledged, SAID)
+    return {
+      acknowledged: visitor.acknowledged,
+      statuses,
+      faults,
+      refused,
+      reported: { little, again },
+      failure,
+      restarts,
+    }
+  } finally {
+    await server?.stop()
+    await disk.close()
+    await service.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Returns whether the server says that its disk is full. */
+async function readDisk(url: string): Promise<unknown> {
+  const { diskFull } = (await (await fetch(`${url}/readyz`)).json()) as { diskFull?: unknown }
+  return diskFull
+}
+
+/** Makes the database write what its log has room for, and more; returns its error. */
+async function writeUntilRefused(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString })
+  // The connection may end before a statement does.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    for (;;) await client.query(`select pg_logical_emit_message(true, 'full', repeat('x', 1000000))`)
+  } catch (error) {
+    return String(error)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function waitFor(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await pause(50)
+}
