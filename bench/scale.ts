@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connectionStringOf } from '#test/database/embedded-address.ts'
 import { makeRandom } from '#test/make-random.ts'
-import { describeMachine, register, report, startServer } from './support.ts'
+import { describeMachine, readArguments, register, report, startServer, writeReport } from './support.ts'
 import { makeVocabulary } from './vocabulary.ts'
 
-const NOTES = Number(process.argv[2] ?? 100_000)
-const USERS = Number(process.argv[3] ?? 2_000)
+const { numbers, write } = readArguments()
+const [NOTES = 100_000, USERS = 2_000] = numbers
 const CLIENTS = 100
 const SECONDS = 10
 const WORDS_OF_A_NOTE = 40
@@ -24,7 +24,7 @@ interface Client {
 
 /**
  * Measures the calls that read notes where 2,000 users have 100,000 of them, by 100 clients at once, each a user of their
- * own: the median and the slowest hundredth. `node bench/scale.ts [notes] [users]`; filling the tables takes minutes.
+ * own: the median and the slowest hundredth. `node bench/scale.ts [notes] [users] [--write]`; filling the tables takes minutes.
  */
 async function benchScale(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -187,3 +187,4 @@ async function fill(database: pg.Client, words: readonly string[]): Promise<void
 
 process.stdout.write(`${describeMachine()}\n`)
 await benchScale()
+if (write) await writeReport('node bench/scale.ts')

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionStringOf } from '#test/database/embedded-address.ts'
-import { describeMachine, register, report, residentBytes, startServer } from './support.ts'
+import { describeMachine, readArguments, register, report, residentBytes, startServer, writeReport } from './support.ts'
 
-const STREAMS = Number(process.argv[2] ?? 10_000)
+const { numbers, write } = readArguments()
+const [STREAMS = 10_000] = numbers
 const USERS = 100
 /** Streams that are being opened at once. */
 const OPENING = 50
@@ -30,7 +31,7 @@ interface Usage {
 
 /**
  * Opens thousands of event streams to one web process: its memory for each, what it does while nothing happens, and how
- * soon all streams of one user have an event. `node bench/streams.ts [streams]`; needs as many file descriptors.
+ * soon all streams of one user have an event. `node bench/streams.ts [streams] [--write]`; needs as many file descriptors.
  */
 async function benchStreams(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -141,3 +142,4 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
 
 process.stdout.write(`${describeMachine()}\n`)
 await benchStreams()
+if (write) await writeReport('node bench/streams.ts')

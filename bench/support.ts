@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { findFreePort } from '#test/find-free-port.ts'
+import { markdownTable } from '../scripts/markdown-table.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BENCHMARKS = join(ROOT, 'docs/benchmarks.md')
 
 /** The tests' models: small, but real. */
 export const FIXTURE_MODELS = join(ROOT, 'test/fixtures/models')
@@ -23,7 +26,31 @@ export function describeMachine(): string {
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
 }
 
+/** What was reported so far, in order. */
+const reported: [name: string, value: string, conditions: string][] = []
+const load = loadavg()[0] ?? 0
+
+/** The numbers on the command line, and whether the figures are to be written into `docs/benchmarks.md` (`--write`). */
+export function readArguments(): { numbers: number[]; write: boolean } {
+  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
+  return { numbers: positionals.map(Number), write: values.write ?? false }
+}
+
+/** Writes all that was reported into the section of `docs/benchmarks.md` that the command fills. */
+export async function writeReport(command: string): Promise<void> {
+  const page = await readFile(BENCHMARKS, 'utf8')
+  const start = `<!-- ${command} -->`
+  const [before = '', rest] = page.split(start)
+  const after = rest?.split(`<!-- end of ${command} -->`)[1]
+  if (after === undefined) throw new Error(`docs/benchmarks.md has no section for ${command}`)
+  const day = new Date().toISOString().slice(0, 10)
+  const conditions = `${day}, ${describeMachine()}, load average ${load.toFixed(1)} when it started.`
+  const table = markdownTable([['measured', 'figure', 'conditions'], ...reported])
+  await writeFile(BENCHMARKS, `${before}${start}\n${conditions}\n\n${table}\n<!-- end of ${command} -->${after}`)
+}
+
 export function report(name: string, value: string, conditions = ''): void {
+  reported.push([name, value, conditions])
   process.stdout.write(`${name.padEnd(58)} ${value}${conditions ? `   (${conditions})` : ''}\n`)
 }
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#shared/languages.ts'
+import { markdownTable } from '../scripts/markdown-table.ts'
 import type { Figure } from './figures.ts'
 import { PEERS } from './peers.ts'
 
@@ -11,10 +12,7 @@ export function tableOf(figures: readonly Figure[]): string {
       rows.push([set, measure, ...cells, PEERS[`${set}: ${measure}`] ?? ''])
     }
   }
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`)
-  return lines.join('\n')
+  return markdownTable(rows)
 }
 
 function show(value: number | undefined): string {

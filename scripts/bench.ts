@@ -8,7 +8,7 @@ import { benchSearch } from '../bench/search.ts'
 import { benchSpokenLanguage } from '../bench/spoken-language.ts'
 import { benchStart } from '../bench/start.ts'
 import { benchStopToText } from '../bench/stop-to-text.ts'
-import { describeMachine } from '../bench/support.ts'
+import { describeMachine, readArguments, writeReport } from '../bench/support.ts'
 import { benchTranscribe } from '../bench/transcribe.ts'
 import { benchUploads } from '../bench/uploads.ts'
 import { buildClientWhenChanged } from './client-build.ts'
@@ -28,3 +28,4 @@ await benchUploads()
 await benchRequests()
 await benchSearch()
 await benchStart()
+if (readArguments().write) await writeReport('npm run bench')
