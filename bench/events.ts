@@ -6,7 +6,7 @@ import { markChange } from '#server/db/committed-changes.ts'
 import { type DatabaseHandle, openDatabase } from '#server/db/database.ts'
 import { startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { openEventBus } from '#server/events/event-bus.ts'
+import { NEW_SIGNALS, openEventBus } from '#server/events/event-bus.ts'
 import { createLogger } from '#server/logger.ts'
 import { median, report } from './support.ts'
 
@@ -70,7 +70,7 @@ async function measure({ db, pool }: DatabaseHandle, connectionString: string): 
   const rates: number[][] = VARIANTS.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, { statement, isPublished }] of VARIANTS.entries()) {
-      const onCommitted = isPublished ? () => markChange(db) : () => undefined
+      const onCommitted = isPublished ? () => markChange(db, NEW_SIGNALS) : () => undefined
       rates[index]?.push(await commitsPerSecond(clients, statement, onCommitted))
     }
   }

@@ -126,6 +126,7 @@ export async function createContext(
     const jobs = await openJobs({
       connectionString,
       directUrl,
+      db: database.db,
       logger,
       supervise: config.role !== 'web',
       // Tests trigger the hourly maintenance themselves.

@@ -10,6 +10,9 @@ import { type BusEvent, type NoteSignal, type Signal, signalSchema } from './sig
 import { openSignalReader, type StoredSignal } from './signal-reader.ts'
 import { createWakeUps, WAKE_UP_CHANNEL } from './wake-up.ts'
 
+/** The change of a transaction that has published something. */
+export const NEW_SIGNALS = 'signals'
+
 /**
  * Notifies every process once the transaction is committed, and not at all if it is rolled back. What concerns a note
  * also goes to the people it is shared with.
@@ -37,13 +40,13 @@ async function publishToAll(tx: Queryable, { userId, ...content }: NoteSignal, e
     ) as listeners
     where listener <> ${except}
   `)
-  markChange(tx)
+  markChange(tx, NEW_SIGNALS)
 }
 
 /** Notifies one user only, not those with whom they share the note. */
 export async function publishToUser(tx: Queryable, { userId, ...content }: Signal): Promise<void> {
   await tx.execute(sql`insert into signals (user_id, content) values (${userId}, ${JSON.stringify(content)}::jsonb)`)
-  markChange(tx)
+  markChange(tx, NEW_SIGNALS)
 }
 
 export interface EventBus {
@@ -90,7 +93,8 @@ export async function openEventBus(options: EventBusOptions): Promise<EventBus> 
   }
   const redis = redisUrl === null ? null : await openRedis(redisUrl, { db, logger, onWakeUp })
   const wakeUps = createWakeUps({ db, redis, sender, logger })
-  const endReports = onCommit(db, () => {
+  const endReports = onCommit(db, (changes) => {
+    if (!changes.has(NEW_SIGNALS)) return
     reader?.request()
     wakeUps.request()
   })

@@ -60,13 +60,17 @@ it('updates the settings of queues from an older version', async () => {
   const { db } = server.context
   const read = async () => {
     const { rows } = await db.execute(
-      sql`select expire_seconds, heartbeat_seconds, retry_limit, policy from pgboss.queue where name = 'note.prepare'`,
+      sql`select expire_seconds, heartbeat_seconds, retry_limit, policy, notify from pgboss.queue where name = 'note.prepare'`,
     )
     return rows
   }
   const now = await read()
-  expect(now).toMatchObject([{ expire_seconds: QUEUES['note.prepare'].expireInSeconds, policy: 'exclusive' }])
-  await db.execute(sql`update pgboss.queue set expire_seconds = 7, heartbeat_seconds = 99, retry_limit = 1`)
+  expect(now).toMatchObject([
+    { expire_seconds: QUEUES['note.prepare'].expireInSeconds, policy: 'exclusive', notify: false },
+  ])
+  await db.execute(
+    sql`update pgboss.queue set expire_seconds = 7, heartbeat_seconds = 99, retry_limit = 1, notify = true`,
+  )
   const jobs = await openJobs({
     connectionString: server.context.config.databaseUrl ?? '',
     logger: createLogger({ logLevel: 'silent' }),

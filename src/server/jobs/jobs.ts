@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Queryable } from '#server/db/database.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
+import { openPool } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 import { currentStep, inSpan } from '#server/tracing/spans.ts'
 import { findQueuePosition, startJobNow } from './job-table.ts'
-import { openJobsDatabase } from './jobs-database.ts'
+import { markNewJob, openJobWakeUps } from './job-wake-ups.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
@@ -72,10 +73,15 @@ const MAX_SUBSTITUTES = 4
 const STOP_GRACE_MS = 8_000
 const LIVE_STATES = new Set(['created', 'retry', 'active'])
 
+/** Connections for queues per process. */
+const POOL_SIZE = 5
+
 interface JobsOptions {
   connectionString: string
   /** Where to listen, if `connectionString` leads to a pooler in transaction mode. */
   directUrl?: string
+  /** Whose commits wake workers; without it, workers find new jobs by polling. */
+  db?: Database
   logger: Logger
   /** Whether this process also maintains the queues (expiry, dead workers, clean-up). */
   supervise: boolean
@@ -86,12 +92,12 @@ interface JobsOptions {
 /** Opens the job queues (pg-boss, in the same database) and creates missing ones. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { connectionString, directUrl = connectionString, logger } = options
-  const database = openJobsDatabase({ connectionString, directUrl, logger })
+  const pool = openPool('queues', { connectionString, max: POOL_SIZE }, logger)
+  const wakeUps = options.db ? openJobWakeUps({ db: options.db, directUrl, logger }) : null
   const boss = new PgBoss({
-    db: database.db,
+    db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: options.supervise,
     schedule: options.runsSchedule,
-    useListenNotify: true,
     // How soon a killed worker's job goes to another one: see heartbeatSeconds in queues.ts.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -125,6 +131,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
           ...(position ? { group: { id: position.userId }, priority: position.priority } : {}),
         },
       )
+      if (delaySeconds <= 0) markNewJob(tx, queue)
     },
     hasJob: async (noteId) => {
       for (const queue of NOTE_QUEUES) if ((await liveJobs(queue, noteId)).length > 0) return true
@@ -142,20 +149,30 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
             priority,
             ...(groupId ? { group: { id: groupId } } : {}),
           })
+          if (options.db) markNewJob(options.db, queue)
           reclaimed = true
         }
       }
       return reclaimed
     },
-    startNow: (tx, queue, id) => startJobNow(tx, queue, id),
+    startNow: async (tx, queue, id) => {
+      await startJobNow(tx, queue, id)
+      markNewJob(tx, queue)
+    },
     work: async (handlers, { concurrency, own = {}, perUser = null }) => {
+      const workers = new Map<QueueName, Set<string>>()
       for (const queue of QUEUE_NAMES) {
         const handler = handlers[queue] as AnyHandler
         const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
           deliver(queue, job, handler, { stopping: stopping.signal, freeWorkerSlot })
         const perGroup = isNoteQueue(queue) ? perUser : null
-        await startWorkers(boss, queue, { run, concurrency: own[queue] ?? concurrency, perGroup, logger })
+        const ids = new Set<string>()
+        workers.set(queue, ids)
+        await startWorkers(boss, queue, { run, ids, concurrency: own[queue] ?? concurrency, perGroup, logger })
       }
+      await wakeUps?.listen((queue) => {
+        for (const id of workers.get(queue) ?? []) boss.notifyWorker(id)
+      })
     },
     drain: (handlers) =>
       drainQueues(
@@ -166,16 +183,16 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     close: async () => {
       stopping.abort(new Error('the process is stopping'))
       await boss.stop({ graceful: true, timeout: STOP_GRACE_MS })
-      await database.close()
+      await wakeUps?.close()
+      await pool.end()
     },
   }
 }
 
-const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 } as const
+const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
 interface WorkerOptions {
   includeMetadata: true
   pollingIntervalSeconds: number
-  notifyPollingIntervalSeconds: number
   groupConcurrency?: number
 }
 
@@ -190,6 +207,8 @@ function keyOf(job: object): string {
 
 interface WorkerPool {
   run(job: JobWithMetadata<object>, freeWorkerSlot: () => void): Promise<void>
+  /** Filled with the ids of its workers. */
+  ids: Set<string>
   concurrency: number
   /** The most jobs of one group at once, in all processes; null: no limit. */
   perGroup: number | null
@@ -197,7 +216,7 @@ interface WorkerPool {
 }
 
 async function startWorkers(boss: PgBoss, queue: QueueName, pool: WorkerPool): Promise<void> {
-  const { run, concurrency, perGroup, logger } = pool
+  const { run, ids, concurrency, perGroup, logger } = pool
   const options = perGroup === null ? WORKER_OPTIONS : { ...WORKER_OPTIONS, groupConcurrency: perGroup }
   let substitutes = 0
   const start = async () => {
@@ -223,12 +242,16 @@ async function startWorkers(boss: PgBoss, queue: QueueName, pool: WorkerPool): P
         boss.notifyWorker(id)
       }
     })
+    ids.add(id)
     return id
   }
   /** Stops the substitute once it has finished its current job. */
   const dismiss = (substitute: Promise<string>) =>
     substitute.then(
-      (id) => boss.offWork(queue, { id, wait: false }),
+      (id) => {
+        ids.delete(id)
+        return boss.offWork(queue, { id, wait: false })
+      },
       () => undefined,
     )
   // Start each worker on its own instead of using pg-boss's `localConcurrency`, whose workers have no ids to wake them

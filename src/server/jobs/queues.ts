@@ -39,7 +39,8 @@ export type NoteQueue = (typeof NOTE_QUEUES)[number]
 const common = {
   // One job per note: neither a second click on Retry nor a repeated upload starts two.
   policy: 'exclusive',
-  notify: true,
+  // See job-wake-ups.ts.
+  notify: false,
   retryLimit: 4,
   retryDelay: 5,
   retryBackoff: true,

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { markChange, onCommit } from '#server/db/committed-changes.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
+import { type ListeningConnection, openListeningConnection } from '#server/db/listening-connection.ts'
+import { Throttle } from '#server/events/throttle.ts'
+import type { Logger } from '#server/logger.ts'
+import { QUEUE_NAMES, type QueueName } from './queues.ts'
+
+/** Where processes tell each other which queues have new jobs. */
+const CHANNEL = 'dictum_jobs'
+
+/** As for signals, each process notifies by itself, after its commits, once in this many milliseconds at most. */
+const INTERVAL_MS = 25
+
+const PREFIX = 'queue '
+
+/** Lets the workers of a queue be woken once a transaction is committed. */
+export function markNewJob(tx: Queryable, queue: QueueName): void {
+  markChange(tx, `${PREFIX}${queue}`)
+}
+
+export interface JobWakeUps {
+  /**
+   * Calls `wake` with each queue that has a new job, whichever process has queued it.
+   * @throws Error if the database can't be reached
+   */
+  listen(wake: (queue: QueueName) => void): Promise<void>
+  close(): Promise<void>
+}
+
+interface JobWakeUpsOptions {
+  db: Database
+  /** Where to listen: PostgreSQL itself, or a pooler in session mode. */
+  directUrl: string
+  logger: Logger
+}
+
+/**
+ * Opens the way by which workers learn of new jobs. pg-boss would notify inside the transaction that queues a job, which
+ * takes a lock for the whole cluster at its commit. A worker that is not told finds the job at its next poll.
+ */
+export function openJobWakeUps({ db, directUrl, logger }: JobWakeUpsOptions): JobWakeUps {
+  const sender = randomUUID()
+  const untold = new Set<string>()
+  let wakeOwn: (queue: QueueName) => void = () => undefined
+  let connection: ListeningConnection | null = null
+  const tellOthers = async () => {
+    const message = [sender, ...untold].join(' ')
+    untold.clear()
+    await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`).catch((error: unknown) => {
+      logger.warn({ err: error }, 'workers could not be told of new jobs; they will poll')
+    })
+  }
+  const throttle = new Throttle(tellOthers, INTERVAL_MS)
+  const endReports = onCommit(db, (changes) => {
+    for (const queue of QUEUE_NAMES) {
+      if (!changes.has(`${PREFIX}${queue}`)) continue
+      wakeOwn(queue)
+      untold.add(queue)
+      throttle.request()
+    }
+  })
+
+  return {
+    listen: async (wake) => {
+      wakeOwn = wake
+      connection = await openListeningConnection({
+        connectionString: directUrl,
+        channel: CHANNEL,
+        purpose: 'notifications of jobs',
+        logger,
+        onNotification: (message) => {
+          const [from, ...queues] = message.split(' ')
+          if (from !== sender) for (const queue of QUEUE_NAMES) if (queues.includes(queue)) wake(queue)
+        },
+        // Jobs may have been queued meanwhile.
+        onReady: () => QUEUE_NAMES.forEach(wake),
+      })
+    },
+    close: async () => {
+      endReports()
+      await throttle.close()
+      await connection?.close()
+    },
+  }
+}
