@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -51,7 +50,7 @@ import { addGracefulStop } from './http/graceful-stop.ts'
 import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { measureRequests } from './http/measure-requests.ts'
 import { addOriginCheck } from './http/origin-check.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
 import { answerBrokenRequest, closeStalledRequests, TIMEOUTS, type Timeouts } from './http/stalled-requests.ts'
 import { traceRequests } from './http/trace-requests.ts'
 
@@ -92,15 +91,16 @@ export async function buildApp(
   addGracefulStop(app, context.config.stopGraceSeconds * 1000)
   closeStalledRequests(app, timeouts)
   addOriginCheck(app, context.config.publicUrl)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
   })
   keepSharedPagesUnlisted(app)
   announceItemChanges(app, context.db)
   measureRequests(app, context.metrics)
   if (context.config.tracing) traceRequests(app)
-  await app.register(helmet, securityHeaders(context.config))
+  addSecurityHeaders(app, context.config)
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },
   })

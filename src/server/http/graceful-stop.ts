@@ -16,12 +16,14 @@ const LINGER_MS = 500
 export function addGracefulStop(app: FastifyInstance, graceMs: number): void {
   const stopping = new AbortController()
   app.decorate('stopping', stopping.signal)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping.signal.aborted) reply.header('connection', 'close')
+    done()
   })
-  app.addHook('onResponse', async () => {
+  app.addHook('onResponse', (_request, _reply, done) => {
     // A response that began before the stop leaves its connection open.
     if (stopping.signal.aborted) setImmediate(() => app.server.closeIdleConnections())
+    done()
   })
   app.addHook('preClose', async () => {
     stopping.abort()

@@ -12,8 +12,9 @@ const HEADERS = {
 
 /** Keeps shared notes out of caches, search engines and referrers, whatever the response is. */
 export function keepSharedPagesUnlisted(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (SHARED.test(decode(request.url))) reply.headers(HEADERS)
+    done()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
 declare module 'fastify' {
@@ -16,11 +16,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function addOriginCheck(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || !request.headers.origin) return
-    if (request.routeOptions.config.anyOrigin) return
+  const isForeign = (request: FastifyRequest): boolean => {
+    if (SAFE_METHODS.has(request.method) || !request.headers.origin) return false
+    if (request.routeOptions.config.anyOrigin) return false
     const { origin, host } = request.headers
     // The scheme counts: the same host without encryption may be answered by somebody else.
-    if (origin !== own && origin !== `${request.protocol}://${host}`) throw new AppError('cross_origin')
-  })
+    return origin !== own && origin !== `${request.protocol}://${host}`
+  }
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isForeign(request) ? new AppError('cross_origin') : undefined),
+  )
 }

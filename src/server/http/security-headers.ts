@@ -1,7 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Config } from '#server/config.ts'
 
 /** Where Google's own script sends its reports. Other services report to the origin of their script. */
 const GOOGLE_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+
+/** Adds Helmet's headers to every response. They are the same for all, so they are worked out once. */
+export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'analytics'>): void {
+  const setHeaders = helmet(securityHeaders(config))
+  app.addHook('onRequest', (request, reply, done) =>
+    setHeaders(request.raw, reply.raw, done as (error?: unknown) => void),
+  )
+}
 
 /** Returns Helmet's settings: allow only this server's own files and the analytics service, if configured. */
 export function securityHeaders({ publicUrl, analytics }: Pick<Config, 'publicUrl' | 'analytics'>) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messagesIn } from '#server/languages/messages.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
@@ -30,25 +30,30 @@ const LEAST_PROGRESS_BYTES = 1024
  * Closes connections whose request stops arriving. Node's own limit applies to a whole request, which long recordings
  * over slow lines would exceed.
  */
-export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPauseMs }: Timeouts): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw, headers } = request
-    const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
-    // A request injected by a test has no connection.
-    if (!hasBody || !(raw.socket instanceof Socket)) return
-    const isUpload = UPLOAD_TYPES.some((type) => headers['content-type']?.startsWith(type))
-    let seen = raw.socket.bytesRead
-    const timer = setInterval(
-      () => {
-        const moved = raw.socket.bytesRead - seen
-        seen = raw.socket.bytesRead
-        if (!isUpload || moved < LEAST_PROGRESS_BYTES) giveUp(request, !reply.raw.headersSent)
-      },
-      isUpload ? uploadPauseMs : bodyMs,
-    ).unref()
-    const stop = () => clearInterval(timer)
-    raw.once('end', stop).once('close', stop)
+export function closeStalledRequests(app: FastifyInstance, timeouts: Timeouts): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    watchBody(request, reply, timeouts)
+    done()
   })
+}
+
+function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploadPauseMs }: Timeouts): void {
+  const { raw, headers } = request
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+  // A request injected by a test has no connection.
+  if (!hasBody || !(raw.socket instanceof Socket)) return
+  const isUpload = UPLOAD_TYPES.some((type) => headers['content-type']?.startsWith(type))
+  let seen = raw.socket.bytesRead
+  const timer = setInterval(
+    () => {
+      const moved = raw.socket.bytesRead - seen
+      seen = raw.socket.bytesRead
+      if (!isUpload || moved < LEAST_PROGRESS_BYTES) giveUp(request, !reply.raw.headersSent)
+    },
+    isUpload ? uploadPauseMs : bodyMs,
+  ).unref()
+  const stop = () => clearInterval(timer)
+  raw.once('end', stop).once('close', stop)
 }
 
 function giveUp({ raw, headers, id, log }: FastifyRequest, isUnanswered: boolean): void {
