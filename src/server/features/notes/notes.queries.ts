@@ -5,7 +5,9 @@ import { prepareOnce } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { notifications } from '#server/db/schema.notifications.ts'
 import { isAsked } from '#server/db/standing-items.ts'
+import { isUnreadOfNote } from '#server/db/unread-notifications.ts'
 import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
@@ -83,6 +85,28 @@ const noteById = prepareOnce((db) =>
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(eq(notes.id, sql.placeholder('id'))),
 )
+
+const openedNote = prepareOnce((db) => {
+  const isUnread = isUnreadOfNote(sql.placeholder('userId'), notes.id)
+  return db
+    .select({
+      ...presentedSelection,
+      hasUnread: sql<boolean>`exists (select from ${notifications} where ${isUnread})`,
+    })
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(eq(notes.id, sql.placeholder('id')))
+})
+
+/** Returns a note as a user opens it, and whether they have unread notifications about it apart from its comments. */
+export async function findOpenedNote(
+  db: Queryable,
+  id: string,
+  userId: string,
+): Promise<(PresentedNote & { hasUnread: boolean }) | null> {
+  const [row] = await openedNote(db).execute({ id, userId })
+  return row ?? null
+}
 
 export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {
   const [row] = await noteById(db).execute({ id })

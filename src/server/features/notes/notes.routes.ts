@@ -57,9 +57,9 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.getNote, async ({ request, params }) => {
     const actor = actorOf(request)
-    const note = await service.getNote(context, actor, params.id)
+    const { note, hasUnread } = await service.openNote(context, actor, params.id)
     if (note.access !== 'owner') await markOpened(context, actor.user, note.id)
-    await markNoteOpened(context, actor.user, note.id)
+    if (hasUnread) await markNoteOpened(context, actor.user, note.id)
     return note
   })
 

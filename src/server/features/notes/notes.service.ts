@@ -133,11 +133,20 @@ export function listTags(context: Context, user: SessionUser) {
   return lists.listTags(context.db, user.id, MAX_TAGS)
 }
 
-export async function getNote(context: Context, { user, language }: Actor, id: string): Promise<VoiceNote> {
-  const note = await queries.findNote(context.db, id)
-  const view = note && (await findView(context.db, user, note))
+export async function getNote(context: Context, actor: Actor, id: string): Promise<VoiceNote> {
+  return (await openNote(context, actor, id)).note
+}
+
+/** Returns a note, and whether the actor has unread notifications about it, which opening it marks as read. */
+export async function openNote(
+  context: Context,
+  { user, language }: Actor,
+  id: string,
+): Promise<{ note: VoiceNote; hasUnread: boolean }> {
+  const row = await queries.findOpenedNote(context.db, id, user.id)
+  const view = row && (await findView(context.db, user, row))
   if (!view) throw new AppError('note_not_found')
-  return presentWithText(context, note, view, language)
+  return { note: await presentWithText(context, row, view, language), hasUnread: row.hasUnread }
 }
 
 /**
@@ -236,7 +245,7 @@ export async function describeSegment(context: Context, id: string, index: numbe
 
 async function presentWithText(
   context: Context,
-  note: queries.NoteWithText,
+  note: queries.PresentedNote,
   view: NoteView,
   language: Language,
 ): Promise<VoiceNote> {

@@ -9,6 +9,7 @@ import { presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { withSpeakers } from './read-speakers.service.ts'
 import * as segmentQueries from './segments.queries.ts'
+import { findTurns } from './speakers.queries.ts'
 import type { TranscriptRow } from './transcripts.queries.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
@@ -40,9 +41,12 @@ export function listLaterTexts(db: Queryable, note: { userId: string; recordedAt
  */
 export async function readTranscript({ db }: Context, note: queries.NoteRow): Promise<Transcript> {
   const isBegun = note.status === 'transcribing' && !(await segmentQueries.hasRequests(db, note.id))
-  const transcript = isBegun ? null : await transcriptQueries.findNewestTranscript(db, note.id)
+  const [transcript, turns] = await Promise.all([
+    isBegun ? null : transcriptQueries.findNewestTranscript(db, note.id),
+    findTurns(db, note.id),
+  ])
   const recognised = transcript ? [] : await segmentQueries.listRecognised(db, [note.id])
-  return withSpeakers(db, presentTranscript(note, transcript, recognised))
+  return withSpeakers(db, presentTranscript(note, transcript, recognised), turns)
 }
 
 /** @throws AppError audio_not_ready, audio_deleted */

@@ -19,7 +19,14 @@ interface NoteSpeakers extends Speakers {
 
 /** Reads who speaks when in a note; null if nobody has tried to tell. */
 async function readSpeakers(db: Queryable, noteId: string): Promise<NoteSpeakers | null> {
-  const row = await queries.findTurns(db, noteId)
+  return describeSpeakers(db, noteId, await queries.findTurns(db, noteId))
+}
+
+async function describeSpeakers(
+  db: Queryable,
+  noteId: string,
+  row: queries.SpeakerTurnsRow | null,
+): Promise<NoteSpeakers | null> {
   if (!row) return null
   const named = new Map((await queries.listNamed(db, noteId)).map((one) => [one.number, one]))
   const speaksItself = [...named.values()].some(({ isOwner }) => isOwner)
@@ -38,12 +45,22 @@ async function readSpeakers(db: Queryable, noteId: string): Promise<NoteSpeakers
   return { ...state, list, turns: row.turns, ownerNames: owner?.names ?? [] }
 }
 
-/** Gives the sentences of a presented transcript their speakers, if these are known. */
-export async function withSpeakers(db: Queryable, transcript: Transcript): Promise<Transcript> {
-  const speakers = await readSpeakers(db, transcript.noteId)
+/**
+ * Gives the sentences of a presented transcript their speakers, if these are known.
+ * @param turns who speaks when, if the caller has read it already
+ */
+export async function withSpeakers(
+  db: Queryable,
+  transcript: Transcript,
+  turns?: queries.SpeakerTurnsRow | null,
+): Promise<Transcript> {
+  const { noteId } = transcript
+  const row = turns === undefined ? await queries.findTurns(db, noteId) : turns
+  const speakers = await describeSpeakers(db, noteId, row)
   if (!speakers) return transcript
-  const { status, failure, list, turns } = speakers
-  return { ...transcript, sentences: assignSpeakers(transcript.sentences, turns), speakers: { status, failure, list } }
+  const { status, failure, list } = speakers
+  const sentences = assignSpeakers(transcript.sentences, speakers.turns)
+  return { ...transcript, sentences, speakers: { status, failure, list } }
 }
 
 /** The sentences of a text with their speakers, and the names of these. */

@@ -1,23 +1,12 @@
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { prepareOnce } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { comments } from '#server/db/schema.comments.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
 import { notifications } from '#server/db/schema.notifications.ts'
+import { isUnreadBy, isUnreadOfNote } from '#server/db/unread-notifications.ts'
 
 const actors = alias(users, 'actors')
 
@@ -51,7 +40,6 @@ export const NOTIFICATION_ORDER: PagedOrder<NotificationRow> = {
 }
 
 const isListedFor = (userId: string) => and(eq(notifications.userId, userId), notifications.isListed)
-const isUnreadBy = (userId: string | Placeholder) => and(eq(notifications.userId, userId), isNull(notifications.readAt))
 
 export function listNotifications(
   db: Queryable,
@@ -82,31 +70,20 @@ export type ReadFilter = { id: string } | { commentIds: readonly string[] } | { 
 
 /** Marks a user's notifications as read. Returns whether any was unread. */
 export async function markRead(db: Queryable, userId: string, filter: ReadFilter): Promise<boolean> {
-  const isOfNote = filter !== 'all' && 'noteId' in filter
-  const rows = isOfNote
-    ? await markReadOfNote(db).execute({ userId, noteId: filter.noteId })
-    : await markMatching(db, userId, matches(filter))
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(matches(userId, filter))
+    .returning({ id: notifications.id })
   return rows.length > 0
 }
 
-// Each opening of a note runs it.
-const markReadOfNote = prepareOnce((db) => {
-  const isOfNote = eq(notifications.noteId, sql.placeholder('noteId'))
-  return markMatching(db, sql.placeholder('userId'), and(isOfNote, isNull(notifications.commentId)))
-})
-
-function markMatching(db: Queryable, userId: string | Placeholder, condition: SQL | undefined) {
-  return db
-    .update(notifications)
-    .set({ readAt: sql`now()` })
-    .where(and(isUnreadBy(userId), condition))
-    .returning({ id: notifications.id })
-}
-
-function matches(filter: Exclude<ReadFilter, { noteId: string }>): SQL | undefined {
-  if (filter === 'all') return undefined
-  if ('id' in filter) return eq(notifications.id, filter.id)
-  return and(isNotNull(notifications.commentId), inArray(notifications.commentId, [...filter.commentIds]))
+function matches(userId: string, filter: ReadFilter): SQL | undefined {
+  if (filter === 'all') return isUnreadBy(userId)
+  if ('id' in filter) return and(isUnreadBy(userId), eq(notifications.id, filter.id))
+  if ('noteId' in filter) return isUnreadOfNote(userId, filter.noteId)
+  const { commentId } = notifications
+  return and(isUnreadBy(userId), isNotNull(commentId), inArray(commentId, [...filter.commentIds]))
 }
 
 /** Deletes the oldest notifications of users who got one since `since`, so that at most `kept` stay. */

@@ -4,8 +4,8 @@ import { prepareOnce } from '#server/db/prepare-once.ts'
 import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
-/** Totals of one user's notes; durations in seconds. */
-export interface NoteTotals {
+/** Totals of one user's notes and follow-ups; durations in seconds. */
+export interface Totals {
   notes: number
   thisWeek: number
   lastWeek: number
@@ -14,6 +14,9 @@ export interface NoteTotals {
   /** Words of the newest transcripts, and the duration of the notes that have one. */
   words: number
   spokenSeconds: number
+  /** Follow-ups, and how many of them are completed. */
+  tasks: number
+  completedTasks: number
 }
 
 const userId = sql.placeholder('userId')
@@ -26,6 +29,7 @@ const sumsOfUser = prepareOnce((db) => {
     .orderBy(desc(transcripts.version))
     .limit(1)
     .as('newest')
+  const tasks = sql`select count(*) from ${followUps} where ${and(eq(followUps.userId, userId), stands(followUps))}`
   const thisWeek = sql`${sql.placeholder('thisWeek')}::timestamptz`
   const lastWeek = sql`${sql.placeholder('lastWeek')}::timestamptz`
   const inThisWeek = sql`${notes.recordedAt} >= ${thisWeek}`
@@ -40,36 +44,18 @@ const sumsOfUser = prepareOnce((db) => {
       spokenSeconds: sql`coalesce(sum(${notes.duration}) filter (where ${newest.words} is not null), 0)`.mapWith(
         Number,
       ),
+      tasks: sql`(${tasks})`.mapWith(Number),
+      completedTasks: sql`(${tasks} and ${followUps.isCompleted})`.mapWith(Number),
     })
     .from(notes)
     .leftJoinLateral(newest, sql`true`)
     .where(eq(notes.userId, userId))
 })
 
-/** Sums up notes without reading their transcripts. */
-export async function sumNotes(
-  db: Queryable,
-  userId: string,
-  weeks: { thisWeek: Date; lastWeek: Date },
-): Promise<NoteTotals> {
+/** Sums up notes without reading their transcripts, and counts follow-ups. */
+export async function sumUp(db: Queryable, userId: string, weeks: { thisWeek: Date; lastWeek: Date }): Promise<Totals> {
   const [thisWeek, lastWeek] = [weeks.thisWeek.toISOString(), weeks.lastWeek.toISOString()]
   const [row] = await sumsOfUser(db).execute({ userId, thisWeek, lastWeek })
   if (!row) throw new Error('the query for the sums returned no row')
-  return row
-}
-
-const tasksOfUser = prepareOnce((db) =>
-  db
-    .select({
-      all: sql`count(*)`.mapWith(Number),
-      completed: sql`count(*) filter (where ${followUps.isCompleted})`.mapWith(Number),
-    })
-    .from(followUps)
-    .where(and(eq(followUps.userId, userId), stands(followUps))),
-)
-
-export async function countTasks(db: Queryable, userId: string): Promise<{ all: number; completed: number }> {
-  const [row] = await tasksOfUser(db).execute({ userId })
-  if (!row) throw new Error('the query for the counts returned no row')
   return row
 }

@@ -3,7 +3,7 @@ import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { DashboardStats } from '#shared/contract/stats.ts'
 import { TYPING_WORDS_PER_MINUTE } from '#shared/limits.ts'
-import { countTasks, sumNotes } from './stats.queries.ts'
+import { sumUp } from './stats.queries.ts'
 import { weekStarts } from './week-starts.ts'
 
 /**
@@ -12,19 +12,16 @@ import { weekStarts } from './week-starts.ts'
  */
 export async function readStats(context: Context, user: SessionUser, timezone?: string): Promise<DashboardStats> {
   const zone = timezone ?? (await readTimezone(context.db, user.id))
-  const [notes, tasks] = await Promise.all([
-    sumNotes(context.db, user.id, weekStarts(new Date(), zone)),
-    countTasks(context.db, user.id),
-  ])
+  const totals = await sumUp(context.db, user.id, weekStarts(new Date(), zone))
   return {
-    totalNotes: notes.notes,
-    weeklyTrend: trendOf(notes.thisWeek, notes.lastWeek),
-    thisWeek: notes.thisWeek,
-    lastWeek: notes.lastWeek,
-    actionItems: tasks.all,
-    hoursSaved: hoursSaved(notes.words, notes.spokenSeconds),
-    averageDuration: notes.averageDuration ?? 0,
-    completionRate: tasks.all === 0 ? 0 : (tasks.completed / tasks.all) * 100,
+    totalNotes: totals.notes,
+    weeklyTrend: trendOf(totals.thisWeek, totals.lastWeek),
+    thisWeek: totals.thisWeek,
+    lastWeek: totals.lastWeek,
+    actionItems: totals.tasks,
+    hoursSaved: hoursSaved(totals.words, totals.spokenSeconds),
+    averageDuration: totals.averageDuration ?? 0,
+    completionRate: totals.tasks === 0 ? 0 : (totals.completedTasks / totals.tasks) * 100,
   }
 }
 
