@@ -1,15 +1,22 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastify from 'fastify'
 import pg from 'pg'
 import { connectionStringOf } from '#test/database/embedded-address.ts'
+import type { BareRoute, SentStatement } from './bare-server.ts'
 import { register, report, startServer } from './support.ts'
 
 const NOTES = 1000
-const SECONDS = 4
+/** The routes that are compared take turns, a second each, so that a busy moment of the machine slows all of them. */
+const ROUNDS = 4
 const CONNECTIONS = 8
+/** A statement has its name from the third run on. */
+const RUNS = 6
 
 /** The calls that screens make most often. `:note` stands for a note. */
 const CALLS = [
@@ -23,49 +30,121 @@ const CALLS = [
 ]
 
 /**
- * Compares calls of a user with a thousand notes with bare Fastify routes that return the same bytes. The ratio of the two is
- * what the figures are for: it depends little on the machine. On its own: `node bench/requests.ts`.
+ * Compares calls of a user with a thousand notes with bare Fastify routes that return the same bytes, and with bare routes that
+ * run the same prepared statements before. The ratios are what the figures are for: they depend little on the machine.
+ * On its own: `node bench/requests.ts`, or `node bench/requests.ts search` for the calls with this word.
  */
-export async function benchRequests(): Promise<void> {
+export async function benchRequests(word = ''): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
-  const server = await startServer(dataDir, { ROLE: 'web' })
   try {
-    const cookie = await register(server.url)
-    const note = await insertNotes(await connectionStringOf(dataDir))
-    for (const call of CALLS) await compare(call, `${server.url}${call.replace(':note', note)}`, cookie)
+    const { cookie, calls } = await prepareCalls(dataDir, word)
+    const server = await startServer(dataDir, { ROLE: 'web' })
+    try {
+      const connectionString = await connectionStringOf(dataDir)
+      for (const { call, path, statements } of calls) {
+        await compare({ call, url: `${server.url}${path}`, cookie, connectionString, statements })
+      }
+    } finally {
+      await server.stop()
+    }
   } finally {
-    await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function compare(call: string, url: string, cookie: string): Promise<void> {
-  const bytes = await (await fetch(url, { headers: { cookie } })).text()
-  const bare = fastify()
-  bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
-  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
-  // The bare route runs in this process, next to the clients, which puts it at a disadvantage.
-  const ours = await requestsPerSecond(url, cookie)
-  const theirs = await requestsPerSecond(bareUrl, cookie)
-  await bare.close()
-  const conditions = `${bytes.length} bytes; a bare route ${Math.round(theirs)}, ratio ${(theirs / ours).toFixed(1)}`
-  report(`GET ${call}`, `${Math.round(ours)} requests/s`, conditions)
+interface PreparedCall {
+  call: string
+  path: string
+  statements: SentStatement[]
 }
 
-async function requestsPerSecond(url: string, cookie: string): Promise<number> {
-  const run = async (until: number) => {
-    let count = 0
+/** Creates the user and the notes, and finds out which statements each call runs. */
+async function prepareCalls(dataDir: string, word: string): Promise<{ cookie: string; calls: PreparedCall[] }> {
+  const log = join(dataDir, 'statements.jsonl')
+  const recorder = fileURLToPath(new URL('statement-log.ts', import.meta.url))
+  const server = await startServer(dataDir, { ROLE: 'web', STATEMENT_LOG: log, NODE_OPTIONS: `--import=${recorder}` })
+  try {
+    const cookie = await register(server.url)
+    const note = await insertNotes(await connectionStringOf(dataDir))
+    const calls: PreparedCall[] = []
+    for (const call of CALLS.filter((each) => each.includes(word))) {
+      const path = call.replace(':note', note)
+      calls.push({ call, path, statements: await readStatements(log, () => get(`${server.url}${path}`, cookie)) })
+    }
+    return { cookie, calls }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Returns the statements of a request. Between requests the server runs some of its own, so the shortest of a few runs counts. */
+async function readStatements(log: string, request: () => Promise<unknown>): Promise<SentStatement[]> {
+  const runs: SentStatement[][] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    await writeFile(log, '')
+    await request()
+    const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line !== '')
+    runs.push(lines.map((line): SentStatement => JSON.parse(line)))
+  }
+  const named = runs.slice(-3).sort((a, b) => a.length - b.length)
+  return named[0] ?? []
+}
+
+interface Compared {
+  call: string
+  url: string
+  cookie: string
+  connectionString: string
+  statements: SentStatement[]
+}
+
+async function compare({ call, url, cookie, connectionString, statements }: Compared): Promise<void> {
+  const body = await get(url, cookie)
+  const bare = fastify()
+  bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
+  const queried = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)))
+  try {
+    queried.send({ body, connectionString, statements } satisfies BareRoute)
+    const [queriedUrl] = (await once(queried, 'message')) as [string]
+    // The bare route runs in this process, next to the clients, which puts it at a disadvantage.
+    const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
+    const [ours = 0, theirs = 0, both = 0] = await takeTurns([url, bareUrl, queriedUrl], cookie)
+    const plain = `a bare route ${Math.round(theirs)}, ratio ${(theirs / ours).toFixed(1)}`
+    const same = `with the same ${statements.length} statements ${Math.round(both)}, ratio ${(both / ours).toFixed(2)}`
+    report(`GET ${call}`, `${Math.round(ours)} requests/s`, `${body.length} bytes; ${plain}; ${same}`)
+  } finally {
+    queried.disconnect()
+    await bare.close()
+  }
+}
+
+/** Returns how many requests a second each address serves. */
+async function takeTurns(urls: string[], cookie: string): Promise<number[]> {
+  const counts = urls.map(() => 0)
+  for (const url of urls) await countRequests(url, cookie, 500)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, url] of urls.entries()) counts[at] = (counts[at] ?? 0) + (await countRequests(url, cookie, 1000))
+  }
+  return counts.map((count) => count / ROUNDS)
+}
+
+async function countRequests(url: string, cookie: string, milliseconds: number): Promise<number> {
+  const until = performance.now() + milliseconds
+  let count = 0
+  const run = async () => {
     while (performance.now() < until) {
-      const response = await fetch(url, { headers: { cookie } })
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-      await response.arrayBuffer()
+      await get(url, cookie)
       count += 1
     }
-    return count
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + 500)))
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + SECONDS * 1000)))
-  return counts.reduce((sum, count) => sum + count, 0) / SECONDS
+  await Promise.all(Array.from({ length: CONNECTIONS }, run))
+  return count
+}
+
+async function get(url: string, cookie: string): Promise<string> {
+  const response = await fetch(url, { headers: { cookie } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
 }
 
 /** @returns the id of one of the notes */
@@ -93,4 +172,4 @@ async function insertNotes(connectionString: string): Promise<string> {
   return id
 }
 
-if (import.meta.main) await benchRequests()
+if (import.meta.main) await benchRequests(process.argv[2])
