@@ -29,6 +29,7 @@ import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
 import { applyRetention } from './features/retention/retention.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
+import { recordEmail } from './features/sharing/record-email.service.ts'
 import { closeUploads } from './features/uploads/close-uploads.service.ts'
 import { sweepUploads } from './features/uploads/sweep-uploads.service.ts'
 import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
@@ -60,7 +61,7 @@ export function createHandlers(context: Context): JobHandlers {
     'recording.transcribe': (delivery) => transcribeRecording(context, delivery),
     'term.apply': (delivery) => applyTermJob(context, delivery),
     'term.undo': (delivery) => undoTermJob(context, delivery),
-    'mail.send': (delivery) => sendEmail(context, delivery),
+    'mail.send': (delivery) => sendEmail(context, delivery, recordEmail),
     'notifications.mail': (delivery) => mailNotifications(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'audio.delete': ({ noteIds, keys = [] }) => deleteAudio(context, noteIds, keys),

@@ -11,8 +11,11 @@ export interface FakeMailServer {
   close(): Promise<void>
 }
 
-/** Starts a mail server on loopback that accepts everything. */
-export async function startMailServer(): Promise<FakeMailServer> {
+/**
+ * Starts a mail server on loopback that accepts everything.
+ * @param options.port default: any
+ */
+export async function startMailServer({ port: at = 0 }: { port?: number } = {}): Promise<FakeMailServer> {
   const delivered: FakeMailServer['delivered'] = []
   let refusals = 0
   const server = new SMTPServer({
@@ -32,7 +35,7 @@ export async function startMailServer(): Promise<FakeMailServer> {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,

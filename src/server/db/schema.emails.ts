@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { EMAIL_KINDS } from '#server/languages/parts/email-kinds.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 
@@ -11,5 +11,7 @@ export const emails = pgTable('mails', {
   kind: text({ enum: EMAIL_KINDS }).notNull(),
   /** Values for the placeholders of the kind's text. */
   values: jsonb().$type<Record<string, string>>().notNull(),
+  /** True to find out whether the mail server answers, and send nothing. */
+  silent: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull().default(sql`now()`),
 })

@@ -27,6 +27,11 @@ export const noteShares = pgTable(
     /** When the recipient first and last opened the note. */
     openedAt: moment('opened_at'),
     lastOpenedAt: moment('last_opened_at'),
+    /** The email about it that is still to be sent. Its row may be gone. */
+    mailId: uuid(),
+    /** Since when the mail server does not take that email, and when it was given up. */
+    emailDelayedAt: moment('email_delayed_at'),
+    emailFailedAt: moment('email_failed_at'),
   },
   (table) => [
     uniqueIndex('note_shares_note_email').on(table.noteId, table.email),
@@ -36,6 +41,7 @@ export const noteShares = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('note_shares_mail').on(table.mailId).where(sql`mail_id is not null`),
     index('note_shares_pending').on(table.email).where(sql`recipient_id is null`),
   ],
 )

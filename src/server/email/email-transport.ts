@@ -13,6 +13,8 @@ export interface Email extends RenderedEmail {
 export interface EmailTransport {
   /** Passes an email to the mail server or saves it. Rejects with the error of the server or the disk. */
   send(email: Email): Promise<void>
+  /** Rejects with the error of the mail server if it would take no email at all. */
+  check(): Promise<void>
   close(): void
 }
 
@@ -30,8 +32,17 @@ function openSmtp(url: string, { from }: EmailSettings): EmailTransport {
     send: async (email) => {
       await transport.sendMail(toMessage(email))
     },
+    check: async () => {
+      await transport.verify()
+    },
     close: () => transport.close(),
   }
+}
+
+/** Whether an error says that the mail server was not reached; if not, it refused one sender, recipient or message. */
+export function isUnreachable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' && code !== 'EENVELOPE' && code !== 'EMESSAGE'
 }
 
 function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTransport {
@@ -45,6 +56,7 @@ function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTr
       // Log neither link nor address: access to the log must not give access to an account.
       logger.info({ path }, 'no mail server is configured: an email was saved to the outbox')
     },
+    check: async () => undefined,
     close: () => transport.close(),
   }
 }

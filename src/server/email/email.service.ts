@@ -6,6 +6,7 @@ import { emails } from '#server/db/schema.emails.ts'
 import type { Delivery, Jobs } from '#server/jobs/jobs.ts'
 import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import type { Language } from '#shared/languages.ts'
+import { isUnreachable } from './email-transport.ts'
 import { renderEmail } from './render-email.ts'
 
 export interface NewEmail {
@@ -16,27 +17,57 @@ export interface NewEmail {
   values: Record<string, string>
 }
 
-/** Queues an email within the transaction that makes it necessary; it is sent even if the process dies now. */
-export async function queueEmail(tx: Queryable, jobs: Jobs, email: NewEmail): Promise<void> {
-  const id = randomUUID()
+/**
+ * Queues an email within the transaction that makes it necessary; it is sent even if the process dies now.
+ * @param options.id by which its delivery is told
+ * @param options.silent sends nothing, and is tried as long as the mail server can't be reached, like any other
+ */
+export async function queueEmail(
+  tx: Queryable,
+  jobs: Jobs,
+  email: NewEmail,
+  { id = randomUUID(), silent = false }: { id?: string; silent?: boolean } = {},
+): Promise<void> {
   const { to: recipient, ...content } = email
-  await tx.insert(emails).values({ id, recipient, ...content })
+  await tx.insert(emails).values({ id, recipient, silent, ...content })
   await jobs.enqueue(tx, 'mail.send', { mailId: id })
 }
 
-/** Sends a queued email and deletes it. After the last retry, gives up and logs the failure. */
+/** Takes a queued email back. One that is just being sent may still arrive. */
+export async function cancelEmail(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(emails).where(eq(emails.id, id))
+}
+
+/** What became of a try to send an email: `delayed` if the mail server was not reached, `failed` if it was the last one. */
+export type EmailOutcome = 'sent' | 'delayed' | 'failed'
+
+/**
+ * Sends a queued email and deletes it. After the last retry, gives up and logs the failure.
+ * @param record notes the outcome, in the transaction that deletes the email
+ */
 export async function sendEmail(
   context: Pick<Context, 'db' | 'logger' | 'email'>,
   { mailId, lastTry }: Delivery<'mail.send'>,
+  record: (tx: Queryable, mailId: string, outcome: EmailOutcome) => Promise<void>,
 ): Promise<void> {
   const { db, logger, email } = context
   const [row] = await db.select().from(emails).where(eq(emails.id, mailId))
   if (!row) return
+  let outcome: EmailOutcome = 'sent'
   try {
-    await email.send({ id: mailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
+    if (row.silent) await email.check()
+    else await email.send({ id: mailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
   } catch (error) {
-    if (!lastTry) throw error
+    if (!lastTry) {
+      if (isUnreachable(error)) await db.transaction((tx) => record(tx, mailId, 'delayed'))
+      throw error
+    }
+    outcome = 'failed'
     logger.error({ err: error, mailId, kind: row.kind }, 'an email could not be sent')
   }
-  await db.delete(emails).where(eq(emails.id, mailId))
+  await db.transaction(async (tx) => {
+    // In this order: whoever queues an email again takes back the first one last.
+    await record(tx, mailId, outcome)
+    await tx.delete(emails).where(eq(emails.id, mailId))
+  })
 }

@@ -18,11 +18,16 @@ const noteShareSchema = z.object({
   /** When they first and last opened the note; null if they have not. */
   openedAt: z.iso.datetime().nullable(),
   lastOpenedAt: z.iso.datetime().nullable(),
+  /**
+   * Why the email about it has not reached a mail server, and since when; null if nothing is known to be wrong, or they
+   * have opened the note. `delayed`: it is tried again; `failed`: it was given up; `no_server`: this server sends none.
+   */
+  emailTrouble: z.object({ kind: z.enum(['delayed', 'failed', 'no_server']), since: z.iso.datetime() }).nullable(),
 })
 export type NoteShare = z.infer<typeof noteShareSchema>
 
 /** A shared note in the lists of the Team screen. */
-const sharedItemSchema = noteShareSchema.extend({
+const sharedItemSchema = noteShareSchema.omit({ emailTrouble: true }).extend({
   note: z.object({
     id: z.uuid(),
     title: z.string(),
@@ -40,7 +45,9 @@ export const shareNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/shares',
   access: 'premium',
-  summary: 'Share a note with people by email address; those it is shared with already get the new permission',
+  summary:
+    'Share a note with people by email address; those it is shared with already get the new permission, and the email ' +
+    'again if it could not be sent',
   tag,
   status: 200,
   params: noteParams,

@@ -31,13 +31,16 @@ export const sharedNotesQuery = (direction: 'by_me' | 'with_me') =>
     staleTime: 0,
   })
 
-/** Shares a note with people. Refusals are shown in the form. */
-export function useShareNote(noteId: string) {
+/**
+ * Shares a note with people. Refusals are shown in the form. Those who have it already are emailed again if their email
+ * could not be sent.
+ */
+export function useShareNote(noteId: string, failed: () => string = () => translate('share:people.failed')) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { emails: string[]; permission: Permission }) =>
       callApi('POST /api/voice-notes/:id/shares', { params: { id: noteId }, body }),
-    meta: { errorToast: { title: () => translate('share:people.failed') } },
+    meta: { errorToast: { title: failed } },
     onSuccess: (people) => {
       client.setQueryData(noteSharesQuery(noteId).queryKey, people)
       refreshShares(client)

@@ -109,6 +109,18 @@ export const share = {
     withdrawConfirm: 'Stop sharing',
     withdrawn: 'No longer shared',
     endFailed: 'The note is still shared',
+    email: {
+      delayed:
+        'Shared, but the email has not been sent yet: the mail server has not answered since {{date}}. Dictum keeps trying for some hours.',
+      failed: 'Shared, but the email could not be sent. Dictum gave up on {{date}}.',
+      no_server: 'Shared, but this server sends no email. Tell them yourself.',
+      again: 'Send again',
+      queued: 'The email will be sent again',
+      againFailed: 'The email was not sent again',
+      copy: 'Copy the note’s address',
+      copied: 'Address copied. Only people with access can open it.',
+      copyPrompt: 'Copy this address:',
+    },
   },
   presence: {
     label: 'Also in this note',

@@ -109,6 +109,18 @@ export const share = {
     withdrawConfirm: 'Dejar de compartir',
     withdrawn: 'Ya no se comparte',
     endFailed: 'La nota sigue compartida',
+    email: {
+      delayed:
+        'Compartida, pero el correo aún no ha salido: el servidor de correo no responde desde el {{date}}. Dictum seguirá intentándolo unas horas.',
+      failed: 'Compartida, pero no se ha podido enviar el correo. Dictum ha dejado de intentarlo el {{date}}.',
+      no_server: 'Compartida, pero este servidor no envía correos. Avisa tú a esta persona.',
+      again: 'Enviar de nuevo',
+      queued: 'El correo se enviará de nuevo',
+      againFailed: 'El correo no se ha enviado de nuevo',
+      copy: 'Copiar la dirección de la nota',
+      copied: 'Dirección copiada. Solo quien tiene acceso puede abrirla.',
+      copyPrompt: 'Copia esta dirección:',
+    },
   },
   presence: {
     label: 'También en esta nota',

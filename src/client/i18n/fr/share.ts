@@ -112,6 +112,18 @@ export const share = {
     withdrawConfirm: 'Ne plus partager',
     withdrawn: 'La note n’est plus partagée',
     endFailed: 'La note est toujours partagée',
+    email: {
+      delayed:
+        'Partagée, mais l’e-mail n’est pas encore parti : le serveur de messagerie ne répond pas depuis le {{date}}. Dictum continue d’essayer pendant quelques heures.',
+      failed: 'Partagée, mais l’e-mail n’a pas pu être envoyé. Dictum a renoncé le {{date}}.',
+      no_server: 'Partagée, mais ce serveur n’envoie pas d’e-mails. Prévenez vous-même cette personne.',
+      again: 'Renvoyer',
+      queued: 'L’e-mail va être renvoyé',
+      againFailed: 'L’e-mail n’a pas été renvoyé',
+      copy: 'Copier l’adresse de la note',
+      copied: 'Adresse copiée. Seules les personnes qui ont accès à la note peuvent l’ouvrir.',
+      copyPrompt: 'Copiez cette adresse :',
+    },
   },
   presence: {
     label: 'Également dans cette note',

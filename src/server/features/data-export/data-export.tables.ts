@@ -32,7 +32,10 @@ export const ACCOUNT_TABLES = {
   subscription: { table: subscriptions, omit: ['userId'] },
   sessions: { table: sessions, omit: ['userId', 'token'] },
   twoFactor: { table: twoFactors, omit: ['userId', 'secret', 'lastStep'] },
-  notesSharedByMe: { table: noteShares, omit: ['userId', 'recipientId', 'openedAt', 'lastOpenedAt'] },
+  notesSharedByMe: {
+    table: noteShares,
+    omit: ['userId', 'recipientId', 'openedAt', 'lastOpenedAt', 'mailId', 'emailDelayedAt', 'emailFailedAt'],
+  },
   comments: { table: comments, omit: ['userId', 'mentions', 'anchor', 'resolvedAt', 'resolvedBy'] },
   notifications: { table: notifications, omit: ['userId', 'actorId', 'lastTitle', 'isListed', 'mailDue'] },
   calendarFeed: { table: calendarFeeds, omit: ['userId', 'token'] },

@@ -1,22 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { queueEmail } from '#server/email/email.service.ts'
+import { cancelEmail, queueEmail } from '#server/email/email.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Recipient } from './sharing.queries.ts'
+import * as queries from './sharing.queries.ts'
 
 /** Somebody a note was just shared with, and the account with their address, if any. */
 interface Invited {
+  shareId: string
+  /** An earlier email that is still to be sent; it is taken back. */
+  mailId: string | null
   email: string
-  account: Recipient | undefined
+  account: queries.Recipient | undefined
 }
 
 /**
  * Emails the people a note was shared with: with a link to it in their own language, or, if they can't open it yet, with
  * a link to the sign-up in the inviter's language. Sends nothing to deactivated accounts, and no
- * link to a note to those who have switched these emails off.
+ * link to a note to those who have switched these emails off. Their emails are queued as silent: otherwise an inviter would
+ * see, while the mail server is down, who has an account.
  */
 export async function queueInvitations(
   { jobs, config, stopLinks }: Pick<Context, 'jobs' | 'config' | 'stopLinks'>,
@@ -25,18 +30,22 @@ export async function queueInvitations(
   invited: readonly Invited[],
 ): Promise<void> {
   const who = describePerson(inviter)
-  for (const { email, account } of invited) {
-    if (account && !account.isActive) continue
+  for (const { shareId, mailId: earlier, email, account } of invited) {
+    const id = randomUUID()
+    await queries.setMail(tx, shareId, id)
+    if (earlier !== null) await cancelEmail(tx, earlier)
     const common = { to: email, language: account?.language ?? inviter.language ?? language }
-    if (account?.isVerified) {
-      if (!(await readSettings(tx, account.id)).sharesByEmail) continue
+    const wants = account?.isActive && (!account.isVerified || (await readSettings(tx, account.id)).sharesByEmail)
+    if (account && !wants) {
+      await queueEmail(tx, jobs, { ...common, kind: 'share_invitation', values: {} }, { id, silent: true })
+    } else if (account?.isVerified) {
       const stop = stopLinks.write(account.id, 'shares')
       const values = { who, title: note.title, url: `${config.publicUrl}/notes/${note.id}`, stop }
-      await queueEmail(tx, jobs, { ...common, kind: 'note_shared', values })
+      await queueEmail(tx, jobs, { ...common, kind: 'note_shared', values }, { id })
     } else {
       // Without the title: anybody can be sent this one, and a title can say anything.
       const url = `${config.publicUrl}/auth?${new URLSearchParams({ tab: 'sign-up', email })}`
-      await queueEmail(tx, jobs, { ...common, kind: 'share_invitation', values: { who, email, url } })
+      await queueEmail(tx, jobs, { ...common, kind: 'share_invitation', values: { who, email, url } }, { id })
     }
   }
 }

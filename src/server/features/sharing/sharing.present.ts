@@ -1,12 +1,27 @@
+import type { Config } from '#server/config.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import type { ItemRow, ShareRow } from './sharing.queries.ts'
 
+/** Presents a share with its email, for the note's owner. */
+export function presentShare(row: ShareRow, { email }: Pick<Config, 'email'>): NoteShare {
+  return { ...presentPerson(row), emailTrouble: presentTrouble(row, email.smtpUrl !== null) }
+}
+
+/** Nothing here may depend on whether the address has an account. */
+function presentTrouble(row: ShareRow, sendsEmail: boolean): NoteShare['emailTrouble'] {
+  const { openedAt, createdAt, emailDelayedAt, emailFailedAt } = row
+  if (openedAt) return null
+  if (!sendsEmail) return { kind: 'no_server', since: createdAt.toISOString() }
+  if (emailFailedAt) return { kind: 'failed', since: emailFailedAt.toISOString() }
+  return emailDelayedAt ? { kind: 'delayed', since: emailDelayedAt.toISOString() } : null
+}
+
 /**
- * Presents a share for the note's owner. The name is shown only once the note has been opened: before, it would tell
+ * Presents who has a share. The name is shown only once the note has been opened: before, it would tell
  * that the address has an account.
  */
-export function presentShare(row: ShareRow): NoteShare {
+function presentPerson(row: ShareRow): Omit<NoteShare, 'emailTrouble'> {
   return {
     id: row.id,
     email: row.email,
@@ -21,7 +36,7 @@ export function presentShare(row: ShareRow): NoteShare {
 /** Presents a share with its note, for the lists of the Team screen. */
 export function presentItem(row: ItemRow): SharedItem {
   return {
-    ...presentShare(row),
+    ...presentPerson(row),
     note: {
       id: row.noteId,
       title: row.title,

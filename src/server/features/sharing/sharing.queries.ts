@@ -19,6 +19,9 @@ const shareSelection = {
   createdAt: noteShares.createdAt,
   openedAt: noteShares.openedAt,
   lastOpenedAt: noteShares.lastOpenedAt,
+  mailId: noteShares.mailId,
+  emailDelayedAt: noteShares.emailDelayedAt,
+  emailFailedAt: noteShares.emailFailedAt,
   firstName: recipients.firstName,
   lastName: recipients.lastName,
 }
@@ -66,6 +69,28 @@ export async function upsertShares(tx: Queryable, shares: readonly NewShare[]): 
     .returning({ id: noteShares.id })
   const given = new Set(shares.map(({ id }) => id))
   return rows.map(({ id }) => id).filter((id) => given.has(id))
+}
+
+/** Names the email that tells a recipient about a share, and forgets what became of an earlier one. */
+export async function setMail(tx: Queryable, id: string, mailId: string): Promise<void> {
+  await tx.update(noteShares).set({ mailId, emailDelayedAt: null, emailFailedAt: null }).where(eq(noteShares.id, id))
+}
+
+/** Stores what became of a share's email. Returns the share if that changes what its owner sees, else null. */
+export async function recordEmail(tx: Queryable, mailId: string, outcome: 'sent' | 'delayed' | 'failed') {
+  const [before] = await tx
+    .select({ ownerId: noteShares.userId, noteId: noteShares.noteId, delayedAt: noteShares.emailDelayedAt })
+    .from(noteShares)
+    .where(eq(noteShares.mailId, mailId))
+    .for('update')
+  if (!before || (outcome === 'delayed' && before.delayedAt)) return null
+  const values = {
+    sent: { mailId: null, emailDelayedAt: null },
+    delayed: { emailDelayedAt: sql`now()` },
+    failed: { mailId: null, emailDelayedAt: null, emailFailedAt: sql`now()` },
+  }[outcome]
+  await tx.update(noteShares).set(values).where(eq(noteShares.mailId, mailId))
+  return outcome === 'sent' && !before.delayedAt ? null : before
 }
 
 /** An account with the address of a share. */

@@ -20,8 +20,8 @@ import { presentItem, presentShare } from './sharing.present.ts'
 import * as queries from './sharing.queries.ts'
 
 /**
- * Shares a note with people by address and emails those it was not shared with before. The answer is the same whether
- * or not an address has an account.
+ * Shares a note with people by address and emails those it was not shared with before, and those whose email could not
+ * be sent. The answer is the same whether or not an address has an account.
  * @param input.emails in lower case
  * @returns everybody the note is shared with now
  * @throws AppError note_not_found, forbidden, shares_full, validation_failed for the owner's own address
@@ -52,9 +52,12 @@ export async function shareNote(
     const before = new Map((await queries.listOfNote(tx, noteId)).map((share) => [share.email, share]))
     const added = new Set(await queries.upsertShares(tx, shares))
     requireRoomForShares(await queries.countShares(tx, noteId))
-    const invited = shares
-      .filter(({ id }) => added.has(id))
-      .map(({ email }) => ({ email, account: accounts.get(email) }))
+    const isUnsent = (share: queries.ShareRow | undefined) => share?.emailDelayedAt || share?.emailFailedAt
+    const invited = shares.flatMap(({ id, email }) => {
+      const share = before.get(email)
+      if (!added.has(id) && !isUnsent(share)) return []
+      return [{ shareId: share?.id ?? id, mailId: share?.mailId ?? null, email, account: accounts.get(email) }]
+    })
     const recipients = shares.flatMap(({ id, recipientId }) => (added.has(id) ? (recipientId ?? []) : []))
     await notifyOfShare(context, tx, { actorId: user.id, noteId, userIds: recipients })
     for (const { recipientId, permission } of emails.flatMap((email) => before.get(email) ?? [])) {
@@ -64,14 +67,14 @@ export async function shareNote(
     }
     await queueInvitations(context, tx, { inviter: user, language, note }, invited)
     await publish(tx, { type: 'note', userId: user.id, noteId })
-    return (await queries.listOfNote(tx, noteId)).map(presentShare)
+    return (await queries.listOfNote(tx, noteId)).map((row) => presentShare(row, context.config))
   })
 }
 
 /** @throws AppError note_not_found, forbidden */
 export async function listNoteShares(context: Context, user: SessionUser, noteId: string): Promise<NoteShare[]> {
   await findNoteFor(context, user, noteId, 'manage')
-  return (await queries.listOfNote(context.db, noteId)).map(presentShare)
+  return (await queries.listOfNote(context.db, noteId)).map((row) => presentShare(row, context.config))
 }
 
 /**
@@ -93,7 +96,7 @@ export async function setPermission(
       await notifyOfPermission(context, tx, act)
     }
     await publish(tx, { type: 'note', userId: user.id, noteId: share.noteId })
-    return presentShare(share)
+    return presentShare(share, context.config)
   })
 }
 

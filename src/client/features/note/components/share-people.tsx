@@ -112,7 +112,7 @@ function PeopleList({ noteId }: { noteId: string }) {
   return (
     <ul className="mt-1 divide-y divide-hairline">
       {people.map((person) => (
-        <SharePersonRow key={person.id} person={person} />
+        <SharePersonRow key={person.id} noteId={noteId} person={person} />
       ))}
     </ul>
   )

@@ -10,16 +10,17 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { PERMISSIONS } from '#shared/choices.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
+import { ShareEmailTrouble } from './share-email-trouble.tsx'
 
 /** One person a note is shared with: what they may do, when they opened it, and the button that withdraws it. */
-export function SharePersonRow({ person }: { person: NoteShare }) {
+export function SharePersonRow({ noteId, person }: { noteId: string; person: NoteShare }) {
   const { t } = useTranslation('share')
   const format = useFormat()
   const { isPremium } = useUser()
   const [confirming, setConfirming] = useState(false)
   const changing = useSetPermission()
   const ending = useEndShare()
-  const { id, email, name, permission, lastOpenedAt } = person
+  const { id, email, name, permission, lastOpenedAt, emailTrouble } = person
 
   function withdraw() {
     ending.mutate(id, {
@@ -29,33 +30,36 @@ export function SharePersonRow({ person }: { person: NoteShare }) {
   }
 
   return (
-    <li className="flex items-center gap-2 py-3">
-      <div className="min-w-0 grow">
-        <p className="truncate">{name || email}</p>
-        <p className="text-ink-faint text-sm">
-          {name && <span className="as-written wrap-anywhere">{email} · </span>}
-          {lastOpenedAt ? t('people.opened', { date: format.dateTime(lastOpenedAt) }) : t('unopened')}
-        </p>
-      </div>
-      {isPremium ? (
-        <Select
-          quiet
-          label={t('people.mayOf', { person: name || email })}
-          value={changing.isPending ? changing.variables.permission : permission}
-          disabled={changing.isPending}
-          onValueChange={(value) => changing.mutate({ id, permission: value })}
-          options={PERMISSIONS.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
-          className="shrink-0"
+    <li>
+      <div className="flex items-center gap-2 py-3">
+        <div className="min-w-0 grow">
+          <p className="truncate">{name || email}</p>
+          <p className="text-ink-faint text-sm">
+            {name && <span className="as-written wrap-anywhere">{email} · </span>}
+            {lastOpenedAt ? t('people.opened', { date: format.dateTime(lastOpenedAt) }) : t('unopened')}
+          </p>
+        </div>
+        {isPremium ? (
+          <Select
+            quiet
+            label={t('people.mayOf', { person: name || email })}
+            value={changing.isPending ? changing.variables.permission : permission}
+            disabled={changing.isPending}
+            onValueChange={(value) => changing.mutate({ id, permission: value })}
+            options={PERMISSIONS.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
+            className="shrink-0"
+          />
+        ) : (
+          <span className="shrink-0 text-ink-soft text-sm">{t(`people.permissions.${permission}`)}</span>
+        )}
+        <IconButton
+          label={t('people.withdraw', { person: name || email })}
+          variant="danger-quiet"
+          icon={<UserMinus aria-hidden="true" className="size-4.5" />}
+          onClick={() => setConfirming(true)}
         />
-      ) : (
-        <span className="shrink-0 text-ink-soft text-sm">{t(`people.permissions.${permission}`)}</span>
-      )}
-      <IconButton
-        label={t('people.withdraw', { person: name || email })}
-        variant="danger-quiet"
-        icon={<UserMinus aria-hidden="true" className="size-4.5" />}
-        onClick={() => setConfirming(true)}
-      />
+      </div>
+      {emailTrouble && <ShareEmailTrouble noteId={noteId} person={person} trouble={emailTrouble} />}
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}

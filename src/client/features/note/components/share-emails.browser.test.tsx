@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { refreshShares } from '#client/api/sharing/share-keys.ts'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import type { User } from '#shared/contract/accounts.ts'
+import type { NoteShare } from '#shared/contract/note-shares.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { SharePeople } from './share-people.tsx'
+
+const NOTE = '1b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f61'
+const SINCE = '2026-03-10T09:00:00.000Z'
+const BEN: NoteShare = {
+  id: '2b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f61',
+  email: 'ben@example.com',
+  name: null,
+  permission: 'comment',
+  createdAt: SINCE,
+  openedAt: null,
+  lastOpenedAt: null,
+  emailTrouble: null,
+}
+
+/** What is said of each trouble. */
+const SAID = {
+  en: [/mail server has not answered since .*2026/, /gave up on .*2026/, /this server sends no email. Tell them/],
+  es: [/no responde desde el .*2026/, /dejado de intentarlo el .*2026/, /no envía correos. Avisa tú a esta/],
+  fr: [/ne répond pas depuis le .*2026/, /a renoncé le .*2026/, /pas d’e-mails. Prévenez vous-même/],
+} as const
+
+let calls: ReturnType<typeof holdCalls>
+let refresh: () => void
+beforeEach(() => {
+  calls = holdCalls()
+})
+
+function People() {
+  const client = useQueryClient()
+  refresh = () => refreshShares(client)
+  useState(() => client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: true } as User))
+  return (
+    <TooltipProvider>
+      <SharePeople noteId={NOTE} />
+    </TooltipProvider>
+  )
+}
+
+const listed = () => calls.filter(({ call }) => call === `GET /api/voice-notes/${NOTE}/shares`)
+const shared = () => calls.filter(({ call }) => call === `POST /api/voice-notes/${NOTE}/shares`)
+
+/** Has the list fetched again, as when the server signals that the note has changed, and answers with a trouble. */
+async function signal(kind: 'delayed' | 'failed' | 'no_server'): Promise<void> {
+  const before = listed().length
+  refresh()
+  await expect.poll(() => listed().length).toBeGreaterThan(before)
+  listed()
+    .at(-1)
+    ?.answer(200, [{ ...BEN, emailTrouble: { kind, since: SINCE } }])
+}
+
+test.each(LANGUAGES)('a person whose email was not sent can be told in another way, in %s', async (language) => {
+  await page.viewport(360, 740)
+  await renderInApp(language, <People />)
+  await loadSharingTexts()
+  const [delayed, failed, none] = SAID[language]
+  await expect.poll(listed).toHaveLength(1)
+  listed()[0]?.answer(200, [BEN])
+  await expect.element(page.getByText('ben@example.com')).toBeVisible()
+  expect(page.getByRole('button', { name: translate('share:people.email.copy') }).query()).toBeNull()
+
+  await signal('delayed')
+  await expect.element(page.getByText(delayed)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: translate('share:people.email.again'), exact: true }).click()
+  await expect.poll(shared).toHaveLength(1)
+  expect(shared()[0]?.body).toEqual({ emails: ['ben@example.com'], permission: 'comment' })
+  shared()[0]?.answer(200, [BEN])
+  await expect.element(page.getByText(translate('share:people.email.queued'))).toBeVisible()
+  await expect.element(page.getByText(delayed)).not.toBeInTheDocument()
+
+  await signal('failed')
+  await expect.element(page.getByText(failed)).toBeVisible()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await page.getByRole('button', { name: translate('share:people.email.copy') }).click()
+  await expect.element(page.getByText(translate('share:people.email.copied'))).toBeVisible()
+  expect(write).toHaveBeenCalledExactlyOnceWith(`${location.origin}/notes/${NOTE}`)
+
+  await signal('no_server')
+  await expect.element(page.getByText(none)).toBeVisible()
+  expect(page.getByRole('button', { name: translate('share:people.email.again'), exact: true }).query()).toBeNull()
+})
