@@ -354,6 +354,7 @@ export const detectedEvents = pgTable(
   (table) => [
     index('detected_events_note').on(table.noteId, table.position),
     index('detected_events_user').on(table.userId),
+    index('detected_events_time').on(table.userId, table.dateTime).where(sql`deleted_at is null and not all_day`),
     index('detected_events_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
     index('detected_events_asked_of_user').on(table.userId).where(sql`review = 'asked' and deleted_at is null`),
   ],

@@ -39,6 +39,10 @@ export const detectedEventSchema = z.object({
 })
 export type DetectedEvent = z.infer<typeof detectedEventSchema>
 
+/** An event in a list, with the titles of the user's other events at the same time, soonest first. */
+const listedEventSchema = detectedEventSchema.extend({ overlaps: z.array(z.string()) })
+export type ListedEvent = z.infer<typeof listedEventSchema>
+
 const params = z.object({ id })
 const tag = 'Events'
 
@@ -61,7 +65,7 @@ export const listDetectedEvents = defineCall({
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
     cursor: cursor.optional(),
   }),
-  output: z.array(detectedEventSchema),
+  output: z.array(listedEventSchema),
   errors: ['bad_request'],
 })
 

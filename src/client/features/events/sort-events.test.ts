@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { makeEvent } from '#client/testing/make-items.ts'
-import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import type { ListedEvent } from '#shared/contract/detected-events.ts'
 import { sortEvents } from './sort-events.ts'
 
 const NOW = new Date(2026, 10, 21, 15, 30)
 
-function makeDetected(id: string, change: Partial<DetectedEvent>): DetectedEvent {
-  const own = { noteId: 'n', noteTitle: 'Note', timezone: 'UTC', createdAt: NOW.toISOString() }
+function makeDetected(id: string, change: Partial<ListedEvent>): ListedEvent {
+  const own = { noteId: 'n', noteTitle: 'Note', timezone: 'UTC', createdAt: NOW.toISOString(), overlaps: [] }
   return { ...makeEvent({ id, title: id }), ...own, ...change }
 }
 const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString()
-const sort = (events: DetectedEvent[]) => {
-  const names = (days: { label: string; events: DetectedEvent[] }[]) =>
+const sort = (events: ListedEvent[]) => {
+  const names = (days: { label: string; events: ListedEvent[] }[]) =>
     days.map(({ label, events: members }) => `${label}: ${members.map(({ id }) => id).join(', ')}`)
   const { coming, undated, past } = sortEvents(events, (day) => `${day.getDate()}`, NOW)
   return { coming: names(coming), undated: undated.map(({ id }) => id), past: names(past) }

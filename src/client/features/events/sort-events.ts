@@ -1,14 +1,14 @@
-import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import type { DetectedEvent, ListedEvent } from '#shared/contract/detected-events.ts'
 
 export interface DayOfEvents {
   label: string
-  events: DetectedEvent[]
+  events: ListedEvent[]
 }
 
 export interface SortedEvents {
   /** Today and later, nearest day first. */
   coming: DayOfEvents[]
-  undated: DetectedEvent[]
+  undated: ListedEvent[]
   /** Past days, latest first. */
   past: DayOfEvents[]
 }
@@ -19,20 +19,20 @@ export interface SortedEvents {
  * @param labelOf names the day that begins at a local midnight
  */
 export function sortEvents(
-  events: readonly DetectedEvent[],
+  events: readonly ListedEvent[],
   labelOf: (day: Date) => string,
   now = new Date(),
 ): SortedEvents {
   const today = midnightOf(now)
-  const days = new Map<number, DetectedEvent[]>()
-  const undated: DetectedEvent[] = []
+  const days = new Map<number, ListedEvent[]>()
+  const undated: ListedEvent[] = []
   for (const event of events) {
     const day = dayOf(event)
     if (day === null) undated.push(event)
     else days.set(day, [...(days.get(day) ?? []), event])
   }
   const sorted = [...days].sort(([first], [second]) => first - second)
-  const label = ([day, members]: [number, DetectedEvent[]]) => ({ label: labelOf(new Date(day)), events: members })
+  const label = ([day, members]: [number, ListedEvent[]]) => ({ label: labelOf(new Date(day)), events: members })
   return {
     coming: sorted.filter(([day]) => day >= today).map(label),
     undated,

@@ -16,12 +16,14 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { EventToReview, NoteEvent } from '#shared/contract/analysis.ts'
 import type {
   DetectedEvent,
+  ListedEvent,
   listDetectedEvents as listCall,
   updateDetectedEvent as updateCall,
 } from '#shared/contract/detected-events.ts'
 import { presentEvent, presentNoteEvent } from './detected-events.present.ts'
 import * as queries from './detected-events.queries.ts'
 import * as lists from './list-events.queries.ts'
+import { listOverlaps } from './overlaps.queries.ts'
 
 /**
  * Returns a page of the user's events: today's and later ones, soonest first, then those without a date, then past
@@ -32,7 +34,7 @@ export async function listEvents(
   { db }: Context,
   { id: userId }: SessionUser,
   { noteId, isAdded, when, timezone, limit, cursor }: z.output<(typeof listCall)['query']>,
-): Promise<Page & { events: DetectedEvent[] }> {
+): Promise<Page & { events: ListedEvent[] }> {
   const today = readToday(new Date(), timezone ?? (await readTimezone(db, userId)))
   const order = lists.eventOrder(today)
   const after = readCursor(order, cursor)
@@ -42,7 +44,13 @@ export async function listEvents(
     lists.countEvents(db, filter, today),
   ])
   const { shown, nextCursor } = cutPage(order, rows, limit)
-  return { events: shown.map(presentEvent), total, nextCursor }
+  const overlaps = await listOverlaps(
+    db,
+    userId,
+    shown.map(({ id }) => id),
+  )
+  const events = shown.map((row) => ({ ...presentEvent(row), overlaps: [...(overlaps.get(row.id) ?? [])] }))
+  return { events, total, nextCursor }
 }
 
 function readToday(now: Date, timezone: string): lists.Today {

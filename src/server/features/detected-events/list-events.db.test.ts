@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { detectedEvents } from '#server/db/schema.notes.ts'
-import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import type { DetectedEvent, ListedEvent } from '#shared/contract/detected-events.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 
@@ -90,5 +90,86 @@ describe('the list of events', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(105)
     const refused = await get('?cursor=bm9uc2Vuc2U')
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_request'])
+  })
+
+  describe('names the events at the same time', () => {
+    const DAY = inDays(40).toISOString().slice(0, 10)
+    const at = (time: string) => new Date(`${DAY}T${time}:00Z`)
+    const timed = (title: string, begin: string, end: string | null = null, more: NewEvent = {}) => ({
+      title,
+      dateTime: at(begin),
+      endsAt: end === null ? null : at(end),
+      ...more,
+    })
+    const overlaps = async (query = '') =>
+      Object.fromEntries(
+        ((await get(query)).json() as ListedEvent[]).flatMap((event) =>
+          event.overlaps.length > 0 ? [[event.title, event.overlaps]] : [],
+        ),
+      )
+
+    it('of two that overlap, of one within another, and of three at once', async () => {
+      await insert([
+        timed('Lunch', '12:00', '13:30'),
+        timed('Review', '13:00', '14:00'),
+        timed('Call', '10:30'),
+        timed('Workshop', '10:00', '12:00'),
+        timed('Demo', '11:00', '11:30'),
+      ])
+      expect(await overlaps()).toEqual({
+        Workshop: ['Call', 'Demo'],
+        Call: ['Workshop'],
+        Demo: ['Workshop'],
+        Lunch: ['Review'],
+        Review: ['Lunch'],
+      })
+    })
+
+    it('wherever they stand in the list', async () => {
+      await insert([
+        ...Array.from({ length: 8 }, (_, index) => timed(`Talk ${index}`, `08:0${index}`, `08:0${index + 1}`)),
+        timed('Fair', '07:00', '18:00'),
+        timed('Dinner', '17:30', '19:00'),
+      ])
+      // On the first page is the fair alone, whose last partner is on the fourth.
+      expect(await overlaps('?limit=1')).toEqual({ Fair: ['Talk 0', 'Talk 1', 'Talk 2', 'Talk 3', 'Talk 4'] })
+      expect((await overlaps()).Dinner).toEqual(['Fair'])
+      expect((await overlaps('?isAdded=false')).Dinner).toEqual(['Fair'])
+    })
+
+    it('in other notes of the user, and in nobody else’s', async () => {
+      const other = await insertSpokenNote(server, person, { said: ['More.'] })
+      const stranger = await signUp(server.app)
+      const theirs = await insertSpokenNote(server, stranger, { said: ['Theirs.'] })
+      await insert([
+        timed('Mine', '10:00', '11:00'),
+        timed('Also mine', '10:30', '11:30', { noteId: other }),
+        timed('Secret', '10:00', '11:00', { noteId: theirs, userId: stranger.id }),
+      ])
+      expect(await overlaps()).toEqual({ Mine: ['Also mine'], 'Also mine': ['Mine'] })
+    })
+
+    it('but none that waits to be confirmed, is deleted, takes a whole day or has no date', async () => {
+      await insert([
+        timed('Mine', '10:00', '11:00'),
+        timed('Asked', '10:00', '11:00', { review: 'asked' }),
+        timed('Deleted', '10:00', '11:00', { deletedAt: new Date() }),
+        timed('Holiday', '00:00', null, { allDay: true, day: DAY }),
+        timed('Fair', '10:00', '11:00', { allDay: true, day: DAY }),
+        { title: 'Some day' },
+      ])
+      expect(await overlaps()).toEqual({})
+    })
+
+    it('but none that begins as another ends, or without an end at another moment', async () => {
+      await insert([timed('Lunch', '12:00', '13:00'), timed('Review', '13:00', '14:00')])
+      await insert([timed('Call', '15:00'), timed('Demo', '15:15'), timed('Chat', '16:00'), timed('Tea', '16:00')])
+      expect(await overlaps()).toEqual({ Chat: ['Tea'], Tea: ['Chat'] })
+    })
+
+    it('and takes one that was mentioned twice for one', async () => {
+      await insert([timed('Lunch', '12:00', '13:00'), timed('Lunch', '12:00'), timed('Call', '12:30')])
+      expect(await overlaps()).toEqual({ Lunch: ['Call'], Call: ['Lunch'] })
+    })
   })
 })

@@ -16,9 +16,8 @@ import { MoreButton } from '#client/ui/buttons/more-button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import type { MenuItem } from '#client/ui/overlays/menu.tsx'
-import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import type { ListedEvent } from '#shared/contract/detected-events.ts'
 import { describeEvent } from '../describe-event.ts'
-import { findConflicts } from '../find-conflicts.ts'
 import { type DayOfEvents, sortEvents } from '../sort-events.ts'
 import { EventSource } from './event-source.tsx'
 
@@ -54,10 +53,9 @@ export function EventList() {
     )
   }
   const { coming, undated, past } = sortEvents(events, (day) => format.plannedHeading(day))
-  const conflicts = findConflicts(coming.flatMap((day) => day.events))
   return (
     <div>
-      <Days days={coming} conflicts={conflicts} />
+      <Days days={coming} withOverlaps />
       {undated.length > 0 && <Days days={[{ label: t('undated'), events: undated }]} />}
       <MoreButton list={open}>{t('more')}</MoreButton>
       {past.length > 0 && (
@@ -78,24 +76,24 @@ export function EventList() {
 
 interface DaysProps {
   days: readonly DayOfEvents[]
-  /** The titles of events at the same time, by the id of an event. */
-  conflicts?: ReadonlyMap<string, readonly string[]>
+  /** Whether to say what is at the same time. */
+  withOverlaps?: boolean
 }
 
-function Days({ days, conflicts }: DaysProps) {
+function Days({ days, withOverlaps = false }: DaysProps) {
   return days.map((day) => (
     <section key={day.label} aria-label={day.label} className="mb-8">
       <h2 className="border-hairline border-b pb-2 font-medium text-ink-faint text-sm">{day.label}</h2>
       <ul className="divide-y divide-hairline">
         {day.events.map((event) => (
-          <DayEvent key={event.id} event={event} others={conflicts?.get(event.id) ?? []} />
+          <DayEvent key={event.id} event={event} others={withOverlaps ? event.overlaps : []} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function DayEvent({ event, others }: { event: DetectedEvent; others: readonly string[] }) {
+function DayEvent({ event, others }: { event: ListedEvent; others: readonly string[] }) {
   const { t } = useTranslation('eventList')
   const formatList = useListFormat()
   const time = useEventTime()

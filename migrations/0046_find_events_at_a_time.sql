@@ -1,0 +1,1 @@
+CREATE INDEX "detected_events_time" ON "detected_events" USING btree ("user_id","date_time") WHERE deleted_at is null and not all_day;

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#server/db/database.ts'
+import { detectedEvents } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
+
+/** The most events named as at the same time as another. */
+const MAX_NAMED = 5
+
+/** Events are looked for that began at most this long before another: without a limit, all earlier ones would be read. */
+const LONGEST_EVENT = '31 days'
+
+/**
+ * Finds, for each of a user's events, the others at the same time, wherever they stand in the list. An event without an
+ * end is a moment, as nobody said how long it takes; one that was mentioned twice, with the same title and beginning, is
+ * one event. Whole days overlap with nothing.
+ * @returns the titles of the others, soonest first, by the id of each event that overlaps with any
+ */
+export async function listOverlaps(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map()
+  const one = alias(detectedEvents, 'one')
+  const other = detectedEvents
+  const endOf = (event: typeof one | typeof detectedEvents) => sql`greatest(${event.endsAt}, ${event.dateTime})`
+  const { rows } = await db.execute<{ id: string; titles: string[] }>(sql`
+    select ${one.id} as id, array_agg(named.title order by named.begin, named.title) as titles
+    from ${detectedEvents} as "one",
+      lateral (
+        select distinct ${other.dateTime} as begin, ${other.title} as title
+        from ${other}
+        where ${other.userId} = ${userId} and ${stands(other)} and not ${other.allDay} and ${other.id} <> ${one.id}
+          and ${other.dateTime} between ${one.dateTime} - ${LONGEST_EVENT}::interval and ${endOf(one)}
+          and (
+            (${other.dateTime} < ${endOf(one)} and ${endOf(other)} > ${one.dateTime})
+            or (${other.dateTime} = ${one.dateTime} and ${other.title} <> ${one.title})
+          )
+          and (${other.dateTime} <> ${one.dateTime} or ${other.title} <> ${one.title})
+        order by 1, 2
+        limit ${MAX_NAMED}
+      ) as named
+    where ${one.id} = any(${sql.param([...ids])}::uuid[]) and ${one.dateTime} is not null and not ${one.allDay}
+    group by ${one.id}
+  `)
+  return new Map(rows.map(({ id, titles }) => [id, titles]))
+}
