@@ -151,6 +151,7 @@ export const understanding: Pick<
         wrong: ['queimar a carta'],
       }),
     ],
+    firstPerson: [],
     remarks: [
       taskRemark('own-clause', 'A clause with its own subject.', '(?:e|mas|porque) (?:eu|ele|ela|isso)(?![\\p{L}])', {
         right: ['enviar a carta porque ele espera → Enviar a carta'],
@@ -204,5 +205,5 @@ export const understanding: Pick<
     name: (verb, not) => `${not ? 'não ' : ''}${verb}`,
     particles: 'a com de em para',
   },
-  verbs: { infinitive: (word) => word, attachPronouns: () => null },
+  verbs: { infinitive: (word) => word, ofFirstPerson: () => null, attachPronouns: () => null },
 }

@@ -41,6 +41,10 @@ export const taskTitles: TaskTitleWords = {
       right: ['we should order paper → Order paper'],
       wrong: ['we shouldered the costs', 'they must order paper'],
     }),
+    filler('charge', 'Who it is left to.', "(?:it's|it is) (?:on|up to|down to) \\p{L}+ to|i(?:'m| am) down to", {
+      right: ["it's on Marcus to find the keys → Find the keys", "I'm down to send the proofs → Send the proofs"],
+      wrong: ["it's on the list to send", "I'm down at the shop"],
+    }),
     filler('subject', 'A bare subject.', '(?:we|you)(?= )', {
       right: ['we send the offer → Send the offer'],
       wrong: ["we'll send the offer", 'weld the pipe'],
@@ -50,6 +54,7 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['tomorrow send the offer'],
     }),
   ],
+  firstPerson: [],
   remarks: [
     remark('own-clause', 'A clause with its own subject.', "{join} (?:{subject}(?:'|\\b)|there)", {
       right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],

@@ -20,6 +20,7 @@ const KNOWN = new Set(
 
 export const verbs: VerbForms = {
   infinitive: (word) => infinitiveOf(word.toLowerCase()),
+  ofFirstPerson: () => null,
   attachPronouns: () => null,
 }
 

@@ -2,6 +2,12 @@ import type { TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { us: '(?:me|nos|se)' })
+const firstPerson = textRules('task-first-person', {
+  article: '(?:el|l[ao]s?|est[aeo]s?|es[ae]s?|mis?|nuestr[ao]s?) ',
+  state: '(?: ya)? (?:esta|estan|es|son|quedo)[^,]*,',
+  verb: '(?<verb>\\p{L}{2,}o)(?: yo)?',
+  rest: '(?<rest>(?: .*)?)',
+})
 const remark = textRules('task-remark', {
   join: '(?:y|pero|porque|que|asi que)',
   opens: '(?:me|nos|se|le|les|lo|la|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
@@ -44,9 +50,41 @@ export const taskTitles: TaskTitleWords = {
       right: ['tenemos que pedir papel → Pedir papel'],
       wrong: ['tenemos queso'],
     }),
+    filler('charge', 'Who it is left to.', 'a \\p{L}+ l[ea]s? toca', {
+      right: ['a Lucía le toca preparar la sala → Preparar la sala'],
+      wrong: ['a Lucía le gusta preparar la sala'],
+    }),
     filler('infinitive', '“That” or “I” before the verb.', 'que|yo|a ver si', {
       right: ['que enviar la oferta → Enviar la oferta', 'a ver si llamar a Ana → Llamar a Ana'],
       wrong: ['querer una oferta'],
+    }),
+  ],
+  firstPerson: [
+    firstPerson(
+      'known-object',
+      'What is to be done is named first.',
+      '(?<object>{article}[^,]*?)(?:{state}|,)? (?:ya )?(?:se )?l[ao]s? {verb}{rest}',
+      {
+        right: [
+          'la máquina la reviso yo → Revisar la máquina',
+          'el presupuesto ya está, se lo mando a Ana → Mandar el presupuesto a Ana',
+          'lo del seguro lo llevo yo → Llevar lo del seguro',
+        ],
+        wrong: ['la máquina está rota', 'se lo mando a Ana'],
+      },
+    ),
+    firstPerson(
+      'pronouns',
+      'The speaker does something for somebody.',
+      '(?:yo )?(?<clitics>(?:(?:se|l[aoe]s?) )+){verb}{rest}',
+      {
+        right: ['les respondo → Responderles', 'se lo mando a Ana → Mandárselo a Ana'],
+        wrong: ['me ocupo de Ana', 'la máquina la reviso'],
+      },
+    ),
+    firstPerson('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
+      right: ['hacer yo la lista → Hacer la lista'],
+      wrong: ['hacer la lista yo y Ana'],
     }),
   ],
   remarks: [

@@ -21,8 +21,25 @@ const IRREGULAR = readForms(
     siga:seguir mide:medir mida:medir atiende:atender atienda:atender extiende:extender pierde:perder
     corre:correr corra:correr transfiere:transferir transfiera:transferir advierte:advertir resume:resumir
     resuma:resumir asiste:asistir asista:asistir reune:reunir reuna:reunir da:dar de:dar juega:jugar
-    almuerza:almorzar confirme:confirmar negocie:negociar`,
+    almuerza:almorzar confirme:confirmar negocie:negociar anade:añadir aprende:aprender cumple:cumplir
+    distribuye:distribuir sustituye:sustituir transmite:transmitir remite:remitir repite:repetir
+    permite:permitir admite:admitir asume:asumir prefiere:preferir sugiere:sugerir invierte:invertir
+    convierte:convertir suspende:suspender promete:prometer barre:barrer bebe:beber come:comer
+    cose:coser acude:acudir accede:acceder cede:ceder rompe:romper esconde:esconder
+    emprende:emprender vive:vivir parte:partir interrumpe:interrumpir`,
 )
+
+/** Irregular forms of the first person. */
+const FIRST_PERSON = readForms(
+  `hago:hacer rehago:rehacer pongo:poner repongo:reponer propongo:proponer traigo:traer ofrezco:ofrecer
+    traduzco:traducir reduzco:reducir produzco:producir conduzco:conducir agradezco:agradecer
+    establezco:establecer recojo:recoger escojo:escoger corrijo:corregir elijo:elegir dirijo:dirigir
+    sigo:seguir consigo:conseguir digo:decir convenzo:convencer envio:enviar amplio:ampliar`,
+)
+
+/** Forms that state no task, and words that are no verbs: "tengo", "como", "solo". */
+const NO_TASK =
+  /^(?:tengo|quiero|puedo|debo|creo|veo|siento|espero|vengo|salgo|solo|como|todo|eso|esto|otro|mismo|cuando)$/
 
 /** With or without its pronouns: "devolverle". */
 const INFINITIVE = /[aei]r(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)$/
@@ -32,7 +49,19 @@ export const verbs: VerbForms = {
     const folded = fold(word)
     return IRREGULAR.get(folded) ?? (INFINITIVE.test(folded) ? word : regular(word.toLowerCase()))
   },
+  ofFirstPerson,
   attachPronouns,
+}
+
+/** "Reviso" belongs to "revisar", "respondo" to "responder"; an infinitive may stand for it. Of a verb that is not listed, "-ar" is the likeliest. */
+function ofFirstPerson(word: string): string | null {
+  const folded = fold(word)
+  if (INFINITIVE.test(folded)) return word
+  // "Mandó" is the past of somebody else.
+  if (!word.toLowerCase().endsWith('o') || NO_TASK.test(folded)) return null
+  const stem = folded.slice(0, -1)
+  const irregular = FIRST_PERSON.get(folded) ?? IRREGULAR.get(`${stem}a`) ?? IRREGULAR.get(`${stem}e`)
+  return irregular ?? `${word.toLowerCase().slice(0, -1)}ar`
 }
 
 /** "Manda" and, after "que", "mande" belong to "mandar"; the spelling preserves the sound. */

@@ -2,6 +2,13 @@ import type { TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { of: "(?:de |d')" })
+const firstPerson = textRules('task-first-person', {
+  article: "(?:l[ea]s? |l'|une? |des |ce(?:tte|s|t)? |m(?:on|a|es) |notre |nos )",
+  it: "(?:l[ea] |les |l')",
+  who: "(?:c'est moi qui |moi,? )?(?:je |j'|nous |on )?",
+  verb: '(?<verb>fais \\p{L}+(?:er|ir|re)|\\p{L}+)',
+  rest: '(?<rest>(?: .*)?)',
+})
 const remark = textRules('task-remark', {
   join: '(?:et|mais|parce que|car|sinon)',
   latest: '(?:au plus tard|au plus vite)',
@@ -30,6 +37,10 @@ export const taskTitles: TaskTitleWords = {
       right: ['penser à payer Ana → Payer Ana', "ne pas oublier d'appeler la banque → Appeler la banque"],
       wrong: ['penser au dossier', 'rappeler la banque'],
     }),
+    filler('charge', 'Who it is left to.', "c'est a \\p{L}+ {of}", {
+      right: ["c'est à Sophie de prévenir les clients → Prévenir les clients"],
+      wrong: ["c'est à voir avec Sophie"],
+    }),
     filler('try', 'Trying.', 'essayer {of}', {
       right: ["essayer d'avancer le devis → Avancer le devis"],
       wrong: ['essayer la machine'],
@@ -42,6 +53,30 @@ export const taskTitles: TaskTitleWords = {
       right: ['de payer Ana → Payer Ana', "que envoyer l'offre → Envoyer l'offre"],
       wrong: ['de la colle à acheter', 'quelques chaises à commander'],
     }),
+  ],
+  firstPerson: [
+    firstPerson(
+      'known-object',
+      'What is to be done is named first.',
+      '(?<object>{article}[^,]*?)(?: (?:est|sont) [^,]*)?, {who}{it}{verb}{rest}',
+      {
+        right: [
+          "le devis est prêt, je l'envoie à Ana → Envoyer le devis à Ana",
+          "l'enseigne, c'est moi qui la fais poser → Faire poser l'enseigne",
+          'les badges, je les commande → Commander les badges',
+        ],
+        wrong: ['le devis est prêt', "je l'envoie, le devis est prêt"],
+      },
+    ),
+    firstPerson(
+      'pronouns',
+      'The speaker does something for somebody.',
+      "(?:je |j')(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
+      {
+        right: ['je lui réponds → Lui répondre', 'je relance le notaire → Relancer le notaire'],
+        wrong: ['il relance le notaire', "je m'occupe du reste"],
+      },
+    ),
   ],
   remarks: [
     remark('own-clause', 'A clause with its own subject.', '{join} {subject}(?![\\p{L}])', {
@@ -66,6 +101,6 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['trier par priorité'],
     }),
   ],
-  dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y",
+  dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

@@ -30,7 +30,22 @@ const IRREGULAR = readForms(
 
 export const verbs: VerbForms = {
   infinitive: (word) => IRREGULAR.get(fold(word)) ?? regular(word.toLowerCase()),
+  ofFirstPerson,
   attachPronouns: () => null,
+}
+
+/** Forms of "être", "avoir" and the like that state no task. */
+const NO_TASK = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
+
+/** "Relance" as in the third person; "réponds" and "relis" have an s where that has a t or nothing. */
+function ofFirstPerson(word: string): string | null {
+  const folded = fold(word)
+  if (NO_TASK.test(folded)) return null
+  const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
+  const irregular = IRREGULAR.get(stem) ?? IRREGULAR.get(`${stem}t`)
+  if (irregular !== undefined) return irregular
+  const infinitive = regular(word.toLowerCase())
+  return infinitive === word.toLowerCase() ? null : infinitive
 }
 
 /** "Relance" belongs to "relancer", "règle" to "régler". */

@@ -5,6 +5,8 @@ export interface VerbForms {
    * Returns any other word unchanged.
    */
   infinitive(word: string): string
+  /** Returns the infinitive of a form of the present of the first person; null if the pack does not know it. */
+  ofFirstPerson(word: string): string | null
   /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
 }

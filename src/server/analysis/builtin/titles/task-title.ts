@@ -12,8 +12,9 @@ const MAX_LENGTH = 90
 /** An aside this early is part of the task: "Make that …". */
 const MIN_WORDS = 2
 
-const patternsOf = perPack(({ taskTitles: { fillers, remarks, dangling, clitics } }) => ({
+const patternsOf = perPack(({ taskTitles: { fillers, firstPerson, remarks, dangling, clitics } }) => ({
   filler: compileRules(fillers),
+  firstPerson: compileRules(firstPerson, 'du'),
   remark: compileRules(remarks),
   dangling: new RegExp(`(?:[\\s,]+(?:${dangling}))+$`, 'iu'),
   clitics: cliticsPattern(clitics),
@@ -31,7 +32,7 @@ function cliticsPattern(clitics: string): RegExp | null {
  * @param finite whether the verb is in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
  */
 export function nameTask(words: string, language: Language, finite: boolean): string {
-  let title = trimSigns(words)
+  let title = withoutFirstPerson(trimSigns(words), language)
   if (finite) title = withInfinitive(title, language)
   const { filler, dangling } = patternsOf(packOf(language))
   for (let found = filler.exec(foldInPlace(title)); found; found = filler.exec(foldInPlace(title))) {
@@ -53,6 +54,27 @@ function withInfinitive(title: string, language: Language): string {
       ? null
       : packOf(language).verbs.attachPronouns(infinitive, clitics.trim().split(' '))
   return `${attached ?? `${title.slice(0, clitics.length)}${infinitive}`}${rest}`
+}
+
+/** "The offer, I send it tonight" becomes "send the offer tonight", in languages that state tasks so. */
+function withoutFirstPerson(title: string, language: Language): string {
+  const groups = patternsOf(packOf(language)).firstPerson?.exec(foldInPlace(title))?.indices?.groups
+  if (!groups) return title
+  const said = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
+  const [verb = '', ...others] = said('verb').split(' ')
+  const { ofFirstPerson, attachPronouns } = packOf(language).verbs
+  const infinitive = ofFirstPerson(verb)
+  if (infinitive === null) return title
+  const object = said('object')
+  const clitics = said('clitics').trim()
+  const attached = clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.split(' '))
+  const written = [attached ?? `${clitics} ${infinitive}`, ...others, object && decapitalise(object)].filter(Boolean)
+  return `${written.join(' ')}${said('rest')}`
+}
+
+/** An object begins with its article. */
+function decapitalise(object: string): string {
+  return `${object.charAt(0).toLowerCase()}${object.slice(1)}`
 }
 
 function withoutRemark(title: string, language: Language): string {

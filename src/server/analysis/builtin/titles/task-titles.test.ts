@@ -24,6 +24,7 @@ test.each([
   ['Please try to book the small room by noon on Friday.', 'Book the small room'],
   ['I must chase the landlord about the roof and she knows it.', 'Chase the landlord about the roof'],
   ["i need to ring sarah by monday it's important", 'Ring Sarah'],
+  ["I'm down to send them the label proofs.", 'Send them the label proofs'],
   ['I really need to just finish the board paper before Tuesday.', 'Finish the board paper'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
@@ -40,6 +41,8 @@ test.each([
   ['Tengo que devolverle la llamada a Marta y se lo digo.', 'Devolverle la llamada a Marta'],
   ['tengo que mandar el contrato a lucía mañana eso es urgente', 'Mandar el contrato a Lucía'],
   ['Hay que revisar el convenio a más tardar el lunes.', 'Revisar el convenio'],
+  ['Tengo que hacer yo la memoria técnica.', 'Hacer la memoria técnica'],
+  ['A Lucía le toca preparar las nóminas.', 'Preparar las nóminas'],
   ['No se me olvide, tengo que también firmar las nóminas.', 'Firmar las nóminas'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
@@ -54,6 +57,10 @@ test.each([
   ['Sandrine refait le planning pour vendredi.', 'Refaire le planning'],
   ['Loïc appelle le fournisseur demain.', 'Appeler le fournisseur'],
   ["Je dois absolument relire la convention d'ici lundi.", 'Relire la convention'],
+  ["Le devis est prêt, je l'envoie ce soir à Claire.", 'Envoyer le devis à Claire'],
+  ["Le rapport de l'expert, je le relis demain.", "Relire le rapport de l'expert"],
+  ["L'échafaudage, c'est moi qui le fais démonter jeudi.", "Faire démonter l'échafaudage"],
+  ["C'est à Sophie de prévenir les locataires.", 'Prévenir les locataires'],
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
   ['Rappelle-moi de ne pas oublier de payer la TVA.', 'Payer la TVA'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
