@@ -37,11 +37,7 @@ async function benchScale(): Promise<void> {
     const words = makeVocabulary()
     const began = performance.now()
     await fill(database, words)
-    report(
-      'scale: tables filled',
-      `${Math.round((performance.now() - began) / 1000)} s`,
-      `${NOTES} notes, ${USERS} users`,
-    )
+    report('tables filled', `${Math.round((performance.now() - began) / 1000)} s`, `${NOTES} notes, ${USERS} users`)
     const { rows } = await database.query<{ note: string }>(
       `select (select id from notes where user_id = users.id order by created_at desc limit 1) as note
        from users where email like 'bench-%' order by created_at, id`,
@@ -97,7 +93,7 @@ async function measure(
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0)} ms`
   const alone = await measureAlone(url, clients, path, body)
   report(
-    `scale: ${name}, ${clients.length} clients at once`,
+    `${name}, ${clients.length} clients at once`,
     `p50 ${at(0.5)}, p99 ${at(0.99)}`,
     `${Math.round(times.length / SECONDS)} requests/s; one client alone p50 ${alone.p50} ms, p95 ${alone.p95} ms`,
   )

@@ -54,12 +54,12 @@ async function benchStreams(): Promise<void> {
       }
     }
     await Promise.all(Array.from({ length: OPENING }, open))
-    report(`streams: ${STREAMS} opened`, `${((performance.now() - began) / 1000).toFixed(1)} s`, `${OPENING} at once`)
+    report(`${STREAMS} streams opened`, `${((performance.now() - began) / 1000).toFixed(1)} s`, `${OPENING} at once`)
     // Until the memory of opening them is free again.
     await pause(30_000)
     const resident = await residentBytes(server.pid)
     report(
-      'streams: memory of the web process',
+      'memory of the web process',
       `${megabytes(before)} before, ${megabytes(resident)} with them`,
       `${((resident - before) / STREAMS / 1024).toFixed(1)} kB each`,
     )
@@ -68,7 +68,7 @@ async function benchStreams(): Promise<void> {
     const last = await readUsage(server.pid, database)
     const rate = (key: keyof Usage) => (last[key] - first[key]) / REST_SECONDS
     report(
-      'streams: while nothing happens',
+      'while nothing happens',
       `${(rate('cpuSeconds') * 100).toFixed(1)} % of a core, ${rate('wakeUps').toFixed(0)} wake-ups/s`,
       `${rate('transactions').toFixed(1)} transactions/s in PostgreSQL`,
     )
@@ -117,7 +117,7 @@ async function measureDelivery(url: string, listeners: readonly Listener[]): Pro
   times.sort((a, b) => a - b)
   const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0)} ms`
   report(
-    'streams: from a change until all streams of its user have it',
+    'from a change until all streams of its user have it',
     `p50 ${at(0.5)}, p95 ${at(0.95)}`,
     `${Math.floor(STREAMS / USERS)} streams each`,
   )
