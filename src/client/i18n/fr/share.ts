@@ -114,7 +114,7 @@ export const share = {
     endFailed: 'La note est toujours partagée',
     email: {
       delayed:
-        'Partagée, mais l’e-mail n’est pas encore parti : le serveur de messagerie ne répond pas depuis le {{date}}. Dictum continue d’essayer pendant quelques heures.',
+        'Partagée, mais l’e-mail n’est pas encore parti : le serveur de messagerie ne répond pas depuis le {{date}}. Dictum continue d’essayer pendant quelques heures.',
       failed: 'Partagée, mais l’e-mail n’a pas pu être envoyé. Dictum a renoncé le {{date}}.',
       no_server: 'Partagée, mais ce serveur n’envoie pas d’e-mails. Prévenez vous-même cette personne.',
       again: 'Renvoyer',
@@ -122,7 +122,7 @@ export const share = {
       againFailed: 'L’e-mail n’a pas été renvoyé',
       copy: 'Copier l’adresse de la note',
       copied: 'Adresse copiée. Seules les personnes qui ont accès à la note peuvent l’ouvrir.',
-      copyPrompt: 'Copiez cette adresse :',
+      copyPrompt: 'Copiez cette adresse :',
     },
   },
   presence: {

@@ -41,6 +41,10 @@ export const taskTitles: TaskTitleWords = {
       right: ["c'est à Sophie de prévenir les clients → Prévenir les clients"],
       wrong: ["c'est à voir avec Sophie"],
     }),
+    filler('remaining', 'What is left to do.', '(?:il )?(?:me |nous )?reste a', {
+      right: ["reste à faire signer l'avenant → Faire signer l'avenant"],
+      wrong: ['reste de colle à jeter'],
+    }),
     filler('try', 'Trying.', 'essayer {of}', {
       right: ["essayer d'avancer le devis → Avancer le devis"],
       wrong: ['essayer la machine'],

@@ -60,6 +60,7 @@ test.each([
   ["Le devis est prêt, je l'envoie ce soir à Claire.", 'Envoyer le devis à Claire'],
   ["Le rapport de l'expert, je le relis demain.", "Relire le rapport de l'expert"],
   ["L'échafaudage, c'est moi qui le fais démonter jeudi.", "Faire démonter l'échafaudage"],
+  ["Reste à faire signer l'avenant.", "Faire signer l'avenant"],
   ["C'est à Sophie de prévenir les locataires.", 'Prévenir les locataires'],
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
   ['Rappelle-moi de ne pas oublier de payer la TVA.', 'Payer la TVA'],
