@@ -148,6 +148,15 @@ describe('the beginnings of words', () => {
     ])
   })
 
+  test('are in order, although an engine’s words are not', () => {
+    const parts = [
+      { text: 'Call', start: 0, end: 1 },
+      { text: 'Ana', start: 3, end: 4 },
+      { text: 'now', start: 2, end: 3 },
+    ]
+    expect(startsOf('Call Ana now.', parts)).toEqual([[0, 3, 3]])
+  })
+
   test('are left out for phrases, for other words than those of the text, and without times', () => {
     expect(startsOf('Call Ana.', [{ text: 'Call Ana.', start: 0, end: 1 }])).toEqual([undefined])
     expect(startsOf('Call 25 people.', say('Call', 'twenty-five', 'people'))).toEqual([undefined])

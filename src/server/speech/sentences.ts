@@ -64,13 +64,17 @@ function sumLetters(parts: readonly TimedText[]): number {
   return parts.reduce((sum, { text }) => sum + letters(text), 0)
 }
 
-/** Returns when each word of a sentence begins that has `lettersBefore` letters before it. */
+/**
+ * Returns when each word of a sentence begins that has `lettersBefore` letters before it. No word begins before the one
+ * before it, although an engine may say so.
+ */
 function startsOf(sentence: string, lettersBefore: number, clock: ReturnType<typeof createClock>): number[] {
   let before = lettersBefore
+  let latest = 0
   return sentence.split(' ').map((word) => {
-    const start = clock.startOf(before)
+    latest = Math.max(latest, clock.startOf(before))
     before += letters(word)
-    return start
+    return latest
   })
 }
 
