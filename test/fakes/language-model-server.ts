@@ -36,6 +36,8 @@ export type ModelFault =
 
 export interface FakeLanguageModelServer {
   baseUrl: string
+  /** Makes a server ask this model. */
+  environment: Record<string, string>
   /** All requests so far, oldest first. */
   questions: AskedQuestion[]
   /** Queues faults; each affects one request. */
@@ -94,8 +96,15 @@ export async function startLanguageModelServer(): Promise<FakeLanguageModelServe
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const baseUrl = `http://127.0.0.1:${port}/v1`
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl,
+    environment: {
+      LLM_PROVIDER: 'mistral',
+      LLM_MODEL: 'mistral-small-latest',
+      LLM_BASE_URL: baseUrl,
+      LLM_API_KEY: 'a-key',
+    },
     questions,
     fail: (...more) => void faults.push(...more),
     answer(next) {

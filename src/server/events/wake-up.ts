@@ -11,7 +11,7 @@ export const WAKE_UP_CHANNEL = 'dictum_signals'
  * A transaction that has notified takes a lock for the whole cluster at its commit. So each process notifies by
  * itself, after its commits, once in this many milliseconds at most.
  */
-const WAKE_UP_INTERVAL_MS = 25
+export const WAKE_UP_INTERVAL_MS = 25
 
 interface WakeUpsOptions {
   db: Queryable

@@ -4,14 +4,12 @@ import { markChange, onCommit } from '#server/db/committed-changes.ts'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { type ListeningConnection, openListeningConnection } from '#server/db/listening-connection.ts'
 import { Throttle } from '#server/events/throttle.ts'
+import { WAKE_UP_INTERVAL_MS } from '#server/events/wake-up.ts'
 import type { Logger } from '#server/logger.ts'
 import { QUEUE_NAMES, type QueueName } from './queues.ts'
 
 /** Where processes tell each other which queues have new jobs. */
 const CHANNEL = 'dictum_jobs'
-
-/** As for signals, each process notifies by itself, after its commits, once in this many milliseconds at most. */
-const INTERVAL_MS = 25
 
 const PREFIX = 'queue '
 
@@ -38,26 +36,26 @@ interface JobWakeUpsOptions {
 
 /**
  * Opens the way by which workers learn of new jobs. pg-boss would notify inside the transaction that queues a job, which
- * takes a lock for the whole cluster at its commit. A worker that is not told finds the job at its next poll.
+ * takes a lock for the whole cluster at its commit. A worker that is not notified finds the job at its next poll.
  */
 export function openJobWakeUps({ db, directUrl, logger }: JobWakeUpsOptions): JobWakeUps {
   const sender = randomUUID()
-  const untold = new Set<string>()
+  const pending = new Set<string>()
   let wakeOwn: (queue: QueueName) => void = () => undefined
   let connection: ListeningConnection | null = null
-  const tellOthers = async () => {
-    const message = [sender, ...untold].join(' ')
-    untold.clear()
+  const notifyOthers = async () => {
+    const message = [sender, ...pending].join(' ')
+    pending.clear()
     await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`).catch((error: unknown) => {
-      logger.warn({ err: error }, 'workers could not be told of new jobs; they will poll')
+      logger.warn({ err: error }, 'workers could not be notified of new jobs; they will poll')
     })
   }
-  const throttle = new Throttle(tellOthers, INTERVAL_MS)
+  const throttle = new Throttle(notifyOthers, WAKE_UP_INTERVAL_MS)
   const endReports = onCommit(db, (changes) => {
     for (const queue of QUEUE_NAMES) {
       if (!changes.has(`${PREFIX}${queue}`)) continue
       wakeOwn(queue)
-      untold.add(queue)
+      pending.add(queue)
       throttle.request()
     }
   })

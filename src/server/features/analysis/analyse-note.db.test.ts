@@ -23,10 +23,7 @@ beforeAll(async () => {
   model = await startLanguageModelServer()
   server = await startTestServer({
     TRANSCRIPTION_BASE_URL: speech.baseUrl,
-    LLM_PROVIDER: 'mistral',
-    LLM_MODEL: 'mistral-small-latest',
-    LLM_BASE_URL: model.baseUrl,
-    LLM_API_KEY: 'a-key',
+    ...model.environment,
     LLM_PRICE_INPUT: '0.1',
     LLM_PRICE_OUTPUT: '0.3',
   })

@@ -101,12 +101,7 @@ describe('with a language model', () => {
   let person: Person
   beforeAll(async () => {
     model = await startLanguageModelServer()
-    server = await startTestServer({
-      LLM_PROVIDER: 'mistral',
-      LLM_MODEL: 'mistral-small-latest',
-      LLM_BASE_URL: model.baseUrl,
-      LLM_API_KEY: 'a-key',
-    })
+    server = await startTestServer(model.environment)
     person = await signUp(server.app)
     await insertSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'], title: 'Leeds' })
     await insertSpokenNote(server, person, { said: ['Maria approves the budget on Friday.'], title: 'Approval' })

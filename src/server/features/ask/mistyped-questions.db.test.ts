@@ -113,12 +113,7 @@ describe('a language model that is asked a mistyped question', () => {
   let server: TestServer
   beforeAll(async () => {
     model = await startLanguageModelServer()
-    server = await startTestServer({
-      LLM_PROVIDER: 'mistral',
-      LLM_MODEL: 'mistral-small-latest',
-      LLM_BASE_URL: model.baseUrl,
-      LLM_API_KEY: 'a-key',
-    })
+    server = await startTestServer(model.environment)
   })
   afterAll(async () => {
     await server.close()

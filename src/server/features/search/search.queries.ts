@@ -1,6 +1,6 @@
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { prepareOnce } from '#server/db/prepare-once.ts'
+import { literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
 import { staleWordLists } from '#server/db/schema.insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
@@ -51,11 +51,11 @@ const MAX_RANKED = 1000
 const matchesOf = (userId: string | Placeholder, query: string | Placeholder) => sql`(
     select note_id, document, recorded_at from note_search
     where user_id = ${userId} and document @@ ${query}::tsquery
-    order by recorded_at desc limit ${sql.raw(String(MAX_RANKED))}
+    order by recorded_at desc limit ${literalLimit(MAX_RANKED)}
   ) union all (
     select note_id, document, recorded_at from note_search
     where note_id in (${sharedWith(userId)}) and user_id <> ${userId} and document @@ ${query}::tsquery
-    order by recorded_at desc limit ${sql.raw(String(MAX_RANKED))}
+    order by recorded_at desc limit ${literalLimit(MAX_RANKED)}
   )`
 
 const sharedWith = (userId: string | Placeholder) => sql`select note_id from note_shares where recipient_id = ${userId}`

@@ -16,12 +16,7 @@ let ben: Person
 let adasNote: string
 beforeAll(async () => {
   model = await startLanguageModelServer()
-  server = await startTestServer({
-    LLM_PROVIDER: 'mistral',
-    LLM_MODEL: 'mistral-small-latest',
-    LLM_BASE_URL: model.baseUrl,
-    LLM_API_KEY: 'a-key',
-  })
+  server = await startTestServer(model.environment)
 })
 afterAll(async () => {
   await server.close()
