@@ -7,11 +7,13 @@ import { translate } from '#client/i18n/i18n.ts'
 import { warnWhile } from '#client/lib/browser/leave-warning.ts'
 import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { openPendingRecordings, type PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
-import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { currentSession } from '#client/lib/session/session-store.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { openBrowserRecogniser } from './browser-recognition.ts'
 import { createCaptionSession } from './caption-session.ts'
 import { captureSound } from './capture-sound.ts'
+import { createDiscarder } from './discard-recordings.ts'
 import { sendWhileRecording } from './live-sender.ts'
 import { createRecorderSession, type LiveSending, type LiveSource, type SendingControls } from './recorder-session.ts'
 import { type FinishedRecording, isUnderWay } from './recorder-state.ts'
@@ -49,6 +51,19 @@ export const keptRecordings = openPendingRecordings()
 /** The live captions of this tab's recording. */
 export const liveCaptions = createCaptionSession(openBrowserRecogniser, () => performance.now())
 
+/** Deletes recordings that the user discards. */
+export const discarder = createDiscarder({
+  kept: keptRecordings,
+  senderOf,
+  findSender: (id) => senders.get(id),
+  onGone: (id) => senders.delete(id),
+  isPresent: (userId) => {
+    const session = currentSession()
+    return session.state === 'known' && session.user?.id === userId
+  },
+  wait: waitForNetwork(hurry),
+})
+
 /** This tab's recorder. There is one for the whole page, since a recording continues when its panel is closed. */
 export const recorder = createRecorderSession({
   capture: captureSound,
@@ -57,7 +72,7 @@ export const recorder = createRecorderSession({
   hold: holdRecording,
   openSending,
   send: sendRecording,
-  discard: discardRecording,
+  discard: discarder.discard,
   describe: describeError,
   now: () => performance.now(),
 })
@@ -142,30 +157,6 @@ async function sendOnce(
   const note = await senderOf(recording).finish(audio, captions, signal, (bytes) => onFraction(bytes / audio.size))
   senders.delete(id)
   return note
-}
-
-/**
- * Deletes a recording on the device, and on the server as soon as that can be reached.
- * @throws ApiError if the server could not be told; `forgetDiscarded` tries again
- */
-export async function discardRecording(id: string): Promise<void> {
-  const stored = await keptRecordings.find(id).catch(() => null)
-  const sender = senders.get(id) ?? (stored && senderOf(stored))
-  // Where nothing can be stored, there is nothing to delete.
-  if (stored) await keptRecordings.discard(id)
-  await sender?.discard(new AbortController().signal)
-  senders.delete(id)
-  if (stored) await keptRecordings.remove(id)
-}
-
-/** Tells the server of recordings that were discarded while it could not be reached. Never rejects. */
-export async function forgetDiscarded(userId: string): Promise<void> {
-  const held = await findHeldRecordings().catch(() => new Set())
-  const discarded = await keptRecordings.listDiscarded(userId).catch(() => [])
-  for (const recording of discarded) {
-    // The next start tries again.
-    if (!held.has(recording.id)) await discardRecording(recording.id).catch(() => {})
-  }
 }
 
 /** Tells the listeners what comes of an upload. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Capture } from './capture-sound.ts'
 import type { SendingControls } from './recorder-session.ts'
-import { ABOUT, fakeCapture, inHand, setUp, UNHEARD } from './session-under-test.ts'
+import { ABOUT, fakeCapture, inHand, inProgress, setUp, UNHEARD } from './session-under-test.ts'
 
 describe('the recorder session', () => {
   it('stores each chunk on the device while recording, and removes them once the server has the note', async () => {
@@ -46,6 +46,7 @@ describe('the recorder session', () => {
       await session.start(ABOUT)
       speak(1000)
       end()
+      await vi.waitFor(() => expect(session.getState().phase).not.toBe('recording'), { timeout: 30_000 })
     }
     await session.discard()
     expect(acts.map((act) => act.split(' ')[0])).toEqual(['abort', 'discard', 'abort', 'abort', 'discard'])
@@ -144,8 +145,39 @@ describe('the recorder session', () => {
     speak(1000)
     await vi.waitFor(() => expect(stored.size).toBe(1), { timeout: 30_000 })
     session.cancel()
+    await vi.waitFor(() => expect(session.getState().phase).toBe('idle'), { timeout: 30_000 })
+    expect(stored.size).toBe(0)
+  })
+
+  it('shows a recording as cancelled or discarded only once it is gone from the device', async () => {
+    const gone = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const asked: string[] = []
+    const { session, speak, held } = setUp({
+      discard: (id) => {
+        asked.push(id)
+        return gone[asked.length - 1]?.promise ?? Promise.reject(new Error('discarded twice'))
+      },
+    })
+    await session.start(ABOUT)
+    speak(1000)
+    session.cancel()
+    session.pause()
+    expect(inProgress(session.getState()).runningSince).not.toBeNull()
+    gone[0]?.resolve()
+    await vi.waitFor(() => expect(session.getState().phase).toBe('idle'), { timeout: 30_000 })
+
+    await session.start({ ...ABOUT, autoSave: async () => true })
+    speak(1000)
+    session.stop()
+    const { recording } = inHand(session.getState())
+    const discarding = session.discard()
+    await Promise.all([session.discard(), session.save(recording)])
+    expect(inHand(session.getState()).recording.id).toBe(recording.id)
+    expect(held).toEqual(new Set([recording.id]))
+    gone[1]?.resolve()
+    await discarding
     expect(session.getState().phase).toBe('idle')
-    await vi.waitFor(() => expect(stored.size).toBe(0), { timeout: 30_000 })
+    expect([asked.length, held.size]).toEqual([2, 0])
   })
 
   it('leaves a recording on the device when the user signs out while recording', async () => {

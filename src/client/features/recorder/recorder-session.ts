@@ -57,7 +57,7 @@ export interface RecorderDependencies {
   openSending: (recording: PendingRecording, source: LiveSource) => LiveSending
   /** Sends what the server doesn't have yet of a recording; resolves with the note once the server has all of it. */
   send: (recording: FinishedRecording, controls: SendingControls) => Promise<{ id: string }>
-  /** Deletes a recording here and on the server, at once or as soon as the server can be reached. */
+  /** Deletes a recording; resolves once it is gone here. The server deletes it as soon as it can be reached. */
   discard: (id: string) => Promise<void>
   /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
@@ -83,7 +83,7 @@ interface Run {
   capture: Capture | null
   fate: 'hand-over' | 'forget' | 'leave-on-device'
   ended: EndReason
-  /** Resolves once it is gone, if the user has cancelled it. */
+  /** Resolves once it is gone from the device, if the user has cancelled it. */
   discarding?: Promise<void>
 }
 
@@ -98,6 +98,10 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
   let sending: { abort: AbortController; hurry: EventTarget } | null = null
   /** The finished recording that the user is asked about or that is being sent. */
   let inHand: { id: string; release: () => void } | null = null
+  /** The finished recording that the user has discarded, until it is gone from the device. */
+  let discarding: string | null = null
+  /** The run that the user has cancelled, until its recording is gone from the device. */
+  let cancelled: Run | null = null
   /** The sending that began with the recording. */
   let live: { id: string; sending: LiveSending } | null = null
   let watch = createSoundWatch()
@@ -173,6 +177,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
 
   /** Pauses or resumes for the user or the system. Sound and captions are recorded only while the clock runs. */
   function changeClock(type: 'paused' | 'resumed' | 'interrupted' | 'restored') {
+    if (cancelled) return
     dispatch({ type, at: now() })
     const state = store.get()
     if (state.phase !== 'recording') return
@@ -186,13 +191,18 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
 
   /** Saves a recording if the user wants no question, unless they have answered it meanwhile. */
   async function saveUnasked(recording: FinishedRecording, autoSave: () => Promise<boolean>): Promise<void> {
-    if (!(await autoSave())) return
+    if (!(await autoSave()) || discarding === recording.id) return
+    if (isInHand(recording.id)) await save(recording)
+  }
+
+  /** Whether the user is being asked about this recording. */
+  function isInHand(id: string): boolean {
     const state = store.get()
-    if (state.phase === 'recorded' && state.recording.id === recording.id) await save(recording)
+    return state.phase === 'recorded' && state.recording.id === id
   }
 
   async function save(recording: FinishedRecording): Promise<void> {
-    if (sending) return
+    if (sending || discarding === recording.id) return
     dispatch({ type: 'sending', recording })
     if (store.get().phase !== 'uploading') return
     if (inHand?.id !== recording.id) inHand = { id: recording.id, release: hold(recording.id) }
@@ -254,16 +264,25 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
   }
 
   function end(fate: Run['fate']) {
-    if (run) run.fate = fate
+    if (cancelled && fate === 'forget') return
+    const current = run
+    if (current) current.fate = fate
     // At once, not when the microphone has ended: the user may close the page right after.
-    if (run && fate === 'forget') run.discarding = discardOne(run.id)
+    if (current && fate === 'forget') current.discarding = discardOne(current.id)
     else endLive()
-    run?.capture?.stop()
+    current?.capture?.stop()
     sending?.abort.abort()
     // Before the panel is notified, which then looks for recordings on the device that belong to no tab.
     letGo()
     sending = null
-    if (fate !== 'hand-over') dispatch({ type: 'let-go' })
+    cancelled = fate === 'forget' ? current : null
+    if (!cancelled) return dispatch({ type: 'let-go' })
+    // The panel shows it as discarded only once that survives the end of the page.
+    void cancelled.discarding?.then(() => {
+      if (cancelled !== current) return
+      cancelled = null
+      dispatch({ type: 'let-go' })
+    })
   }
 
   return {
@@ -290,10 +309,14 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       const state = store.get()
       if (state.phase !== 'recorded') return
       const { id } = state.recording
+      if (discarding === id) return
       const release = inHand?.release
       inHand = null
-      dispatch({ type: 'let-go' })
+      discarding = id
       await discardOne(id)
+      discarding = null
+      // Put aside in the meantime (on sign-out), the panel may already show another recording.
+      if (isInHand(id)) dispatch({ type: 'let-go' })
       // Not before it is gone: it would be sent like any recording left on the device.
       release?.()
     },

@@ -8,7 +8,7 @@ import { currentSession, subscribeToSession } from '#client/lib/session/session-
 import { useUser } from '#client/lib/session/use-session.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { hurryLeftovers, leftoverSender } from '../browser-leftovers.ts'
-import { forgetDiscarded, hurryRecording, recorder } from '../browser-recorder.ts'
+import { discarder, hurryRecording, recorder } from '../browser-recorder.ts'
 import type { LeftoverOutcome } from '../leftover-sender.ts'
 
 /**
@@ -67,7 +67,7 @@ export function SendLeftovers() {
     if (dataUpdatedAt === 0) return
     hurryLeftovers()
     hurryRecording()
-    void forgetDiscarded(userId)
+    void discarder.deleteDiscarded(userId)
   }, [dataUpdatedAt, userId])
 
   return null

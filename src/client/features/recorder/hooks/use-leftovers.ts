@@ -3,7 +3,7 @@ import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { type PendingRecording, watchRemovedRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { findHeldRecordings } from '#client/lib/recordings/recording-lock.ts'
 import { leftoverSender } from '../browser-leftovers.ts'
-import { discardRecording, keptRecordings, recorder } from '../browser-recorder.ts'
+import { discarder, keptRecordings, recorder } from '../browser-recorder.ts'
 import type { LeftoverState } from '../leftover-sender.ts'
 import type { RecorderState } from '../recorder-state.ts'
 
@@ -61,6 +61,6 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
     },
     read: keptRecordings.read,
     // Gone from the device at once; what the server has goes when it can be reached.
-    discard: (id) => discardRecording(id).catch(() => {}),
+    discard: (id) => discarder.discard(id).catch(() => {}),
   }
 }
