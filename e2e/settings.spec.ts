@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 test('shows what each engine lacks, and leaves the models to the operator', async ({ page, signIn }) => {
@@ -27,6 +28,11 @@ test('opens any section of the settings with one click, on wide and narrow scree
   await expect(page.getByText('Your administrator can connect one.')).toBeVisible()
   const names = await contents.getByRole('link').allTextContents()
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(names)
+  for (const [index, link] of (await contents.getByRole('link').all()).entries()) {
+    await expect(
+      page.locator(`section${await link.getAttribute('href').then((to) => to?.replace(/.*#/, '#'))} h2`),
+    ).toHaveText(names[index] ?? '')
+  }
   await contents.getByRole('link', { name: 'Your data' }).click()
   const data = page.getByRole('heading', { name: 'Your data' })
   await expect(data).toBeFocused()
@@ -41,6 +47,22 @@ test('opens any section of the settings with one click, on wide and narrow scree
   await expect(page.getByRole('heading', { name: 'Security' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport()
   await expect(contents).toBeHidden()
+})
+
+test('takes a press on a button while the sections above it are still loading', async ({ page, signIn }) => {
+  await signIn('free')
+  const release = await holdFiles(page, /\/api\/(plan|settings|vocabulary|corrections|speech)\b/)
+  await page.goto('/settings')
+  const button = page.getByRole('button', { name: 'Turn on…' })
+  await button.hover()
+  const held = await page.evaluate(() => document.body.scrollHeight)
+  await page.mouse.down()
+  release()
+  await expect(page.getByText('Your administrator can connect one.')).toBeVisible()
+  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+  expect(await page.evaluate(() => document.body.scrollHeight)).not.toBe(held)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'Turn on two-step sign-in' })).toBeVisible()
 })
 
 test('adds a term, shows it after a reload, and removes it', async ({ page, signIn }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Withholds files from a page (by default the app's scripts; all, or those selected by `isHeld`) until the returned
- * function is called.
+ * Withholds files or answers of the API from a page (by default the app's scripts; all, or those selected by `isHeld`)
+ * until the returned function is called.
  */
 export async function holdFiles(
   page: Page,
-  files = '**/assets/*.js',
+  files: string | RegExp = '**/assets/*.js',
   isHeld: (url: string) => boolean = () => true,
 ): Promise<() => void> {
   let release = () => {}

@@ -7,7 +7,8 @@ import { LegalLinks } from '../layout/legal-links.tsx'
 export function SettingsPage() {
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,48rem)_10rem] xl:justify-center xl:gap-8">
-      <div className="xl:col-start-2 xl:row-start-1">
+      {/* As tall as the page, and it never moves: as the browser's scroll anchor, it would let the sections jump. */}
+      <div className="[overflow-anchor:none] xl:col-start-2 xl:row-start-1">
         <SettingsContents />
       </div>
       <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 xl:col-start-1 xl:row-start-1">

@@ -17,11 +17,11 @@ import { NotificationSettings } from './notification-settings.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The number of rows in each section. */
-const SKELETON_ROWS = [
-  ['language', 2],
-  ['voice', 2],
-  ['notifications', 4],
+/** The sections with their titles and numbers of rows. */
+const SKELETONS = [
+  { id: 'languages', title: 'preferences.language', rows: 2 },
+  { id: 'voice', title: 'preferences.voice', rows: 2 },
+  { id: 'notifications', title: 'preferences.notifications', rows: 4 },
 ] as const
 
 /** Language, voice and notifications; each change takes effect at once. */
@@ -38,8 +38,8 @@ export function PreferencesSections() {
     )
   }
   if (!data) {
-    return SKELETON_ROWS.map(([id, rows]) => (
-      <SettingsSection key={id} id={id} title={t(`preferences.${id}`)}>
+    return SKELETONS.map(({ id, title, rows }) => (
+      <SettingsSection key={id} id={id} title={t(title)}>
         <ListSkeleton rows={rows} frameless />
       </SettingsSection>
     ))

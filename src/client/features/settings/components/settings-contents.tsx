@@ -67,7 +67,7 @@ function useSections(): readonly { id: string; title: string }[] {
   return [
     { id: 'profile', title: t('profile.title') },
     { id: 'subscription', title: t('subscribe:plan.title') },
-    { id: 'language', title: t('preferences.language') },
+    { id: 'languages', title: t('preferences.language') },
     { id: 'voice', title: t('preferences.voice') },
     { id: 'notifications', title: t('preferences.notifications') },
     { id: 'vocabulary', title: t('vocabulary.title') },
