@@ -1,4 +1,5 @@
 import { installFakeRecognition } from '#test/fakes/speech-recognition.ts'
+import { awaitRecorded } from './support/await-recorded.ts'
 import { expect, test } from './support/test.ts'
 
 test('shows live captions after consent, and uses them as the transcript without an engine', async ({
@@ -18,7 +19,7 @@ test('shows live captions after consent, and uses them as the transcript without
   await page.getByRole('button', { name: 'Start recording' }).click()
   const captions = page.getByRole('region', { name: 'Live captions' })
   await expect(captions).toContainText('los clientes están contentos envía el informe el viernes')
-  await expect(page.getByText('0:04').first()).toBeVisible()
+  await awaitRecorded(page, 4)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await page.getByRole('link', { name: 'Open note' }).first().click()
   const transcript = page.getByRole('region', { name: 'Transcript' })
@@ -29,6 +30,6 @@ test('shows live captions after consent, and uses them as the transcript without
   await page.locator('select[aria-label="Recording language"]').selectOption('es')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText('0:01').first()).toBeVisible()
+  await awaitRecorded(page, 1)
   await expect(captions).toBeHidden()
 })

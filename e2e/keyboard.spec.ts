@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awaitRecorded } from './support/await-recorded.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,7 +37,7 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
 
   await tabTo(page, start)
   await keyboard.press('Enter')
-  await expect(page.getByText('0:03').first()).toBeVisible()
+  await awaitRecorded(page, 3)
   await tabTo(page, page.getByRole('button', { name: 'Stop', exact: true }))
   await keyboard.press('Space')
   await tabTo(page, page.getByRole('link', { name: 'Open note' }))

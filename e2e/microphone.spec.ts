@@ -1,3 +1,4 @@
+import { awaitRecorded } from './support/await-recorded.ts'
 import { expect, test } from './support/test.ts'
 
 test('tries a microphone, records with it, and says when it is gone', async ({ page, signIn }) => {
@@ -29,7 +30,7 @@ test('tries a microphone, records with it, and says when it is gone', async ({ p
   await page.reload()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(notTheChosen).toBeVisible()
-  await expect(page.getByText('0:01').first()).toBeVisible()
+  await awaitRecorded(page, 1)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Microphone: Headset' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awaitRecorded } from './support/await-recorded.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { LONG_FILE } from './support/long-file.ts'
 import { expect, test } from './support/test.ts'
@@ -98,10 +99,10 @@ test('waits for a recording and its upload, and reloads then', async ({ page, si
   await signIn()
   await openToday(page)
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText('0:01').first()).toBeVisible()
+  await awaitRecorded(page, 1)
   const { loads } = await deployNewVersion(page)
   await meetNewVersion(page)
-  await expect(page.getByText('0:03').first()).toBeVisible()
+  await awaitRecorded(page, 3)
   expect(loads()).toBe(0)
   let loadsAtFinish = -1
   page.on('response', (response) => {

@@ -1,3 +1,4 @@
+import { awaitRecorded } from './support/await-recorded.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -34,7 +35,7 @@ test('opens and records without a network, and uploads once there is one', async
     await page.reload()
     await expect(record).toBeVisible()
     await record.click()
-    await expect(page.getByText('0:02').first()).toBeVisible()
+    await awaitRecorded(page, 2)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible()
     // A page that was never opened is on the device as well.

@@ -1,5 +1,6 @@
 import { fillMessage, messagesIn } from '#server/languages/messages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
+import { awaitRecorded } from './support/await-recorded.ts'
 import { MEMO_SECONDS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
@@ -70,7 +71,7 @@ test('asks before saving a recording when the user prefers that', async ({ page,
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText('0:02').first()).toBeVisible()
+  await awaitRecorded(page, 2)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Recording complete').first()).toBeVisible()
   const answered = page.waitForResponse('**/api/settings')
@@ -91,7 +92,7 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   // The rule itself is tested elsewhere (plans.db.test.ts); fifty recordings would take too long here.
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 402, json: FULL }))
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText('0:02').first()).toBeVisible()
+  await awaitRecorded(page, 2)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*is kept on this device/)).toBeVisible()
   await page.reload()
@@ -109,11 +110,11 @@ test('leaves pauses out of a recording, and removes a discarded one', async ({ p
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await page.keyboard.press('r')
-  await expect(page.getByText('0:01').first()).toBeVisible()
+  await awaitRecorded(page, 1)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('Paused').first()).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expect(page.getByText('0:02').first()).toBeVisible()
+  await awaitRecorded(page, 2)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
@@ -131,7 +132,7 @@ test('offers a recording cut off by a closed page again to a user who prefers to
   await page.request.patch('/api/settings', { data: { autoSave: false } })
   await page.goto('/')
   await page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(page.getByText('0:03').first()).toBeVisible()
+  await awaitRecorded(page, 3)
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()

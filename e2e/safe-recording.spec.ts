@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awaitRecorded } from './support/await-recorded.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,7 +17,7 @@ test('sends a recording while it is being made, and only the rest at its end', a
   })
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText(SAFE)).toBeVisible()
-  await expect(page.getByText('0:05').first()).toBeVisible()
+  await awaitRecorded(page, 5)
   const sentSoFar = pieces.length
   expect(sentSoFar).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
