@@ -1,7 +1,7 @@
 /**
  * Measures the landing page, Today and a note with Lighthouse (its mobile profile) on the built app and the real server,
- * the latter two as a user who has been there before. Exits with 1 if a category is below 95. Public pages may be given
- * as arguments instead: `node scripts/lighthouse.ts /auth`.
+ * behind a proxy with HTTP/2, the latter two as a user who has been there before. Exits with 1 if a category is below 95.
+ * Public pages may be given as arguments instead: `node scripts/lighthouse.ts /auth`. `--http1` leaves out the proxy.
  *
  * Lighthouse slows the processor down four times, which makes a phone of a fast desktop (benchmark index 1,500 and more).
  * `--slowdown=2` suits a machine that is half as fast; each line names the index that was measured.
@@ -15,6 +15,7 @@ import { findFreePort } from '#test/find-free-port.ts'
 import { CHROMIUM_ARGUMENTS } from '../e2e/support/chromium.ts'
 import { DictumServer } from '../e2e/support/dictum-server.ts'
 import { seedNotes } from '../e2e/support/seed-notes.ts'
+import { startHttp2Proxy } from './http2-proxy.ts'
 import { findChromium } from './system-packages.ts'
 
 const PUBLIC_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -35,12 +36,21 @@ const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'
 const slowdown = Number(process.argv.find((argument) => argument.startsWith('--slowdown='))?.split('=')[1] ?? 4)
 const executablePath = findChromium()
 const port = await findFreePort()
-const server = await DictumServer.create({ NODE_ENV: 'production', MODEL_DOWNLOAD: 'off', LLM: 'off' })
+const proxy = process.argv.includes('--http1') ? null : await startHttp2Proxy()
+const server = await DictumServer.create({
+  NODE_ENV: 'production',
+  MODEL_DOWNLOAD: 'off',
+  LLM: 'off',
+  ...(proxy ? { PUBLIC_URL: proxy.url } : {}),
+})
+proxy?.forwardTo(server.url)
+const origin = proxy?.url ?? server.url
 const profile = await mkdtemp(join(tmpdir(), 'dictum-lighthouse-'))
 const browser = await chromium.launchPersistentContext(profile, {
   ...(executablePath ? { executablePath } : {}),
-  args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
-  baseURL: server.url,
+  args: [...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+  ignoreHTTPSErrors: true,
+  baseURL: origin,
   locale: 'en',
 })
 let weak = 0
@@ -54,6 +64,7 @@ try {
   }
 } finally {
   await browser.close()
+  await proxy?.close()
   await server.dispose()
   await rm(profile, { recursive: true, force: true })
 }
@@ -76,7 +87,7 @@ async function measure(
   path: string,
   wanted: typeof PUBLIC_CATEGORIES | typeof PRIVATE_CATEGORIES,
 ): Promise<void> {
-  const result = await lighthouse(server.url + path, {
+  const result = await lighthouse(origin + path, {
     port,
     logLevel: 'error',
     onlyCategories: [...wanted],
