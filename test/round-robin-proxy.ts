@@ -9,6 +9,8 @@ export interface RoundRobinProxy {
   remove(target: string): void
   /** How many requests a server has answered. */
   countAnswers(target: string): number
+  /** How many requests a server has not answered yet. */
+  countWaiting(target: string): number
   close(): Promise<void>
 }
 
@@ -19,11 +21,13 @@ export interface RoundRobinProxy {
 export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   const targets: string[] = []
   const answers = new Map<string, number>()
+  const sent = new Map<string, number>()
   let turn = 0
   const pass = (from: IncomingMessage, to: ServerResponse) => {
     const target = targets[turn % targets.length] ?? ''
     turn += 1
     const { method = 'GET', headers } = from
+    sent.set(target, (sent.get(target) ?? 0) + 1)
     // Without keep-alive: a connection kept by a proxy may be closed by the server just when the proxy uses it.
     const onward = request(new URL(from.url ?? '/', target), { method, headers, agent: false }, (answer) => {
       answers.set(target, (answers.get(target) ?? 0) + 1)
@@ -48,6 +52,7 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
       targets.splice(targets.indexOf(target), 1)
     },
     countAnswers: (target) => answers.get(target) ?? 0,
+    countWaiting: (target) => (sent.get(target) ?? 0) - (answers.get(target) ?? 0),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

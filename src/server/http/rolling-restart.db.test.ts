@@ -89,8 +89,10 @@ it('fails no request while web processes are replaced one after the other under 
     const next = await start()
     proxy.add(next.url)
     servers[index] = next
-    // What `preStop` and the readiness of a pod do: no new requests, then the signal.
+    // What `preStop` and the readiness of a pod do: no new requests, and some time later the signal. A connection that a
+    // busy process has not accepted by then would be reset.
     proxy.remove(old.url)
+    await expect.poll(() => proxy.countWaiting(old.url)).toBe(0)
     const stopped = old.stop()
     await expect.poll(() => old.output()).toContain('"stopping"')
     expect(await upload.finish()).toBe(201)
