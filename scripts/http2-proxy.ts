@@ -33,7 +33,12 @@ export async function startHttp2Proxy(): Promise<Http2Proxy> {
       const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')))
       const forwarded = request(target + incoming.url, {
         method: incoming.method,
-        headers: { ...headers, host: incoming.authority ?? incoming.headers.host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' },
+        headers: {
+          ...headers,
+          host: incoming.authority ?? incoming.headers.host,
+          'x-forwarded-proto': 'https',
+          'x-forwarded-for': '127.0.0.1',
+        },
       })
       forwarded.once('response', (response) => {
         const kept = Object.entries(response.headers).filter(([name]) => !OF_CONNECTION.has(name))
