@@ -36,7 +36,7 @@ const titleNote: Result = (text, pack) => {
 /** What the engine makes of a text, for the kinds of rules whose examples say so. */
 const RESULTS: Partial<Record<RuleKind, Result>> = {
   'task-filler': shortenTask,
-  'task-first-person': shortenTask,
+  'task-subject': shortenTask,
   'task-remark': shortenTask,
   'decision-verb': titleDecision,
   'decision-noun': titleDecision,

@@ -151,7 +151,7 @@ export const understanding: Pick<
         wrong: ['queimar a carta'],
       }),
     ],
-    firstPerson: [],
+    subjects: [],
     remarks: [
       taskRemark('own-clause', 'A clause with its own subject.', '(?:e|mas|porque) (?:eu|ele|ela|isso)(?![\\p{L}])', {
         right: ['enviar a carta porque ele espera → Enviar a carta'],

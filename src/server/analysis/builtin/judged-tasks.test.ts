@@ -53,3 +53,13 @@ test.each<[Language, string, string]>([
     expect(actionItems).toMatchObject([{ title, evidence: { quote: text } }])
   },
 )
+
+test.each<[string, string | null]>([
+  ['I have to send Marie the invoice for October.', null],
+  ['I have to send Marie the invoice in January.', '2027-01-31'],
+])('a month that has just passed is no due date: %s', async (text, dueDate) => {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const input = { sentences, language: 'en', recordedAt: new Date('2026-11-22T10:00:00Z'), timezone: 'UTC' } as const
+  const { actionItems } = await createBuiltinAnalyst().analyse(input, new AbortController().signal)
+  expect(actionItems.map((item) => item.dueDate)).toEqual([dueDate])
+})

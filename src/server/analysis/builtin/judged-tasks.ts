@@ -10,7 +10,7 @@ import { cutClause, type Spoken } from './clauses.ts'
 import { byPlace, type Fragment, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { NAMED_BELOW, ownerOf } from './task-owner.ts'
-import type { Task } from './tasks.ts'
+import { mayBeDue, type Task } from './tasks.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
@@ -104,7 +104,7 @@ function toTask(
 ): Task | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
-  const due = own.dates.find(({ kind, from: day }) => kind !== 'now' && kind !== 'time' && day.slice(0, 10) >= today)
+  const due = own.dates.find((date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, today))
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
   const nameWords = (part: Fragment) => {
     const words = textOf(part)

@@ -216,6 +216,22 @@ function readTask(
   return { clause, title: nameTask(title, language, finite), who, from, to, dueWords }
 }
 
+/** A bare month this far ahead is the last one: in November, "the invoice for October" is no task for next October. */
+const FAR_MONTHS = 10
+
+/** Tells whether a task may be due on a date: not in the past, nor in a month that has just passed. */
+export function mayBeDue({ kind, from, to }: Pick<DateMention, 'kind' | 'from' | 'to'>, today: string): boolean {
+  if (from.slice(0, 10) < today) return false
+  if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
+  return monthsFrom(today, from) < FAR_MONTHS
+}
+
+/** Counts the calendar months between two days. */
+function monthsFrom(earlier: string, later: string): number {
+  const [year, month] = [Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)), later.slice(5, 7)]
+  return year * 12 + Number(month) - Number(earlier.slice(5, 7))
+}
+
 /** Returns the date that binds the task: one stated as a deadline, or else the first after the task's words. */
 function dueAfter(
   { dates, pack }: Clause,
@@ -224,11 +240,11 @@ function dueAfter(
   today: string,
 ): DateMention | undefined {
   const ahead = dates.filter(
-    ({ kind, from, relation, text }) =>
-      kind !== 'now' &&
-      from.slice(0, 10) >= today &&
-      relation !== 'since' &&
-      !(kind === 'span' && patternsOf(pack).fromTo.test(text)),
+    (date) =>
+      date.kind !== 'now' &&
+      mayBeDue(date, today) &&
+      date.relation !== 'since' &&
+      !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )
   const later = ahead.filter((date) => date.end >= end && date.start < next)
   // Beyond the task's own thought only a date stated as a deadline binds it.

@@ -1,7 +1,7 @@
 import type { TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
-const filler = textRules('task-filler')
+const filler = textRules('task-filler', { must: '(?:need|have|got|gotta)' })
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
@@ -37,9 +37,21 @@ export const taskTitles: TaskTitleWords = {
       right: ['go ahead and book the room → Book the room'],
       wrong: ['go ahead with the plan'],
     }),
-    filler('obligation', 'Having to, with its subject.', '(?:i|we|you) (?:need to|have to|must|should)', {
-      right: ['we should order paper → Order paper'],
-      wrong: ['we shouldered the costs', 'they must order paper'],
+    filler('obligation', 'Having to.', "(?:i|we|you) (?:must|should)|(?:(?:i|we|you)(?:'ve)? )?{must} to", {
+      right: [
+        'we should order paper → Order paper',
+        'need to order paper → Order paper',
+        "we've got to order paper → Order paper",
+      ],
+      wrong: ['we shouldered the costs', 'they must order paper', 'needs to order paper'],
+    }),
+    filler('contracted', 'Having to, without its verb.', "(?:i|we|you)'ve to", {
+      right: ["I've to order paper → Order paper"],
+      wrong: ["I've two to order"],
+    }),
+    filler('somebody', 'Anybody who could do it.', '(?:can|could) (?:some|any)(?:one|body)(?: please)?', {
+      right: ['can someone order paper → Order paper'],
+      wrong: ['can somersault'],
     }),
     filler('charge', 'Who it is left to.', "(?:it's|it is) (?:on|up to|down to) \\p{L}+ to|i(?:'m| am) down to", {
       right: ["it's on Marcus to find the keys → Find the keys", "I'm down to send the proofs → Send the proofs"],
@@ -54,7 +66,7 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['tomorrow send the offer'],
     }),
   ],
-  firstPerson: [],
+  subjects: [],
   remarks: [
     remark('own-clause', 'A clause with its own subject.', "{join} (?:{subject}(?:'|\\b)|there)", {
       right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],

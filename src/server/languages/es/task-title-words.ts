@@ -2,7 +2,7 @@ import type { TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { us: '(?:me|nos|se)' })
-const firstPerson = textRules('task-first-person', {
+const subject = textRules('task-subject', {
   article: '(?:el|l[ao]s?|est[aeo]s?|es[ae]s?|mis?|nuestr[ao]s?) ',
   state: '(?: ya)? (?:esta|estan|es|son|quedo)[^,]*,',
   verb: '(?<verb>\\p{L}{2,}o)(?: yo)?',
@@ -54,13 +54,17 @@ export const taskTitles: TaskTitleWords = {
       right: ['a Lucía le toca preparar la sala → Preparar la sala'],
       wrong: ['a Lucía le gusta preparar la sala'],
     }),
+    filler('charge-of', 'Taking care of something.', '(?:yo )?me (?:ocupo|encargo) de(?= \\p{L}+r(?:l[aeo]s?)?\\b)', {
+      right: ['yo me ocupo de pedir las sillas → Pedir las sillas'],
+      wrong: ['me ocupo de las sillas'],
+    }),
     filler('infinitive', '“That” or “I” before the verb.', 'que|yo|a ver si', {
       right: ['que enviar la oferta → Enviar la oferta', 'a ver si llamar a Ana → Llamar a Ana'],
       wrong: ['querer una oferta'],
     }),
   ],
-  firstPerson: [
-    firstPerson(
+  subjects: [
+    subject(
       'known-object',
       'What is to be done is named first.',
       '(?<object>{article}[^,]*?)(?:{state}|,)? (?:ya )?(?:se )?l[ao]s? {verb}{rest}',
@@ -73,7 +77,7 @@ export const taskTitles: TaskTitleWords = {
         wrong: ['la máquina está rota', 'se lo mando a Ana'],
       },
     ),
-    firstPerson(
+    subject(
       'pronouns',
       'The speaker does something for somebody.',
       '(?:yo )?(?<clitics>(?:(?:se|l[aoe]s?) )+){verb}{rest}',
@@ -82,7 +86,11 @@ export const taskTitles: TaskTitleWords = {
         wrong: ['me ocupo de Ana', 'la máquina la reviso'],
       },
     ),
-    firstPerson('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
+    subject('somebody', 'Anybody who could do it.', '(?:que )?(?<other>alguien) (?<verb>\\p{L}+[ae]){rest}', {
+      right: ['que alguien avise a Ana → Avisar a Ana', 'alguien revise la lista → Revisar la lista'],
+      wrong: ['alguno revise la lista'],
+    }),
+    subject('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
       right: ['hacer yo la lista → Hacer la lista'],
       wrong: ['hacer la lista yo y Ana'],
     }),
@@ -99,6 +107,10 @@ export const taskTitles: TaskTitleWords = {
     remark('deadline', 'At the latest, or as soon as possible.', '(?:{atLatest}|{soon})(?![\\p{L}])', {
       right: ['enviar la oferta cuanto antes → Enviar la oferta', 'pagar a Ana a más tardar → Pagar a Ana'],
       wrong: ['enviar la oferta por la tarde'],
+    }),
+    remark('please', 'Asking politely.', ',? ?por favor', {
+      right: ['avisar a Ana, por favor → Avisar a Ana'],
+      wrong: ['avisar por fax'],
     }),
     remark('priority', 'Its priority.', 'prioridad (?:alta|baja|media)', {
       right: ['enviar la oferta prioridad alta → Enviar la oferta'],

@@ -47,7 +47,7 @@ const INFINITIVE = /[aei]r(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)$/
 export const verbs: VerbForms = {
   infinitive: (word) => {
     const folded = fold(word)
-    return IRREGULAR.get(folded) ?? (INFINITIVE.test(folded) ? word : regular(word.toLowerCase()))
+    return IRREGULAR.get(folded) ?? ofFuture(folded) ?? (INFINITIVE.test(folded) ? word : regular(word.toLowerCase()))
   },
   ofFirstPerson,
   attachPronouns,
@@ -62,6 +62,18 @@ function ofFirstPerson(word: string): string | null {
   const stem = folded.slice(0, -1)
   const irregular = FIRST_PERSON.get(folded) ?? IRREGULAR.get(`${stem}a`) ?? IRREGULAR.get(`${stem}e`)
   return irregular ?? `${word.toLowerCase().slice(0, -1)}ar`
+}
+
+/** Stems of the future and the conditional that are no infinitives. */
+const FUTURE_STEMS = readForms(
+  'har:hacer rehar:rehacer pondr:poner propondr:proponer vendr:venir saldr:salir dir:decir',
+)
+
+/** "Pasaría" and "pasaré" belong to "pasar"; null for any other form. */
+function ofFuture(folded: string): string | null {
+  const stem = /^(\p{L}+r)(?:ia|iamos|ian|emos)$/u.exec(folded)?.[1]
+  if (stem === undefined) return null
+  return FUTURE_STEMS.get(stem) ?? (/\p{L}{2}[aei]r$/u.test(stem) ? stem : null)
 }
 
 /** "Manda" and, after "que", "mande" belong to "mandar"; the spelling preserves the sound. */

@@ -2,10 +2,13 @@ import type { TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { of: "(?:de |d')" })
-const firstPerson = textRules('task-first-person', {
+const subject = textRules('task-subject', {
   article: "(?:l[ea]s? |l'|une? |des |ce(?:tte|s|t)? |m(?:on|a|es) |notre |nos )",
   it: "(?:l[ea] |les |l')",
-  who: "(?:c'est moi qui |moi,? )?(?:je |j'|nous |on )?",
+  wanted: '(?:(?:il|elle|on|ils|elles) (?:veut|veulent|demande|demandent|attend|attendent) )?',
+  who: "(?:c'est \\p{L}+ qui |moi,? )?(?:je |j'|nous |on )?",
+  to: '(?:lui |leur |vous )?',
+  reflexive: "(?:(?:me|te|se|y|en|vous|nous) |[mts]')",
   verb: '(?<verb>fais \\p{L}+(?:er|ir|re)|\\p{L}+)',
   rest: '(?<rest>(?: .*)?)',
 })
@@ -45,6 +48,15 @@ export const taskTitles: TaskTitleWords = {
       right: ["reste à faire signer l'avenant → Faire signer l'avenant"],
       wrong: ['reste de colle à jeter'],
     }),
+    filler(
+      'charge-of',
+      'Taking care of something.',
+      "(?:je )?(?:me |m')(?:charge|occupe) {of}(?=\\p{L}+(?:er|ir|re)\\b)",
+      {
+        right: ["je me charge d'appeler la banque → Appeler la banque", "je m'occupe de payer Ana → Payer Ana"],
+        wrong: ["je m'occupe de la banque"],
+      },
+    ),
     filler('try', 'Trying.', 'essayer {of}', {
       right: ["essayer d'avancer le devis → Avancer le devis"],
       wrong: ['essayer la machine'],
@@ -58,27 +70,38 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['de la colle à acheter', 'quelques chaises à commander'],
     }),
   ],
-  firstPerson: [
-    firstPerson(
+  subjects: [
+    subject(
       'known-object',
       'What is to be done is named first.',
-      '(?<object>{article}[^,]*?)(?: (?:est|sont) [^,]*)?, {who}{it}{verb}{rest}',
+      '{wanted}(?<object>{article}[^,]*?)(?: (?:est|sont) [^,]*)? ?, {who}{it}{to}{verb}{rest}',
       {
         right: [
           "le devis est prêt, je l'envoie à Ana → Envoyer le devis à Ana",
           "l'enseigne, c'est moi qui la fais poser → Faire poser l'enseigne",
           'les badges, je les commande → Commander les badges',
+          'elle veut le devis, je le lui envoie → Envoyer le devis',
+          "les plans, c'est Hugo qui les reprend → Reprendre les plans",
         ],
         wrong: ['le devis est prêt', "je l'envoie, le devis est prêt"],
       },
     ),
-    firstPerson(
+    subject(
       'pronouns',
       'The speaker does something for somebody.',
-      "(?:je |j')(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
+      "(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
       {
         right: ['je lui réponds → Lui répondre', 'je relance le notaire → Relancer le notaire'],
-        wrong: ['il relance le notaire', "je m'occupe du reste"],
+        wrong: ['il relance le notaire', "je m'occupe du reste", 'je me charge du reste'],
+      },
+    ),
+    subject(
+      'somebody',
+      'Anybody who could do it.',
+      "(?:il (?:faut|faudrait) )?que (?<other>quelqu'un) (?<verb>\\p{L}+){rest}",
+      {
+        right: ["il faudrait que quelqu'un vérifie les prix → Vérifier les prix"],
+        wrong: ["quelqu'un vérifie les prix"],
       },
     ),
   ],

@@ -29,7 +29,7 @@ const IRREGULAR = readForms(
 )
 
 export const verbs: VerbForms = {
-  infinitive: (word) => IRREGULAR.get(fold(word)) ?? regular(word.toLowerCase()),
+  infinitive: (word) => IRREGULAR.get(fold(word)) ?? ofFuture(fold(word)) ?? regular(word.toLowerCase()),
   ofFirstPerson,
   attachPronouns: () => null,
 }
@@ -44,8 +44,25 @@ function ofFirstPerson(word: string): string | null {
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
   const irregular = IRREGULAR.get(stem) ?? IRREGULAR.get(`${stem}t`)
   if (irregular !== undefined) return irregular
-  const infinitive = regular(word.toLowerCase())
+  const infinitive = ofFuture(folded) ?? regular(word.toLowerCase())
   return infinitive === word.toLowerCase() ? null : infinitive
+}
+
+/** Stems of the future and the conditional that are no infinitives; empty for verbs that state no task. */
+const FUTURE_STEMS = readForms(
+  `enverr:envoyer renverr:renvoyer verr:voir reverr:revoir fer:faire refer:refaire ir:aller viendr:venir
+    reviendr:revenir previendr:prévenir tiendr:tenir obtiendr:obtenir recevr:recevoir appeller:appeler
+    rappeller:rappeler jetter:jeter acheter:acheter amener:amener ser: aur: pourr: devr: voudr: saur: faudr:`,
+)
+
+/** "Relancerais" and "relancera" belong to "relancer", "prendrai" to "prendre"; null for any other form. */
+function ofFuture(folded: string): string | null {
+  const stem = /^(\p{L}+r)(?:ai|ais|ait|as|a|ons|ions|ont|aient)$/u.exec(folded)?.[1]
+  if (stem === undefined) return null
+  const irregular = FUTURE_STEMS.get(stem)
+  if (irregular !== undefined) return irregular === '' ? null : irregular
+  if (/\p{L}{2}[ei]r$/u.test(stem)) return stem
+  return /\p{L}{2}[dt]r$/u.test(stem) ? `${stem}e` : null
 }
 
 /** "Relance" belongs to "relancer", "règle" to "régler". */

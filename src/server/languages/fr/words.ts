@@ -168,7 +168,7 @@ export const words: WordLexicon = {
   negatedPronouns: 'me|te|le|la|les|se|je',
   fromTo: 'de|entre|du|des',
   someTimeBefore: /\b(?:une?|deux|trois|\d+) (?:jours?|semaines?|mois) avant(?![\p{L}'])(?! (?:la|le|les|de|du|l)\b)/u,
-  finiteLeads: /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/,
+  finiteLeads: /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que)(?: (?:lui|leur|te|vous))? ?$/,
   askedWhether: /(?:\bs['’]il (?:me |nous )?fau|\bsi (?:je|on|nous) do)/i,
   saidOfIt: "(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|asap",
   tellsTime: /\bil est (?=\S+ heures? )/,

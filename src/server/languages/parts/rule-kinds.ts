@@ -11,7 +11,7 @@ export const RULE_KINDS = {
   /** Words after a task, which ends before them. */
   'task-remark': (pattern: string) => ` (?:${pattern})`,
   /** A task in the first person, with the groups `verb` and `rest`, and `object` or `clitics` where it has them. */
-  'task-first-person': (pattern: string) => `^(?:${pattern})$`,
+  'task-subject': (pattern: string) => `^(?:${pattern})$`,
   /** Words of deciding, with the verb in the infinitive as the group `verb`. */
   'decision-verb': (pattern: string) => `\\b(?:${pattern})`,
   /** Words of deciding before a noun phrase. */

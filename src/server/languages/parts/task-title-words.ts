@@ -4,8 +4,11 @@ import type { TextRule } from './text-rule.ts'
 export interface TaskTitleWords {
   /** Words before the verb that are not part of the task. */
   fillers: readonly TextRule[]
-  /** Tasks that the speaker states of themselves, such as "the offer, I send it tonight". */
-  firstPerson: readonly TextRule[]
+  /**
+   * Tasks with a subject, such as "the offer, I send it tonight". The group `verb` is in the first person or, where the
+   * group `other` matched, in the third.
+   */
+  subjects: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
   remarks: readonly TextRule[]
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */

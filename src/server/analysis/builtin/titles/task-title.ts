@@ -12,9 +12,9 @@ const MAX_LENGTH = 90
 /** An aside this early is part of the task: "Make that …". */
 const MIN_WORDS = 2
 
-const patternsOf = perPack(({ taskTitles: { fillers, firstPerson, remarks, dangling, clitics } }) => ({
+const patternsOf = perPack(({ taskTitles: { fillers, subjects, remarks, dangling, clitics } }) => ({
   filler: compileRules(fillers),
-  firstPerson: compileRules(firstPerson, 'du'),
+  subject: compileRules(subjects, 'du'),
   remark: compileRules(remarks),
   dangling: new RegExp(`(?:[\\s,]+(?:${dangling}))+$`, 'iu'),
   clitics: cliticsPattern(clitics),
@@ -32,7 +32,7 @@ function cliticsPattern(clitics: string): RegExp | null {
  * @param finite whether the verb is in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
  */
 export function nameTask(words: string, language: Language, finite: boolean): string {
-  let title = withoutFirstPerson(trimSigns(words), language)
+  let title = withoutSubject(trimSigns(words), language)
   if (finite) title = withInfinitive(title, language)
   const { filler, dangling } = patternsOf(packOf(language))
   for (let found = filler.exec(foldInPlace(title)); found; found = filler.exec(foldInPlace(title))) {
@@ -56,15 +56,18 @@ function withInfinitive(title: string, language: Language): string {
   return `${attached ?? `${title.slice(0, clitics.length)}${infinitive}`}${rest}`
 }
 
-/** "The offer, I send it tonight" becomes "send the offer tonight", in languages that state tasks so. */
-function withoutFirstPerson(title: string, language: Language): string {
-  const groups = patternsOf(packOf(language)).firstPerson?.exec(foldInPlace(title))?.indices?.groups
+/**
+ * "The offer, I send it tonight" becomes "send the offer tonight", in languages that state tasks so. Somebody else may do
+ * it (the group `other`).
+ */
+function withoutSubject(title: string, language: Language): string {
+  const groups = patternsOf(packOf(language)).subject?.exec(foldInPlace(title))?.indices?.groups
   if (!groups) return title
   const said = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
   const [verb = '', ...others] = said('verb').split(' ')
-  const { ofFirstPerson, attachPronouns } = packOf(language).verbs
-  const infinitive = ofFirstPerson(verb)
-  if (infinitive === null) return title
+  const { ofFirstPerson, infinitive: ofThirdPerson, attachPronouns } = packOf(language).verbs
+  const infinitive = groups.other ? ofThirdPerson(verb) : ofFirstPerson(verb)
+  if (infinitive === null || (groups.other && infinitive === verb)) return title
   const object = said('object')
   const clitics = said('clitics').trim()
   const attached = clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.split(' '))

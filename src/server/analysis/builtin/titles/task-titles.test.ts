@@ -25,6 +25,8 @@ test.each([
   ['I must chase the landlord about the roof and she knows it.', 'Chase the landlord about the roof'],
   ["i need to ring sarah by monday it's important", 'Ring Sarah'],
   ["I'm down to send them the label proofs.", 'Send them the label proofs'],
+  ['Need to get the drawings over to the engineer before the weekend.', 'Get the drawings over to the engineer'],
+  ["I've to speak to HR about the two transfers.", 'Speak to HR about the two transfers'],
   ['I really need to just finish the board paper before Tuesday.', 'Finish the board paper'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
@@ -42,6 +44,8 @@ test.each([
   ['tengo que mandar el contrato a lucía mañana eso es urgente', 'Mandar el contrato a Lucía'],
   ['Hay que revisar el convenio a más tardar el lunes.', 'Revisar el convenio'],
   ['Tengo que hacer yo la memoria técnica.', 'Hacer la memoria técnica'],
+  ['Yo me ocupo de pedir las ventanas.', 'Pedir las ventanas'],
+  ['Que alguien avise a la farmacia, por favor.', 'Avisar a la farmacia'],
   ['A Lucía le toca preparar las nóminas.', 'Preparar las nóminas'],
   ['No se me olvide, tengo que también firmar las nóminas.', 'Firmar las nóminas'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
@@ -60,6 +64,11 @@ test.each([
   ["Le devis est prêt, je l'envoie ce soir à Claire.", 'Envoyer le devis à Claire'],
   ["Le rapport de l'expert, je le relis demain.", "Relire le rapport de l'expert"],
   ["L'échafaudage, c'est moi qui le fais démonter jeudi.", "Faire démonter l'échafaudage"],
+  ["Les plans, c'est Hugo qui les reprend.", 'Reprendre les plans'],
+  ["Il faudrait que quelqu'un vérifie les assurances.", 'Vérifier les assurances'],
+  ["Je me charge d'appeler la banque demain matin.", 'Appeler la banque'],
+  ["J'ai dit à Luc que je lui enverrais les chiffres lundi.", 'Envoyer les chiffres'],
+  ['Elle veut le devis, je le lui envoie jeudi.', 'Envoyer le devis'],
   ["Reste à faire signer l'avenant.", "Faire signer l'avenant"],
   ["C'est à Sophie de prévenir les locataires.", 'Prévenir les locataires'],
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
