@@ -47,7 +47,11 @@ const INFINITIVE = /[aei]r(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)$/
 export const verbs: VerbForms = {
   infinitive: (word) => {
     const folded = fold(word)
-    return IRREGULAR.get(folded) ?? ofFuture(folded) ?? (INFINITIVE.test(folded) ? word : regular(word.toLowerCase()))
+    return (
+      IRREGULAR.get(folded) ??
+      ofConditional(word.toLowerCase()) ??
+      (INFINITIVE.test(folded) ? word : regular(word.toLowerCase()))
+    )
   },
   ofFirstPerson,
   attachPronouns,
@@ -64,20 +68,25 @@ function ofFirstPerson(word: string): string | null {
   return irregular ?? `${word.toLowerCase().slice(0, -1)}ar`
 }
 
-/** Stems of the future and the conditional that are no infinitives. */
-const FUTURE_STEMS = readForms(
+/** Stems of the conditional that are no infinitives. */
+const CONDITIONAL_STEMS = readForms(
   'har:hacer rehar:rehacer pondr:poner propondr:proponer vendr:venir saldr:salir dir:decir',
 )
 
-/** "Pasaría" and "pasaré" belong to "pasar"; null for any other form. */
-function ofFuture(folded: string): string | null {
-  const stem = /^(\p{L}+r)(?:ia|iamos|ian|emos)$/u.exec(folded)?.[1]
-  if (stem === undefined) return null
-  return FUTURE_STEMS.get(stem) ?? (/\p{L}{2}[aei]r$/u.test(stem) ? stem : null)
+/** Stems of the past ("quería", "prefería"), which look like infinitives. */
+const PAST_STEM = /(?:que|qui|fe|uge|ige|he)r$/
+
+/** "Pasaría" belongs to "pasar"; null for any other form. */
+function ofConditional(word: string): string | null {
+  const stem = /^(\p{L}+r)[ií]a(?:mos|n)?$/u.exec(word)?.[1]
+  if (stem === undefined || PAST_STEM.test(stem)) return null
+  return CONDITIONAL_STEMS.get(stem) ?? (/\p{L}{2}[aei]r$/u.test(stem) ? stem : null)
 }
 
 /** "Manda" and, after "que", "mande" belong to "mandar"; the spelling preserves the sound. */
 function regular(word: string): string {
+  // "Quería" is the past.
+  if (/ía$/.test(word)) return word
   if (/[^aeiou]a$/.test(word) || /[iue]a$/.test(word)) return `${word}r`
   if (/que$/.test(word)) return word.replace(/que$/, 'car')
   if (/gue$/.test(word)) return word.replace(/gue$/, 'gar')

@@ -29,7 +29,7 @@ const IRREGULAR = readForms(
 )
 
 export const verbs: VerbForms = {
-  infinitive: (word) => IRREGULAR.get(fold(word)) ?? ofFuture(fold(word)) ?? regular(word.toLowerCase()),
+  infinitive: (word) => IRREGULAR.get(fold(word)) ?? ofFuture(word.toLowerCase()) ?? regular(word.toLowerCase()),
   ofFirstPerson,
   attachPronouns: () => null,
 }
@@ -44,25 +44,30 @@ function ofFirstPerson(word: string): string | null {
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
   const irregular = IRREGULAR.get(stem) ?? IRREGULAR.get(`${stem}t`)
   if (irregular !== undefined) return irregular
-  const infinitive = ofFuture(folded) ?? regular(word.toLowerCase())
+  const infinitive = ofFuture(word.toLowerCase()) ?? regular(word.toLowerCase())
   return infinitive === word.toLowerCase() ? null : infinitive
 }
 
-/** Stems of the future and the conditional that are no infinitives; empty for verbs that state no task. */
+/** Stems of the future and the conditional that follow no rule; empty for verbs that state no task. */
 const FUTURE_STEMS = readForms(
   `enverr:envoyer renverr:renvoyer verr:voir reverr:revoir fer:faire refer:refaire ir:aller viendr:venir
-    reviendr:revenir previendr:prévenir tiendr:tenir obtiendr:obtenir recevr:recevoir appeller:appeler
-    rappeller:rappeler jetter:jeter acheter:acheter amener:amener ser: aur: pourr: devr: voudr: saur: faudr:`,
+    reviendr:revenir previendr:prévenir tiendr:tenir obtiendr:obtenir recevr:recevoir finir:finir
+    choisir:choisir fournir:fournir remplir:remplir ouvrir:ouvrir offrir:offrir partir:partir sortir:sortir
+    servir:servir reunir:réunir etablir:établir definir:définir avertir:avertir garantir:garantir dir:dire
+    lir:lire relir:relire ecrir:écrire conduir:conduire traduir:traduire
+    ser: aur: pourr: devr: voudr: saur: faudr:`,
 )
 
 /** "Relancerais" and "relancera" belong to "relancer", "prendrai" to "prendre"; null for any other form. */
-function ofFuture(folded: string): string | null {
-  const stem = /^(\p{L}+r)(?:ai|ais|ait|as|a|ons|ions|ont|aient)$/u.exec(folded)?.[1]
+function ofFuture(word: string): string | null {
+  const stem = /^(\p{L}+r)(?:ai|ais|ait|as|a|ons|ions|ont|aient)$/u.exec(word)?.[1]
   if (stem === undefined) return null
-  const irregular = FUTURE_STEMS.get(stem)
+  const irregular = FUTURE_STEMS.get(fold(stem))
   if (irregular !== undefined) return irregular === '' ? null : irregular
-  if (/\p{L}{2}[ei]r$/u.test(stem)) return stem
-  return /\p{L}{2}[dt]r$/u.test(stem) ? `${stem}e` : null
+  if (/(?:[eo]nd|[ea]tt|[eao]ind)r$/.test(stem)) return `${stem}e`
+  if (!/\p{L}{2}er$/u.test(stem)) return null
+  const present = stem.slice(0, -1)
+  return IRREGULAR.get(fold(present)) ?? regular(present)
 }
 
 /** "Relance" belongs to "relancer", "règle" to "régler". */
