@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPool } from '#server/db/open-pool.ts'
 import { followUps } from '#server/db/schema.notes.ts'
 import { isMine } from '#shared/commitment.ts'
 import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
-import { recordStatements } from '#test/query-plans/record-statements.ts'
+import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { countFollowUps, listAndCountFollowUps, type TaskFilter } from './list-follow-ups.queries.ts'
 
@@ -166,17 +167,9 @@ describe('a list among 20,000 follow-ups', () => {
   const PAGE = { selection: 'all', order: 'priority', limit: 101, after: null } as const
   const today = { day: '2026-03-10', end: new Date('2026-03-11T00:00:00Z') }
   const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', status: 'all' })
-  const explain = async (work: () => Promise<unknown>) => {
-    const recorded = recordStatements()
-    await work().finally(recorded.stop)
-    const [statement, ...others] = recorded.statements
-    expect(others).toEqual([])
-    const { rows } = await server.context.db.execute(sql.raw(`explain (generic_plan) ${statement}`))
-    return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
-  }
 
   it('reads the user’s own and those assigned to them by an index each', async () => {
-    const { db } = server.context
+    const { db, config, logger } = server.context
     const other = await signUp(server.app)
     const insertMany = (userId: string, count: number, assigneeId: string | null = null) =>
       db.execute(sql`
@@ -188,7 +181,13 @@ describe('a list among 20,000 follow-ups', () => {
     await insertMany(other.id, 100, person.id)
     await insertMany(person.id, 100)
     await db.execute(sql`analyze follow_ups`)
-    const plan = await explain(() => listAndCountFollowUps(db, filterFor(person.id), PAGE, null))
+    const pool = openPool('plans', { connectionString: config.databaseUrl ?? '', max: 1 }, logger)
+    const recorded = recordQueries(pool)
+    await listAndCountFollowUps(recorded.db, filterFor(person.id), PAGE, null).finally(() => pool.end())
+    const [statement, ...others] = recorded.queries
+    expect(others).toEqual([])
+    const { rows } = await db.execute(sql.raw(`explain (generic_plan) ${statement?.query}`))
+    const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
     expect(plan).toContain('follow_ups_user')
     expect(plan).toContain('follow_ups_assignee')
     expect(plan).not.toContain('Seq Scan on follow_ups')
