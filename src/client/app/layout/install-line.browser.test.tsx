@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { Link, MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { recentNotesQuery } from '#client/api/notes/note-queries.ts'
@@ -39,17 +39,32 @@ function beOnIphone({ isInstalled }: { isInstalled: boolean }) {
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)
 }
 
-async function openToday(language: Language = 'en', path = '/', beside: ReactNode = null) {
+async function openApp(language: Language = 'en', beside: ReactNode = null) {
   await renderInApp(
     language,
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={['/']}>
       <main>
         <InstallLine />
+        <nav className="flex gap-4">
+          <Link to="/">Today</Link>
+          <Link to="/notes">Notes</Link>
+        </nav>
         {beside}
       </main>
     </MemoryRouter>,
   )
   await loadSharingTexts()
+}
+
+async function moveTo(screen: 'Today' | 'Notes') {
+  // A test that opens the app twice moves in the second.
+  await page.getByRole('link', { name: screen }).last().click()
+}
+
+async function openToday(language?: Language) {
+  await openApp(language)
+  await moveTo('Notes')
+  await moveTo('Today')
 }
 
 const beHereAgain = () => localStorage.setItem('dictum.install', JSON.stringify({ visits: 1 }))
@@ -89,19 +104,36 @@ describe('the offer on Today', () => {
   test('comes with the first note, also on the first visit', async () => {
     const calls = holdCalls()
     offer('accepted')
-    const RecentNotes = () => String(useQuery(recentNotesQuery).isSuccess)
-    await openToday('en', '/', <RecentNotes />)
+    const RecentNotes = () => <p>loaded: {String(useQuery(recentNotesQuery).isSuccess)}</p>
+    await openApp('en', <RecentNotes />)
     await expect.poll(() => calls.length).toBe(1)
-    expect(button('install.action').query()).toBeNull()
     calls[0]?.answer(200, [{ id: 'n1' }])
+    await expect.element(page.getByText('loaded: true')).toBeVisible()
+    // Not on the page that is being read.
+    expect(button('install.action').query()).toBeNull()
+    await moveTo('Notes')
+    await moveTo('Today')
+    await expect.element(button('install.action')).toBeVisible()
+  })
+
+  test('does not push a page down that is already shown', async () => {
+    beHereAgain()
+    await openApp()
+    offer('accepted')
+    await expect.element(page.getByRole('link', { name: 'Today' })).toBeVisible()
+    expect(button('install.action').query()).toBeNull()
+    await moveTo('Notes')
+    await moveTo('Today')
     await expect.element(button('install.action')).toBeVisible()
   })
 
   test('is on no other screen', async () => {
     beHereAgain()
     offer('accepted')
-    await openToday('en', '/notes')
-    expect(button('install.decline').query()).toBeNull()
+    await openToday()
+    await expect.element(button('install.decline')).toBeVisible()
+    await moveTo('Notes')
+    await expect.element(button('install.decline')).not.toBeInTheDocument()
   })
 
   test('is not made where the app can’t be installed', async () => {

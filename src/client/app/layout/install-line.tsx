@@ -12,22 +12,26 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { FrameLine } from './frame-line.tsx'
 
 /**
- * Offers on Today to install the app, from the second visit or the first note on, until the user has answered. The
- * settings offer it as well.
+ * Offers on Today to install the app, from the second visit or the first note on, until the user has answered. It comes
+ * with Today itself, when the user returns from another screen, and never later: it would push the page down under a
+ * finger. The settings offer it as well.
  */
 export function InstallLine() {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const [wasHere] = useState(() => countVisit(localStorage, sessionStorage))
   const [declined, setDeclined] = useState(() => hasDeclinedInstalling(localStorage))
   const installing = useInstalling()
   const { t } = useTranslation('device')
   // Today fetches them.
   const { data: notes } = useQuery({ ...recentNotesQuery, enabled: false })
-  const isDue = wasHere || (notes?.length ?? 0) > 0
+  const isDue = installing !== null && (wasHere || (notes?.length ?? 0) > 0)
+  // The page that was opened first is painted before this line.
+  const [arrival, setArrival] = useState({ key, isDue: false })
+  if (arrival.key !== key) setArrival({ key, isDue })
   // One line at a time.
   const isLost = useSyncExternalStore(lostSince.subscribe, () => lostSince.get() !== null)
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.get)
-  if (pathname !== '/' || declined || !installing || !isDue || isLost || isOutdated) return null
+  if (pathname !== '/' || declined || !installing || !arrival.isDue || isLost || isOutdated) return null
 
   function decline() {
     declineInstalling(localStorage)
