@@ -38,11 +38,13 @@ export const getSpeechStatus = defineCall({
   errors: [],
 })
 
-/** What the public pages need to know about the operator of this server. */
+/** What the interface needs to know about this server and its operator. */
 export const siteSchema = z.object({
   contactEmail: z.string().nullable(),
   /** The operator's name and address, as far as they are known. */
   company: z.object({ name: z.string().nullable(), address: z.string().nullable() }),
+  /** Whether a mail server is set up, so that people are told of what is shared with them. */
+  sendsEmail: z.boolean(),
   /** Where page views are reported once the visitor agrees; null means nowhere. */
   analytics: z.object({ measurementId: z.string(), scriptUrl: z.string() }).nullable(),
 })
@@ -52,7 +54,7 @@ export const getSite = defineCall({
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'Who runs the server, the contact address, and where page views are reported',
+  summary: 'Who runs the server, the contact address, whether it sends email, and where page views are reported',
   tag: 'System',
   status: 200,
   output: siteSchema,

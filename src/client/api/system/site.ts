@@ -5,7 +5,7 @@ import { callApi } from '../api-client.ts'
 let request: Promise<Site> | null = null
 
 /**
- * Returns what the pages need to know about the operator of this server; fetched once. A failed call rejects as usual
+ * Returns what the interface needs to know about this server and its operator; fetched once. A failed call rejects as usual
  * and is made again next time.
  */
 export function readSite(): Promise<Site> {
@@ -20,7 +20,7 @@ export function readSite(): Promise<Site> {
 export function useSite(): Site | null {
   const [site, setSite] = useState<Site | null>(null)
   useEffect(() => {
-    // Without an answer the page omits the contact address; nothing else depends on it.
+    // Without an answer no contact address is shown and no email is promised; nothing else depends on it.
     readSite().then(setSite, () => undefined)
   }, [])
   return site

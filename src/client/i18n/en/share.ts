@@ -85,7 +85,8 @@ export const share = {
   },
   people: {
     tab: 'With people',
-    lead: 'They get an email and see the note with its text, recording and analysis. Nothing else of yours.',
+    lead: 'They see the note with its text, recording and analysis once they sign in. Nothing else of yours.',
+    leadByEmail: 'They get an email and see the note with its text, recording and analysis. Nothing else of yours.',
     premiumText: 'Sharing notes with people is only for Premium users.',
     emails: 'Email addresses',
     emailsHint: 'Several at once: separate them with commas.',

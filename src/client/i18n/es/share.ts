@@ -85,7 +85,8 @@ export const share = {
   },
   people: {
     tab: 'Con personas',
-    lead: 'Reciben un correo y ven la nota con su texto, su grabación y su análisis. Nada más.',
+    lead: 'Ven la nota con su texto, su grabación y su análisis en cuanto inician sesión. Nada más.',
+    leadByEmail: 'Reciben un correo y ven la nota con su texto, su grabación y su análisis. Nada más.',
     premiumText: 'Compartir notas con personas es solo para usuarios Premium.',
     emails: 'Direcciones de correo',
     emailsHint: 'Varias a la vez: sepáralas con comas.',

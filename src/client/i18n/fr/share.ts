@@ -88,7 +88,9 @@ export const share = {
   },
   people: {
     tab: 'Avec des personnes',
-    lead: 'Elles reçoivent un e-mail et voient la note avec son texte, son enregistrement et son analyse. Rien d’autre.',
+    lead: 'Elles voient la note avec son texte, son enregistrement et son analyse dès qu’elles se connectent. Rien d’autre.',
+    leadByEmail:
+      'Elles reçoivent un e-mail et voient la note avec son texte, son enregistrement et son analyse. Rien d’autre.',
     premiumText: 'Le partage de notes avec des personnes est réservé aux utilisateurs Premium.',
     emails: 'Adresses e-mail',
     emailsHint: 'Plusieurs à la fois : séparez-les par des virgules.',

@@ -16,7 +16,7 @@ async function ask(environment: Record<string, string>) {
 test('reports nothing anywhere by default, and gives a contact address at this host', async () => {
   const { site, policy } = await ask({ PUBLIC_URL: 'https://notes.example.com' })
   const company = { name: null, address: null }
-  expect(site).toEqual({ contactEmail: 'contact@notes.example.com', company, analytics: null })
+  expect(site).toEqual({ contactEmail: 'contact@notes.example.com', company, sendsEmail: false, analytics: null })
   expect(policy).not.toContain('http')
 })
 
@@ -28,6 +28,7 @@ test('publishes the operator’s settings, and allows the browser to connect the
   const { site, policy } = await ask({
     PUBLIC_URL: 'https://notes.example.com',
     CONTACT_EMAIL: 'hello@example.com',
+    SMTP_URL: 'smtp://mail.example.com',
     COMPANY_NAME: 'Notes & Sons SL',
     COMPANY_ADDRESS: 'Gran Vía 1, 28013 Madrid',
     ANALYTICS_MEASUREMENT_ID: 'G-ABC123',
@@ -35,6 +36,7 @@ test('publishes the operator’s settings, and allows the browser to connect the
   expect(site).toEqual({
     contactEmail: 'hello@example.com',
     company: { name: 'Notes & Sons SL', address: 'Gran Vía 1, 28013 Madrid' },
+    sendsEmail: true,
     analytics: { measurementId: 'G-ABC123', scriptUrl: 'https://www.googletagmanager.com/gtag/js' },
   })
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com")

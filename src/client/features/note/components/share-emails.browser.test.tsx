@@ -10,6 +10,7 @@ import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
+import type { Site } from '#shared/contract/system.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { SharePeople } from './share-people.tsx'
 
@@ -62,6 +63,21 @@ async function signal(kind: 'delayed' | 'failed' | 'no_server'): Promise<void> {
     .at(-1)
     ?.answer(200, [{ ...BEN, emailTrouble: { kind, since: SINCE } }])
 }
+
+test('an email is promised only by a server that sends some', async () => {
+  await renderInApp('en', null)
+  await loadSharingTexts()
+  await renderInApp('en', <People />)
+  await expect.element(page.getByText(translate('share:people.lead'))).toBeVisible()
+  const site: Site = {
+    contactEmail: null,
+    company: { name: null, address: null },
+    sendsEmail: true,
+    analytics: null,
+  }
+  calls.find(({ call }) => call === 'GET /api/site')?.answer(200, site)
+  await expect.element(page.getByText(translate('share:people.leadByEmail'))).toBeVisible()
+})
 
 test.each(LANGUAGES)('a person whose email was not sent can be told in another way, in %s', async (language) => {
   await page.viewport(360, 740)

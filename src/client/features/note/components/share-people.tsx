@@ -3,6 +3,7 @@ import Send from 'lucide-react/icons/send'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
 import { noteSharesQuery, useShareNote } from '#client/api/sharing/note-shares.ts'
+import { useSite } from '#client/api/system/site.ts'
 import { Field } from '#client/forms/field.tsx'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
@@ -22,9 +23,10 @@ import { SharePersonRow } from './share-person-row.tsx'
 export function SharePeople({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
+  const sendsEmail = useSite()?.sendsEmail
   return (
     <>
-      <p className="mb-4 text-ink-soft text-sm">{t('people.lead')}</p>
+      <p className="mb-4 text-ink-soft text-sm">{t(sendsEmail ? 'people.leadByEmail' : 'people.lead')}</p>
       {isPremium ? (
         <InviteForm noteId={noteId} />
       ) : (
