@@ -5,6 +5,7 @@ import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { joinApart } from './join-apart.ts'
+import { placeMealHours } from './meal-hours.ts'
 import { readSymbols } from './read-symbols.ts'
 import { END_OF_DAY } from './resolve.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
@@ -72,6 +73,9 @@ const PASSES: readonly (readonly Rule[])[] = [
   relationRules,
 ]
 
+/** After the pass with this rule every time of day is known, and none has joined a day. */
+const LAST_CLOCK_RULE = atClockRules[0] as Rule
+
 /** The kinds of symbols without which no rule matches. Most sentences have none. */
 const TIME_KINDS = new Set(
   'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
@@ -124,7 +128,10 @@ export function findDatesApart(
   }
   let symbols = readSymbols(text, language, observe)
   if (!maskTimelessRuns(symbols)) return []
-  for (const rules of PASSES) symbols = runPass(symbols, rules, context, observe)
+  for (const rules of PASSES) {
+    symbols = runPass(symbols, rules, context, observe)
+    if (rules.includes(LAST_CLOCK_RULE)) placeMealHours(symbols)
+  }
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
     if (!meaning) return []

@@ -1,6 +1,7 @@
 // Over 250 lines: one table for each kind, in three languages.
-import { describe, test } from 'vitest'
-import { type DateCase, expectDate } from '#test/dates.ts'
+import { describe, expect, test } from 'vitest'
+import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
+import { findDates } from './find-dates.ts'
 
 describe('reads times of four digits without a colon', () => {
   test.each<DateCase>([
@@ -232,4 +233,31 @@ describe('keeps halves and quarters', () => {
     ['fr', 'ce soir à minuit moins vingt-cinq', '2026-03-04T23:35'],
     ['fr', 'à une heure moins le quart demain', '2026-03-05T12:45'],
   ])('%s: %s', expectDate)
+})
+
+describe('reads the hours of meals in their half of the day', () => {
+  test.each<DateCase>([
+    ['en', 'dinner with Ines on the third of April at seven', '2026-04-03T19:00'],
+    ['en', 'dinner on Friday at half past eight', '2026-03-06T20:30'],
+    ['en', 'supper tomorrow from seven to nine', '2026-03-05T19:00', '2026-03-05T21:00'],
+    ['en', 'on Friday at eight for dinner', '2026-03-06T20:00'],
+    ['en', 'breakfast with the mayor on Friday at half past six', '2026-03-06T06:30'],
+    ['en', 'lunch on Friday at one', '2026-03-06T13:00'],
+    ['en', 'book the dinner by nine tomorrow', '2026-03-05T09:00'],
+    ['en', 'dinner on Friday at 9am', '2026-03-06T09:00'],
+    ['es', 'cena con Inés el tres de abril a las nueve en Oporto', '2026-04-03T21:00'],
+    ['es', 'cenamos el viernes a las nueve y media', '2026-03-06T21:30'],
+    ['es', 'el viernes a las diez para cenar', '2026-03-06T22:00'],
+    ['es', 'desayuno con el alcalde mañana a las seis y media', '2026-03-05T06:30'],
+    ['es', 'comida el viernes a las dos', '2026-03-06T14:00'],
+    ['fr', 'dîner avec Inès le trois avril à huit heures', '2026-04-03T20:00'],
+    ['fr', 'on dîne vendredi à sept heures et demie', '2026-03-06T19:30'],
+    ['fr', 'petit déjeuner demain à six heures', '2026-03-05T06:00'],
+    ['fr', 'dîner vendredi à vingt heures', '2026-03-06T20:00'],
+  ])('%s: %s', expectDate)
+
+  test('leaves the hour of something else alone', () => {
+    const found = findDates('dinner on Friday at eight and the board meets on Monday at nine', 'en', WEDNESDAY)
+    expect(found.map(({ from }) => from)).toEqual(['2026-03-06T20:00', '2026-03-09T09:00'])
+  })
 })

@@ -202,7 +202,7 @@ export const dates: DateLexicon = {
     'FEW:3': 'few, several',
     'MEAL:480:540': 'breakfast',
     'MEAL:720:780': 'lunch',
-    'MEAL:1140:1200': 'dinner, supper',
+    'MEAL:1140:1200': 'dinner, supper, dining',
     'TIME:0': 'time, s time',
     'EVERY:0': 'every, each',
     'TODATE:0': 'to date, till date, until now, up to now, up until now, till now',

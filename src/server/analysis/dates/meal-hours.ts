@@ -1,0 +1,58 @@
+import { MINUTE } from '#server/calendar/wall-time.ts'
+import type { Sym } from './grammar.ts'
+
+/** A meal that begins from this minute of the day on is an evening meal. */
+const EVENING_FROM = 17 * 60
+/** A meal that is over by this minute is breakfast. */
+const MORNING_UNTIL = 11 * 60
+const NOON = 12 * 60
+/** How many words may stand between a meal and its hour: "dinner with the people from Lisbon on Friday at eight". */
+const MAX_WORDS_BEFORE = 12
+/** The hour before a meal: "at eight for dinner". */
+const MAX_WORDS_AFTER = 3
+
+/** Words of a deadline: "book the dinner by nine" is said in working hours. */
+const DEADLINES = new Set(['BY', 'BEFORE', 'UNTIL'])
+
+/**
+ * Puts the hours of meals into their half of the day: dinner at eight is in the evening, breakfast at six in the morning.
+ * Without a meal working hours decide, as in `spokenClock`. Times of day whose half was said are left alone.
+ */
+export function placeMealHours(symbols: Sym[]): void {
+  let meal: Sym | null = null
+  let words = 0
+  for (const [at, symbol] of symbols.entries()) {
+    words += 1
+    if (symbol.kind === 'MEAL') {
+      meal = symbol
+      words = 0
+    } else if (DEADLINES.has(symbol.kind)) meal = null
+    else if (symbol.kind === 'CLOCK' || symbol.kind === 'TIMES') {
+      const own = meal && words <= MAX_WORDS_BEFORE ? meal : mealAfter(symbols, at)
+      if (own) place(symbol, own)
+      // One meal has one time.
+      meal = null
+    }
+  }
+}
+
+function mealAfter(symbols: readonly Sym[], at: number): Sym | null {
+  return symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER).find(({ kind }) => kind === 'MEAL') ?? null
+}
+
+/** `value` of a meal is the minute at which it begins, its tag the one at which it is over. */
+function place(time: Sym, meal: Sym): void {
+  const isEvening = meal.value >= EVENING_FROM
+  const isMorning = Number(meal.tag) <= MORNING_UNTIL
+  if (time.kind === 'TIMES') {
+    const [from, to] = [time.from ?? 0, time.to ?? 0]
+    if (!isEvening || from >= NOON * MINUTE) return
+    time.from = from + NOON * MINUTE
+    if (to < time.from) time.to = to + NOON * MINUTE
+  } else if (time.tag === 'ambiguous') {
+    if (isEvening && time.value < NOON) time.value += NOON
+    else if (isMorning && time.value >= NOON + 60) time.value -= NOON
+    else return
+    time.tag = ''
+  }
+}
