@@ -158,6 +158,8 @@ export const understanding: Pick<
         wrong: ['enviar a carta e a fatura'],
       }),
     ],
+    objects: [],
+    belongs: 'de |d[oa] ',
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
     clitics: '',
   },

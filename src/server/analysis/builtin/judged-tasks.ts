@@ -11,6 +11,7 @@ import { byPlace, type Fragment, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { NAMED_BELOW, ownerOf } from './task-owner.ts'
 import { mayBeDue, type Task } from './tasks.ts'
+import { withoutOwner, withoutSubjectAfterThat } from './titles/owner-in-title.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
@@ -106,18 +107,21 @@ function toTask(
   const own = cutClause(clause, from, to)
   const due = own.dates.find((date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, today))
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
+  const who = ownerOf(statement, judgement, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {
     const words = textOf(part)
     const said = due ? words.replace(due.text, ' ').replace(/\s+/g, ' ') : words
-    return /[\p{L}\p{N}]{2}/u.test(said) ? nameTask(trimSigns(said), spoken.language, false) : null
+    if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
+    const subject = who === null ? null : withoutSubjectAfterThat(said, who, clause.pack)
+    return nameTask(trimSigns(subject ?? said), spoken.language, subject !== null)
   }
   const whole = nameWords(statement)
   const title = whole?.endsWith('…') || statement.cutShort ? nameWords(mostLikelyPart(statement, judgement)) : whole
   if (title === null || title.endsWith('…')) return null
   return {
     clause,
-    title,
-    who: ownerOf(statement, judgement, lexicon, NAMED_BELOW.added),
+    title: withoutOwner(title, who),
+    who,
     from,
     to,
     dueWords,

@@ -7,11 +7,12 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import type { Language } from '#shared/languages.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import { isFirstName, nameAt } from './names.ts'
 import { thoughtEnd } from './thoughts.ts'
+import { toInfinitive } from './titles/infinitive.ts'
+import { withKnownObject } from './titles/known-object.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
@@ -73,7 +74,7 @@ const compiled = new WeakMap<WordLexicon, { cues: Cue[]; not: RegExp }>()
 export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon: WordLexicon): Task[] {
   const { cues, not } = cuesOf(lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause, at) => {
     const leads = cues.flatMap((cue) => findLeads(clause, cue, not, lexicon))
     const apart = withoutOverlaps(leads, clause.text.length)
     apart.sort((a, b) => a.from - b.from)
@@ -85,11 +86,24 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     return divided.flatMap((lead, index) => {
       if (lead.from < free) return []
       const next = divided[index + 1]?.from ?? clause.text.length
-      const task = readTask(clause, lead, next, index === 0, today, lexicon.language)
+      const task = readTask(clause, lead, next, index === 0, today, lexicon)
+      if (task) task.title = withKnownObject(task.title, wordsBefore(clauses, at, lead.from), lexicon.language)
       if (task) free = lead.end + 1
       return task ? [task] : []
     })
   })
+}
+
+/** Returns the words before an offset in a clause, with the clause before it; dates are blank. */
+function wordsBefore(clauses: readonly Clause[], at: number, from: number): string {
+  const undated = (clause: Clause | undefined, end: number) => {
+    const dates = clause?.dated.filter((date) => date.start < end) ?? []
+    return dates.reduce(
+      (text, date) => text.slice(0, date.start) + ' '.repeat(date.end - date.start) + text.slice(date.end),
+      clause?.text ?? '',
+    )
+  }
+  return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`
 }
 
 /** Returns the leads that do not overlap an earlier one. */
@@ -195,9 +209,9 @@ function readTask(
   next: number,
   first: boolean,
   today: string,
-  language: Language,
+  lexicon: WordLexicon,
 ): Task | null {
-  const thought = clause.bare ? thoughtEnd(clause.folded, end, language) : clause.text.length
+  const thought = clause.bare ? thoughtEnd(clause.folded, end, lexicon.language) : clause.text.length
   const stated = dueAfter(clause, { end, next, thought }, first, today)
   const dueWords = clause.pack.words.someTimeBefore.test(
     clause.folded.slice(end, Math.min(next, end + MAX_TASK_LENGTH)),
@@ -207,13 +221,38 @@ function readTask(
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
   const partEnd = wordEndBefore(clause.text, end + MAX_TASK_LENGTH, Math.min(partEndAfter(clause, end), next, thought))
   const titleEnd = Math.min(partEnd, deadlineEnd(clause, end, dueWords))
-  const title = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
-  if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
+  const words = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
+  if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
+  const subject = who === null ? subjectOf(clause, from, end, words, lexicon) : null
   const finite =
+    subject !== null ||
     (needsDate && who !== null && who !== ME) ||
     clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
-  return { clause, title: nameTask(title, language, finite), who, from, to, dueWords }
+  const title = nameTask(subject?.rest ?? words, lexicon.language, finite)
+  return { clause, title, who: subject?.who ?? who, from, to, dueWords }
+}
+
+/**
+ * Returns whose task it is if the words after "that" begin with a name, and the words after it: "Il faut que Thomas
+ * relise …". Null if they don't.
+ */
+function subjectOf(
+  clause: Clause,
+  from: number,
+  end: number,
+  words: string,
+  lexicon: WordLexicon,
+): { who: string; rest: string } | null {
+  const { finiteLeads } = clause.pack.words
+  const [that = ''] = words.split(' ', 1)
+  const lead = clause.folded.slice(from, end)
+  if (!finiteLeads?.test(lead) && !finiteLeads?.test(`${lead} ${fold(that)}`)) return null
+  const own = finiteLeads.test(lead) ? words : words.slice(that.length + 1)
+  const [name = '', verb = ''] = own.split(' ', 2)
+  if (!/^\p{Lu}/u.test(name) || toInfinitive(verb, lexicon.language) === verb) return null
+  const who = nameAt(clause, clause.text.indexOf(own, from), fold(name), lexicon)
+  return who === null ? null : { who, rest: own.slice(name.length + 1) }
 }
 
 /** A bare month this far ahead is the last one: in November, "the invoice for October" is no task for next October. */

@@ -245,6 +245,7 @@ describe('reads the hours of meals in their half of the day', () => {
     ['en', 'lunch on Friday at one', '2026-03-06T13:00'],
     ['en', 'book the dinner by nine tomorrow', '2026-03-05T09:00'],
     ['en', 'dinner on Friday at 9am', '2026-03-06T09:00'],
+    ['en', 'drinks for Sheila on Friday at seven', '2026-03-06T19:00'],
     ['es', 'cena con Inés el tres de abril a las nueve en Oporto', '2026-04-03T21:00'],
     ['es', 'cenamos el viernes a las nueve y media', '2026-03-06T21:30'],
     ['es', 'el viernes a las diez para cenar', '2026-03-06T22:00'],
@@ -252,6 +253,7 @@ describe('reads the hours of meals in their half of the day', () => {
     ['es', 'comida el viernes a las dos', '2026-03-06T14:00'],
     ['fr', 'dîner avec Inès le trois avril à huit heures', '2026-04-03T20:00'],
     ['fr', 'on dîne vendredi à sept heures et demie', '2026-03-06T19:30'],
+    ['fr', 'apéro vendredi à sept heures', '2026-03-06T19:00'],
     ['fr', 'petit déjeuner demain à six heures', '2026-03-05T06:00'],
     ['fr', 'dîner vendredi à vingt heures', '2026-03-06T20:00'],
   ])('%s: %s', expectDate)

@@ -202,6 +202,7 @@ export const dates: DateLexicon = {
     'FEW:3': 'few, several',
     'MEAL:480:540': 'breakfast',
     'MEAL:720:780': 'lunch',
+    'MEAL:1080:1200': 'drinks',
     'MEAL:1140:1200': 'dinner, supper, dining',
     'TIME:0': 'time, s time',
     'EVERY:0': 'every, each',

@@ -85,6 +85,8 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['sort the list by priority'],
     }),
   ],
+  objects: [],
+  belongs: 'of (?:the )?',
   dangling: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from',
   clitics: '',
 }

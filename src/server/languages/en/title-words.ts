@@ -15,7 +15,7 @@ export const titles: TitleWords = {
     'dry_run town_hall all_hands one_to_one one_on_one one-to-one one-on-one retrospective retro walkthrough',
     'walk_through site_visit tour inspection exam viewing handover hand-over negotiation negotiations talks',
     'agm committee delivery ferry fundraiser barbecue picnic gathering get-together get_together huddle',
-    'stocktake',
+    'stocktake dentist site_meeting site_inspection',
   ].join(' '),
   journeys: 'appointment flight train trip journey drive ferry visit tour',
   called: {

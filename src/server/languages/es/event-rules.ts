@@ -232,6 +232,15 @@ export const eventRules: EventRules = {
       right: ['gala será → Gala', 'gala queda para → Gala'],
       wrong: ['gala era', 'gala de José'],
     }),
+    copula(
+      'moved',
+      'It has been moved.',
+      '(?:se )?(?:ha|han) (?:pasado|movido|cambiado|aplazado|adelantado)(?: a| al| para)?',
+      {
+        right: ['gala se ha pasado a → Gala', 'gala han cambiado al → Gala'],
+        wrong: ['gala se ha cancelado'],
+      },
+    ),
     copula('takes-place', 'It takes place.', 'se celebra|empieza|comienza|tiene lugar|se pasa a|cae|nos cae|toca', {
       right: ['gala tiene lugar → Gala'],
       wrong: ['gala termina'],

@@ -7,6 +7,11 @@ const subject = textRules('task-subject', {
   state: '(?: ya)? (?:esta|estan|es|son|quedo)[^,]*,',
   verb: '(?<verb>\\p{L}{2,}o)(?: yo)?',
   rest: '(?<rest>(?: .*)?)',
+  // Few words that end in -o are surely verbs.
+  does: '(?:{says}|{makes}|{moves})',
+  says: 'llamo|escribo|hablo|pregunto|contesto|confirmo|pido|reservo',
+  makes: 'preparo|reviso|cierro|termino|firmo|imprimo|instalo|hago|pongo|miro|busco',
+  moves: 'mando|envio|llevo|compro|recojo|entrego|traigo',
 })
 const remark = textRules('task-remark', {
   join: '(?:y|pero|porque|que|asi que)',
@@ -15,6 +20,9 @@ const remark = textRules('task-remark', {
   soon: '(?:lo antes posible|cuanto antes|sin falta)',
   atLatest: '(?:a mas tardar|como muy tarde|como maximo)',
 })
+
+/** Verbs of dealing with people, whose pronoun stands for a person. */
+const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer|recibir|convencer|ayudar|esperar)'
 
 export const taskTitles: TaskTitleWords = {
   fillers: [
@@ -46,8 +54,8 @@ export const taskTitles: TaskTitleWords = {
       right: ['asegurarme de pedir sillas → Pedir sillas'],
       wrong: ['asegurar el coche'],
     }),
-    filler('obligation', 'Having to.', '(?:que )?(?:tengo|tenemos|hay) que', {
-      right: ['tenemos que pedir papel → Pedir papel'],
+    filler('obligation', 'Having to.', '(?:antes )?(?:que )?(?:tengo|tenemos|tiene|tienen|hay) que', {
+      right: ['tenemos que pedir papel → Pedir papel', 'antes tiene que pedir papel → Pedir papel'],
       wrong: ['tenemos queso'],
     }),
     filler('charge', 'Who it is left to.', 'a \\p{L}+ l[ea]s? toca', {
@@ -86,6 +94,10 @@ export const taskTitles: TaskTitleWords = {
         wrong: ['me ocupo de Ana', 'la máquina la reviso'],
       },
     ),
+    subject('speaker', 'The speaker says what they do.', '(?:yo )?(?<verb>{does})(?<rest> .*)', {
+      right: ['llamo a Ana para el alta → Llamar a Ana para el alta', 'yo envío las fotos → Enviar las fotos'],
+      wrong: ['correo a Ana', 'pedido de sillas'],
+    }),
     subject('somebody', 'Anybody who could do it.', '(?:que )?(?<other>alguien) (?<verb>\\p{L}+[ae]){rest}', {
       right: ['que alguien avise a Ana → Avisar a Ana', 'alguien revise la lista → Revisar la lista'],
       wrong: ['alguno revise la lista'],
@@ -100,6 +112,15 @@ export const taskTitles: TaskTitleWords = {
       right: ['enviar la oferta porque nos la piden → Enviar la oferta', 'pagar a Ana y luego vemos → Pagar a Ana'],
       wrong: ['pagar a Ana y a Luis', 'buscar la nota y la enviar'],
     }),
+    remark(
+      'comment',
+      'A comment after a comma.',
+      '(?:no |ya |que )?(?:me|nos|se|le|les) (?:va|van|hace|parece|da|dan|debe)\\b',
+      {
+        right: ['llamar a Ana, no le va a gustar → Llamar a Ana'],
+        wrong: ['avisar a Ana, Luis y Eva'],
+      },
+    ),
     remark('judgement', 'How pressing it is.', '(?:eso|es|que es) (?:si )?(?:es )?(?:urgente|importante|prioritario)', {
       right: ['enviar la oferta eso es urgente → Enviar la oferta'],
       wrong: ['enviar la oferta urgente'],
@@ -117,6 +138,13 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['ordenar por prioridad'],
     }),
   ],
+  objects: [
+    { pronoun: `${person}(?<verb>\\p{L}+r)lo(?<rest>(?: .*)?)`, articles: '(?:el|un|mi|nuestro) ' },
+    { pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`, articles: '(?:la|una|mi|nuestra) ' },
+    { pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`, articles: '(?:los|unos|mis|nuestros) ' },
+    { pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`, articles: '(?:las|unas|mis|nuestras) ' },
+  ],
+  belongs: 'de (?:la |los |las )?|del ',
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',
 }

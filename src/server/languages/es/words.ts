@@ -159,12 +159,21 @@ export const words: WordLexicon = {
   ),
   noSubject: new RegExp(
     compose(
-      '^(?:{alone})$|^(?!(?:charla|perla|burla|carlos)s?$)\\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$',
+      '^(?:{alone})$|^(?!(?:charla|perla|burla|carlos)s?$)\\p{L}{3,}(?:[aei]r(?:se|me|nos|les?|l[oa]s?)|isim[oa]s?|mente)$',
       { alone: 'hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\\p{L}*|verdad' },
     ),
     'u',
   ),
-  nounlikeVerbs: null,
+  nounlikeVerbs: new RegExp(
+    compose('^(?!(?:{place}|{thing}|{person}|{state})$)\\p{L}{2,}[aei]r$', {
+      place: 'lugar|hogar|bar|pilar|altar|taller|bazar|hangar|solar',
+      thing:
+        'dolar|celular|titular|ejemplar|collar|alquiler|poster|master|elixir|radar|azucar|dossier|telar|calamar|lunar',
+      person: 'mujer|lider|chofer|militar|auxiliar|familiar|particular',
+      state: 'paladar|poder|deber|placer|cancer|caracter|porvenir|bienestar|malestar|escolar|super',
+    }),
+    'u',
+  ),
   negations: 'no|nunca|tampoco|nadie',
   negatedPronouns: 'me|te|le|lo|la|les|los|se|nos|yo',
   fromTo: 'del?|desde|entre',

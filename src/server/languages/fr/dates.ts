@@ -196,6 +196,7 @@ export const dates: DateLexicon = {
     'OTHERS:0': 'autres',
     'MEAL:480:540': 'petit dejeuner, le petit dejeuner, petit dej',
     'MEAL:720:780': 'dejeuner, le dejeuner',
+    'MEAL:1110:1200': 'apero, l apero, aperitif',
     'MEAL:1140:1200': 'diner, le diner, dine, dinons',
     'BEGINNING:0': 'commencant, commencant le',
     'EVERY:0': 'chaque, tous les, toutes les',

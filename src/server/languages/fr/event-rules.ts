@@ -173,6 +173,10 @@ export const eventRules: EventRules = {
       right: ['gala est fixé au → Gala'],
       wrong: ['gala est annulé'],
     }),
+    copula('moved', 'It has been moved.', '(?:est|a ete) (?:passe|deplace|decale|reporte|avance)e?(?: a| au)?', {
+      right: ['gala est passé à → Gala', 'gala a été reportée au → Gala'],
+      wrong: ['gala est annulé'],
+    }),
     copula('takes-place', 'It takes place.', 'aura lieu|a lieu|commence|debute|tombe|se tient|se tiendra', {
       right: ['gala aura lieu → Gala'],
       wrong: ['gala termine'],

@@ -5,6 +5,7 @@ const filler = textRules('task-filler', { of: "(?:de |d')" })
 const subject = textRules('task-subject', {
   article: "(?:l[ea]s? |l'|une? |des |ce(?:tte|s|t)? |m(?:on|a|es) |notre |nos )",
   it: "(?:l[ea] |les |l')",
+  noVerb: '(?![^,]* (?:doi(?:t|vent)|veu(?:t|lent)|va|vont|peu(?:t|vent)|ont|fait|font|attend(?:ent)?) )',
   wanted: '(?:(?:il|elle|on|ils|elles) (?:veut|veulent|demande|demandent|attend|attendent) )?',
   who: "(?:c'est \\p{L}+ qui |moi,? )?(?:je |j'|nous |on )?",
   to: '(?:lui |leur |vous )?',
@@ -17,6 +18,10 @@ const remark = textRules('task-remark', {
   latest: '(?:au plus tard|au plus vite)',
   subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)",
 })
+
+/** Verbs of dealing with people, whose pronoun stands for a person. */
+const person =
+  '(?!appeler|rappeler|prevenir|avertir|voir|revoir|inviter|remercier|feliciter|relancer|rencontrer|convaincre|aider|attendre)'
 
 export const taskTitles: TaskTitleWords = {
   fillers: [
@@ -74,7 +79,7 @@ export const taskTitles: TaskTitleWords = {
     subject(
       'known-object',
       'What is to be done is named first.',
-      '{wanted}(?<object>{article}[^,]*?)(?: (?:est|sont) [^,]*)? ?, {who}{it}{to}{verb}{rest}',
+      '{wanted}(?<object>{article}{noVerb}[^,]*?)(?: (?:est|sont) [^,]*)? ?, {who}{it}{to}{verb}{rest}',
       {
         right: [
           "le devis est prêt, je l'envoie à Ana → Envoyer le devis à Ana",
@@ -83,7 +88,7 @@ export const taskTitles: TaskTitleWords = {
           'elle veut le devis, je le lui envoie → Envoyer le devis',
           "les plans, c'est Hugo qui les reprend → Reprendre les plans",
         ],
-        wrong: ['le devis est prêt', "je l'envoie, le devis est prêt"],
+        wrong: ['le devis est prêt', "je l'envoie, le devis est prêt", "mon frère doit signer l'acte, je l'appelle"],
       },
     ),
     subject(
@@ -104,12 +109,25 @@ export const taskTitles: TaskTitleWords = {
         wrong: ["quelqu'un vérifie les prix"],
       },
     ),
+    subject('named-before', 'Somebody who was named before.', "qu'(?<other>ils?|elles?) (?<verb>\\p{L}+){rest}", {
+      right: ["qu'elle transmette ses dossiers à Ana → Transmettre ses dossiers à Ana"],
+      wrong: ['elle transmet ses dossiers'],
+    }),
   ],
   remarks: [
     remark('own-clause', 'A clause with its own subject.', '{join} {subject}(?![\\p{L}])', {
       right: ["envoyer l'offre parce que nous l'avons promis → Envoyer l'offre", 'payer Ana et puis voir → Payer Ana'],
       wrong: ['payer Ana et Luc', 'payer Ana et ouvrir'],
     }),
+    remark(
+      'comment',
+      'A comment after a comma.',
+      "(?:il|elle|ils|elles|on|ca|c')(?: ne)? ?(?:va|vont|est|sont|sera|seront)(?! a )\\b",
+      {
+        right: ['appeler Ana, elle ne va pas aimer → Appeler Ana'],
+        wrong: ['appeler Ana, Luc et Elle'],
+      },
+    ),
     remark('judgement', 'How pressing it is.', "(?:c'est|ca) (?:urgent|important|prioritaire|presse)", {
       right: ["envoyer l'offre c'est urgent → Envoyer l'offre"],
       wrong: ["envoyer l'offre urgente"],
@@ -128,6 +146,16 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['trier par priorité'],
     }),
   ],
+  objects: [
+    { pronoun: `le ${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`, articles: "(?:le|un|cet?|mon|notre) |l'" },
+    { pronoun: `la ${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`, articles: "(?:la|une|cette|ma|notre) |l'" },
+    { pronoun: `les ${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`, articles: '(?:les|des|ces|mes|nos) ' },
+    {
+      pronoun: `l'${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      articles: "(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'",
+    },
+  ],
+  belongs: "de (?:la |l')?|d[ue]s? |d'",
   dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

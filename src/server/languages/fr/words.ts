@@ -154,7 +154,7 @@ export const words: WordLexicon = {
   noSubject: new RegExp(
     compose('^(?:{alone})$|(?:ionne(?:nt)?|issent|eraient)$', {
       alone:
-        'bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire',
+        'bonjour|bonsoir|salut|abord|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire',
     }),
     'u',
   ),

@@ -11,6 +11,13 @@ export interface TaskTitleWords {
   subjects: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
   remarks: readonly TextRule[]
+  /**
+   * Pronouns that stand for a thing named before, and the articles of nouns that agree with them. A title is matched as a
+   * whole, with the groups `verb` (the infinitive) and `rest`. Empty where "it" tells neither gender nor number.
+   */
+  objects: readonly { pronoun: string; articles: string }[]
+  /** What joins a noun to what it belongs to, each with its blank or apostrophe; separated by `|`. */
+  belongs: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */

@@ -32,6 +32,10 @@ test.each([
 
 test.each([
   ['Tengo que llamar al notario el lunes.', 'Llamar al notario'],
+  [
+    'Esta noche llamo a la señora Barroso para contarle el retraso, no le va a hacer gracia.',
+    'Llamar a la señora Barroso para contarle el retraso',
+  ],
   ['Tengo que acordarme de renovar el seguro antes del viernes.', 'Renovar el seguro'],
   ['Recuérdame que llame a Lucía mañana.', 'Llamar a Lucía'],
   ['Recuérdame que tengo que pagar la factura del gas.', 'Pagar la factura del gas'],
@@ -57,6 +61,7 @@ test.each([
   ["Il faut que je pense à rappeler l'avocat demain.", "Rappeler l'avocat"],
   ['Il faut que je lui réponde avant jeudi.', 'Lui répondre'],
   ["Il faut que je règle l'acompte, c'est urgent.", "Régler l'acompte"],
+  ["Il faut que Thomas relise d'abord la clause de responsabilité.", "Relire d'abord la clause de responsabilité"],
   ['Kader prépare la lettre pour mardi.', 'Préparer la lettre'],
   ['Sandrine refait le planning pour vendredi.', 'Refaire le planning'],
   ['Loïc appelle le fournisseur demain.', 'Appeler le fournisseur'],
@@ -74,3 +79,19 @@ test.each([
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
   ['Rappelle-moi de ne pas oublier de payer la TVA.', 'Payer la TVA'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
+
+test.each<[Language, string, string]>([
+  ['es', 'Ha llegado la factura de la luz. Hay que pagarla antes del viernes.', 'Pagar la factura de la luz'],
+  ['es', 'La licencia está concedida, hay que recogerla antes del jueves.', 'Recoger la licencia'],
+  ['es', 'El contrato está en la mesa, tengo que firmarlo mañana.', 'Firmar el contrato'],
+  ['es', 'Se me ha vuelto a olvidar la autorización, hay que entregarla mañana.', 'Entregar la autorización'],
+  ['es', 'Los albaranes siguen ahí. Tengo que archivarlos.', 'Archivar los albaranes'],
+  ['es', 'Marta está con lo de la puerta, tengo que llamarla mañana.', 'Llamarla'],
+  ['fr', 'J’ai encore oublié l’autorisation, il faut la rendre demain.', 'Rendre l’autorisation'],
+  ['fr', 'Le bail du local est arrivé. Il faut que je le signe avant jeudi.', 'Signer le bail du local'],
+  ['fr', 'Les badges sont au bureau, je dois les distribuer lundi.', 'Distribuer les badges'],
+  ['fr', 'Sophie s’occupe de la porte, je dois la rappeler demain.', 'La rappeler'],
+])('%s: names what the pronoun stands for: %s', async (language, text, title) => {
+  const found = await titlesOf(text, language)
+  expect(found).toContain(title)
+})

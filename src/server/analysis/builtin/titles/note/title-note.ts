@@ -41,7 +41,11 @@ function joinItems({ clauses, events, tasks }: NoteContents, language: Language)
   const gatherings = events.map(({ title }) => title).filter((title) => isTelling(title, language))
   const duties = [...tasks]
     .sort((a, b) => URGENCY[b.priority] - URGENCY[a.priority])
-    .flatMap(({ title, bare }) => trimTask(title, language, bare) ?? [])
+    .flatMap(({ title, who, bare }) => {
+      const duty = trimTask(title, language, bare)
+      // What is left of "Ana wants …" names nobody's duty.
+      return duty === null || duty === who ? [] : [duty]
+    })
   const [first, ...others] = [...gatherings, ...duties]
   if (first === undefined) return null
   const fits = others.find((other) => first.length + other.length + 2 <= MAX_TITLE_LENGTH && other !== first)

@@ -1,0 +1,31 @@
+import { packOf } from '#server/languages/languages.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
+import type { Language } from '#shared/languages.ts'
+import { capitalise } from '../wording.ts'
+
+const patternsOf = perPack(({ taskTitles: { objects, belongs } }) =>
+  objects.map(({ pronoun, articles }) => ({
+    pronoun: new RegExp(`^(?:${pronoun})$`, 'du'),
+    // Not folded: "está" is no article. A noun with its article, and what it belongs to: "la factura de la luz".
+    noun: new RegExp(`(?<![\\p{L}'])(?:${articles})[\\p{L}-]{3,}(?: (?:${belongs})[\\p{L}-]{3,})?`, 'giu'),
+  })),
+)
+
+/**
+ * Writes a thing instead of the pronoun for it: "the permit is here, it has to be signed" in languages whose pronouns tell
+ * gender and number. Takes the last noun before the task that agrees. Verbs of dealing with people keep their pronoun.
+ * @param title as `nameTask` writes it
+ * @param before the words before those of the task, without dates
+ */
+export function withKnownObject(title: string, before: string, language: Language): string {
+  for (const { pronoun, noun } of patternsOf(packOf(language))) {
+    const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
+    const found = groups && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
+    if (!groups || !found) continue
+    const part = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
+    const said = before.slice(found.index, found.index + found[0].length)
+    return capitalise(`${part('verb')} ${said.charAt(0).toLowerCase()}${said.slice(1)}${part('rest')}`)
+  }
+  return title
+}
