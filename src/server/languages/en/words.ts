@@ -35,6 +35,7 @@ export const words: WordLexicon = {
     "don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a",
     "i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also",
     'then we|then i|what i still',
+    'and the (?:[^\\s,]+ ){1,3}(?:is|are|will be) (?:on|at|today|tonight|tomorrow|next)',
   ].join('|'),
   mine: [
     "i(?:'ve| have)? promised (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:(?:that )?(?:i'd|i would|i'll|i will)|to|(?=(?:the|a|an|my|our|some)\\b))",

@@ -31,6 +31,7 @@ export const words: WordLexicon = {
   openers: [
     'por favor|tengo que|tenemos que|hay que|debo|debemos|necesito|necesitamos|recuerdame|no olvidar',
     'acordarme de|tenemos una|tenemos un|tengo una|tengo un|hay una|hemos decidido|decidimos|hemos quedado',
+    'y (?:el|la|los|las|mi) (?:[^\\s,]+ ){1,4}(?:es|son|sera|seran) (?:el|a|hoy|manana)',
     'quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
   ].join('|'),
   mine: [

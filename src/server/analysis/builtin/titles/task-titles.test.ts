@@ -5,13 +5,14 @@ import { createBuiltinAnalyst } from '../builtin-analyst.ts'
 const analyst = createBuiltinAnalyst()
 
 /** As spoken on Wednesday, 4 March 2026, at 9:40 in Madrid. */
-async function titlesOf(text: string, language: Language): Promise<string[]> {
+async function findTasks(text: string, language: Language) {
   const sentences = [{ index: 0, start: 0, end: 1, text }]
   const recordedAt = new Date('2026-03-04T08:40:00Z')
   const input = { sentences, language, recordedAt, timezone: 'Europe/Madrid' }
-  const { actionItems } = await analyst.analyse(input, new AbortController().signal)
-  return actionItems.map(({ title }) => title)
+  return (await analyst.analyse(input, new AbortController().signal)).actionItems
 }
+
+const titlesOf = async (text: string, language: Language) => (await findTasks(text, language)).map(({ title }) => title)
 
 test.each([
   ['I need to remember to call the notary on Monday.', 'Call the notary'],
@@ -95,3 +96,23 @@ test.each<[Language, string, string]>([
   const found = await titlesOf(text, language)
   expect(found).toContain(title)
 })
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'I need to order the chairs from the usual place and the company dinner is on Thursday at nine.',
+    'Order the chairs from the usual place',
+  ],
+  [
+    'es',
+    'Hay que recoger el disfraz en casa de la tía Pepa y el dentista de Leo es el viernes a las cuatro y cuarto.',
+    'Recoger el disfraz en casa de la tía Pepa',
+  ],
+  [
+    'fr',
+    'Je dois commander les chaises chez le fournisseur habituel et le dîner est demain à huit heures.',
+    'Commander les chaises chez le fournisseur habituel',
+  ],
+])('%s: leaves the date of what follows to it: %s', async (language, text, title) =>
+  expect(await findTasks(text, language)).toMatchObject([{ title, dueDate: null, dueAt: null }]),
+)
