@@ -27,6 +27,7 @@ import {
 import { tellSpeakersApart } from './features/pipeline/tell-speakers.jobs.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
+import { sendDeletionNotices } from './features/retention/deletion-notices.service.ts'
 import { applyRetention } from './features/retention/retention.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
 import { recordEmail } from './features/sharing/record-email.service.ts'
@@ -79,6 +80,8 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   wordLists: tidyWordLists,
   counters: ({ db }) => clearOldAttempts(db),
   retention: (context) => applyRetention(context),
+  // After retention, so that a notice counts nothing that is gone already.
+  deletionNotices: (context) => sendDeletionNotices(context),
   audio: (context) => sweepAudio(context),
   uploads: (context) => sweepUploads(context),
   incoming: ({ storage }) => storage.sweepIncoming(STALE_UPLOAD_MS),

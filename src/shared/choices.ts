@@ -10,7 +10,7 @@ export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
 /** What a person with whom a note is shared may do with it. Each includes those before it. */
 export const PERMISSIONS = ['read', 'comment', 'edit'] as const
 
-/** What a user is told about a note they have. */
+/** What a user is told about a note they have, or about notes and recordings that retention will delete. */
 export const NOTIFICATION_KINDS = [
   'note_shared',
   'comment',
@@ -19,4 +19,6 @@ export const NOTIFICATION_KINDS = [
   'task_assigned',
   'access_changed',
   'access_ended',
+  'audio_deletion',
+  'notes_deletion',
 ] as const

@@ -1,6 +1,14 @@
-/** Returns the path of what a notification is about: a note, or one of its threads or follow-ups. */
-export function notificationPath(about: { noteId: string; threadId: string | null; taskId: string | null }): string {
+/**
+ * Returns the path of what a notification is about: a note, one of its threads or follow-ups, or without a note how long
+ * notes are kept.
+ */
+export function notificationPath(about: {
+  noteId: string | null
+  threadId: string | null
+  taskId: string | null
+}): string {
   const { noteId, threadId, taskId } = about
+  if (noteId === null) return '/settings#retention'
   if (threadId) return `/notes/${noteId}?thread=${threadId}`
   return taskId ? `/notes/${noteId}?task=${taskId}` : `/notes/${noteId}`
 }

@@ -9,6 +9,9 @@ export const RETENTION_DAYS = {
 } as const
 export type RetentionDays = { [Kind in RetentionKind]: (typeof RETENTION_DAYS)[Kind][number] }
 
+/** How long before they delete them the server tells users, and a note's page says it. */
+export const DELETION_NOTICE_DAYS = 7
+
 /** Whose rule deleted a recording: the choice of the note's owner, or the server's ceiling. */
 export const AUDIO_DELETED_BY = ['owner', 'server'] as const
 export type AudioDeletedBy = (typeof AUDIO_DELETED_BY)[number]

@@ -118,6 +118,7 @@ export const userSettings = pgTable(
     assignmentsInApp: boolean().notNull().default(true),
     assignmentsByEmail: boolean().notNull().default(true),
     accessInApp: boolean().notNull().default(true),
+    deletionsByEmail: boolean().notNull().default(true),
     /** The language of summaries and insights; null: that of each note. */
     analysisLanguage: text({ enum: LANGUAGES }),
     /** IANA name; null: not known yet. */
@@ -128,6 +129,9 @@ export const userSettings = pgTable(
     /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */
     remindedOn: text(),
     summarisedOn: text(),
+    /** When the user was last told what retention will delete. */
+    audioNoticeAt: moment('audio_notice_at'),
+    notesNoticeAt: moment('notes_notice_at'),
   },
   (table) => [
     // Serves the list of zones, and the search for a zone's users.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_KINDS, PERMISSIONS } from '#shared/choices.ts'
 import { users } from './schema.accounts.ts'
 import { comments } from './schema.comments.ts'
@@ -7,7 +7,10 @@ import { followUps, notes } from './schema.notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** What users are told about notes they have. Whoever loses access to a note loses its notifications. */
+/**
+ * What users are told about notes they have. Whoever loses access to a note loses its notifications. What retention will
+ * delete is told without naming a note.
+ */
 export const notifications = pgTable(
   'notifications',
   {
@@ -18,15 +21,16 @@ export const notifications = pgTable(
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
     /** Who did it; null once their account is deleted. */
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
-    noteId: uuid()
-      .notNull()
-      .references(() => notes.id, { onDelete: 'cascade' }),
+    /** Null for `audio_deletion` and `notes_deletion`. */
+    noteId: uuid().references(() => notes.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
     taskId: uuid().references(() => followUps.id, { onDelete: 'cascade' }),
     /** What the user may do with the note now; only for `access_changed`. */
     permission: text({ enum: PERMISSIONS }),
     /** The note's title when access ended, because the user may not see later ones; only for `access_ended`. */
     lastTitle: text(),
+    /** How many recordings or notes will be deleted; only for `audio_deletion` and `notes_deletion`. */
+    itemCount: integer(),
     /** Whether the user sees it in the product. Some are only sent by email. */
     isListed: boolean().notNull(),
     /** Whether it has yet to be sent by email. */

@@ -10,10 +10,10 @@ const tag = 'Notifications'
 const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Who did it; null once their account is deleted. */
+  /** Who did it; null once their account is deleted, and for what retention will delete. */
   actor: z.object({ name: z.string() }).nullable(),
-  /** The title is the last one the user could see. */
-  note: z.object({ id: z.uuid(), title: z.string() }),
+  /** The title is the last one the user could see; null for what retention will delete. */
+  note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   /** The first comment of the thread, for what is about a comment. */
   threadId: z.uuid().nullable(),
   taskId: z.uuid().nullable(),
@@ -21,6 +21,8 @@ const notificationSchema = z.object({
   quote: z.string(),
   /** What the user may do with the note now; only for `access_changed`. */
   permission: permissionSchema.nullable(),
+  /** How many recordings or notes will be deleted within a week; only for `audio_deletion` and `notes_deletion`. */
+  count: z.int().nullable(),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 })

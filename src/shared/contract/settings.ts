@@ -26,6 +26,8 @@ export const settingsSchema = z.object({
   assignmentsInApp: z.boolean(),
   assignmentsByEmail: z.boolean(),
   accessInApp: z.boolean(),
+  /** Emails a week before recordings or notes are deleted by retention. The product always tells it. */
+  deletionsByEmail: z.boolean(),
   /** The language of summaries and insights; null means each note's own language. */
   analysisLanguage: languageSchema.nullable(),
   /** Null if not known yet. */

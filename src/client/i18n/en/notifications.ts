@@ -25,4 +25,11 @@ export const notifications = {
     comment: '{{who}} changed your access to “{{note}}”: you can read and comment',
     edit: '{{who}} changed your access to “{{note}}”: you can edit it',
   },
+  deletions: {
+    audio_one: 'One of your recordings will be deleted by {{date}}, because recordings are kept for a limited time',
+    audio_other:
+      '{{count}} of your recordings will be deleted by {{date}}, because recordings are kept for a limited time',
+    notes_one: 'One of your notes will be deleted by {{date}}, because notes are kept for a limited time',
+    notes_other: '{{count}} of your notes will be deleted by {{date}}, because notes are kept for a limited time',
+  },
 } as const

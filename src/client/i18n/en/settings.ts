@@ -32,6 +32,9 @@ export const settings = {
     weeklySummariesText: 'An email on Monday with what you recorded and what is open.',
     taskReminders: 'Reminders of due tasks',
     taskRemindersText: 'An email on the morning a task is due.',
+    deletionsByEmail: 'Deletion notices',
+    deletionsByEmailText:
+      'An email a week before notes or recordings reach the end of their retention. Your notifications tell you in any case.',
     taskNotifications: 'Due tasks in this browser',
     taskNotificationsText: 'Once a day, while Dictum is open, it tells you what is due or overdue.',
     notifyAllow: 'Allow notifications in this browser',

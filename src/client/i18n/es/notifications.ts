@@ -25,4 +25,14 @@ export const notifications = {
     comment: '{{who}} ha cambiado tu acceso a «{{note}}»: puedes leerla y comentarla',
     edit: '{{who}} ha cambiado tu acceso a «{{note}}»: puedes editarla',
   },
+  deletions: {
+    audio_one:
+      'Una de tus grabaciones se eliminará a más tardar el {{date}}, porque las grabaciones se conservan durante un tiempo limitado',
+    audio_other:
+      '{{count}} de tus grabaciones se eliminarán a más tardar el {{date}}, porque las grabaciones se conservan durante un tiempo limitado',
+    notes_one:
+      'Una de tus notas se eliminará a más tardar el {{date}}, porque las notas se conservan durante un tiempo limitado',
+    notes_other:
+      '{{count}} de tus notas se eliminarán a más tardar el {{date}}, porque las notas se conservan durante un tiempo limitado',
+  },
 } as const

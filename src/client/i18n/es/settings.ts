@@ -32,6 +32,9 @@ export const settings = {
     weeklySummariesText: 'Un correo el lunes con lo que has grabado y lo que queda pendiente.',
     taskReminders: 'Recordatorios de tareas',
     taskRemindersText: 'Un correo la mañana en que vence una tarea.',
+    deletionsByEmail: 'Avisos de eliminación',
+    deletionsByEmailText:
+      'Un correo una semana antes de que se eliminen notas o grabaciones al acabar su conservación. En tus notificaciones lo verás siempre.',
     taskNotifications: 'Tareas que vencen, en este navegador',
     taskNotificationsText: 'Una vez al día, con Dictum abierto, te avisa de lo que vence o ya ha vencido.',
     notifyAllow: 'Permitir notificaciones en este navegador',

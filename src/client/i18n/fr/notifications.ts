@@ -25,4 +25,14 @@ export const notifications = {
     comment: '{{who}} a modifié votre accès à « {{note}} » : vous pouvez la lire et la commenter',
     edit: '{{who}} a modifié votre accès à « {{note}} » : vous pouvez la modifier',
   },
+  deletions: {
+    audio_one:
+      'Un de vos enregistrements sera supprimé d’ici le {{date}}, car les enregistrements sont conservés pour une durée limitée',
+    audio_other:
+      '{{count}} de vos enregistrements seront supprimés d’ici le {{date}}, car les enregistrements sont conservés pour une durée limitée',
+    notes_one:
+      'Une de vos notes sera supprimée d’ici le {{date}}, car les notes sont conservées pour une durée limitée',
+    notes_other:
+      '{{count}} de vos notes seront supprimées d’ici le {{date}}, car les notes sont conservées pour une durée limitée',
+  },
 } as const

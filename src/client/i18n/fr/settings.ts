@@ -32,6 +32,9 @@ export const settings = {
     weeklySummariesText: 'Un e-mail le lundi avec ce que vous avez enregistré et ce qui reste à faire.',
     taskReminders: 'Rappels des tâches',
     taskRemindersText: 'Un e-mail le matin de l’échéance d’une tâche.',
+    deletionsByEmail: 'Avis de suppression',
+    deletionsByEmailText:
+      'Un e-mail une semaine avant la suppression de notes ou d’enregistrements en fin de conservation. Vos notifications l’indiquent dans tous les cas.',
     taskNotifications: 'Tâches à échéance, dans ce navigateur',
     taskNotificationsText:
       'Une fois par jour, quand Dictum est ouvert, il vous signale ce qui est à échéance ou en retard.',

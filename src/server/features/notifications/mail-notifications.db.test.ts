@@ -57,7 +57,7 @@ describe('the email', () => {
     await comment(ben, `Ask ${writeMention({ id: owner.id, name: 'x' })}, please`)
     const [mail, ...others] = await mailsTo(owner)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('2 new notifications about shared notes')
+    expect(mail?.subject).toBe('2 new notifications')
     expect(mail?.text).toContain('Ada Moreau commented on “Plan”\n> Which bank is it?\n')
     expect(mail?.text).toContain('Ada Moreau mentioned you on “Plan”\n> Ask @Ada Moreau, please\n')
     expect(mail?.text).toContain(`/notes/${noteId}?thread=${first}\n`)

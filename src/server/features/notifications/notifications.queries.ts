@@ -10,7 +10,7 @@ import { isUnreadBy, isUnreadOfNote } from '#server/db/unread-notifications.ts'
 
 const actors = alias(users, 'actors')
 
-/** Selects notifications with who did it and what they are about. */
+/** Selects notifications with who did it and what they are about. Those of deletions name neither. */
 export function selectNotifications(db: Queryable) {
   return db
     .select({
@@ -24,7 +24,7 @@ export function selectNotifications(db: Queryable) {
       email: actors.email,
     })
     .from(notifications)
-    .innerJoin(notes, eq(notes.id, notifications.noteId))
+    .leftJoin(notes, eq(notes.id, notifications.noteId))
     .leftJoin(comments, eq(comments.id, notifications.commentId))
     .leftJoin(followUps, eq(followUps.id, notifications.taskId))
     .leftJoin(actors, eq(actors.id, notifications.actorId))

@@ -66,11 +66,12 @@ function present(row: queries.NotificationRow, language: Language): UserNotifica
     id: row.id,
     kind: row.kind,
     actor: name === null ? null : { name },
-    note: { id: row.noteId, title: row.lastTitle ?? row.title },
+    note: row.noteId === null ? null : { id: row.noteId, title: row.lastTitle ?? row.title ?? '' },
     threadId: threadOf(row),
     taskId: row.taskId,
     quote: quote(row, packOf(language).notifications.departed),
     permission: row.permission,
+    count: row.itemCount,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
   }

@@ -101,3 +101,12 @@ export async function deleteChanges(tx: Queryable, userId: string, noteId: strin
       ),
     )
 }
+
+/** Deletes what a user was told about deletions of a kind. */
+export async function deleteOfKind(
+  tx: Queryable,
+  userId: string,
+  kind: 'audio_deletion' | 'notes_deletion',
+): Promise<void> {
+  await tx.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.kind, kind)))
+}

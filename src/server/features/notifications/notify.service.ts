@@ -8,7 +8,7 @@ import * as queries from './notify.queries.ts'
 import { isListed, isMailed, type NotificationKind } from './wanted-kinds.ts'
 
 /** An email collects what happens within this time after the first unread notification. */
-const MAIL_DELAY_SECONDS = 10 * 60
+export const MAIL_DELAY_SECONDS = 10 * 60
 
 /** `note_shared` has an email of its own, sent at once. */
 const MAILED_LATER: ReadonlySet<NotificationKind> = new Set(['comment', 'reply', 'mention', 'task_assigned'])

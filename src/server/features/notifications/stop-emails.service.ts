@@ -11,7 +11,13 @@ const ENDED: Record<Stoppable, Partial<Settings>> = {
   reminders: { taskReminders: false },
   summaries: { weeklySummaries: false },
   shares: { sharesByEmail: false },
-  activity: { commentsByEmail: false, repliesByEmail: false, mentionsByEmail: false, assignmentsByEmail: false },
+  activity: {
+    commentsByEmail: false,
+    repliesByEmail: false,
+    mentionsByEmail: false,
+    assignmentsByEmail: false,
+    deletionsByEmail: false,
+  },
 }
 
 export interface StopRequest {

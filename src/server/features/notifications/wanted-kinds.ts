@@ -4,12 +4,16 @@ import type { Settings } from '#shared/contract/settings.ts'
 export type NotificationKind = typeof notifications.$inferSelect.kind
 
 interface Switches {
-  inApp: keyof Settings
+  /** Null: always shown. */
+  inApp: keyof Settings | null
   /** Null: never sent by email. */
   byEmail: keyof Settings | null
 }
 
 const ACCESS: Switches = { inApp: 'accessInApp', byEmail: null }
+
+/** Nobody should lose a recording without having been told. */
+const DELETION: Switches = { inApp: null, byEmail: 'deletionsByEmail' }
 
 /** The settings that switch each kind of notification. */
 const SWITCHES: Record<NotificationKind, Switches> = {
@@ -20,10 +24,13 @@ const SWITCHES: Record<NotificationKind, Switches> = {
   task_assigned: { inApp: 'assignmentsInApp', byEmail: 'assignmentsByEmail' },
   access_changed: ACCESS,
   access_ended: ACCESS,
+  audio_deletion: DELETION,
+  notes_deletion: DELETION,
 }
 
 export function isListed(settings: Settings, kind: NotificationKind): boolean {
-  return settings[SWITCHES[kind].inApp] === true
+  const { inApp } = SWITCHES[kind]
+  return inApp === null || settings[inApp] === true
 }
 
 export function isMailed(settings: Settings, kind: NotificationKind): boolean {

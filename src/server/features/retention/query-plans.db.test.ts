@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#test/server.ts'
+import { listUsersToTell } from './deletion-notices.queries.ts'
 import { countDue, listDue } from './retention.queries.ts'
 
 const NOW = new Date('2026-03-01T00:00:00.000Z')
@@ -36,6 +37,15 @@ describe('among 20,000 notes of 200 users', () => {
     const plans = [
       await explain(listDue(server.context.db, kind, { ceiling, now: NOW, limit: 200, skipped: [] })),
       await explain(countDue(server.context.db, kind, { userId: 'user-7', days: 30, now: NOW })),
+      await explain(
+        listUsersToTell(server.context.db, kind, {
+          ceilings: { audio: null, notes: null, [kind]: ceiling },
+          until: NOW,
+          toldSince: NOW,
+          after: null,
+          limit: 200,
+        }),
+      ),
     ]
     for (const plan of plans) {
       expect(plan).toContain(index)

@@ -9,7 +9,8 @@ import type { RetentionKind } from '#shared/retention.ts'
 /** The pieces of a recording whose end is missing are kept for a week, so its device may still send the rest. */
 const REST_EXPECTED_HOURS = 7 * 24
 
-const CHOSEN = { audio: userSettings.audioRetentionDays, notes: userSettings.noteRetentionDays }
+/** The columns of the owner's choice, in days; null: for ever. */
+export const CHOSEN = { audio: userSettings.audioRetentionDays, notes: userSettings.noteRetentionDays }
 
 /** What is deleted: an id of a note, and the choice of its owner. */
 export interface DueNote {
@@ -29,7 +30,7 @@ interface DueOptions {
  * SQL condition: the note of the surrounding statement, or its recording, is older than `days`, and nothing is going on with
  * it. A note counts from when it was recorded or first ready, whichever is later.
  */
-function isDue(kind: RetentionKind, days: SQL, now: Date): SQL | undefined {
+export function isDue(kind: RetentionKind, days: SQL, now: Date): SQL | undefined {
   const keptFrom = sql`greatest(${notes.recordedAt}, ${notes.readyAt})`
   const moment = sql`${now.toISOString()}::timestamptz`
   return and(
@@ -47,7 +48,8 @@ function isDue(kind: RetentionKind, days: SQL, now: Date): SQL | undefined {
 }
 
 /** The stricter of the owner's choice and the ceiling, in days; null: for ever. */
-const appliedDays = (kind: RetentionKind, ceiling: number | null) => sql`least(${CHOSEN[kind]}, ${ceiling}::integer)`
+export const appliedDays = (kind: RetentionKind, ceiling: number | null) =>
+  sql`least(${CHOSEN[kind]}, ${ceiling}::integer)`
 
 /**
  * Lists notes that are due to be deleted, or to lose their recording, the oldest of each user first. Without a ceiling this

@@ -23,6 +23,7 @@ const AS_NEW: Settings = {
   assignmentsInApp: true,
   assignmentsByEmail: true,
   accessInApp: true,
+  deletionsByEmail: true,
   analysisLanguage: null,
   timezone: null,
   audioRetentionDays: null,

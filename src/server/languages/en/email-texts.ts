@@ -79,8 +79,6 @@ export const emails: EmailTexts = {
     subject: '{subject}',
     before: [],
     button: 'Open Dictum',
-    after: [
-      'You get this email because notes are shared between you and others. In Settings you can choose what you are told about.',
-    ],
+    after: ['In Settings you can choose what you are told about by email.'],
   },
 }

@@ -5,7 +5,15 @@ export const notifications: NotificationWording = {
   reply: '{who} replied to you on “{note}”',
   mention: '{who} mentioned you on “{note}”',
   task_assigned: '{who} assigned you a task from “{note}”',
-  several: '{n} new notifications about shared notes',
+  audio_deletion: {
+    one: 'One recording will be deleted within the next seven days; its note stays',
+    other: '{n} recordings will be deleted within the next seven days; their notes stay',
+  },
+  notes_deletion: {
+    one: 'One note will be deleted within the next seven days',
+    other: '{n} notes will be deleted within the next seven days',
+  },
+  several: '{n} new notifications',
   more: 'and {n} more',
   departed: 'A deleted user',
   stop: 'Stop these emails',

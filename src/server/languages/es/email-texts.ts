@@ -82,8 +82,6 @@ export const emails: EmailTexts = {
     subject: '{subject}',
     before: [],
     button: 'Abrir Dictum',
-    after: [
-      'Recibes este correo porque compartes notas con otras personas. En Ajustes puedes elegir de qué te avisamos.',
-    ],
+    after: ['En Ajustes puedes elegir de qué te avisamos por correo.'],
   },
 }

@@ -5,7 +5,15 @@ export const notifications: NotificationWording = {
   reply: '{who} te ha respondido en «{note}»',
   mention: '{who} te ha mencionado en «{note}»',
   task_assigned: '{who} te ha asignado una tarea de «{note}»',
-  several: '{n} novedades en notas compartidas',
+  audio_deletion: {
+    one: 'Una grabación se eliminará en los próximos siete días; su nota se conserva',
+    other: '{n} grabaciones se eliminarán en los próximos siete días; sus notas se conservan',
+  },
+  notes_deletion: {
+    one: 'Una nota se eliminará en los próximos siete días',
+    other: '{n} notas se eliminarán en los próximos siete días',
+  },
+  several: '{n} novedades',
   more: 'y {n} más',
   departed: 'Alguien cuya cuenta se ha eliminado',
   stop: 'Dejar de recibir estos correos',

@@ -89,8 +89,6 @@ export const emails: EmailTexts = {
     subject: '{subject}',
     before: [],
     button: 'Ouvrir Dictum',
-    after: [
-      'Vous recevez cet e-mail parce que vous partagez des notes avec d’autres personnes. Dans les réglages, vous choisissez ce dont on vous informe.',
-    ],
+    after: ['Dans les réglages, vous choisissez ce dont Dictum vous informe par e-mail.'],
   },
 }

@@ -5,7 +5,15 @@ export const notifications: NotificationWording = {
   reply: '{who} vous a répondu dans « {note} »',
   mention: '{who} vous a mentionné dans « {note} »',
   task_assigned: '{who} vous a confié une tâche de « {note} »',
-  several: '{n} nouveautés dans des notes partagées',
+  audio_deletion: {
+    one: 'Un enregistrement sera supprimé dans les sept prochains jours ; sa note est conservée',
+    other: '{n} enregistrements seront supprimés dans les sept prochains jours ; leurs notes sont conservées',
+  },
+  notes_deletion: {
+    one: 'Une note sera supprimée dans les sept prochains jours',
+    other: '{n} notes seront supprimées dans les sept prochains jours',
+  },
+  several: '{n} nouveautés',
   more: 'et {n} de plus',
   departed: 'Une personne dont le compte a été supprimé',
   stop: 'Ne plus recevoir ces e-mails',

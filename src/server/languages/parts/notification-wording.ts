@@ -1,9 +1,18 @@
+/** A sentence about one thing, and about `{n}` of them. */
+interface Counted {
+  one: string
+  other: string
+}
+
 /** What an email says of each thing that happened; `{who}` and `{note}` are placeholders. */
 export interface NotificationWording {
   comment: string
   reply: string
   mention: string
   task_assigned: string
+  /** What retention will delete within a week. */
+  audio_deletion: Counted
+  notes_deletion: Counted
   /** The subject if several things happened; `{n}` is at least two. */
   several: string
   /** Stands for the things that an email leaves out. */

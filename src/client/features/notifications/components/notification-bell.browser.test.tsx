@@ -1,6 +1,8 @@
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { chooseLocale } from '#client/i18n/choose-language.ts'
+import { formatDate } from '#client/i18n/format.ts'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
@@ -21,6 +23,7 @@ function notification(values: Partial<UserNotification> = {}): UserNotification 
     taskId: null,
     quote: 'Which bank?',
     permission: null,
+    count: null,
     createdAt: '2026-03-10T09:00:00.000Z',
     isRead: false,
     ...values,
@@ -28,8 +31,8 @@ function notification(values: Partial<UserNotification> = {}): UserNotification 
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
-  return <p data-testid="address">{pathname + search}</p>
+  const { pathname, search, hash } = useLocation()
+  return <p data-testid="address">{pathname + search + hash}</p>
 }
 
 describe.each(LANGUAGES)('the bell, in %s', (language) => {
@@ -97,6 +100,17 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
     await expect.element(row).toBeVisible()
     await expect.element(page.getByRole('listitem').getByRole('link')).not.toBeInTheDocument()
   })
+
+  test.each(['audio', 'notes'] as const)(
+    'tells which %s retention will delete, and leads to its settings',
+    async (what) => {
+      const about = { note: null, actor: null, threadId: null, quote: '', createdAt: '2026-03-10T12:00:00.000Z' }
+      await open(1, [notification({ ...about, kind: `${what}_deletion`, count: 3 })])
+      const date = formatDate(new Date('2026-03-17T12:00:00.000Z'), chooseLocale(language, navigator.languages))
+      await page.getByText(translate(`notifications:deletions.${what}`, { count: 3, date })).click()
+      await expect.element(page.getByTestId('address')).toHaveTextContent('/settings#retention')
+    },
+  )
 
   test('marks all as read', async () => {
     await open(2, [notification(), notification()])

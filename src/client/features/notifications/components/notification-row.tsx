@@ -5,6 +5,7 @@ import { useToday } from '#client/lib/time/use-clock.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { UserNotification } from '#shared/contract/notifications.ts'
 import { notificationPath } from '#shared/notification-path.ts'
+import { DELETION_NOTICE_DAYS } from '#shared/retention.ts'
 
 const ROW =
   'flex w-full items-start gap-3 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2'
@@ -40,7 +41,7 @@ export function NotificationRow({ item, onOpen }: { item: UserNotification; onOp
           {content}
         </button>
       ) : (
-        <Link to={notificationPath({ noteId: note.id, threadId, taskId })} onClick={onOpen} className={ROW}>
+        <Link to={notificationPath({ noteId: note?.id ?? null, threadId, taskId })} onClick={onOpen} className={ROW}>
           {content}
         </Link>
       )}
@@ -50,7 +51,14 @@ export function NotificationRow({ item, onOpen }: { item: UserNotification; onOp
 
 function What({ item }: { item: UserNotification }) {
   const { t } = useTranslation('notifications')
-  const values = { who: item.actor?.name ?? t('departed'), note: item.note.title || t('untitled') }
+  const format = useFormat()
+  if (item.kind === 'audio_deletion' || item.kind === 'notes_deletion') {
+    const date = new Date(item.createdAt)
+    date.setDate(date.getDate() + DELETION_NOTICE_DAYS)
+    const what = item.kind === 'audio_deletion' ? 'audio' : 'notes'
+    return t(`deletions.${what}`, { count: item.count ?? 0, date: format.date(date) })
+  }
+  const values = { who: item.actor?.name ?? t('departed'), note: item.note?.title || t('untitled') }
   if (item.kind !== 'access_changed') return t(`kinds.${item.kind}`, values)
   return t(`access.${item.permission ?? 'read'}`, values)
 }

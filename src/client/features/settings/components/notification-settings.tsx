@@ -76,6 +76,14 @@ export function NotificationSettings({ settings, onChange }: NotificationSetting
         />
       </div>
       {isPremium && inBrowser('taskNotifications')}
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.deletionsByEmail')}
+          description={t('preferences.deletionsByEmailText')}
+          checked={settings.deletionsByEmail}
+          onCheckedChange={(deletionsByEmail) => onChange({ deletionsByEmail })}
+        />
+      </div>
       <SharedNoteNotifications settings={settings} onChange={onChange} />
     </SettingsSection>
   )
