@@ -70,6 +70,7 @@ export const understanding: Pick<
     dependents: 'porque|que|de',
     belongs: 'de|do|da',
     partEnds: 'porque|mas',
+    wonders: 'se',
     partOpeners: { afterSign: 'e|depois', alone: 'e' },
     ofTheNote: 'e tudo|mais nada',
     amounts: 'por cento|euros?|reais',

@@ -52,7 +52,17 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   const words = clause.text.slice(at, at + bareName.length).split(' ')
   const last = words.at(-1) ?? ''
   if (!mayBeName(last, bareName.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
-  return words.map((word) => capitalise(word)).join(' ')
+  if (isThing(clause, at, bareName)) return null
+  // "La señora Ruiz": titles are written as they are said.
+  return capitalise(words.map((word, at) => (at === words.length - 1 ? capitalise(word) : word)).join(' '))
+}
+
+/** Tells whether an article precedes an unknown word without a capital: "the lorry has to go". */
+function isThing({ text, folded, pack }: Clause, at: number, who: string): boolean {
+  const before = /([\p{L}]+) $/u.exec(folded.slice(0, at))?.[1] ?? ''
+  return (
+    wordsAbout(pack).articles.has(before) && /^\p{Ll}/u.test(text.slice(at)) && !isFirstName(who) && !who.includes(' ')
+  )
 }
 
 /** A word of a clause that may be a name, with its context. */

@@ -30,3 +30,18 @@ test.each<[Language, string, string]>([
 ])('a task is of the person who acts (%s): %s', (language, text, owner) => {
   expect(ownersIn(text, language)).toContain(owner)
 })
+
+test.each<[Language, string, string]>([
+  [
+    'fr',
+    'Monsieur Tessier attend notre catalogue.',
+    'La camionnette doit passer au contrôle technique le huit décembre.',
+  ],
+  ['en', 'Tom is back from Leeds.', 'The lorry has to go to the garage on the eighth of December.'],
+])('what has to happen to a thing is nobody’s task who was named before (%s)', (language, before, text) => {
+  const sentences = [before, text].map((one, index) => ({ index, start: index * 5, end: index * 5 + 5, text: one }))
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  const { possibleTasks } = findPossible({ sentences, language, recordedAt, timezone: 'UTC' })
+  const owners = possibleTasks.filter(({ clause }) => clause.text === text).map(({ who }) => who)
+  expect(owners).toEqual([null])
+})

@@ -18,13 +18,14 @@ export const NAMED_BELOW = { added: 0.5, known: 0.2 }
 /** How many statements before a task may name the person that it calls "she" or "he". */
 const NAME_REACH = 2
 
-const patternsOf = perPack(({ names, clauses }) => {
+const patternsOf = perPack(({ names, clauses, titles }) => {
   const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}`
   return {
     opens: new RegExp(`^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*$`, 'u'),
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
+    determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
   }
 })
@@ -43,6 +44,7 @@ export function ownerOf(
   if (actor !== null) return actor
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
   if (others[0] !== undefined) return others[0]
+  if (hasOwnSubject(statement)) return null
   for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
     const told = judgement.statements[statement.at - back]
     if (!told) break
@@ -50,6 +52,14 @@ export function ownerOf(
     if (name !== undefined) return name
   }
   return null
+}
+
+/** Tells whether a statement begins with a noun, so that it calls nobody "she" or "he": "The van has to go to …". */
+function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
+  const { opens, determined } = patternsOf(clause.pack)
+  const own = clause.folded.slice(from, to)
+  const first = determined.exec(own)
+  return first !== null && opens.test(own.slice(0, first.index))
 }
 
 interface People {

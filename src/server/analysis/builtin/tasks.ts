@@ -43,6 +43,8 @@ interface Patterns {
   partEnd: RegExp
   /** A negation right before, with only pronouns between: "no le voy a llamar". */
   negated: RegExp
+  /** Opens what somebody wonders, whose date is no deadline: "ask whether they are free on Friday". */
+  wonders: RegExp
   fromTo: RegExp
   /** What precedes a part of a sentence that may state a task of its own. */
   ownPart: RegExp
@@ -50,11 +52,12 @@ interface Patterns {
   opens: RegExp
 }
 
-const patternsOf = perPack(({ words, clauses: { partEnds, partOpeners } }): Patterns => {
+const patternsOf = perPack(({ words, clauses: { partEnds, partOpeners, wonders } }): Patterns => {
   const and = words.and.replaceAll(' ', '|')
   return {
     partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
     negated: new RegExp(`(?:^|[\\s,])(?:${words.negations})(?: (?:${words.negatedPronouns}))*\\s*$`),
+    wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
     fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
     ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
     opens: new RegExp(`(?:^| (?:${and}))$`),
@@ -273,7 +276,7 @@ function monthsFrom(earlier: string, later: string): number {
 
 /** Returns the date that binds the task: one stated as a deadline, or else the first after the task's words. */
 function dueAfter(
-  { dates, pack }: Clause,
+  { dates, folded, pack }: Clause,
   { end, next, thought }: { end: number; next: number; thought: number },
   first: boolean,
   today: string,
@@ -285,7 +288,9 @@ function dueAfter(
       date.relation !== 'since' &&
       !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )
-  const later = ahead.filter((date) => date.end >= end && date.start < next)
+  const isWondered = ({ start, relation }: DateMention) =>
+    relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
+  const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
   // Beyond the task's own thought only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
   const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')

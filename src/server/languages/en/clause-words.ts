@@ -9,6 +9,7 @@ export const clauses: ClauseWords = {
   dependents: 'because|which|who|that|of|in',
   belongs: 'of',
   partEnds: 'because|so that|but',
+  wonders: 'whether|if',
   partOpeners: { afterSign: 'and|then', alone: 'and' },
   ofTheNote:
     "quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list",

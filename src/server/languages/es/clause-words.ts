@@ -9,6 +9,7 @@ export const clauses: ClauseWords = {
   dependents: 'porque|que|quien|en|de|como',
   belongs: 'de|del',
   partEnds: 'porque|pero',
+  wonders: '(?<!ver )si(?! que )',
   partOpeners: { afterSign: 'y|e|luego', alone: 'y' },
   ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',

@@ -72,6 +72,16 @@ export const eventRules: EventRules = {
       wrong: ['el recibidor de la luz'],
     }),
     verb(
+      'visitor',
+      'Somebody comes, named after the verb.',
+      '(?:nos )?(?:vienen?|pasan?)(?= (?:el|los|las|mi|mis|un|una|unos) )',
+      'Visita de',
+      {
+        right: ['viene el fontanero el viernes → Visita del fontanero'],
+        wrong: ['viene bien el viernes'],
+      },
+    ),
+    verb(
       'lunch-with',
       'Having lunch with somebody.',
       '(?:como|comemos|comere|comeremos|{goingTo} comer|almuerzo|almorzamos)(?: con)',

@@ -8,6 +8,7 @@ export const clauses: ClauseWords = {
   dependents: 'parce|qui|quand|que|dans|où|car|en|de',
   belongs: "de|du|des|d['’]",
   partEnds: 'parce que|car|mais',
+  wonders: "si|s'ils?",
   partOpeners: { afterSign: 'et|puis|y', alone: 'et|y' },
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',

@@ -147,11 +147,20 @@ export const taskTitles: TaskTitleWords = {
     }),
   ],
   objects: [
-    { pronoun: `le ${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`, articles: "(?:le|un|cet?|mon|notre) |l'" },
-    { pronoun: `la ${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`, articles: "(?:la|une|cette|ma|notre) |l'" },
-    { pronoun: `les ${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`, articles: '(?:les|des|ces|mes|nos) ' },
     {
-      pronoun: `l'${person}(?<verb>\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      pronoun: `le ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      articles: "(?:le|un|cet?|mon|notre) |l'",
+    },
+    {
+      pronoun: `la ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      articles: "(?:la|une|cette|ma|notre) |l'",
+    },
+    {
+      pronoun: `les ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      articles: '(?:les|des|ces|mes|nos) ',
+    },
+    {
+      pronoun: `l'${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
       articles: "(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'",
     },
   ],

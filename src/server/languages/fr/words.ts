@@ -34,7 +34,12 @@ export const words: WordLexicon = {
     'il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis',
   ].join('|'),
   mine: [
-    "(?:j'ai|je (?:lui|leur) ai) (?:promis|garanti|assure)(?: a (?:(?:monsieur|madame|maitre) )?[\\p{L}-]{2,})? (?:de |d'|que je )(?:lui |leur )?",
+    compose(
+      "(?:j'ai|je (?:lui|leur) ai) (?:promis|garanti|assure)(?: a {whom}[\\p{L}-]{2,})? (?:de |d'|que je )(?:lui |leur )?",
+      {
+        whom: '(?:(?:monsieur|madame|maitre|l[ea]|m[ao]n|petite?) )*',
+      },
+    ),
     "j'ai dit a [\\p{L}-]{2,} que je (?:lui |leur )?(?=\\p{L}+rai(?:s)?\\b)",
     "j'ai promis (?=(?:le|la|les|un|une|mon|ma|mes)\\b)",
     "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?",
@@ -137,8 +142,13 @@ export const words: WordLexicon = {
     '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
   high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
-  places:
-    /(?:^|[\s,])(?:à|dans|chez|au) ((?:le|la|les|mon|son|notre|leur) [\p{L}]+(?: de [\p{L}]+)?|nous|eux|\p{Lu}[\p{L}'-]+(?: (?:d[eu] )?\p{Lu}[\p{L}'-]+)*)/gu,
+  places: new RegExp(
+    compose('(?:^|[\\s,])(?:à|dans|chez|au) ({determined}|nous|eux|{named})', {
+      determined: '(?:le|la|les|mon|son|notre|leur) [\\p{L}]+(?: (?:de|du|des) [\\p{L}]+)?',
+      named: "\\p{Lu}[\\p{L}'-]+(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]+)*",
+    }),
+    'gu',
+  ),
   newThought: new RegExp(
     compose(
       "(?<!\\b(?:{conjunction})) (?:(?:{filler})(?![\\p{L}])|{subject}(?:{verb}) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))",

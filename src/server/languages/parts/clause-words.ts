@@ -17,6 +17,8 @@ export interface ClauseWords {
   belongs: string
   /** Words that end the part of a sentence that states a task; folded. */
   partEnds: string
+  /** Words that open what somebody wonders: "ask whether they are free on Friday"; folded. */
+  wonders: string
   /** Words that open another part, after a punctuation mark and on their own; folded. */
   partOpeners: { afterSign: string; alone: string }
   /** Remarks about the recording itself; folded. */

@@ -90,6 +90,7 @@ test.each<[Language, string, string]>([
   ['es', 'Marta está con lo de la puerta, tengo que llamarla mañana.', 'Llamarla'],
   ['fr', 'J’ai encore oublié l’autorisation, il faut la rendre demain.', 'Rendre l’autorisation'],
   ['fr', 'Le bail du local est arrivé. Il faut que je le signe avant jeudi.', 'Signer le bail du local'],
+  ['fr', 'Le fauteuil est cassé, je dois le faire réparer.', 'Faire réparer le fauteuil'],
   ['fr', 'Les badges sont au bureau, je dois les distribuer lundi.', 'Distribuer les badges'],
   ['fr', 'Sophie s’occupe de la porte, je dois la rappeler demain.', 'La rappeler'],
 ])('%s: names what the pronoun stands for: %s', async (language, text, title) => {
@@ -116,3 +117,16 @@ test.each<[Language, string, string]>([
 ])('%s: leaves the date of what follows to it: %s', async (language, text, title) =>
   expect(await findTasks(text, language)).toMatchObject([{ title, dueDate: null, dueAt: null }]),
 )
+
+test.each<[Language, string]>([
+  ['en', 'I have to call the garage to see whether they have a slot on Friday morning.'],
+  ['es', 'Tengo que preguntar al taller si tienen hueco el viernes.'],
+  ['fr', "Je dois demander au garage s'ils ont une place vendredi."],
+])('%s: takes no date that is only asked about: %s', async (language, text) =>
+  expect(await findTasks(text, language)).toMatchObject([{ dueDate: null, dueAt: null }]),
+)
+
+test('keeps the deadline of a question', async () =>
+  expect(await findTasks('I have to ask the garage if they have a slot by Friday.', 'en')).toMatchObject([
+    { dueDate: '2026-03-06' },
+  ]))
