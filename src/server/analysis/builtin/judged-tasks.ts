@@ -120,7 +120,7 @@ function toTask(
   if (title === null || title.endsWith('…')) return null
   return {
     clause,
-    title: withoutOwner(title, who),
+    title: withoutOwner(title, who, clause.pack),
     who,
     from,
     to,
