@@ -160,7 +160,6 @@ export const understanding: Pick<
       }),
     ],
     objects: [],
-    belongs: 'de |d[oa] ',
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
     clitics: '',
   },

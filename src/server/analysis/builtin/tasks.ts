@@ -106,7 +106,7 @@ function wordsBefore(clauses: readonly Clause[], at: number, from: number): stri
       clause?.text ?? '',
     )
   }
-  return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`
+  return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`.trimStart()
 }
 
 /** Returns the leads that do not overlap an earlier one. */

@@ -1,11 +1,19 @@
 import type { TaskTitleWords } from '../parts/task-title-words.ts'
-import { textRules } from '../parts/text-rule.ts'
+import { compose, textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { must: '(?:need|have|got|gotta)' })
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
 })
+
+/** The subject that opens a sentence: "it" tells no gender, but after "The form is on my desk" it is the form. */
+const subjectOf = (verbs: string) =>
+  compose('(?<=^|[.!?;] )(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)', {
+    article: 'the|my|our|this|that|these|those|an?',
+    word: "(?!(?:still|just|only)\\b)[\\p{L}'-]+",
+    verbs,
+  })
 
 export const taskTitles: TaskTitleWords = {
   fillers: [
@@ -85,8 +93,16 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['sort the list by priority'],
     }),
   ],
-  objects: [],
-  belongs: 'of (?:the )?',
+  objects: [
+    {
+      pronoun: '(?<verb>\\p{L}+) it(?<rest>(?: .*)?)',
+      noun: subjectOf('is|was|has|had|needs|came|expires|runs|looks|went'),
+    },
+    {
+      pronoun: '(?<verb>\\p{L}+) them(?<rest>(?: .*)?)',
+      noun: subjectOf('are|were|have|had|need|came|expire|run|look|went'),
+    },
+  ],
   dangling: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from',
   clitics: '',
 }

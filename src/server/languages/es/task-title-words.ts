@@ -1,4 +1,4 @@
-import type { TaskTitleWords } from '../parts/task-title-words.ts'
+import { nounAfter, type TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { us: '(?:me|nos|se)' })
@@ -20,6 +20,8 @@ const remark = textRules('task-remark', {
   soon: '(?:lo antes posible|cuanto antes|sin falta)',
   atLatest: '(?:a mas tardar|como muy tarde|como maximo)',
 })
+
+const belongs = 'de (?:la |los |las )?|del '
 
 /** Verbs of dealing with people, whose pronoun stands for a person. */
 const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer|recibir|convencer|ayudar|esperar)'
@@ -139,12 +141,17 @@ export const taskTitles: TaskTitleWords = {
     }),
   ],
   objects: [
-    { pronoun: `${person}(?<verb>\\p{L}+r)lo(?<rest>(?: .*)?)`, articles: '(?:el|un|mi|nuestro) ' },
-    { pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`, articles: '(?:la|una|mi|nuestra) ' },
-    { pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`, articles: '(?:los|unos|mis|nuestros) ' },
-    { pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`, articles: '(?:las|unas|mis|nuestras) ' },
+    { pronoun: `${person}(?<verb>\\p{L}+r)lo(?<rest>(?: .*)?)`, noun: nounAfter('(?:el|un|mi|nuestro) ', belongs) },
+    { pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`, noun: nounAfter('(?:la|una|mi|nuestra) ', belongs) },
+    {
+      pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`,
+      noun: nounAfter('(?:los|unos|mis|nuestros) ', belongs),
+    },
+    {
+      pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`,
+      noun: nounAfter('(?:las|unas|mis|nuestras) ', belongs),
+    },
   ],
-  belongs: 'de (?:la |los |las )?|del ',
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',
 }

@@ -1,4 +1,4 @@
-import type { TaskTitleWords } from '../parts/task-title-words.ts'
+import { nounAfter, type TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const filler = textRules('task-filler', { of: "(?:de |d')" })
@@ -18,6 +18,8 @@ const remark = textRules('task-remark', {
   latest: '(?:au plus tard|au plus vite)',
   subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)",
 })
+
+const belongs = "de (?:la |l')?|d[ue]s? |d'"
 
 /** Verbs of dealing with people, whose pronoun stands for a person. */
 const person =
@@ -149,22 +151,21 @@ export const taskTitles: TaskTitleWords = {
   objects: [
     {
       pronoun: `le ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
-      articles: "(?:le|un|cet?|mon|notre) |l'",
+      noun: nounAfter("(?:le|un|cet?|mon|notre) |l'", belongs),
     },
     {
       pronoun: `la ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
-      articles: "(?:la|une|cette|ma|notre) |l'",
+      noun: nounAfter("(?:la|une|cette|ma|notre) |l'", belongs),
     },
     {
       pronoun: `les ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
-      articles: '(?:les|des|ces|mes|nos) ',
+      noun: nounAfter('(?:les|des|ces|mes|nos) ', belongs),
     },
     {
       pronoun: `l'${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
-      articles: "(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'",
+      noun: nounAfter("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'", belongs),
     },
   ],
-  belongs: "de (?:la |l')?|d[ue]s? |d'",
   dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

@@ -12,14 +12,21 @@ export interface TaskTitleWords {
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
   remarks: readonly TextRule[]
   /**
-   * Pronouns that stand for a thing named before, and the articles of nouns that agree with them. A title is matched as a
-   * whole, with the groups `verb` (the infinitive) and `rest`. Empty where "it" tells neither gender nor number.
+   * Pronouns that stand for a thing named before, and the words that name it. A title is matched as a whole, with the groups
+   * `verb` (the infinitive) and `rest`.
    */
-  objects: readonly { pronoun: string; articles: string }[]
-  /** What joins a noun to what it belongs to, each with its blank or apostrophe; separated by `|`. */
-  belongs: string
+  objects: readonly { pronoun: string; noun: string }[]
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */
   clitics: string
+}
+
+/**
+ * Returns the pattern of a noun with its article, and what it belongs to: "la factura de la luz".
+ * @param articles separated by `|`, each with its blank or apostrophe
+ * @param belongs what joins the two nouns, written likewise
+ */
+export function nounAfter(articles: string, belongs: string): string {
+  return `(?<![\\p{L}'])(?:${articles})[\\p{L}-]{3,}(?: (?:${belongs})[\\p{L}-]{3,})?`
 }

@@ -4,17 +4,17 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise } from '../wording.ts'
 
-const patternsOf = perPack(({ taskTitles: { objects, belongs } }) =>
-  objects.map(({ pronoun, articles }) => ({
+const patternsOf = perPack(({ taskTitles: { objects } }) =>
+  objects.map(({ pronoun, noun }) => ({
     pronoun: new RegExp(`^(?:${pronoun})$`, 'du'),
-    // Not folded: "está" is no article. A noun with its article, and what it belongs to: "la factura de la luz".
-    noun: new RegExp(`(?<![\\p{L}'])(?:${articles})[\\p{L}-]{3,}(?: (?:${belongs})[\\p{L}-]{3,})?`, 'giu'),
+    // Not folded: "está" is no article.
+    noun: new RegExp(noun, 'giu'),
   })),
 )
 
 /**
- * Writes a thing instead of the pronoun for it: "the permit is here, it has to be signed" in languages whose pronouns tell
- * gender and number. Takes the last noun before the task that agrees. Verbs of dealing with people keep their pronoun.
+ * Writes a thing instead of the pronoun for it: "the form is on my desk, I have to sign it" becomes "Sign the form". Where
+ * pronouns tell gender and number it is the last noun before the task that agrees; verbs of dealing with people keep theirs.
  * @param title as `nameTask` writes it
  * @param before the words before those of the task, without dates
  */

@@ -82,6 +82,10 @@ test.each([
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[Language, string, string]>([
+  ['en', 'The insurance form is on my desk, I have to sign it tomorrow.', 'Sign the insurance form'],
+  ['en', 'The invoices came in this morning. I need to pay them by Friday.', 'Pay the invoices'],
+  ['en', 'Our boiler still isn’t right, I must get it checked on Monday.', 'Get our boiler checked'],
+  ['en', 'Paul likes the plan, I have to send it to him on Monday.', 'Send it to him'],
   ['es', 'Ha llegado la factura de la luz. Hay que pagarla antes del viernes.', 'Pagar la factura de la luz'],
   ['es', 'La licencia está concedida, hay que recogerla antes del jueves.', 'Recoger la licencia'],
   ['es', 'El contrato está en la mesa, tengo que firmarlo mañana.', 'Firmar el contrato'],
