@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildClientWhenChanged } from './client-build.ts'
 import { ROOT, runStep } from './run-step.ts'
 import { installSystemPackages } from './system-packages.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 import {
   describeFailures,
   describeSlowest,
@@ -35,11 +35,12 @@ interface Run extends Counts {
  */
 export async function runAllTests(): Promise<Counts> {
   await installSystemPackages(['draft-engine', 'chromium', 'headless-chromium', 'pgbouncer', 'redis'])
-  const folder = await mkdtemp(join(tmpdir(), 'dictum-results-'))
+  const folder = await createTemporaryFolder()
+  const temporary = { TMPDIR: folder }
   try {
-    const unit = await runVitest(join(folder, 'vitest.json'))
+    const unit = await runVitest(join(folder, 'vitest.json'), temporary)
     await buildClientWhenChanged()
-    const browser = await runPlaywright(join(folder, 'playwright.json'))
+    const browser = await runPlaywright(join(folder, 'playwright.json'), temporary)
     const tests = [...unit.tests, ...browser.tests]
     process.stdout.write(`The slowest ${SLOWEST} tests:\n${describeSlowest(tests, SLOWEST)}\n`)
     const failures = describeFailures(tests, FAILURE_LINES)
@@ -50,13 +51,9 @@ export async function runAllTests(): Promise<Counts> {
   }
 }
 
-async function runVitest(report: string): Promise<Run> {
-  const status = await runStep('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+async function runVitest(report: string, environment: Record<string, string>): Promise<Run> {
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const status = await runStep('vitest', options, environment)
   const result = await readReport<VitestReport>(report)
   if (!result) return { passed: 0, failed: 1, tests: [] }
   const brokenFiles = result.testResults.filter(
@@ -66,8 +63,11 @@ async function runVitest(report: string): Promise<Run> {
   return { ...withStatus(status, counts), tests: readVitestReport(result, ROOT) }
 }
 
-async function runPlaywright(report: string): Promise<Run> {
-  const status = await runStep('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+async function runPlaywright(report: string, environment: Record<string, string>): Promise<Run> {
+  const status = await runStep('playwright', ['test', '--reporter=list,json'], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  })
   const result = await readReport<PlaywrightReport>(report)
   if (!result) return { passed: 0, failed: 1, tests: [] }
   // A test that only passed on its second attempt counts as failed.
