@@ -137,7 +137,7 @@ test('bare speech in English', async () => {
       ['me', 'Get the purchase order to Graham', '2026-03-11'],
       ['Martin', 'Talk to the insurers about the old one', '2026-03-06'],
       ['Priya', 'Pull those together', '2026-04-01'],
-      ['me', 'Order the lunch for that for thirty people', null],
+      [null, 'Order the lunch for that for thirty people', null],
     ]),
   )
   expect(textsOf(found.decisions)).toBe('We decided to go ahead with the new unit')
