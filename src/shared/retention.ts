@@ -12,9 +12,9 @@ export type RetentionDays = { [Kind in RetentionKind]: (typeof RETENTION_DAYS)[K
 /** How long before they delete them the server tells users, and a note's page says it. */
 export const DELETION_NOTICE_DAYS = 7
 
-/** Whose rule deleted a recording: the choice of the note's owner, or the server's ceiling. */
-export const AUDIO_DELETED_BY = ['owner', 'server'] as const
-export type AudioDeletedBy = (typeof AUDIO_DELETED_BY)[number]
+/** Whose rule deletes something: the choice of the note's owner, or the server's ceiling. */
+export const DELETED_BY = ['owner', 'server'] as const
+export type DeletedBy = (typeof DELETED_BY)[number]
 
 /**
  * Returns for how many days something is kept, by the stricter of the user's choice and the server's ceiling; null: for
@@ -23,4 +23,9 @@ export type AudioDeletedBy = (typeof AUDIO_DELETED_BY)[number]
 export function stricterDays(chosen: number | null, ceiling: number | null): number | null {
   if (chosen === null) return ceiling
   return ceiling === null ? chosen : Math.min(chosen, ceiling)
+}
+
+/** Returns whose rule applies where at least one of the two limits the time: the stricter one, of equals the server's. */
+export function stricterRule(chosen: number | null, ceiling: number | null): DeletedBy {
+  return chosen !== null && (ceiling === null || chosen < ceiling) ? 'owner' : 'server'
 }

@@ -21,7 +21,7 @@ import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes
 import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { AUDIO_DELETED_BY } from '#shared/retention.ts'
+import { DELETED_BY } from '#shared/retention.ts'
 import { users } from './schema.accounts.ts'
 
 // Millisecond precision, as in JavaScript's Date: a list's cursor must identify exactly the row it came from.
@@ -88,7 +88,7 @@ export const notes = pgTable(
     playbackKey: text(),
     /** When retention deleted the recording while the note stayed, and whose rule it was. Null in all other notes. */
     audioDeletedAt: moment('audio_deleted_at'),
-    audioDeletedBy: text({ enum: AUDIO_DELETED_BY }),
+    audioDeletedBy: text({ enum: DELETED_BY }),
     /** Seconds. */
     duration: doublePrecision(),
     preparedAt: moment('prepared_at'),

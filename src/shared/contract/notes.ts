@@ -4,7 +4,7 @@ import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, MAX_CHECKED_NOTES, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
-import { AUDIO_DELETED_BY } from '#shared/retention.ts'
+import { DELETED_BY, RETENTION_KINDS } from '#shared/retention.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, nameInAddress, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
@@ -88,7 +88,15 @@ export const voiceNoteSchema = z.object({
    * Set once retention has deleted the recording while the note stayed: when, and whether by the choice of the note's owner
    * or by the server's ceiling.
    */
-  audioDeleted: z.object({ at: z.iso.datetime(), by: z.enum(AUDIO_DELETED_BY) }).nullable(),
+  audioDeleted: z.object({ at: z.iso.datetime(), by: z.enum(DELETED_BY) }).nullable(),
+  /**
+   * What retention is about to delete, when (at the earliest) and by whose rule: the recording, or the whole note. Null if
+   * that is more than a week away, and for somebody else's note. Left out of lists and events.
+   */
+  deletion: z
+    .object({ at: z.iso.datetime(), kind: z.enum(RETENTION_KINDS), by: z.enum(DELETED_BY) })
+    .nullable()
+    .optional(),
   /** Another text whenever the recording has changed; null while the new one is prepared. */
   audioVersion: z.string().nullable(),
   /** What the user may do with the note: everything with their own, else what its owner allows them. */

@@ -14,4 +14,18 @@ export const player = {
     owner: 'The recording was deleted on {{date}}, because its owner keeps recordings for a limited time.',
     server: 'The recording was deleted on {{date}}, because this server keeps recordings for a limited time.',
   },
+  deletion: {
+    audio: {
+      owner:
+        'The recording will be deleted on {{date}}, because you keep recordings for a limited time. The text stays.',
+      server:
+        'The recording will be deleted on {{date}}, because this server keeps recordings for a limited time. The text stays.',
+    },
+    notes: {
+      owner: 'This note will be deleted on {{date}} with everything in it, because you keep notes for a limited time.',
+      server:
+        'This note will be deleted on {{date}} with everything in it, because this server keeps notes for a limited time. Export what you want to keep.',
+    },
+    change: 'Change retention',
+  },
 } as const

@@ -15,4 +15,19 @@ export const player = {
     server:
       'La grabación se eliminó el {{date}}, porque este servidor conserva las grabaciones durante un tiempo limitado.',
   },
+  deletion: {
+    audio: {
+      owner:
+        'La grabación se eliminará el {{date}}, porque conservas las grabaciones durante un tiempo limitado. El texto se queda.',
+      server:
+        'La grabación se eliminará el {{date}}, porque este servidor conserva las grabaciones durante un tiempo limitado. El texto se queda.',
+    },
+    notes: {
+      owner:
+        'Esta nota se eliminará el {{date}} con todo su contenido, porque conservas las notas durante un tiempo limitado.',
+      server:
+        'Esta nota se eliminará el {{date}} con todo su contenido, porque este servidor conserva las notas durante un tiempo limitado. Exporta lo que quieras guardar.',
+    },
+    change: 'Cambiar la conservación',
+  },
 } as const

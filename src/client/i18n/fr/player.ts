@@ -17,4 +17,19 @@ export const player = {
     server:
       'L’enregistrement a été supprimé le {{date}}, car ce serveur conserve les enregistrements pour une durée limitée.',
   },
+  deletion: {
+    audio: {
+      owner:
+        'L’enregistrement sera supprimé le {{date}}, car vous conservez les enregistrements pour une durée limitée. Le texte reste.',
+      server:
+        'L’enregistrement sera supprimé le {{date}}, car ce serveur conserve les enregistrements pour une durée limitée. Le texte reste.',
+    },
+    notes: {
+      owner:
+        'Cette note sera supprimée le {{date}} avec tout son contenu, car vous conservez les notes pour une durée limitée.',
+      server:
+        'Cette note sera supprimée le {{date}} avec tout son contenu, car ce serveur conserve les notes pour une durée limitée. Exportez ce que vous voulez garder.',
+    },
+    change: 'Modifier la conservation',
+  },
 } as const

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
-import type { AudioDeletedBy } from '#shared/retention.ts'
+import type { DeletedBy } from '#shared/retention.ts'
 import { queueAudioDeletion, queueFileDeletion } from './delete-audio.service.ts'
 import type { NoteRow } from './notes.queries.ts'
 import * as queries from './notes.queries.ts'
@@ -34,7 +34,7 @@ export async function deleteRecordingOfLocked(
   context: Pick<Context, 'jobs'>,
   tx: Queryable,
   { id, userId, originalKey, playbackKey }: Pick<NoteRow, 'id' | 'userId' | 'originalKey' | 'playbackKey'>,
-  { by, at }: { by: AudioDeletedBy; at: Date },
+  { by, at }: { by: DeletedBy; at: Date },
 ): Promise<void> {
   await segmentQueries.deleteWaveform(tx, id)
   await queries.updateNote(tx, id, { originalKey: null, playbackKey: null, audioDeletedAt: at, audioDeletedBy: by })

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'driz
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
-import { users } from '#server/db/schema.accounts.ts'
+import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { notifications } from '#server/db/schema.notifications.ts'
@@ -91,19 +91,29 @@ const openedNote = prepareOnce((db) => {
   return db
     .select({
       ...presentedSelection,
+      readyAt: notes.readyAt,
+      audioRetentionDays: userSettings.audioRetentionDays,
+      noteRetentionDays: userSettings.noteRetentionDays,
       hasUnread: sql<boolean>`exists (select from ${notifications} where ${isUnread})`,
     })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .leftJoin(userSettings, eq(userSettings.userId, notes.userId))
     .where(eq(notes.id, sql.placeholder('id')))
 })
 
-/** Returns a note as a user opens it, and whether they have unread notifications about it apart from its comments. */
-export async function findOpenedNote(
-  db: Queryable,
-  id: string,
-  userId: string,
-): Promise<(PresentedNote & { hasUnread: boolean }) | null> {
+/** What is read of a note that is opened. */
+export interface OpenedNote extends PresentedNote {
+  readyAt: Date | null
+  /** For how many days its owner keeps recordings and notes; null: for ever. */
+  audioRetentionDays: number | null
+  noteRetentionDays: number | null
+  /** Whether the user has unread notifications about it apart from its comments. */
+  hasUnread: boolean
+}
+
+/** Returns a note as a user opens it. */
+export async function findOpenedNote(db: Queryable, id: string, userId: string): Promise<OpenedNote | null> {
   const [row] = await openedNote(db).execute({ id, userId })
   return row ?? null
 }

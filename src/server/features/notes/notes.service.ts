@@ -11,6 +11,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import { noRoom } from '#server/storage/disk-room.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
+import { comingDeletion } from './coming-deletion.ts'
 import { deleteAudioNow } from './delete-audio.service.ts'
 import { deleteLockedNote } from './delete-note.service.ts'
 import type { NoteAction } from './note-access.policy.ts'
@@ -146,7 +147,13 @@ export async function openNote(
   const row = await queries.findOpenedNote(context.db, id, user.id)
   const view = row && (await findView(context.db, user, row))
   if (!view) throw new AppError('note_not_found')
-  return { note: await presentWithText(context, row, view, language), hasUnread: row.hasUnread }
+  const note = await presentWithText(context, row, view, language)
+  const chosen = { audio: row.audioRetentionDays, notes: row.noteRetentionDays }
+  const deletion =
+    view.access === 'owner'
+      ? comingDeletion(row, { chosen, ceilings: context.config.retention, now: new Date() })
+      : null
+  return { note: { ...note, deletion }, hasUnread: row.hasUnread }
 }
 
 /**

@@ -254,6 +254,52 @@ describe('a note past its time', () => {
   })
 })
 
+describe('a note of which something is deleted soon', () => {
+  const soon = new Date(Date.now() - 85 * DAY_MS)
+  const insertSoon = async () => {
+    const id = await insertSpokenNote(server, person, { said: ['Hello there.'], recordedAt: soon })
+    await change(id, { readyAt: soon })
+    return id
+  }
+
+  it('tells its owner when it goes, and it goes then', async () => {
+    await choose({ noteRetentionDays: 90 })
+    const id = await insertSoon()
+    const at = daysLater(90, soon)
+    expect(await readNote(person, id)).toMatchObject({ deletion: { at: at.toISOString(), kind: 'notes', by: 'owner' } })
+    expect(await run(new Date(at.getTime() - 1))).toEqual({ audio: 0, notes: 0 })
+    expect(await run(at)).toEqual({ audio: 0, notes: 1 })
+  })
+
+  it('tells its owner of the recording alone, and nothing once it is gone', async () => {
+    await choose({ audioRetentionDays: 90 })
+    const id = await insertSoon()
+    const at = daysLater(90, soon)
+    expect(await readNote(person, id)).toMatchObject({ deletion: { at: at.toISOString(), kind: 'audio' } })
+    expect(await run(new Date(at.getTime() - 1))).toEqual({ audio: 0, notes: 0 })
+    expect(await run(at)).toEqual({ audio: 1, notes: 0 })
+    expect(await readNote(person, id)).toMatchObject({ deletion: null, audioDeleted: { by: 'owner' } })
+  })
+
+  it('tells nobody else, and no list', async () => {
+    await choose({ noteRetentionDays: 90 })
+    const id = await insertSoon()
+    const reader = await signUp(server.app, { verified: true })
+    // The reader's own choice is of their own notes.
+    await choose({ noteRetentionDays: 90 }, reader)
+    const share = { emails: [reader.email], permission: 'edit' }
+    await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/shares`, payload: share })
+    expect(await readNote(reader, id)).toMatchObject({ id, access: 'edit', deletion: null })
+    const [listed] = (await person.inject({ url: '/api/voice-notes' })).json()
+    expect(listed).toMatchObject({ id })
+    expect(listed).not.toHaveProperty('deletion')
+  })
+
+  it('says nothing if everything is kept for ever', async () => {
+    expect(await readNote(person, await insertSoon())).toMatchObject({ deletion: null })
+  })
+})
+
 it('goes on with the others if one can’t be deleted, and goes through more than one batch', async () => {
   await choose({ audioRetentionDays: 30 })
   const first = await insert()

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import { deleteLockedNote, deleteRecordingOfLocked } from '#server/features/notes/delete-note.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import { RETENTION_KINDS, type RetentionKind, stricterDays } from '#shared/retention.ts'
+import { RETENTION_KINDS, type RetentionKind, stricterDays, stricterRule } from '#shared/retention.ts'
 import * as queries from './retention.queries.ts'
 
 /** Notes found by one statement. */
@@ -86,9 +86,7 @@ function deleteOne(
     if (!note) return false
     if (kind === 'notes') await deleteLockedNote(context, tx, note)
     else {
-      const { chosenDays } = note
-      const isOwners = chosenDays !== null && (ceiling === null || chosenDays < ceiling)
-      await deleteRecordingOfLocked(context, tx, note, { by: isOwners ? 'owner' : 'server', at: now })
+      await deleteRecordingOfLocked(context, tx, note, { by: stricterRule(note.chosenDays, ceiling), at: now })
     }
     return true
   })

@@ -38,6 +38,11 @@ const CommentsSection = lazy(async () => ({
   default: (await import('../comments/comments-section.tsx')).CommentsSection,
 }))
 
+// Only what is kept for a limited time has one.
+const DeletionNotice = lazy(async () => ({
+  default: (await import('./deletion-notice.tsx')).DeletionNotice,
+}))
+
 // Few recordings lose their end.
 const IncompleteNotice = lazy(async () => ({
   default: (await import('./incomplete-notice.tsx')).IncompleteNotice,
@@ -94,6 +99,11 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         </Suspense>
       )}
       {note.audioDeleted && <AudioDeleted note={note} deleted={note.audioDeleted} />}
+      {note.deletion && (
+        <Suspense>
+          <DeletionNotice deletion={note.deletion} />
+        </Suspense>
+      )}
       <NoteStatus note={note} again={again} />
       {isOwn && better && (
         <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
