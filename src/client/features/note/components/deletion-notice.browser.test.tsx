@@ -28,9 +28,11 @@ test.each(LANGUAGES)(
     for (const { kind, by } of NOTICES) {
       const notice = page.getByRole('region', { name: `${kind} ${by}` })
       const [before = '', after = ''] = translate(`player:deletion.${kind}.${by}`, { date: '#' }).split('#')
-      await expect.element(notice).toHaveTextContent(before.trim())
-      await expect.element(notice).toHaveTextContent(after.trim())
-      await expect.element(notice).toHaveTextContent('2026')
+      await expect.element(notice).toBeVisible()
+      const text = notice.element().textContent
+      expect(text).toContain(before)
+      expect(text).toContain(after)
+      expect(text).toMatch(/\b4\b.*2026/)
       const change = notice.getByRole('link', { name: translate('player:deletion.change') })
       if (by === 'owner') await expect.element(change).toHaveAttribute('href', '/settings#retention')
       else expect(change.query()).toBeNull()

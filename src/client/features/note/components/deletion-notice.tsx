@@ -8,7 +8,7 @@ export function DeletionNotice({ deletion: { at, kind, by } }: { deletion: NonNu
   const { t } = useTranslation('player')
   const format = useFormat()
   return (
-    <p className="-mt-3 max-w-[68ch] text-ink-soft text-sm print:hidden">
+    <p className="-mt-3 text-ink-soft text-sm print:hidden">
       {t(`deletion.${kind}.${by}`, { date: format.date(at) })}
       {by === 'owner' && (
         <>
