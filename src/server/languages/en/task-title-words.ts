@@ -1,7 +1,11 @@
 import type { TaskTitleWords } from '../parts/task-title-words.ts'
 import { compose, textRules } from '../parts/text-rule.ts'
 
-const filler = textRules('task-filler', { must: '(?:need|have|got|gotta)' })
+const filler = textRules('task-filler', {
+  asks: '(?:can|could|would|will)',
+  anybody: '(?:some|any)(?:one|body)',
+  must: '(?:need|have|got|gotta)',
+})
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
@@ -57,10 +61,19 @@ export const taskTitles: TaskTitleWords = {
       right: ["I've to order paper → Order paper"],
       wrong: ["I've two to order"],
     }),
-    filler('somebody', 'Anybody who could do it.', '(?:can|could) (?:some|any)(?:one|body)(?: please)?', {
-      right: ['can someone order paper → Order paper'],
-      wrong: ['can somersault'],
-    }),
+    filler(
+      'somebody',
+      'Anybody who could do it.',
+      '{asks} {anybody}(?: please)?|{anybody} (?:(?:needs|has|ought) to|should|must)',
+      {
+        right: [
+          'can someone order paper → Order paper',
+          'somebody has to order paper → Order paper',
+          'someone should order paper → Order paper',
+        ],
+        wrong: ['can somersault', 'someone from Sales has to order paper', 'somebody has toast'],
+      },
+    ),
     filler('charge', 'Who it is left to.', "(?:it's|it is) (?:on|up to|down to) \\p{L}+ to|i(?:'m| am) down to", {
       right: ["it's on Marcus to find the keys → Find the keys", "I'm down to send the proofs → Send the proofs"],
       wrong: ["it's on the list to send", "I'm down at the shop"],

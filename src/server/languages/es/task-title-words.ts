@@ -56,10 +56,28 @@ export const taskTitles: TaskTitleWords = {
       right: ['asegurarme de pedir sillas → Pedir sillas'],
       wrong: ['asegurar el coche'],
     }),
-    filler('obligation', 'Having to.', '(?:antes )?(?:que )?(?:tengo|tenemos|tiene|tienen|hay) que', {
-      right: ['tenemos que pedir papel → Pedir papel', 'antes tiene que pedir papel → Pedir papel'],
-      wrong: ['tenemos queso'],
-    }),
+    filler(
+      'obligation',
+      'Having to.',
+      '(?:antes )?(?:que )?(?:alguien )?(?:tengo|tenemos|tiene|tienen|tendria|hay) que',
+      {
+        right: [
+          'tenemos que pedir papel → Pedir papel',
+          'antes tiene que pedir papel → Pedir papel',
+          'alguien tiene que pedir papel → Pedir papel',
+        ],
+        wrong: ['tenemos queso'],
+      },
+    ),
+    filler(
+      'somebody',
+      'Anybody who could do it.',
+      'alguien (?:debe|deberia|puede|podria)(?= \\p{L}+r(?:l[aeo]s?)?\\b)',
+      {
+        right: ['alguien debería revisar la caldera → Revisar la caldera'],
+        wrong: ['alguien debe dinero', 'alguien del taller debe revisar la caldera'],
+      },
+    ),
     filler('charge', 'Who it is left to.', 'a \\p{L}+ l[ea]s? toca', {
       right: ['a Lucía le toca preparar la sala → Preparar la sala'],
       wrong: ['a Lucía le gusta preparar la sala'],
@@ -100,10 +118,15 @@ export const taskTitles: TaskTitleWords = {
       right: ['llamo a Ana para el alta → Llamar a Ana para el alta', 'yo envío las fotos → Enviar las fotos'],
       wrong: ['correo a Ana', 'pedido de sillas'],
     }),
-    subject('somebody', 'Anybody who could do it.', '(?:que )?(?<other>alguien) (?<verb>\\p{L}+[ae]){rest}', {
-      right: ['que alguien avise a Ana → Avisar a Ana', 'alguien revise la lista → Revisar la lista'],
-      wrong: ['alguno revise la lista'],
-    }),
+    subject(
+      'somebody',
+      'Anybody who could do it.',
+      '(?:que )?(?<other>alguien) (?<verb>(?!tien|deb|pued)\\p{L}+[ae]){rest}',
+      {
+        right: ['que alguien avise a Ana → Avisar a Ana', 'alguien revise la lista → Revisar la lista'],
+        wrong: ['alguno revise la lista', 'alguien tiene que revisar la lista'],
+      },
+    ),
     subject('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
       right: ['hacer yo la lista → Hacer la lista'],
       wrong: ['hacer la lista yo y Ana'],

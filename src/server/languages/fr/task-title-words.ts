@@ -51,6 +51,15 @@ export const taskTitles: TaskTitleWords = {
       right: ["c'est à Sophie de prévenir les clients → Prévenir les clients"],
       wrong: ["c'est à voir avec Sophie"],
     }),
+    filler(
+      'somebody',
+      'Anybody who could do it.',
+      "quelqu'un (?:doit|devrait|devra|peut|pourrait) (?=\\p{L}+(?:er|ir|re)\\b)",
+      {
+        right: ["quelqu'un doit arroser les plantes → Arroser les plantes"],
+        wrong: ["quelqu'un doit de l'argent", "quelqu'un du labo doit passer"],
+      },
+    ),
     filler('remaining', 'What is left to do.', '(?:il )?(?:me |nous )?reste a', {
       right: ["reste à faire signer l'avenant → Faire signer l'avenant"],
       wrong: ['reste de colle à jeter'],
