@@ -4,20 +4,30 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES } from '#shared/languages.ts'
 import { hashCorpus, readCorpus } from '../training/corpus.ts'
 import { countLetters } from '../training/count-letters.ts'
+import { hashRatedTexts, readRatedTexts } from '../training/sentiment-corpus.ts'
 import { train } from '../training/train.ts'
+import { trainSentiment } from '../training/train-sentiment.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** `--letters` leaves out the model that judges statements, which takes minutes. */
-const { values } = parseArgs({ options: { letters: { type: 'boolean', default: false } } })
+/** The model that judges statements takes minutes; `--letters` and `--sentiment` train only one of the others. */
+const { values } = parseArgs({
+  options: { letters: { type: 'boolean', default: false }, sentiment: { type: 'boolean', default: false } },
+})
+const all = !values.letters && !values.sentiment
 
 for (const language of LANGUAGES) {
+  const save = (name: string, model: Buffer, from: string) => {
+    writeFileSync(`${ROOT}src/server/languages/${language}/${name}.model`, model)
+    process.stdout.write(`${language}: ${name}, ${from}, ${model.length} bytes\n`)
+  }
   const notes = readCorpus(language)
   const corpus = hashCorpus(language)
   const clauses = notes.reduce((sum, note) => sum + note.clauses.length, 0)
-  const save = (name: string, model: Buffer) => {
-    writeFileSync(`${ROOT}src/server/languages/${language}/${name}.model`, model)
-    process.stdout.write(`${language}: ${name}, ${notes.length} notes, ${clauses} clauses, ${model.length} bytes\n`)
+  const from = `${notes.length} notes, ${clauses} clauses`
+  if (all || values.letters) save('letters', countLetters(notes, corpus), from)
+  if (all) save('statements', train(notes, language, corpus), from)
+  if (all || values.sentiment) {
+    const texts = readRatedTexts(language)
+    save('sentiment', trainSentiment(texts, language, hashRatedTexts(language)), `${texts.length} texts`)
   }
-  save('letters', countLetters(notes, corpus))
-  if (!values.letters) save('statements', train(notes, language, corpus))
 }

@@ -1,6 +1,8 @@
 import type { SentimentLexicon } from '../parts/sentiment-lexicon.ts'
+import { opinions } from './opinions.ts'
 
 export const sentiment: SentimentLexicon = {
+  opinions,
   glad: `happy happier happiest happily happiness glad gladly pleased pleasing delight- thrill- excit- excitement
     proud prouder proudly pride relie- reliev- relief grateful gratitude thankful hopeful optimis* confiden-
     joy joyful joyous enjoy- enjoyed enjoying enjoyable content contented satisf* cheerful cheer- calm

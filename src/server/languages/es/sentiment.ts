@@ -1,6 +1,8 @@
 import type { SentimentLexicon } from '../parts/sentiment-lexicon.ts'
+import { opinions } from './opinions.ts'
 
 export const sentiment: SentimentLexicon = {
+  opinions,
   glad: `feliz felices felizmente felicidad content- alegr- alegria encant- orgull- ilusion- entusias- emocionad-
     satisfech- satisfac* aliviad- alivio alivia tranquil- seren- optimis* esperanz- confiad- confianza
     animad- animo anim- motivad- agradec- agradezc- gratitud euforic- radiante radiantes disfrut- gozo

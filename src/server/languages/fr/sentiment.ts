@@ -1,6 +1,8 @@
 import type { SentimentLexicon } from '../parts/sentiment-lexicon.ts'
+import { opinions } from './opinions.ts'
 
 export const sentiment: SentimentLexicon = {
+  opinions,
   glad: `heureu* heureusement bonheur content- contente ravi ravie ravis ravies enchant- joie joies joyeu- fier
     fiere fiers fieres fierte soulag- soulagement satisf* confian- confiance rassur- serein sereine sereins
     sereinement tranquill- apais- paisibl- optimis* espoir espoirs enthousias* motiv- excit- emu emue emus

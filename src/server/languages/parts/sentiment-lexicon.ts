@@ -3,6 +3,7 @@
  * inflections (the endings of the language), `glum*` for any ending; phrases are separated by commas.
  */
 export interface SentimentLexicon {
+  opinions?: OpinionWords
   /** States of mind: they weigh twice as much as statements about facts. */
   glad: string
   sad: string
@@ -38,3 +39,9 @@ export interface SentimentLexicon {
   rising: string
   falling: string
 }
+
+/**
+ * More words of each kind, as people write them in opinions and announcements. In longer notes they tell facts more often
+ * than moods, so they are only read in short texts.
+ */
+export type OpinionWords = Pick<SentimentLexicon, 'glad' | 'sad' | 'good' | 'bad'>

@@ -1,6 +1,7 @@
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../clauses.ts'
+import { rateShortText } from './rate-short-text.ts'
 import { weighSentiment } from './weigh-sentiment.ts'
 
 /** The share of the note at its end that counts more, since speakers close with how they feel. */
@@ -29,6 +30,13 @@ export function rateSentiment(
   clauses: readonly Clause[],
   language: Language,
 ): Pick<AnalysisContent, 'sentiment' | 'sentimentScore'> {
+  const sentimentScore = rateShortText(clauses, language) ?? rateByWords(clauses, language)
+  const sentiment = sentimentScore > 3 ? 'positive' : sentimentScore < 3 ? 'negative' : 'neutral'
+  return { sentiment, sentimentScore }
+}
+
+/** Rates a text by the words that express sentiment, wherever they are. */
+function rateByWords(clauses: readonly Clause[], language: Language): number {
   const letters = clauses.reduce((sum, { text }) => sum + text.length, 0)
   let good = 0
   let bad = 0
@@ -46,7 +54,5 @@ export function rateSentiment(
   const strong = Math.abs(tone) > STRONG && good + bad >= ENOUGH_FOR_STRONG
   const isSure = Math.abs(good - bad) >= Math.min(MAX_MARGIN, clauses.length * MARGIN_PER_CLAUSE)
   const distance = !isSure || Math.abs(tone) < MILD ? 0 : strong ? 2 : 1
-  const sentimentScore = 3 + Math.sign(tone) * distance
-  const sentiment = sentimentScore > 3 ? 'positive' : sentimentScore < 3 ? 'negative' : 'neutral'
-  return { sentiment, sentimentScore }
+  return 3 + Math.sign(tone) * distance
 }

@@ -1,5 +1,5 @@
 import { packOf } from '#server/languages/languages.ts'
-import type { SentimentLexicon } from '#server/languages/parts/sentiment-lexicon.ts'
+import type { OpinionWords, SentimentLexicon } from '#server/languages/parts/sentiment-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { inflectionsOf } from '../../text/inflections.ts'
 import { tokenize } from '../../text/tokens.ts'
@@ -10,7 +10,7 @@ export interface Phrase {
   kind: 'good' | 'bad' | 'plain' | 'even' | 'past' | 'own'
 }
 
-type ListName = Exclude<keyof SentimentLexicon, `${string}Phrases` | 'own'>
+type ListName = Exclude<keyof SentimentLexicon, `${string}Phrases` | 'own' | 'opinions'>
 
 /** A language's sentiment words, ready for lookup. */
 export interface SentimentWords {
@@ -20,19 +20,23 @@ export interface SentimentWords {
   inflections: Set<string>
 }
 
-const made = new Map<Language, SentimentWords>()
+const made = new Map<string, SentimentWords>()
 
-export function sentimentWordsOf(language: Language): SentimentWords {
-  const known = made.get(language)
+/** Returns a language's sentiment words; those of opinions are left out of notes. */
+export function sentimentWordsOf(language: Language, withOpinions = false): SentimentWords {
+  const key = `${language} ${withOpinions}`
+  const known = made.get(key)
   if (known) return known
   const lexicon = packOf(language).sentiment
   const list = (name: ListName) => readWordList(lexicon[name])
+  const opinionList = (name: keyof OpinionWords) =>
+    readWordList([lexicon[name], (withOpinions && lexicon.opinions?.[name]) || ''].join(' '))
   const words: SentimentWords = {
     lists: {
-      glad: list('glad'),
-      sad: list('sad'),
-      good: list('good'),
-      bad: list('bad'),
+      glad: opinionList('glad'),
+      sad: opinionList('sad'),
+      good: opinionList('good'),
+      bad: opinionList('bad'),
       negations: list('negations'),
       endings: list('endings'),
       neithers: list('neithers'),
@@ -49,7 +53,7 @@ export function sentimentWordsOf(language: Language): SentimentWords {
     phrases: phrasesOf(lexicon),
     inflections: inflectionsOf(language),
   }
-  made.set(language, words)
+  made.set(key, words)
   return words
 }
 

@@ -48,9 +48,11 @@ interface Scope {
   once: boolean
 }
 
-/** Weighs the words of a clause, with negations, intensifiers, contrasts, and rising and falling quantities. */
-export function weighSentiment(text: string, language: Language): Weight {
-  const words = sentimentWordsOf(language)
+/**
+ * Weighs the words of a clause, with negations, intensifiers, contrasts, and rising and falling quantities.
+ * @param words by default those of notes
+ */
+export function weighSentiment(text: string, language: Language, words = sentimentWordsOf(language)): Weight {
   const tokens = tokenize(text)
   const asked = /\?\s*$/.test(text) ? IMAGINED : 1
   const weight: Weight = { good: 0, bad: 0, even: 0 }

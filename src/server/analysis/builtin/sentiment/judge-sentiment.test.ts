@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { Sentiment } from '#shared/contract/notes.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { judgeSentiment } from './judge-sentiment.ts'
+
+/** None of these is among the texts of the training. */
+const TEXTS: Record<Language, [Sentiment, string][]> = {
+  en: [
+    ['positive', "She's here, three point four kilos, both doing brilliantly."],
+    ['negative', 'No apology, and six artists in tears in the car park.'],
+    ['neutral', 'Bring the drawings for the east wing and ask Tom about the drain covers.'],
+  ],
+  es: [
+    ['positive', 'Salgo de la reunión con muy buen sabor de boca, les ha gustado el proyecto.'],
+    ['negative', 'Ni una disculpa, y seis artistas llorando en el aparcamiento.'],
+    ['neutral', 'El comité de riesgos se reunió a las nueve y repasó el registro de incidentes.'],
+  ],
+  fr: [
+    ['positive', 'Mes élèves rayonnaient, un inconnu m’a serré dans ses bras.'],
+    ['negative', 'Pas un mot d’excuse, et six artistes en larmes sur le parking.'],
+    ['neutral', 'Le comité des risques se réunit à neuf heures en salle deux.'],
+  ],
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(TEXTS[language])('%s: %s', (sentiment, text) => {
+    const likely = judgeSentiment(text, language)
+    const most = Math.max(...Object.values(likely ?? {}))
+    expect(likely?.[sentiment]).toBe(most)
+  })
+
+  test('gives probabilities', () => {
+    const likely = Object.values(judgeSentiment('', language) ?? {})
+    expect(likely.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
+  })
+
+  test('leaves addresses of pages and people out', () => {
+    const [[, text] = ['neutral', '']] = TEXTS[language]
+    expect(judgeSentiment(`${text} https://disaster.example/terrible`, language)).toEqual(
+      judgeSentiment(text, language),
+    )
+  })
+})

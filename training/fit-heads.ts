@@ -1,0 +1,62 @@
+import { featureWeight, type Head, sumWeights } from '#server/analysis/statements/linear-model.ts'
+import { calibrate, type Scored } from './calibrate.ts'
+import type { Example } from './examples.ts'
+import { type FitOptions, fitWeights } from './fit-weights.ts'
+
+export interface HeadOptions extends FitOptions {
+  /** Rarer features tell nothing of other texts, and would share the weights of those that do. */
+  minSeen: number
+}
+
+const FOLDS = 5
+
+/** The examples to fit, and five splits of them, each with every fifth text left out. */
+export interface ExampleSet {
+  all: Example[]
+  folds: { seen: Example[]; unseen: Example[] }[]
+}
+
+/** Splits the examples of texts. Rare features are left out of what is fitted, once for all heads. */
+export function splitExamples(texts: readonly Example[][], { minSeen }: HeadOptions): ExampleSet {
+  return {
+    all: withoutRare(texts.flat(), minSeen),
+    folds: Array.from({ length: FOLDS }, (_, fold) => ({
+      seen: withoutRare(texts.filter((_, at) => at % FOLDS !== fold).flat(), minSeen),
+      unseen: texts.filter((_, at) => at % FOLDS === fold).flat(),
+    })),
+  }
+}
+
+/** Fits one head, calibrated on texts it was not trained on. */
+export function fitHead(examples: ExampleSet, name: string, options: HeadOptions): Head {
+  const weights = fitWeights(examples.all, name, options)
+  return { name, ...quantise(weights), ...calibrate(scoreUnseen(examples, name, options)) }
+}
+
+/** Scores of one head on texts it was not trained on. */
+function scoreUnseen({ folds }: ExampleSet, name: string, options: HeadOptions): Scored[] {
+  return folds.flatMap(({ seen, unseen }) => {
+    const weights = fitWeights(seen, name, options)
+    return unseen.map(({ features, kinds }) => ({
+      score: sumWeights(weights, features, options.bits) * featureWeight(features),
+      right: kinds.has(name),
+    }))
+  })
+}
+
+function withoutRare(examples: readonly Example[], minSeen: number): Example[] {
+  const seen = new Map<number, number>()
+  for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1)
+  return examples.map(({ features, kinds }) => ({
+    features: features.filter((one) => (seen.get(one) ?? 0) >= minSeen),
+    kinds,
+  }))
+}
+
+/** Rounds weights to one byte each. */
+function quantise(weights: Float32Array): Pick<Head, 'weights' | 'scale'> {
+  let most = 1e-9
+  for (const weight of weights) most = Math.max(most, Math.abs(weight))
+  const scale = most / 127
+  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale }
+}
