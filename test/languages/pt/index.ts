@@ -23,6 +23,7 @@ export const pt: LanguagePack = {
   commonWords: 'fal- diz- faz- coisa coisas',
   themes: { finanças: 'banco fatura- orcamento', família: 'filho filha mae pai' },
   sentiment: {
+    opinions: null,
     glad: 'feliz contente',
     sad: 'triste zangad-',
     good: 'bom boa otimo',

@@ -3,7 +3,7 @@
  * inflections (the endings of the language), `glum*` for any ending; phrases are separated by commas.
  */
 export interface SentimentLexicon {
-  opinions?: OpinionWords
+  opinions: OpinionWords | null
   /** States of mind: they weigh twice as much as statements about facts. */
   glad: string
   sad: string
