@@ -54,6 +54,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // On a busy machine, a page with all of the app takes longer than the default of a minute to load.
+            connectTimeout: 600_000,
             viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
             provider: playwright({

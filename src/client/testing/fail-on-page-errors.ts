@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { closeToast, currentToast } from '#client/ui/overlays/toast-store.ts'
+import { closeStandInMicrophones } from './stand-in-microphones.ts'
 
 let errors: MockInstance<typeof console.error>
 let elements: Element[]
+const audioContexts: AudioContext[] = []
 
-/** A warning of React, or any other error in the console, fails the test, and so does an element that it leaves in the page. */
+globalThis.AudioContext = class extends AudioContext {
+  constructor(options?: AudioContextOptions) {
+    super(options)
+    audioContexts.push(this)
+  }
+}
+
+/**
+ * A warning of React, or any other error in the console, fails the test, and so does an element that it leaves in the
+ * page, or an audio context: each one keeps a quarter of a processor busy for as long as the page is open.
+ */
 beforeEach(() => {
   errors = vi.spyOn(console, 'error')
   elements = [...document.body.children]
@@ -16,6 +28,10 @@ afterEach(async () => {
   await cleanup()
   // Otherwise the next test would begin below this one's toast, and wait until it goes.
   closeToast(currentToast()?.id ?? 0)
+  await closeStandInMicrophones()
+  const openContexts = audioContexts.splice(0).filter(({ state }) => state !== 'closed')
+  await Promise.all(openContexts.map((context) => context.close()))
+  expect(openContexts).toEqual([])
   expect(errors.mock.calls).toEqual([])
   // All tests share a page: what one leaves there changes the others.
   expect([...document.body.children].filter((element) => !elements.includes(element))).toEqual([])

@@ -23,6 +23,15 @@ export interface StandInMicrophones {
   connect: (count: number) => void
 }
 
+/** The audio contexts that make the tones, until `closeStandInMicrophones`. */
+const contexts = new Set<AudioContext>()
+
+/** Ends the tones of all stand-in microphones. */
+export async function closeStandInMicrophones(): Promise<void> {
+  await Promise.all([...contexts].map((context) => context.close()))
+  contexts.clear()
+}
+
 /**
  * Stands in for the system's microphones, which no test has: real audio streams, each with a tone, behind
  * `getUserMedia` and `enumerateDevices`. The recorder, its meter and the browser's encoder are real.
@@ -73,6 +82,7 @@ function makeMicrophone(id: string, label: string): StandInMicrophone & { open: 
     label,
     open() {
       const context = new AudioContext()
+      contexts.add(context)
       const gain = new GainNode(context, { gain: amplitude })
       const output = context.createMediaStreamDestination()
       const oscillator = new OscillatorNode(context, { frequency: 300 })
