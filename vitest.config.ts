@@ -19,6 +19,7 @@ export default defineConfig({
     // Files of a project share worker processes, so that the application is loaded and optimised only once.
     isolate: false,
     setupFiles: ['test/restore-globals.ts'],
+    execArgv: ['--import', new URL('scripts/import-drizzle-fast.ts', import.meta.url).href],
     // Otherwise each worker and each server started by a test would compile the code again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'dictum-test-compile-cache') },
     // No test measures time: on a busy machine each may take several times as long.

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
 const WANTED_MAJOR = 24
 const [command, ...rest] = process.argv.slice(2)
 const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
+const preloaded = new URL('./import-drizzle-fast.ts', import.meta.url).href
 
 if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
   process.argv.splice(1, 2, script)
+  await import(preloaded)
   await import(script)
 } else {
   const own = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url))
@@ -17,7 +19,7 @@ if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
     process.stderr.write(`Dictum needs Node ${WANTED_MAJOR}: run npm ci with install scripts allowed, or install it.\n`)
     process.exit(1)
   }
-  const child = spawn(own, [...process.execArgv, script, ...rest], { stdio: 'inherit' })
+  const child = spawn(own, [...process.execArgv, '--import', preloaded, script, ...rest], { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -1,3 +1,5 @@
-import { main } from '../src/server/main.ts'
+import './import-drizzle-fast.ts'
 
+// Static imports would be resolved before the hooks are there.
+const { main } = await import('../src/server/main.ts')
 await main(process.env)

@@ -1,5 +1,6 @@
-import { main } from '#server/main.ts'
+import '../scripts/import-drizzle-fast.ts'
 import { QUICK_PASSWORDS } from './quick-passwords.ts'
 
+const { main } = await import('#server/main.ts')
 // Each hash of the product takes a tenth of a second of processor time, and journeys sign up by the hundred.
 await main(process.env, { passwords: QUICK_PASSWORDS })
