@@ -10,6 +10,7 @@ import type { Fragment } from './fragments.ts'
 import { keysOf } from './highlights.ts'
 import { judgeClauses } from './judged.ts'
 import { addDecisions } from './judged-decisions.ts'
+import { withoutRequests } from './judged-questions.ts'
 import { judgeTasks } from './judged-tasks.ts'
 import { findPoints } from './points.ts'
 import { rateSentiment } from './sentiment/rate-sentiment.ts'
@@ -65,7 +66,8 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
     input.language,
   )
   const decisions = judgement ? addDecisions(cued, judgement) : cued
-  const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
+  const asking = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
+  const questions = judgement ? withoutRequests(asking, judgement, new RegExp(lexicon.questionCues, 'u')) : asking
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
   // What a person is asked about is told in the summary too: it was said in any case.
   const matters = [...likelyTasks, ...events.map(({ fragment }) => fragment), ...decided]

@@ -25,10 +25,14 @@ const CONSIDER_FROM = 0.5
  * From this probability on a part of a long statement names the task by itself. Less likely parts lacked an object
  * ("I promised her I'd be there"), and took meetings' key points.
  */
-const PART_FROM = 0.9
+const PART_FROM = 0.95
 
 /** Below this probability of being left open, a task that the rules leave to nobody gets an owner, mostly the speaker. */
 const OPEN_BELOW = 0.2
+/** From this probability on a follow-up of the speaker's is not what the rules read as done. */
+const PROMISED_FROM = 0.85
+/** A longer title says something else too: what follows the task in bare speech, or an aside. */
+const MAX_TITLE_LENGTH = 75
 /** A title of fewer words lacks its object. */
 const MIN_TITLE_WORDS = 2
 
@@ -57,7 +61,7 @@ export function judgeTasks(
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const added = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
-    .filter((statement) => !isDone(statement, spoken))
+    .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
     .flatMap((statement) => {
       const task = toTask(statement, judgement, today, spoken, lexicon)
       return task ? [rate(task, statement.probability, statement.probability.task, false)] : []
@@ -96,6 +100,11 @@ function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean 
   return readDone([{ ...clause.sentence, text: clause.text.slice(from, to) }], spoken).length > 0
 }
 
+/** "I told Marta I'd find her a flat" reads as done, but what was told is still to be done. */
+function isPromise({ probability: { task, mine } }: JudgedStatement): boolean {
+  return Math.min(task, mine) >= PROMISED_FROM
+}
+
 function toTask(
   statement: JudgedStatement,
   judgement: Judgement,
@@ -116,7 +125,10 @@ function toTask(
     return nameTask(trimSigns(subject ?? said), spoken.language, subject !== null)
   }
   const whole = nameWords(statement)
-  const title = whole?.endsWith('…') || statement.cutShort ? nameWords(mostLikelyPart(statement, judgement)) : whole
+  const isLong = statement.cutShort || (whole !== null && whole.length > MAX_TITLE_LENGTH)
+  const part = isLong ? nameWords(mostLikelyPart(statement, judgement)) : null
+  const isCut = statement.cutShort || whole?.endsWith('…') === true
+  const title = isCut || (part !== null && !part.endsWith('…')) ? part : whole
   if (title === null || title.endsWith('…')) return null
   return {
     clause,

@@ -45,3 +45,11 @@ test.each<[Language, string, string]>([
   const owners = possibleTasks.filter(({ clause }) => clause.text === text).map(({ who }) => who)
   expect(owners).toEqual([null])
 })
+
+test.each<[Language, string]>([
+  ['en', 'I told Ravi he would have the spare key by Friday.'],
+  ['es', 'Le dije a Marta que le buscaba un piso esta semana.'],
+  ['fr', "J'ai dit à Sophie qu'elle aurait sa réponse vendredi."],
+])('what the speaker told somebody they would get is the speaker’s (%s): %s', (language, text) => {
+  expect(ownersIn(text, language)).toEqual(['me'])
+})

@@ -15,6 +15,8 @@ const THEIRS_FROM = 0.5
  * task's words they would have known its owner too.
  */
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
+/** Whoever is named acts if the task is theirs at least this much as it is the speaker's. */
+const ACTS_FROM = 0.25
 /** How many statements before a task may name the person that it calls "she" or "he". */
 const NAME_REACH = 2
 
@@ -39,7 +41,9 @@ export function ownerOf(
 ): string | null {
   const { mine, theirs, open } = statement.probability
   const { actor, others, all } = peopleIn(statement, lexicon)
-  if (theirs < mine && open < OPEN_FROM && !(actor !== null && mine < namedBelow)) return ME
+  // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
+  const acts = actor !== null && mine < namedBelow && theirs > mine * ACTS_FROM
+  if (theirs < mine && open < OPEN_FROM && !acts) return ME
   if (theirs < open && open >= OPEN_FROM) return null
   if (actor !== null) return actor
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null

@@ -36,6 +36,18 @@ describe('what a clause states', () => {
     ['fr', "Olga va rédiger l'offre pour mardi.", 'theirs', 'likely'],
     ['fr', "J'ai appelé l'expert mardi, il a été charmant.", 'task', 'unlikely'],
     ['fr', "L'audience est le neuf mai à dix heures du matin.", 'event', 'likely'],
+    // What others want of the speaker, what the speaker is owed, the present tense as a promise, and nobody named.
+    ['en', 'Someone from the pharmacy has to restock before the weekend.', 'open', 'likely'],
+    ['en', "The lawyers still haven't sent the draft.", 'theirs', 'likely'],
+    ['en', 'The ball is in the court of Tom for the venue.', 'theirs', 'likely'],
+    ['es', 'Mi hermana quiere que le busque un piso.', 'mine', 'likely'],
+    ['es', 'El lunes llamo a Pilar.', 'mine', 'likely'],
+    ['es', 'Me toca a mí llamar al administrador.', 'mine', 'likely'],
+    ['fr', 'Elle doit me donner le code.', 'theirs', 'likely'],
+    ['fr', "Lundi j'appelle le plombier.", 'mine', 'likely'],
+    ['fr', "J'en parle à l'hébergeur cet après-midi.", 'mine', 'likely'],
+    ['fr', 'Ma sœur a voulu que je garde ses enfants, et je les ai gardés.', 'task', 'unlikely'],
+    ['es', 'Mi hermana quería que le buscara un piso y se lo busqué.', 'task', 'unlikely'],
   ])('%s: %s is %s: %s', (language, text, kind, expected) => {
     const best = Math.max(...judge(text, language).statements.map(({ probability }) => probability[kind]))
     expect(best > 0.5).toBe(expected === 'likely')
