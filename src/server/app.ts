@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
@@ -51,6 +51,7 @@ import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { measureRequests } from './http/measure-requests.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { compileSerializer } from './http/serialize-output.ts'
 import { answerBrokenRequest, closeStalledRequests, TIMEOUTS, type Timeouts } from './http/stalled-requests.ts'
 import { traceRequests } from './http/trace-requests.ts'
 
@@ -84,7 +85,7 @@ export async function buildApp(
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 2 },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(compileSerializer)
   app.decorateRequest('user', null)
   app.decorateRequest('sessionId', null)
   addErrorHandling(app)
