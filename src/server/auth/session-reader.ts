@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookie } from 'cookie'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { mapFast } from '#server/db/map-rows.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 
 /** The part of better-auth's context that says what a session's cookie looks like. */
@@ -16,11 +17,11 @@ interface CookieContext {
  * @param refreshBefore sessions that end before this time, in milliseconds, are better-auth's to extend or delete
  */
 export function createSessionReader(db: Database, context: Promise<CookieContext>, refreshBefore: () => number) {
-  const statement = db
-    .select({
-      id: sessions.id,
-      expiresAt: sessions.expiresAt,
-      user: {
+  const statement = mapFast(
+    db
+      .select({
+        sessionId: sessions.id,
+        expiresAt: sessions.expiresAt,
         id: users.id,
         email: users.email,
         firstName: users.firstName,
@@ -32,12 +33,12 @@ export function createSessionReader(db: Database, context: Promise<CookieContext
         subscriptionStatus: users.subscriptionStatus,
         language: users.language,
         createdAt: users.createdAt,
-      },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, sql.placeholder('token')))
-    .prepare('session_by_token')
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.token, sql.placeholder('token')))
+      .prepare('session_by_token'),
+  )
 
   /**
    * Returns the session of a `cookie` header and its user; null if the cookie is missing or forged, if there is no such
@@ -49,7 +50,9 @@ export function createSessionReader(db: Database, context: Promise<CookieContext
     const token = value && verify(value, secret)
     if (!token) return null
     const [row] = await statement.execute({ token })
-    return row && row.expiresAt.getTime() > refreshBefore() ? { id: row.id, user: row.user } : null
+    if (!row || row.expiresAt.getTime() <= refreshBefore()) return null
+    const { sessionId, expiresAt: _expiresAt, ...user } = row
+    return { id: sessionId, user }
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
+import { mapFast } from './map-rows.ts'
 
 /** What a query depends on besides its values, such as the order of a list: each shape has an SQL text of its own. */
 type Shape = readonly (string | number | boolean)[]
@@ -24,7 +25,7 @@ export function prepareOnce<P, S extends Shape>(
     const ofDatabase = built.get(db) ?? new Map<string, P>()
     built.set(db, ofDatabase)
     const key = shape.join(' ')
-    const query = ofDatabase.get(key) ?? build(db, ...shape).prepare('')
+    const query = ofDatabase.get(key) ?? mapFast(build(db, ...shape).prepare(''))
     ofDatabase.set(key, query)
     return query
   }
