@@ -17,7 +17,6 @@ const MAX_TASKS = 3
 export function presentResult(
   note: FoundNote,
   owner: Person | null,
-  tasks: ReadonlyArray<{ id: string; title: string }>,
   terms: readonly SearchTerm[],
   stems: Stems,
 ): SearchResult {
@@ -32,7 +31,7 @@ export function presentResult(
     language: note.language,
     ...presentSentence(note.sentences ?? [], terms, stems),
     tags: (note.ownTags ?? note.tags ?? []).map(mark).filter(isMarked),
-    tasks: tasks
+    tasks: (note.tasks ?? [])
       .map(({ id, title }) => ({ id, ...mark(title) }))
       .filter(isMarked)
       .slice(0, MAX_TASKS),

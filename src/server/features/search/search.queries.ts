@@ -1,4 +1,4 @@
-import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
 import { staleWordLists } from '#server/db/schema.insights.ts'
@@ -14,6 +14,7 @@ const stemsOfWords = prepareOnce((db) => {
   const stem = sql<string | null>`(ts_lexize(stemmer::regdictionary, word))[1]`
   return db
     .select({
+      word: sql<string>`word`,
       stem: sql<string | null>`case when length(${stem}) >= ${sql.raw(String(MIN_STEM_LENGTH))} then ${stem} end`,
     })
     .from(
@@ -23,19 +24,68 @@ const stemsOfWords = prepareOnce((db) => {
     .orderBy(sql`place`)
 })
 
+/** Words of a language whose stems are remembered: more than an adult uses, and a few megabytes at most. */
+const MAX_REMEMBERED = 20_000
+const MAX_REMEMBERED_LENGTH = 40
+
+/** The stems of words that a database has told, by language. A word's stem never changes, and speech repeats its words. */
+const remembered = new WeakMap<Queryable, Map<Language, Map<string, string | null>>>()
+
+function recall(db: Queryable, language: Language): Map<string, string | null> {
+  const ofDatabase = remembered.get(db) ?? new Map<Language, Map<string, string | null>>()
+  remembered.set(db, ofDatabase)
+  const stems = ofDatabase.get(language) ?? new Map<string, string | null>()
+  ofDatabase.set(language, stems)
+  return stems
+}
+
 /**
- * Returns the stem of each word in each of some languages; null for stop words ("the", "de"). One statement, whatever the
- * number of languages.
+ * Returns the stem of each word in each of some languages; null for stop words ("the", "de"). One statement at most,
+ * whatever the number of languages; none if all the words are known.
  */
 export async function stemWords(
   db: Queryable,
   lists: ReadonlyArray<{ language: Language; words: readonly string[] }>,
 ): Promise<Map<string, string | null>[]> {
-  const words = lists.flatMap((list) => list.words)
-  const stemmers = lists.flatMap((list) => list.words.map(() => packOf(list.language).search.stemmer))
-  const stems = words.length === 0 ? [] : await stemsOfWords(db).execute({ words, stemmers })
-  let at = 0
-  return lists.map((list) => new Map(list.words.map((word) => [word, stems[at++]?.stem ?? null])))
+  const known = lists.map(({ language }) => recall(db, language))
+  const unknown = lists.flatMap(({ language, words }, at) =>
+    words.filter((word) => !known[at]?.has(word)).map((word) => ({ language, word })),
+  )
+  const found = await readStems(db, unknown)
+  return lists.map(({ language, words }, at) => {
+    const stems = new Map(words.map((word) => [word, known[at]?.get(word) ?? found.get(language)?.get(word) ?? null]))
+    remember(known[at], found.get(language))
+    return stems
+  })
+}
+
+/** Returns the stems of words from the database. */
+async function readStems(db: Queryable, asked: ReadonlyArray<{ language: Language; word: string }>) {
+  const stems = new Map<Language, Map<string, string | null>>()
+  if (asked.length === 0) return stems
+  const rows = await stemsOfWords(db).execute({
+    words: asked.map(({ word }) => word),
+    stemmers: asked.map(({ language }) => packOf(language).search.stemmer),
+  })
+  for (const [at, { language }] of asked.entries()) {
+    const { word, stem } = rows[at] ?? {}
+    if (word === undefined || stem === undefined) continue
+    const ofLanguage = stems.get(language) ?? new Map<string, string | null>()
+    // The word as the database returns it: the one that was asked for may be a part of a text that it keeps in memory.
+    stems.set(language, ofLanguage.set(word, stem))
+  }
+  return stems
+}
+
+function remember(
+  known: Map<string, string | null> | undefined,
+  found: ReadonlyMap<string, string | null> | undefined,
+) {
+  for (const [word, stem] of found ?? []) {
+    if (word.length > MAX_REMEMBERED_LENGTH) continue
+    if ((known?.size ?? 0) >= MAX_REMEMBERED) known?.clear()
+    known?.set(word, stem)
+  }
 }
 
 /** The weight of a word in transcript, follow-ups, tags and title. */
@@ -168,7 +218,12 @@ export async function rankByWeight(
 // One array, whatever the number of notes: a list of values would be another statement for each length.
 const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
 
-const foundNotes = prepareOnce((db) => {
+const tasksOfNote = sql<Array<{ id: string; title: string }> | null>`(
+  select jsonb_agg(jsonb_build_object('id', ${followUps.id}, 'title', ${followUps.title}) order by ${followUps.position})
+  from ${followUps} where ${followUps.noteId} = ${notes.id} and ${stands(followUps)}
+)`
+
+const foundNotes = prepareOnce((db, withTasks: boolean) => {
   const newest = db
     .selectDistinctOn([transcripts.noteId], {
       noteId: transcripts.noteId,
@@ -191,6 +246,7 @@ const foundNotes = prepareOnce((db) => {
       tags: analyses.tags,
       sentences: newest.sentences,
       language: newest.language,
+      tasks: withTasks ? tasksOfNote : sql<null>`null`,
     })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
@@ -198,20 +254,11 @@ const foundNotes = prepareOnce((db) => {
     .where(sql`${notes.id} = ${ids}`)
 })
 
-/** Loads what is shown of some notes, with their newest transcripts; unordered. */
-export function listFound(db: Queryable, noteIds: string[]) {
-  return foundNotes(db).execute({ ids: noteIds })
+/**
+ * Loads what is shown of some notes, with their newest transcripts; unordered.
+ * @param withTasks whether also their follow-ups in the order they were said; null for a note without any
+ */
+export function listFound(db: Queryable, noteIds: string[], { withTasks = false } = {}) {
+  return foundNotes(db, withTasks).execute({ ids: noteIds })
 }
 export type FoundNote = Awaited<ReturnType<typeof listFound>>[number]
-
-const tasksOfNotes = prepareOnce((db) =>
-  db
-    .select({ id: followUps.id, noteId: followUps.noteId, title: followUps.title })
-    .from(followUps)
-    .where(and(sql`${followUps.noteId} = ${ids}`, stands(followUps)))
-    .orderBy(followUps.position),
-)
-
-export function listTasks(db: Queryable, noteIds: string[]) {
-  return tasksOfNotes(db).execute({ ids: noteIds })
-}

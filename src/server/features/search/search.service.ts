@@ -60,28 +60,27 @@ async function findForgiven(
 }
 
 async function describe(db: Context['db'], userId: string, ids: string[], terms: readonly SearchTerm[]) {
-  const [found, tasks] = await Promise.all([queries.listFound(db, ids), queries.listTasks(db, ids)])
+  const found = await queries.listFound(db, ids, { withTasks: true })
   const owners = await findOwners(db, userId, found)
-  const tasksOf = Map.groupBy(tasks, ({ noteId }) => noteId)
-  const notes = new Map(found.map((note) => [note.id, { note, tasks: tasksOf.get(note.id) ?? [] }]))
+  const notes = new Map(found.map((note) => [note.id, note]))
   const stems = await stemTexts(
     db,
-    [...notes.values()].map(({ note, tasks: ofNote }) => ({
+    found.map((note) => ({
       language: note.language,
       texts: [
         note.title,
         ...(note.ownTags ?? note.tags ?? []),
-        ...ofNote.map(({ title }) => title),
+        ...(note.tasks ?? []).map(({ title }) => title),
         ...(note.sentences ?? []).map(({ text }) => text),
       ],
     })),
     terms,
   )
   const results = ids.flatMap((id): SearchResult[] => {
-    const one = notes.get(id)
-    if (!one) return []
-    const ofLanguage = stems.get(one.note.language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
-    return [presentResult(one.note, owners.get(one.note.userId) ?? null, one.tasks, terms, ofLanguage)]
+    const note = notes.get(id)
+    if (!note) return []
+    const ofLanguage = stems.get(note.language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
+    return [presentResult(note, owners.get(note.userId) ?? null, terms, ofLanguage)]
   })
   return { results, stems }
 }
