@@ -91,6 +91,11 @@ export const notes = pgTable(
     audioDeletedBy: text({ enum: DELETED_BY }),
     /** Seconds. */
     duration: doublePrecision(),
+    /**
+     * Words of the newest transcript; null without one. Maintained by a trigger (the migration `keep_words_with_notes`), so
+     * that sums over many notes read no transcripts.
+     */
+    words: integer(),
     preparedAt: moment('prepared_at'),
 
     engine: text(),
@@ -178,7 +183,7 @@ export const transcripts = pgTable(
     sentences: jsonb().$type<Sentence[]>().notNull(),
     /** All sentences, joined by spaces. */
     text: text().notNull(),
-    /** Computed by the database when the text is written, so that sums over many notes read no texts. */
+    /** Computed by the database when the text is written. */
     words: integer()
       .notNull()
       .generatedAlwaysAs(

@@ -60,6 +60,13 @@ async function countFound(): Promise<number> {
   return rows.length
 }
 
+/** Counts the notes whose number of words is not that of their newest transcript. */
+async function countMiscounted(): Promise<number> {
+  const { rows } = await client.query(`select 1 from notes where words is distinct from (
+    select t.words from transcripts t where t.note_id = notes.id order by t.version desc limit 1)`)
+  return rows.length
+}
+
 it('keeps the rows of every earlier schema', async () => {
   await client.query('begin')
   await migrateTo(client, [])
@@ -75,6 +82,7 @@ it('keeps the rows of every earlier schema', async () => {
     before = await countRows()
   }
   expect(await countFound()).toBe(2 * (migrations.length - 1))
+  expect(await countMiscounted()).toBe(0)
 })
 
 // At a real upgrade, all missing migrations are one transaction: what triggers of earlier ones have put off is in the way

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
-import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { analyses, followUps, notes } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 export interface WeekOfNotes extends Record<string, unknown> {
@@ -27,15 +27,11 @@ export async function sumWeeks(db: Queryable, userId: string, starts: readonly D
       width_bucket(${notes.recordedAt}, ${toArray(starts)}) as week,
       count(*)::int as notes,
       coalesce(sum(${notes.duration}), 0)::float8 as seconds,
-      coalesce(sum(newest.words), 0)::int as words,
-      coalesce(sum(${notes.duration}) filter (where newest.words > 0), 0)::float8 as "spokenSeconds",
+      coalesce(sum(${notes.words}), 0)::int as words,
+      coalesce(sum(${notes.duration}) filter (where ${notes.words} > 0), 0)::float8 as "spokenSeconds",
       (avg(${analyses.sentimentScore}) filter (where ${hasMood}))::float8 as sentiment
     from ${notes}
     left join ${analyses} on ${analyses.noteId} = ${notes.id}
-    left join lateral (
-      select ${transcripts.words} from ${transcripts}
-      where ${transcripts.noteId} = ${notes.id} order by ${transcripts.version} desc limit 1
-    ) as newest on true
     where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${starts[0]?.toISOString()}::timestamptz
     group by 1
   `)

@@ -58,7 +58,10 @@ export const NOTE_TABLES = {
 /** The user and the note themselves, apart from the rows that belong to them. */
 export const ROOTS = {
   profile: { table: users, omit: [] },
-  note: { table: notes, omit: ['userId', 'idempotencyKey', 'originalKey', 'playbackKey', 'attempts', 'touchedAt'] },
+  note: {
+    table: notes,
+    omit: ['userId', 'idempotencyKey', 'originalKey', 'playbackKey', 'attempts', 'touchedAt', 'words'],
+  },
 } as const
 
 /** Tables with user data that are not exported, with the reason. */

@@ -71,6 +71,7 @@ const {
   originalKey: _originalKey,
   analysedAt: _analysedAt,
   readyAt: _readyAt,
+  words: _words,
   ...presentedColumns
 } = getTableColumns(notes)
 

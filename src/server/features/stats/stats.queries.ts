@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
-import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 /** Totals of one user's notes and follow-ups; durations in seconds. */
@@ -22,34 +22,47 @@ export interface Totals {
 const userId = sql.placeholder('userId')
 
 const sumsOfUser = prepareOnce((db) => {
-  const newest = db
-    .select({ words: transcripts.words })
-    .from(transcripts)
-    .where(eq(transcripts.noteId, notes.id))
-    .orderBy(desc(transcripts.version))
-    .limit(1)
-    .as('newest')
-  const tasks = sql`select count(*) from ${followUps} where ${and(eq(followUps.userId, userId), stands(followUps))}`
   const thisWeek = sql`${sql.placeholder('thisWeek')}::timestamptz`
   const lastWeek = sql`${sql.placeholder('lastWeek')}::timestamptz`
   const inThisWeek = sql`${notes.recordedAt} >= ${thisWeek}`
   const inLastWeek = sql`${notes.recordedAt} >= ${lastWeek} and ${notes.recordedAt} < ${thisWeek}`
-  return db
+  const ofNotes = db
     .select({
-      notes: sql`count(*)`.mapWith(Number),
-      thisWeek: sql`count(*) filter (where ${inThisWeek})`.mapWith(Number),
-      lastWeek: sql`count(*) filter (where ${inLastWeek})`.mapWith(Number),
-      averageDuration: sql<number | null>`avg(${notes.duration})`,
-      words: sql`coalesce(sum(${newest.words}), 0)`.mapWith(Number),
-      spokenSeconds: sql`coalesce(sum(${notes.duration}) filter (where ${newest.words} is not null), 0)`.mapWith(
-        Number,
-      ),
-      tasks: sql`(${tasks})`.mapWith(Number),
-      completedTasks: sql`(${tasks} and ${followUps.isCompleted})`.mapWith(Number),
+      notes: sql`count(*)`.mapWith(Number).as('notes'),
+      thisWeek: sql`count(*) filter (where ${inThisWeek})`.mapWith(Number).as('this_week'),
+      lastWeek: sql`count(*) filter (where ${inLastWeek})`.mapWith(Number).as('last_week'),
+      averageDuration: sql<number | null>`avg(${notes.duration})`.as('average_duration'),
+      words: sql`coalesce(sum(${notes.words}), 0)`.mapWith(Number).as('words'),
+      spokenSeconds: sql`coalesce(sum(${notes.duration}) filter (where ${notes.words} is not null), 0)`
+        .mapWith(Number)
+        .as('spoken_seconds'),
     })
     .from(notes)
-    .leftJoinLateral(newest, sql`true`)
     .where(eq(notes.userId, userId))
+    .as('of_notes')
+  const ofTasks = db
+    .select({
+      tasks: sql`count(*)`.mapWith(Number).as('tasks'),
+      completedTasks: sql`count(*) filter (where ${followUps.isCompleted})`.mapWith(Number).as('completed_tasks'),
+    })
+    .from(followUps)
+    .where(and(eq(followUps.userId, userId), stands(followUps)))
+    .as('of_tasks')
+  const { notes: all, thisWeek: now, lastWeek: before, averageDuration, words, spokenSeconds } = ofNotes
+  const { tasks, completedTasks } = ofTasks
+  return db
+    .select({
+      notes: all,
+      thisWeek: now,
+      lastWeek: before,
+      averageDuration,
+      words,
+      spokenSeconds,
+      tasks,
+      completedTasks,
+    })
+    .from(ofNotes)
+    .crossJoin(ofTasks)
 })
 
 /** Sums up notes without reading their transcripts, and counts follow-ups. */
