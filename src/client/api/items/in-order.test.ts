@@ -13,10 +13,10 @@ function holdCall() {
 test('calls for one item wait for each other, whatever becomes of them', async () => {
   const [first, second, third] = [holdCall(), holdCall(), holdCall()]
   const results = [first, second, third].map(({ call }) => inOrder(client, 'a', call).catch((error: unknown) => error))
-  await vi.waitFor(() => expect(first.call).toHaveBeenCalled())
+  await expect.poll(() => first.call).toHaveBeenCalled()
   expect(second.call).not.toHaveBeenCalled()
   first.reject('failed')
-  await vi.waitFor(() => expect(second.call).toHaveBeenCalled())
+  await expect.poll(() => second.call).toHaveBeenCalled()
   expect(third.call).not.toHaveBeenCalled()
   second.resolve('second')
   third.resolve('third')
@@ -27,7 +27,7 @@ test('calls for different items do not wait for each other', async () => {
   const [first, second] = [holdCall(), holdCall()]
   void inOrder(client, 'a', first.call)
   void inOrder(client, 'b', second.call)
-  await vi.waitFor(() => expect(second.call).toHaveBeenCalled())
+  await expect.poll(() => second.call).toHaveBeenCalled()
   first.resolve('first')
   second.resolve('second')
 })

@@ -1,9 +1,9 @@
-import { type InfiniteData, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type InfiniteData, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { makeTask } from '#client/testing/make-items.ts'
 import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
 import { noteKeys } from '../notes/note-queries.ts'
-import { dropItem, patchItem, refreshItemsChangedElsewhere, TASKS } from './item-cache.ts'
+import { dropItem, patchItem, refreshAfterLast, refreshItemsChangedElsewhere, TASKS } from './item-cache.ts'
 import { type ItemPage, itemKeys, taskListQuery } from './item-queries.ts'
 
 const named = (id: string) => makeTask({ id, title: id })
@@ -69,4 +69,57 @@ test('takes over what was changed elsewhere, unless it is being changed here', a
   for (const queryKey of [noteKeys.analysis('n'), itemKeys.reviewItems]) {
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
   }
+})
+
+/** A client with a list on screen, whose requests wait until they are answered. */
+function showList() {
+  const client = new QueryClient()
+  const requests: PromiseWithResolvers<string>[] = []
+  const queryFn = () => {
+    const request = Promise.withResolvers<string>()
+    requests.push(request)
+    return request.promise
+  }
+  new QueryObserver(client, { queryKey: TASKS.listKey, queryFn }).subscribe(() => undefined)
+  /** Starts a mutation. Returns a function that ends its call. */
+  const mutate = () => {
+    const call = Promise.withResolvers<void>()
+    const mutation = client.getMutationCache().build(client, {
+      mutationKey: TASKS.mutationKey,
+      mutationFn: () => call.promise,
+      onSettled: () => refreshAfterLast(client, TASKS),
+    })
+    void mutation.execute(undefined)
+    return call.resolve
+  }
+  return { client, requests, mutate }
+}
+
+test('only the last of several concurrent mutations refetches', async () => {
+  const { client, requests, mutate } = showList()
+  requests[0]?.resolve('before')
+  const [endFirst, endSecond] = [mutate(), mutate()]
+  endFirst()
+  await expect.poll(() => client.isMutating()).toBe(1)
+  expect(requests).toHaveLength(1)
+  endSecond()
+  await expect.poll(() => requests).toHaveLength(2)
+})
+
+test('a mutation that ends while an earlier one still refetches is followed by a refetch', async () => {
+  const { requests, mutate } = showList()
+  requests[0]?.resolve('before')
+  mutate()()
+  await expect.poll(() => requests).toHaveLength(2)
+  mutate()()
+  await expect.poll(() => requests).toHaveLength(3)
+})
+
+test('what was changed elsewhere during a refetch is fetched again', async () => {
+  const { client, requests, mutate } = showList()
+  requests[0]?.resolve('before')
+  mutate()()
+  await expect.poll(() => requests).toHaveLength(2)
+  refreshItemsChangedElsewhere(client)
+  await expect.poll(() => requests).toHaveLength(3)
 })

@@ -69,17 +69,39 @@ export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>
   }
 }
 
+/** How many ended mutations wait for their refetch, by the key of the mutations. */
+const refetching = new WeakMap<QueryClient, Map<QueryKey, number>>()
+
+/** Counts the mutations whose change the server may not have applied yet. One that refetches is still pending. */
+function countUnderWay(client: QueryClient, mutationKey: QueryKey): number {
+  return client.isMutating({ mutationKey }) - (refetching.get(client)?.get(mutationKey) ?? 0)
+}
+
 /**
- * Returns a function that refetches the tasks or events on screen, to be called when a mutation has ended. Only the
- * last of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
+ * Refetches the tasks or events on screen. To be called by a mutation that has ended, which waits for it. Only the last
+ * of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
  */
-export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mutationKey }: ItemKind<F>) {
-  const client = useQueryClient()
-  return async () => {
-    if (client.isMutating({ mutationKey }) > 1) return
+export async function refreshAfterLast<F extends Field>(
+  client: QueryClient,
+  { listKey, relatedKeys, mutationKey }: ItemKind<F>,
+): Promise<void> {
+  if (countUnderWay(client, mutationKey) > 1) return
+  const counts = refetching.get(client) ?? new Map<QueryKey, number>()
+  refetching.set(client, counts)
+  const add = (count: number) => counts.set(mutationKey, (counts.get(mutationKey) ?? 0) + count)
+  add(1)
+  try {
     const keys = [listKey, ANALYSES, ...relatedKeys]
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  } finally {
+    add(-1)
   }
+}
+
+/** Returns `refreshAfterLast` for the app's cache. */
+export function useRefreshAfterLast<F extends Field>(kind: ItemKind<F>): () => Promise<void> {
+  const client = useQueryClient()
+  return () => refreshAfterLast(client, kind)
 }
 
 /**
@@ -88,7 +110,7 @@ export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mut
  */
 export function refreshItemsChangedElsewhere(client: QueryClient): void {
   for (const { listKey, relatedKeys, mutationKey } of [TASKS, EVENTS]) {
-    if (client.isMutating({ mutationKey }) > 0) continue
+    if (countUnderWay(client, mutationKey) > 0) continue
     for (const queryKey of [listKey, ANALYSES, ...relatedKeys]) void client.invalidateQueries({ queryKey })
   }
   void client.invalidateQueries({ queryKey: itemKeys.reviewItems })
