@@ -79,7 +79,7 @@ test('fetches again what changed while it was fetched for the first time', async
   const stop = new QueryObserver(client, { queryKey: ['notes', 'analysis'], queryFn }).subscribe(() => undefined)
   void client.invalidateQueries({ queryKey: ['notes'] })
   first.resolve('before the change')
-  await vi.waitFor(() => expect(client.getQueryData(['notes', 'analysis'])).toBe('after the change'))
+  await expect.poll(() => client.getQueryData(['notes', 'analysis'])).toBe('after the change')
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
 })

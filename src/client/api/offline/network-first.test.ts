@@ -43,7 +43,7 @@ test('never answers from the device what the server refuses', async () => {
 test('deletes a note from the device that is gone', async () => {
   const gone = new ApiError(404, 'x', { code: 'note_not_found' })
   await expect(fetchNote(() => Promise.reject(gone))).rejects.toBe(gone)
-  await vi.waitFor(() => expect(offlineCopy.removeNote).toHaveBeenCalledWith('n1'))
+  await expect.poll(() => offlineCopy.removeNote).toHaveBeenCalledWith('n1')
 })
 
 test('keeps what is on screen rather than the copy, which is never newer', async () => {
@@ -68,7 +68,7 @@ test('shows the copy while a slow network is silent, and what the server answers
   const answer = Promise.withResolvers<unknown>()
   const fetching = fetchNote(() => answer.promise)
   await vi.advanceTimersByTimeAsync(5_000)
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(COPY.data))
+  await expect.poll(() => client.getQueryData(queryKey)).toEqual(COPY.data)
   expect([shown(), client.isFetching({ queryKey })]).toEqual([[1_000], 1])
   answer.resolve({ id: 'n1', title: 'As it is' })
   await fetching

@@ -37,7 +37,7 @@ function setUp(user: { id: string | null } = { id: 'u1' }) {
   const watch = (options: { queryKey: readonly unknown[] }, data: () => Promise<unknown>) => {
     const observer = new QueryObserver<unknown>(client, { ...options, queryFn: data } as never)
     observed.push(observer.subscribe(() => {}))
-    return vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    return expect.poll(() => client.isFetching()).toBe(0)
   }
   return { client, save, saving, saved, watch }
 }

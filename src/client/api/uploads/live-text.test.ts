@@ -30,7 +30,7 @@ test('an answer that was read before an event takes nothing away', async () => {
   let answer: (response: Response) => void = () => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const fetching = client.fetchQuery(liveTextQuery('a'))
-  await vi.waitFor(() => expect(client.isFetching()).toBe(1))
+  await expect.poll(() => client.isFetching()).toBe(1)
   add(client, 1)
   answer(Response.json({ segments: [segment(0)] }))
   await fetching

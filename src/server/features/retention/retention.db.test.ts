@@ -149,7 +149,7 @@ describe.each(KINDS)('%s', (kind, settings, days) => {
         sql`update user_settings set audio_retention_days = null, note_retention_days = null where user_id = ${person.id}`,
       )
       running = run(daysLater(1000))
-      await vi.waitFor(async () => expect(await countBlocked(server.context.db)).toBe(1))
+      await expect.poll(() => countBlocked(server.context.db)).toBe(1)
     })
     expect(await running).toEqual(none)
     expect(await isKept(id)).toBe(true)
