@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Config } from '#server/config.ts'
 import { type Database, schema } from '#server/db/database.ts'
