@@ -23,3 +23,42 @@ test.each([
   ['prefería', 'prefería'],
   ['quería', 'quería'],
 ])('es: %s', (form, verb) => expect(packOf('es').verbs.infinitive(form)).toBe(verb))
+
+test.each([
+  ['Mándame', 'mandarme'],
+  ['pídeselo', 'pedírselo'],
+  ['Llévalas', 'llevarlas'],
+  ['envíale', 'enviarle'],
+  ['díganle', 'decirle'],
+  ['dime', 'decirme'],
+  ['hazlo', 'hacerlo'],
+  ['asegúrate', 'asegurarse'],
+  ['enviadle', 'enviarle'],
+  ['lijad', 'lijar'],
+  ['revisá', 'revisar'],
+  ['Imprime', 'imprimir'],
+  // Infinitives and nouns.
+  ['pagarla', null],
+  ['informe', null],
+  ['planos', null],
+  ['ángeles', null],
+  ['artículos', null],
+  ['ciudad', null],
+])('es, asked: %s', (form, verb) => expect(packOf('es').verbs.ofImperative(form)).toBe(verb))
+
+test.each([
+  ['Envoie-moi', "m'envoyer"],
+  ['demande-lui', 'lui demander'],
+  ['Assure-toi', "s'assurer"],
+  ['donnez-la-leur', 'la leur donner'],
+  ['envoie-le-moi', "me l'envoyer"],
+  ['imprimez', 'imprimer'],
+  ['prenez', 'prendre'],
+  ['dis', 'dire'],
+  ['mets', 'mettre'],
+  ['réponds', 'répondre'],
+  // Infinitives and other words.
+  ['relire', null],
+  ['suis', null],
+  ['porte-clés', null],
+])('fr, asked: %s', (form, verb) => expect(packOf('fr').verbs.ofImperative(form)).toBe(verb))

@@ -178,8 +178,9 @@ function readLead(
   not: RegExp,
   lexicon: WordLexicon,
 ): Lead | null {
-  const end = found.index + found[0].length
-  const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
+  const foundEnd = found.index + found[0].length
+  const end = foundEnd - (found.groups?.task?.length ?? 0)
+  const from = foundEnd - found[0].replace(/^[\s,.;:¡¿"']/, '').length
   const denied =
     lexicon.askedWhether.test(clause.text.slice(Math.max(0, from - 8), from + 8)) ||
     not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||

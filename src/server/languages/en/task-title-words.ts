@@ -41,7 +41,7 @@ export const taskTitles: TaskTitleWords = {
       right: ['try to finish the report → Finish the report', 'try and reach Tom → Reach Tom'],
       wrong: ['try the new chairs'],
     }),
-    filler('make-sure', 'Making sure.', '(?:make|be) sure (?:that )?(?:i|we|you|to)', {
+    filler('make-sure', 'Making sure.', '(?:make|be) sure (?:(?:that )?(?:i|we|you)|to)', {
       right: ['make sure that we order chairs → Order chairs'],
       wrong: ['make sure of the date'],
     }),
@@ -116,6 +116,7 @@ export const taskTitles: TaskTitleWords = {
       noun: subjectOf('are|were|have|had|need|came|expire|run|look|went'),
     },
   ],
-  dangling: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from',
+  // "Once the report is in" is whole.
+  dangling: 'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
   clitics: '',
 }

@@ -21,6 +21,7 @@ const KNOWN = new Set(
 export const verbs: VerbForms = {
   infinitive: (word) => infinitiveOf(word.toLowerCase()),
   ofFirstPerson: () => null,
+  ofImperative: () => null,
   attachPronouns: () => null,
 }
 

@@ -68,11 +68,15 @@ export const words: WordLexicon = {
     prints: 'prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks',
   }),
   open: [
-    '(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|someone)(?: please)?|let (?:me|us)(?= know)',
-    "i(?: would|'d) (?:like|need|appreciate)(?= you| it)|(?:want|need|like) you to",
-    'you (?:should|must|might want to)|make sure (?:to|that|we|you)',
+    "(?<task>let (?:me|us) know)|(?:would|do) you mind(?= \\p{L}+ing\\b)",
+    compose('(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:{anybody})(?: please| perhaps)?', {
+      anybody: 'you|some(?:one|body)|any(?:one|body)|one (?:or both )?of you',
+    }),
+    "i(?: would|'d| really)? (?:appreciate it|be grateful) if you (?:could|would)",
+    "i(?: would|'d) (?:like|need|appreciate)(?= you)|(?:want|need|like) you to",
+    'you (?:should|must|might want to)|make sure (?:to|(?:that )?(?:i|we|you)(?= ))',
     "we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to",
-    "you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?",
+    "you (?:need|have) to|to do:|todo:?|let's|(?<task>make sure)",
     'set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)',
     '(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to',
   ].join('|'),
@@ -177,7 +181,7 @@ export const words: WordLexicon = {
   fromTo: 'from|between',
   someTimeBefore:
     /\b(?:an?|one|two|three|\d+) (?:days?|weeks?|months?) (?:before|earlier|beforehand)(?![\p{L}'])(?! (?:the|that)\b)/u,
-  finiteLeads: null,
+  finiteLeads: /\bmind ?$/,
   askedWhether: /\bwhether (?:i|we)\b/i,
   saidOfIt:
     "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",

@@ -10,6 +10,9 @@ const subject = textRules('task-subject', {
   // Few words that end in -o are surely verbs.
   does: '(?:{says}|{makes}|{moves})',
   says: 'llamo|escribo|hablo|pregunto|contesto|confirmo|pido|reservo',
+  // Other verbs would make "falta la firma" an order.
+  order: '(?!(?:falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
+  before: '(?=(?:[ml]is?|el|l[ao]s?|un[ao]?s?|[mst]us?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?|tod[ao]s?|mas|otr[ao]s?|dos|tres|cuatro)\\b)',
   makes: 'preparo|reviso|cierro|termino|firmo|imprimo|instalo|hago|pongo|miro|busco',
   moves: 'mando|envio|llevo|compro|recojo|entrego|traigo',
 })
@@ -52,7 +55,7 @@ export const taskTitles: TaskTitleWords = {
       right: ['tratar de cerrar la venta → Cerrar la venta', 'intentar vender la nave → Vender la nave'],
       wrong: ['intentar otra cosa', 'tratar el tema'],
     }),
-    filler('make-sure', 'Making sure.', 'asegurar{us} de(?: que)?', {
+    filler('make-sure', 'Making sure.', 'asegurar{us} de(?= \\p{L}+r\\b)', {
       right: ['asegurarme de pedir sillas → Pedir sillas'],
       wrong: ['asegurar el coche'],
     }),
@@ -127,15 +130,33 @@ export const taskTitles: TaskTitleWords = {
         wrong: ['alguno revise la lista', 'alguien tiene que revisar la lista'],
       },
     ),
+    subject(
+      'order-with-pronouns',
+      'Somebody is asked to do something for somebody.',
+      '(?<order>\\p{L}{2,}(?:me|te|se|nos|os|les?|l[ao]s?))(?<rest>(?: .*)?)',
+      {
+        right: [
+          'mándame la oferta → Mandarme la oferta',
+          'pídele los precios a Luis → Pedirle los precios a Luis',
+          'asegúrate de que llegue → Asegurarse de que llegue',
+          'enviadle la muestra → Enviarle la muestra',
+        ],
+        wrong: ['mandar la oferta'],
+      },
+    ),
+    subject('order', 'Somebody is asked to do something.', '(?<order>{order})(?<rest> {before}.*)', {
+      right: ['revisa el contrato → Revisar el contrato', 'imprime tres copias → Imprimir tres copias'],
+      wrong: ['nota de gastos', 'falta la firma', 'revisar el contrato'],
+    }),
     subject('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
       right: ['hacer yo la lista → Hacer la lista'],
       wrong: ['hacer la lista yo y Ana'],
     }),
   ],
   remarks: [
-    remark('own-clause', 'A clause with its own subject.', '{join} {opens}\\b{notInfinitive}', {
+    remark('own-clause', 'A clause with its own subject.', '(?<!\\bde ){join} {opens}\\b{notInfinitive}', {
       right: ['enviar la oferta porque nos la piden → Enviar la oferta', 'pagar a Ana y luego vemos → Pagar a Ana'],
-      wrong: ['pagar a Ana y a Luis', 'buscar la nota y la enviar'],
+      wrong: ['pagar a Ana y a Luis', 'buscar la nota y la enviar', 'asegurarse de que la puerta cierre'],
     }),
     remark(
       'comment',

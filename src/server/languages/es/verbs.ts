@@ -26,6 +26,9 @@ const IRREGULAR = readForms(
     permite:permitir admite:admitir asume:asumir prefiere:preferir sugiere:sugerir invierte:invertir
     convierte:convertir suspende:suspender promete:prometer barre:barrer bebe:beber come:comer
     cose:coser acude:acudir accede:acceder cede:ceder rompe:romper esconde:esconder
+    comprueba:comprobar compruebe:comprobar recuerda:recordar recuerde:recordar despierta:despertar
+    despierte:despertar calienta:calentar renueva:renovar renueve:renovar cuelga:colgar entiende:entender
+    enciende:encender envuelve:envolver remueve:remover pregunte:preguntar saque:sacar pague:pagar
     emprende:emprender vive:vivir parte:partir interrumpe:interrumpir`,
 )
 
@@ -54,6 +57,7 @@ export const verbs: VerbForms = {
     )
   },
   ofFirstPerson,
+  ofImperative,
   attachPronouns,
 }
 
@@ -92,6 +96,43 @@ function regular(word: string): string {
   if (/gue$/.test(word)) return word.replace(/gue$/, 'gar')
   if (/ce$/.test(word)) return word.replace(/ce$/, 'zar')
   return /e$/.test(word) ? word.replace(/e$/, 'ar') : word
+}
+
+/** Imperatives of one syllable, which have no accent before a pronoun. */
+const SHORT_IMPERATIVES = readForms('da:dar de:dar di:decir haz:hacer pon:poner ten:tener')
+
+/** "Mánda-me-lo": a verb before its pronouns. The accent, or that it is short, tells it from nouns such as "informe". */
+const WITH_PRONOUNS = /^(\p{L}+?)(me|te|nos|os|se|les?)?(l[aoe]s?)?$/u
+/** "Ángeles", "túneles": nouns that look like a verb with its pronouns. */
+const NO_IMPERATIVE = /[^d]eles$/
+
+/** "Mándame" becomes "mandarme", "imprime" and "imprimid" become "imprimir"; null for any other word. */
+function ofImperative(words: string): string | null {
+  const word = words.toLowerCase()
+  if (INFINITIVE.test(fold(word))) return null
+  const [, verb = '', first = '', second = ''] = WITH_PRONOUNS.exec(word) ?? []
+  const short = SHORT_IMPERATIVES.get(verb)
+  const pronouns = [first === 'te' || first === 'os' ? 'se' : first, second].filter((pronoun) => pronoun !== '')
+  if (pronouns.length > 0 && short !== undefined) return attachPronouns(short, pronouns)
+  const plural = /^(\p{L}+[aei])d((?:me|nos|les?)?(?:l[ao]s?)?)$/u.exec(word)
+  if (plural?.[1] !== undefined && !/[dt]ad$/.test(word)) return attachPronouns(`${plural[1]}r`, [plural[2] ?? ''])
+  if (pronouns.length > 0 && /[áéíóú]/.test(verb) && /[aen]$/.test(verb) && !NO_IMPERATIVE.test(fold(word))) {
+    return attachPronouns(infinitiveOfOrder(verb), pronouns)
+  }
+  if (/[áéí]$/.test(word)) return `${withoutAccents(word)}r`
+  // "Imprime" is known, "informe" and "detalle" are nouns.
+  const isNoun = /(?:[mt]e|les?|nos)$/.test(word) && !IRREGULAR.has(fold(word))
+  return /[aen]$/.test(word) && !isNoun ? infinitiveOfOrder(word) : null
+}
+
+/** "Envía", "envíen" and "envíe" belong to "enviar". */
+function infinitiveOfOrder(order: string): string {
+  const singular = withoutAccents(order).replace(/(?<=[ae])n$/, '')
+  return IRREGULAR.get(fold(singular)) ?? regular(singular)
+}
+
+function withoutAccents(word: string): string {
+  return word.replace(/[áéíóú]/g, (vowel) => fold(vowel))
 }
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í' }

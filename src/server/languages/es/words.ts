@@ -80,12 +80,13 @@ export const words: WordLexicon = {
   ),
   open: [
     'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos',
-    '(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?',
+    '(?:podrias|puedes|podeis|podria|alguien puede|alguien podria|(?:te|os|le) importa(?:ria)?)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?',
     compose('(?:{create})(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?', {
       create:
         'pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija',
     }),
-    'recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
+    'recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?= \\p{L}+r)',
+    '(?<task>(?:asegurate|asegurese|asegurense|aseguraos) de que)',
   ].join('|'),
   presentIsWeak: true,
   titles:

@@ -12,6 +12,10 @@ const subject = textRules('task-subject', {
   reflexive: "(?:(?:me|te|se|y|en|vous|nous) |[mts]')",
   verb: '(?<verb>fais \\p{L}+(?:er|ir|re)|\\p{L}+)',
   rest: '(?<rest>(?: .*)?)',
+  pronoun: '-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)',
+  // Other verbs would make "reste la signature" an order.
+  order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
+  before: "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
 })
 const remark = textRules('task-remark', {
   join: '(?:et|mais|parce que|car|sinon)',
@@ -120,6 +124,24 @@ export const taskTitles: TaskTitleWords = {
         wrong: ["quelqu'un vérifie les prix"],
       },
     ),
+    subject(
+      'order-with-pronouns',
+      'Somebody is asked to do something for somebody.',
+      '(?<order>(?!rendez-vous)\\p{L}{2,}{pronoun}(?:{pronoun})?)(?<rest>(?: .*)?)',
+      {
+        right: [
+          "envoie-moi l'offre → M'envoyer l'offre",
+          'demandez-lui les prix → Lui demander les prix',
+          "assure-toi que tout est là → S'assurer que tout est là",
+          "envoie-le-moi → Me l'envoyer",
+        ],
+        wrong: ["envoyer l'offre", 'rendez-vous avec Ana'],
+      },
+    ),
+    subject('order', 'Somebody is asked to do something.', '(?<order>{order})(?<rest> {before}.*)', {
+      right: ["relance l'agence → Relancer l'agence", 'imprimez trois copies → Imprimer trois copies'],
+      wrong: ['note de frais', 'reste la signature', "relancer l'agence"],
+    }),
     subject('named-before', 'Somebody who was named before.', "qu'(?<other>ils?|elles?) (?<verb>\\p{L}+){rest}", {
       right: ["qu'elle transmette ses dossiers à Ana → Transmettre ses dossiers à Ana"],
       wrong: ['elle transmet ses dossiers'],

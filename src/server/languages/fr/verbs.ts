@@ -31,6 +31,7 @@ const IRREGULAR = readForms(
 export const verbs: VerbForms = {
   infinitive: (word) => IRREGULAR.get(fold(word)) ?? ofFuture(word.toLowerCase()) ?? regular(word.toLowerCase()),
   ofFirstPerson,
+  ofImperative,
   attachPronouns: () => null,
 }
 
@@ -46,6 +47,40 @@ function ofFirstPerson(word: string): string | null {
   if (irregular !== undefined) return irregular
   const infinitive = ofFuture(word.toLowerCase()) ?? regular(word.toLowerCase())
   return infinitive === word.toLowerCase() ? null : infinitive
+}
+
+/** Imperatives in -ez of verbs that do not end in -er, by their stem, and two that end in -tes. */
+const PLURAL_IMPERATIVES = readForms(
+  `faites:faire refaites:refaire dites:dire redites:redire prenez:prendre reprenez:reprendre apprenez:apprendre
+    mettez:mettre remettez:remettre transmettez:transmettre soumettez:soumettre rendez:rendre repondez:répondre
+    vendez:vendre attendez:attendre descendez:descendre ecrivez:écrire inscrivez:inscrire decrivez:décrire
+    lisez:lire relisez:relire venez:venir prevenez:prévenir tenez:tenir obtenez:obtenir voyez:voir revoyez:revoir
+    finissez:finir choisissez:choisir remplissez:remplir fournissez:fournir reunissez:réunir etablissez:établir
+    avertissez:avertir ouvrez:ouvrir offrez:offrir couvrez:couvrir partez:partir sortez:sortir servez:servir
+    suivez:suivre conduisez:conduire traduisez:traduire produisez:produire reduisez:réduire
+    construisez:construire joignez:joindre rejoignez:rejoindre recevez:recevoir concluez:conclure`,
+)
+
+const INFINITIVES = new Set(IRREGULAR.values())
+
+/** The pronouns of an imperative as they stand before an infinitive. */
+const BEFORE_INFINITIVE = readForms('moi:me toi:se vous:se nous:nous lui:lui leur:leur le:le la:la les:les')
+
+/** "Envoie-moi" becomes "m'envoyer", "imprimez" "imprimer"; null for any other word. */
+function ofImperative(words: string): string | null {
+  const [verb = '', ...after] = words.toLowerCase().split('-')
+  if (INFINITIVES.has(verb)) return null
+  const infinitive = ofPlural(verb) ?? ofFirstPerson(verb)
+  const pronouns = after.map((pronoun) => BEFORE_INFINITIVE.get(pronoun))
+  if (infinitive === null || pronouns.includes(undefined)) return null
+  // "Envoie-le-moi", but "me l'envoyer": the third person's stands last, except before "lui" and "leur".
+  const thirdLast = pronouns.length > 1 && !['lui', 'leur'].includes(pronouns[1] ?? '') ? pronouns.toReversed() : pronouns
+  return `${thirdLast.join(' ')} ${infinitive}`.trimStart().replace(/\b([mstl])[ea] (?=[aeéèêiouyh])/u, "$1'")
+}
+
+/** "Vérifiez" belongs to "vérifier"; null for any other form. */
+function ofPlural(verb: string): string | null {
+  return PLURAL_IMPERATIVES.get(fold(verb)) ?? (/\p{L}{2}ez$/u.test(verb) ? verb.replace(/ez$/, 'er') : null)
 }
 
 /** Stems of the future and the conditional that follow no rule; empty for verbs that state no task. */

@@ -80,6 +80,8 @@ export const words: WordLexicon = {
     "n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a",
     '(?:il )?reste (?:encore )?a(?= (?!voir|savoir|prouver|determiner)\\p{L}+(?:er|ir|re)\\b)',
     'peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|(?<!reste )a faire ?:?|veuillez',
+    "(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez))(?= (?:(?:me|nous|lui|leur) |m')?\\p{L}+(?:er|ir|re)\\b[^.!?]*\\?)",
+    "(?:ca|cela) (?:te|vous) (?:derangerait|ennuierait) (?:de |d')|(?<task>assure(?:-toi|z-vous) que)",
   ].join('|'),
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',

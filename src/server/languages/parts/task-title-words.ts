@@ -6,7 +6,7 @@ export interface TaskTitleWords {
   fillers: readonly TextRule[]
   /**
    * Tasks with a subject, such as "the offer, I send it tonight". The group `verb` is in the first person or, where the
-   * group `other` matched, in the third.
+   * group `other` matched, in the third; where the group `order` matched, that is an imperative with its pronouns.
    */
   subjects: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */

@@ -7,6 +7,11 @@ export interface VerbForms {
   infinitive(word: string): string
   /** Returns the infinitive of a form of the present of the first person; null if the pack does not know it. */
   ofFirstPerson(word: string): string | null
+  /**
+   * Returns the infinitive of an imperative, each with its pronouns as the language writes them: "mándame", "mandarme" and
+   * "envoie-moi", "m'envoyer". Null for words that are none, and in languages that write tasks as imperatives.
+   */
+  ofImperative(words: string): string | null
   /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
 }

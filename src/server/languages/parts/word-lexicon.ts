@@ -21,7 +21,7 @@ export interface WordLexicon {
   theirsByDate: string
   /** Whether `theirsByDate` matches so many words that in bare speech it counts only at the beginning of a clause. */
   presentIsWeak: boolean
-  /** Requests that don't say to whom they are addressed. */
+  /** Requests that don't say to whom they are addressed. The words of the group `task` at the end belong to the task. */
   open: string
   /** Titles and articles before a name. */
   titles: string

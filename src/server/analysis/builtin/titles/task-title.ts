@@ -58,12 +58,16 @@ function withInfinitive(title: string, language: Language): string {
 
 /**
  * "The offer, I send it tonight" becomes "send the offer tonight", in languages that state tasks so. Somebody else may do
- * it (the group `other`).
+ * it (the group `other`), or be asked to (the group `order`): "mándame la oferta" becomes "mandarme la oferta".
  */
 function withoutSubject(title: string, language: Language): string {
   const groups = patternsOf(packOf(language)).subject?.exec(foldInPlace(title))?.indices?.groups
   if (!groups) return title
   const said = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
+  if (groups.order) {
+    const infinitive = packOf(language).verbs.ofImperative(said('order'))
+    return infinitive === null ? title : `${infinitive}${said('rest')}`
+  }
   const [verb = '', ...others] = said('verb').split(' ')
   const { ofFirstPerson, infinitive: ofThirdPerson, attachPronouns } = packOf(language).verbs
   const infinitive = groups.other ? ofThirdPerson(verb) : ofFirstPerson(verb)

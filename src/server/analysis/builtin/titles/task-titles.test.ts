@@ -29,6 +29,12 @@ test.each([
   ['Need to get the drawings over to the engineer before the weekend.', 'Get the drawings over to the engineer'],
   ["I've to speak to HR about the two transfers.", 'Speak to HR about the two transfers'],
   ['I really need to just finish the board paper before Tuesday.', 'Finish the board paper'],
+  ['I would appreciate it if you would send me the report on Monday.', 'Send me the report'],
+  [
+    'I need to tell the bank to release the money once the report is in.',
+    'Tell the bank to release the money once the report is in',
+  ],
+  ['Would you mind booking the small room?', 'Book the small room'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
 test.each([
@@ -53,6 +59,9 @@ test.each([
   ['Que alguien avise a la farmacia, por favor.', 'Avisar a la farmacia'],
   ['A Lucía le toca preparar las nóminas.', 'Preparar las nóminas'],
   ['No se me olvide, tengo que también firmar las nóminas.', 'Firmar las nóminas'],
+  ['Por favor, revisa el contrato.', 'Revisar el contrato'],
+  ['Asegúrate de que la puerta esté cerrada.', 'Asegurarse de que la puerta esté cerrada'],
+  ['¿Te importaría reservar la sala?', 'Reservar la sala'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -79,6 +88,7 @@ test.each([
   ["C'est à Sophie de prévenir les locataires.", 'Prévenir les locataires'],
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
   ['Rappelle-moi de ne pas oublier de payer la TVA.', 'Payer la TVA'],
+  ['Ça te dérangerait de réserver la salle ?', 'Réserver la salle'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[Language, string, string]>([
