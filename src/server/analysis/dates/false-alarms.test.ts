@@ -164,3 +164,14 @@ describe('keeps times that come before other words', () => {
     ['fr', 'à 3 heures toujours'],
   ])('%s: %s', (language, text) => expect(findDates(text, language, WEDNESDAY)).toHaveLength(1))
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Book a table for four on Friday.', '2026-03-06'],
+  ['en', 'Book a table for four on Friday at eight in the evening.', '2026-03-06T20:00'],
+  ['es', 'Reserva una mesa para cuatro el viernes.', '2026-03-06'],
+  ['es', 'Reserva una mesa para cuatro el viernes a las nueve de la noche.', '2026-03-06T21:00'],
+  ['fr', 'Réserve une table pour quatre vendredi.', '2026-03-06'],
+  ['fr', 'Réserve une table pour quatre vendredi à vingt heures.', '2026-03-06T20:00'],
+])('%s: takes a number of people for no hour: %s', (language, text, from) => {
+  expect(findDates(text, language, WEDNESDAY).map((date) => date.from)).toEqual([from])
+})

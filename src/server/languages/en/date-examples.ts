@@ -210,6 +210,8 @@ export const dateExamples: DateExamples = {
   'short.other-word': { right: ['we sat for two days'], wrong: [] },
   'other.ranked': { right: ['on the third floor'], wrong: ['on the third'] },
   'other.ranked-noun': { right: ['two pages'], wrong: [] },
+  'other.places-for': { right: ['a table for four on Friday'], wrong: ['a table for Friday at four'] },
+  'other.places': { right: ['two tables'], wrong: [] },
   'duration.lead-hours-minutes': { right: ['in 1h30'], wrong: ['in 12 30 litre bins'] },
   'clock.length-before': { right: ['half an hour before six'], wrong: ['two days before six people came'] },
   'clock.digits-like-a-year': { right: ['at 1930 on Saturday'], wrong: ['the summer of 1930'] },

@@ -94,6 +94,8 @@ export const dates: DateLexicon = {
       'class, hand, gear, grade, row, street, avenue, item, point, step, stage, phase, round, paragraph, section, slide',
       'thing, thought, thoughts, sight, name, aid, choice, option, line, degree, party, person, rate, quote',
     ].join(', '),
+    // Things for a number of people.
+    'SEATS:0': 'table, tables, tent, tents, cottage, villa, picnic',
     'OUTOF:0': 'out of every',
     'UNIT:minute': 'minute, minutes, min, mins',
     'UNIT:hour': 'hour, hours, hr, hrs',

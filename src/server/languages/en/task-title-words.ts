@@ -117,6 +117,7 @@ export const taskTitles: TaskTitleWords = {
     },
   ],
   // "Once the report is in" is whole.
-  dangling: 'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
+  dangling:
+    'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
   clitics: '',
 }

@@ -68,7 +68,7 @@ export const words: WordLexicon = {
     prints: 'prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks',
   }),
   open: [
-    "(?<task>let (?:me|us) know)|(?:would|do) you mind(?= \\p{L}+ing\\b)",
+    '(?<task>let (?:me|us) know)|(?:would|do) you mind(?= \\p{L}+ing\\b)',
     compose('(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:{anybody})(?: please| perhaps)?', {
       anybody: 'you|some(?:one|body)|any(?:one|body)|one (?:or both )?of you',
     }),

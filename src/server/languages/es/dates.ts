@@ -89,6 +89,8 @@ export const dates: DateLexicon = {
       'fila, punto, paso, fase, ronda, parrafo, apartado, vez, cosa, vista, nombre, opcion, linea, grado, persona, plano',
       'lugar, plato, premio, borrador',
     ].join(', '),
+    // Things for a number of people.
+    'SEATS:0': 'mesa, mesas, tienda, apartamento, furgoneta, paella',
     'OUTOF:0': 'de cada',
     'UNIT:minute': 'minuto, minutos, min, mins',
     'UNIT:hour': 'hora',

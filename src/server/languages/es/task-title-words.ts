@@ -11,8 +11,10 @@ const subject = textRules('task-subject', {
   does: '(?:{says}|{makes}|{moves})',
   says: 'llamo|escribo|hablo|pregunto|contesto|confirmo|pido|reservo',
   // Other verbs would make "falta la firma" an order.
-  order: '(?!(?:falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
-  before: '(?=(?:[ml]is?|el|l[ao]s?|un[ao]?s?|[mst]us?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?|tod[ao]s?|mas|otr[ao]s?|dos|tres|cuatro)\\b)',
+  order:
+    '(?!(?:falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
+  before:
+    '(?=(?:[ml]is?|el|l[ao]s?|un[ao]?s?|[mst]us?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?|tod[ao]s?|mas|otr[ao]s?|dos|tres|cuatro)\\b)',
   makes: 'preparo|reviso|cierro|termino|firmo|imprimo|instalo|hago|pongo|miro|busco',
   moves: 'mando|envio|llevo|compro|recojo|entrego|traigo',
 })

@@ -83,6 +83,8 @@ export const dates: DateLexicon = {
       'rang, rangee, point, etape, phase, tour, paragraphe, section, chose, vue, nom, choix, option, ligne, degre',
       'personne, plan, lieu, plat, prix, brouillon',
     ].join(', '),
+    // Things for a number of people.
+    'SEATS:0': 'table, tables, tente, gite, chalet, buffet',
     'OUTOF:0': 'sur',
     'OTHER:0': [
       'chercher midi a quatorze heures, cherche midi a quatorze heures, cherches midi a quatorze heures',

@@ -15,7 +15,8 @@ const subject = textRules('task-subject', {
   pronoun: '-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)',
   // Other verbs would make "reste la signature" an order.
   order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
-  before: "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
+  before:
+    "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
 })
 const remark = textRules('task-remark', {
   join: '(?:et|mais|parce que|car|sinon)',

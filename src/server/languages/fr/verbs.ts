@@ -74,7 +74,8 @@ function ofImperative(words: string): string | null {
   const pronouns = after.map((pronoun) => BEFORE_INFINITIVE.get(pronoun))
   if (infinitive === null || pronouns.includes(undefined)) return null
   // "Envoie-le-moi", but "me l'envoyer": the third person's stands last, except before "lui" and "leur".
-  const thirdLast = pronouns.length > 1 && !['lui', 'leur'].includes(pronouns[1] ?? '') ? pronouns.toReversed() : pronouns
+  const thirdLast =
+    pronouns.length > 1 && !['lui', 'leur'].includes(pronouns[1] ?? '') ? pronouns.toReversed() : pronouns
   return `${thirdLast.join(' ')} ${infinitive}`.trimStart().replace(/\b([mstl])[ea] (?=[aeéèêiouyh])/u, "$1'")
 }
 

@@ -12,6 +12,13 @@ export const notDateRules: Rule[] = [
     nothing,
   ),
   rule('other.ranked-noun', 'Such a noun alone.', 'RANKED', nothing),
+  rule(
+    'other.places-for',
+    'How many people something is for: "a table for four on Friday".',
+    'SEATS (FOR|FORDUR) NUM (?!AM|PM|COLON|OCLOCK|HOURS|UNIT|HALF|AND HALF|AND QUARTERHOUR)',
+    nothing,
+  ),
+  rule('other.places', 'Such a thing alone.', 'SEATS', nothing),
   // "24h/24", "une semaine sur deux".
   rule(
     'other.share-of-time',
