@@ -207,5 +207,10 @@ export const understanding: Pick<
     name: (verb, not) => `${not ? 'não ' : ''}${verb}`,
     particles: 'a com de em para',
   },
-  verbs: { infinitive: (word) => word, ofFirstPerson: () => null, attachPronouns: () => null },
+  verbs: {
+    infinitive: (word) => word,
+    ofFirstPerson: () => null,
+    ofImperative: () => null,
+    attachPronouns: () => null,
+  },
 }
