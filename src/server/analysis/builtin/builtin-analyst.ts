@@ -50,14 +50,16 @@ export function findPossible(input: AnalysisInput) {
   const judgement = judgeClauses(joined.sentences, clauses, input, pack)
   const possibleTasks = judgeTasks(findTasksIn(clauses, input, pack.words), judgement, input, pack.words)
   const likelyTasks = possibleTasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
-  const possibleEvents = findEvents(clauses, likelyTasks, input, pack.words, judgement)
-  return { joined, clauses, judgement, possibleTasks, likelyTasks, possibleEvents }
+  // What only the judge takes for a task, without being sure, neither claims the date of an event nor counts in the summary.
+  const firmTasks = likelyTasks.filter(({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence))
+  const possibleEvents = findEvents(clauses, firmTasks, input, pack.words, judgement)
+  return { joined, clauses, judgement, possibleTasks, likelyTasks, firmTasks, possibleEvents }
 }
 
 /** Analyses a text by rules, at about 12 ms per thousand words. */
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
-  const { joined, clauses, judgement, likelyTasks, possibleEvents } = findPossible(input)
+  const { joined, clauses, judgement, likelyTasks, firmTasks, possibleEvents } = findPossible(input)
   const locate = <T extends { evidence: Evidence }>(item: T): T => ({ ...item, evidence: joined.locate(item.evidence) })
   const events = possibleEvents.filter(({ event }) => isSure('event', event.confidence))
   const cued = findPoints(
@@ -69,8 +71,8 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const asking = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
   const questions = judgement ? withoutRequests(asking, judgement, new RegExp(lexicon.questionCues, 'u')) : asking
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
-  // What a person is asked about is told in the summary too: it was said in any case.
-  const matters = [...likelyTasks, ...events.map(({ fragment }) => fragment), ...decided]
+  // What a rule knows is told in the summary even if a person is asked about it: it was said in any case.
+  const matters = [...firmTasks, ...events.map(({ fragment }) => fragment), ...decided]
   const tags = findTags(
     clauses.map(({ text }) => text),
     matters.map(({ clause, from, to }) => clause.text.slice(from, to)),
