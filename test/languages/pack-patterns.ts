@@ -47,7 +47,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
     'backward',
   ],
   clauses: ['*'],
-  taskTitles: ['dangling'],
+  taskTitles: ['dangling', 'lead'],
   noteTitles: ['fillers'],
   closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],
   coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals', 'own'],

@@ -160,6 +160,7 @@ export const understanding: Pick<
       }),
     ],
     objects: [],
+    promises: null,
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
     clitics: '',
   },

@@ -13,6 +13,7 @@ import { isFirstName, nameAt } from './names.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { toInfinitive } from './titles/infinitive.ts'
 import { withKnownObject } from './titles/known-object.ts'
+import { withGiving } from './titles/promised-thing.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
@@ -233,7 +234,8 @@ function readTask(
     subject !== null ||
     (needsDate && who !== null && who !== ME) ||
     clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
-  const title = nameTask(subject?.rest ?? words, lexicon.language, finite)
+  const named = nameTask(subject?.rest ?? words, lexicon.language, finite)
+  const title = withGiving(named, clause.text.slice(from, end), clause.pack)
   return { clause, title, who: subject?.who ?? who, from, to, dueWords }
 }
 

@@ -116,6 +116,7 @@ export const taskTitles: TaskTitleWords = {
       noun: subjectOf('are|were|have|had|need|came|expire|run|look|went'),
     },
   ],
+  promises: { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
   // "Once the report is in" is whole.
   dangling:
     'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',

@@ -198,6 +198,10 @@ export const taskTitles: TaskTitleWords = {
       noun: nounAfter('(?:las|unas|mis|nuestras) ', belongs),
     },
   ],
+  promises: {
+    lead: '(?:prometi|prometio|prometido|debo|debe)(?: (?:me|nos))?(?: (?<to>al? [^,]+?))?',
+    title: 'dar THING TO',
+  },
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',
 }

@@ -198,6 +198,7 @@ export const taskTitles: TaskTitleWords = {
       noun: nounAfter("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'", belongs),
     },
   ],
+  promises: { lead: 'promis(?: (?<to>a(?:ux?)? [^,]+?))?', title: 'donner THING TO' },
   dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

@@ -16,6 +16,11 @@ export interface TaskTitleWords {
    * `verb` (the infinitive) and `rest`.
    */
   objects: readonly { pronoun: string; noun: string }[]
+  /**
+   * Words by which somebody promises or owes a thing, with the group `to` for whoever gets it; and the title, with `THING`
+   * and `TO` for their words. Null if the pack has none.
+   */
+  promises: { lead: string; title: string } | null
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */

@@ -35,6 +35,8 @@ test.each([
     'Tell the bank to release the money once the report is in',
   ],
   ['Would you mind booking the small room?', 'Book the small room'],
+  ['I promised Marta the figures by Friday.', 'Give Marta the figures'],
+  ['I owe Luis an answer.', 'Give Luis an answer'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
 test.each([
@@ -62,6 +64,7 @@ test.each([
   ['Por favor, revisa el contrato.', 'Revisar el contrato'],
   ['Asegúrate de que la puerta esté cerrada.', 'Asegurarse de que la puerta esté cerrada'],
   ['¿Te importaría reservar la sala?', 'Reservar la sala'],
+  ['Le prometí a Marta los números para el viernes.', 'Dar los números a Marta'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -89,6 +92,8 @@ test.each([
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
   ['Rappelle-moi de ne pas oublier de payer la TVA.', 'Payer la TVA'],
   ['Ça te dérangerait de réserver la salle ?', 'Réserver la salle'],
+  ["J'ai promis le plan à Luc pour mardi.", 'Donner le plan à Luc'],
+  ['Hugo m’a promis les chiffres pour lundi.', 'Donner les chiffres'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[Language, string, string]>([
