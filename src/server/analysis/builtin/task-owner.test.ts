@@ -19,6 +19,10 @@ test.each<[Language, string]>([
   expect(['Maria', 'Tom', 'Lucía', 'Marie']).not.toContain(owners[0])
 })
 
+test('an imperative with its pronoun is nobody’s name', () => {
+  expect(ownersIn('Resérvanos una mesa para cuatro el viernes.', 'es')).not.toContain('Resérvanos')
+})
+
 test.each<[Language, string, string]>([
   ['en', "Tom will send the budget to Maria, it's on his desk.", 'Tom'],
   ['en', 'The ball is with Tom for the contract.', 'Tom'],

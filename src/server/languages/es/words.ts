@@ -74,7 +74,8 @@ export const words: WordLexicon = {
   theirsByDate: compose(
     '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:{smallWord}|{otherVerb})\\b)\\p{L}{2,}[ae]\\b)',
     {
-      smallWord: 'que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra',
+      smallWord:
+        'una|la|le|me|te|se|de|que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra',
       otherVerb: 'hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera',
     },
   ),
