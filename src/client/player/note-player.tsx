@@ -11,7 +11,6 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { ariaKeysOf } from '#client/lib/browser/shortcuts.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
-import { Tooltip } from '#client/ui/overlays/tooltip.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Peaks } from '#shared/contract/notes.ts'
 import { type Player, SPEEDS } from './create-player.ts'
@@ -141,26 +140,25 @@ function SilenceSwitch({ player }: { player: Player }) {
   const { t } = useTranslation('note')
   const skipSilence = usePlayerState(player, (state) => state.skipSilence)
   return (
-    <Tooltip label={t('skipSilence')}>
-      <button
-        type="button"
-        aria-pressed={skipSilence}
-        aria-label={t('skipSilence')}
-        onClick={() => {
-          player.setSkipSilence(!skipSilence)
-          rememberChoices(player.getState())
-        }}
-        className={joinClasses(
-          'inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-          skipSilence ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover',
-        )}
-      >
-        <FastForward aria-hidden="true" className="size-4.5" />
-        <span aria-hidden="true" className="@max-5xl:hidden">
-          {t('skipSilence')}
-        </span>
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-pressed={skipSilence}
+      aria-label={t('skipSilence')}
+      data-tooltip=""
+      onClick={() => {
+        player.setSkipSilence(!skipSilence)
+        rememberChoices(player.getState())
+      }}
+      className={joinClasses(
+        'inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        skipSilence ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover',
+      )}
+    >
+      <FastForward aria-hidden="true" className="size-4.5" />
+      <span aria-hidden="true" className="@max-5xl:hidden">
+        {t('skipSilence')}
+      </span>
+    </button>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Tooltip } from '../overlays/tooltip.tsx'
 import { type ButtonVariant, iconButtonClasses } from './button-classes.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -12,10 +11,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 /** A button that shows only an icon; its label is read aloud and appears as a tooltip. */
 export function IconButton({ label, icon, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
-      <button type="button" aria-label={label} {...rest} className={iconButtonClasses(variant, className)}>
-        {icon}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={label}
+      data-tooltip=""
+      {...rest}
+      className={iconButtonClasses(variant, className)}
+    >
+      {icon}
+    </button>
   )
 }

@@ -1,30 +1,41 @@
-import { Tooltip as RadixTooltip } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { TOOLTIP_DELAYS_MS } from '#shared/limits.ts'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { placeTooltip } from './place-tooltip.ts'
+import { watchTooltips } from './watch-tooltips.ts'
 
-/** Provides the delays that all tooltips share; mounted once, around the signed-in screens. */
+/**
+ * Shows the accessible name of controls marked with `data-tooltip` on hover and on focus; mounted once, around the
+ * screens. One watcher serves all controls, since a screen has dozens of them and shows one tooltip at most.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
+  const [control, setControl] = useState<Element | null>(null)
+  useEffect(() => watchTooltips(document, setControl), [])
   return (
-    <RadixTooltip.Provider delayDuration={TOOLTIP_DELAYS_MS.open} skipDelayDuration={TOOLTIP_DELAYS_MS.skip}>
+    <>
       {children}
-    </RadixTooltip.Provider>
+      {control && createPortal(<Tooltip key={control.ariaLabel} control={control} />, document.body)}
+    </>
   )
 }
 
-/** Names a control on hover and focus. The control needs its own accessible name. */
-export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+function Tooltip({ control }: { control: Element }) {
+  const bubble = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' })
+  useLayoutEffect(() => {
+    if (!bubble.current) return
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight }
+    setPlace(placeTooltip(control.getBoundingClientRect(), bubble.current.getBoundingClientRect(), view))
+  }, [control])
   return (
-    <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-      <RadixTooltip.Portal>
-        <RadixTooltip.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm"
-        >
-          {label}
-        </RadixTooltip.Content>
-      </RadixTooltip.Portal>
-    </RadixTooltip.Root>
+    <div
+      ref={bubble}
+      role="tooltip"
+      // It says what the control is called already.
+      aria-hidden="true"
+      style={place}
+      className="fixed top-0 left-0 z-50 w-max max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm print:hidden"
+    >
+      {control.ariaLabel}
+    </div>
   )
 }
