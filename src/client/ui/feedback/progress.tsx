@@ -1,4 +1,3 @@
-import { Progress as RadixProgress } from 'radix-ui'
 import { joinClasses } from '../styles/class-names.ts'
 
 interface ProgressProps {
@@ -11,19 +10,23 @@ interface ProgressProps {
 
 /** A thin progress bar. */
 export function Progress({ label, value, className }: ProgressProps) {
+  const known = value === null ? {} : { 'aria-valuenow': value, 'aria-valuetext': `${Math.round(value)}%` }
   return (
-    <RadixProgress.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={value}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...known}
       className={joinClasses('h-1 w-full overflow-hidden rounded-full bg-hairline', className)}
     >
-      <RadixProgress.Indicator
+      <div
         className={joinClasses(
           'h-full rounded-full bg-accent transition-[width] duration-200',
           value === null && 'w-1/3 animate-pulse',
         )}
         style={value === null ? undefined : { width: `${value}%` }}
       />
-    </RadixProgress.Root>
+    </div>
   )
 }
