@@ -1,9 +1,11 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { NoteTask } from '#shared/contract/analysis.ts'
-import { DueDialog } from './due-dialog.tsx'
+
+// Not needed for the first paint.
+const DueDialog = lazy(async () => ({ default: (await import('./due-dialog.tsx')).DueDialog }))
 
 /** What an assignee can do with somebody else's task besides ticking it off. */
 export function AssignedActions({ task }: { task: NoteTask }) {
@@ -22,7 +24,11 @@ export function AssignedActions({ task }: { task: NoteTask }) {
           },
         ]}
       />
-      {moving && <DueDialog task={task} onClose={() => setMoving(false)} />}
+      {moving && (
+        <Suspense>
+          <DueDialog task={task} onClose={() => setMoving(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
