@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { createGrouping } from './scripts/chunk-groups.ts'
 import { preloadScreens } from './scripts/preload-screens.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
 import { AUDIO_EXTENSIONS } from './src/shared/limits.ts'
@@ -34,14 +35,6 @@ function compressBuilt(): Plugin {
     },
   }
 }
-
-/** The parts of the UI kit used by the frame around every screen, and by most screens. */
-const KIT =
-  /client.ui.[a-z]+[\\/](?!menu|more-|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
-
-/** What most screens need to fetch and show data. What uploads and the device's storage need comes later. */
-const QUERIES =
-  /@tanstack.(query|react-query)|client.(lib|api).(?!uploads|retry-upload|recordings|browser.(open-database|leave-warning|new-id))/
 
 /**
  * Adds `landing.en.html` and the other languages: the page with the prerendered landing page in it, which can be read
@@ -75,7 +68,7 @@ function prerenderLanding(): Plugin {
 function findTexts(bundle: Rolldown.OutputBundle, language: string): string[] {
   const module = `/i18n/${language}/visitor-catalogue.ts`
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const texts = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  const texts = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
   if (!texts) throw new Error(`the build has no file for ${module}`)
   return [texts.fileName, ...texts.imports].map((name) => `/${name}`)
 }
@@ -209,13 +202,15 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // A few files instead of a hundred small ones, each of which would be a request: one with what every page
-        // needs, and two more with what most screens share.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'kit', test: KIT, minShareCount: 4 },
-            { name: 'queries', test: QUERIES, minShareCount: 4 },
+            {
+              name: createGrouping(fileURLToPath(new URL('src/client/', import.meta.url))),
+              debugName: 'parts',
+              // A part is complete by itself.
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

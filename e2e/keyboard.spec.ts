@@ -44,7 +44,8 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
   await keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL(/\/notes\//)
-  await expect(page.getByRole('main')).toBeFocused()
+  // The heading has the focus if the note came before its screen was shown.
+  await expect(page.locator('main:focus, h1:focus')).toHaveCount(1)
 
   const play = page.getByRole('button', { name: 'Play', exact: true })
   await tabTo(page, play)

@@ -13,6 +13,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/client-build.ts',
+  'scripts/chunk-groups.ts',
   'scripts/preload-screens.ts',
 ]
 

@@ -3,55 +3,51 @@ import { LANGUAGES, type Language } from '../src/shared/languages.ts'
 
 /** The modules that the frame around every screen is loaded from, apart from its texts. */
 const FRAME = ['app/routed-app.tsx', 'app/layout/app-layout.tsx']
-/** What the frame needs as soon as there is room for it. */
-const AFTER_FRAME = ['app/layout/work-under-way.tsx', 'app/layout/navigation-drawer.tsx']
-
-/** What most opened addresses need besides: at once, and as soon as there is room for it. */
+/**
+ * What most opened addresses need besides, for what is shown first. The rest of a screen is loaded in its turn
+ * (src/client/ui/deferred).
+ */
 const SCREENS: ReadonlyArray<{
   path: string
   first: string[]
-  later: string[]
   texts: string[]
-  laterTexts?: string[]
 }> = [
   {
     path: '^/$',
     first: ['app/screens/dashboard-screen.tsx'],
-    later: ['app/screens/dashboard-panels.tsx'],
-    texts: [],
-    laterTexts: ['sharing-catalogue.ts'],
+    texts: ['sharing-catalogue.ts'],
   },
   {
     path: '^/notes/[\\w-]+$',
     first: ['features/note/components/note-screen.tsx'],
-    later: [],
     texts: ['sharing-catalogue.ts'],
   },
   {
     path: '^/follow-ups$',
     first: ['features/follow-ups/components/follow-ups-screen.tsx'],
-    later: [],
     texts: ['sharing-catalogue.ts'],
   },
   {
     path: '^/notes$',
     first: ['features/notes/components/notes-screen.tsx'],
-    later: [],
     texts: [],
   },
 ]
+
+/** A link that preloads a typeface. The script decides whether to. */
+const FONT_LINK = /\s*<link\s[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g
 
 /** The files of one address, by their places in `files`. */
 interface PreloadedScreen {
   path: string
   first: number[]
-  later: number[]
   texts: Record<Language, number[]>
-  laterTexts: Record<Language, number[]>
 }
 
 /** What `public/before-paint.js` reads from its `data-preload`. */
 export interface PreloadList {
+  /** The typefaces. */
+  fonts: string[]
   files: string[]
   screens: PreloadedScreen[]
 }
@@ -70,8 +66,14 @@ export function preloadScreens(): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('the build has no index.html')
-        const source = String(page.source)
-        const list = JSON.stringify(listFiles(bundle, source)).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+        const fonts: string[] = []
+        const source = String(page.source).replace(FONT_LINK, (_link, href: string) => {
+          fonts.push(href)
+          return ''
+        })
+        const list = JSON.stringify({ fonts, ...listFiles(bundle, source) })
+          .replaceAll('&', '&amp;')
+          .replaceAll("'", '&#39;')
         const marked = source.replace('src="/before-paint.js"', () => `src="/before-paint.js" data-preload='${list}'`)
         if (marked === source) throw new Error('index.html does not load before-paint.js')
         page.source = marked
@@ -80,31 +82,28 @@ export function preloadScreens(): Plugin {
   }
 }
 
-function listFiles(bundle: Rolldown.OutputBundle, page: string): PreloadList {
+function listFiles(bundle: Rolldown.OutputBundle, page: string): Omit<PreloadList, 'fonts'> {
   const files: string[] = []
   const placeOf = (file: string) => {
     if (!files.includes(file)) files.push(file)
     return files.indexOf(file)
   }
   /** The places of all files that modules need, without those that the page names itself. */
-  const filesOf = (modules: readonly string[], without: readonly string[] = []) =>
+  const filesOf = (modules: readonly string[]) =>
     collectFiles(bundle, modules)
-      .filter((file) => !page.includes(file) && !without.includes(file))
+      .filter((file) => !page.includes(file))
       .map(placeOf)
   const inLanguages = (namesOf: readonly string[]) => {
     const textsIn = (language: Language) => filesOf(namesOf.map((name) => `i18n/${language}/${name}`))
     return Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<Language, number[]>
   }
-  const screens = SCREENS.map(({ path, first, later, texts, laterTexts = [] }): PreloadedScreen => {
-    const needed = [...FRAME, ...first]
-    return {
+  const screens = SCREENS.map(
+    ({ path, first, texts }): PreloadedScreen => ({
       path,
-      first: filesOf(needed),
-      later: filesOf([...later, ...AFTER_FRAME], collectFiles(bundle, needed)),
+      first: filesOf([...FRAME, ...first]),
       texts: inLanguages(['visitor-catalogue.ts', 'catalogue.ts', ...texts]),
-      laterTexts: inLanguages(laterTexts),
-    }
-  })
+    }),
+  )
   return { files, screens }
 }
 
@@ -119,7 +118,10 @@ function collectFiles(bundle: Rolldown.OutputBundle, modules: readonly string[])
   }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
+    // The bundler may put a file of one line, which is what is imported, in front of one with several modules.
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
     if (!chunk) throw new Error(`the build has no file for ${module}`)
     visit(chunk.fileName)
   }

@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router'
 import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
+import { endOpening } from '#client/ui/deferred/opening.ts'
 import { signedInRoutes, visitorRoutes } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -12,9 +13,13 @@ export function routerFor(signedIn: boolean): Router {
   if (active?.signedIn === signedIn) return active.router
   active?.router.dispose()
   const router = createBrowserRouter(signedIn ? signedInRoutes : visitorRoutes)
+  const first = router.state.location
   const report = () => {
     const { initialized, navigation, location } = router.state
-    if (initialized && navigation.state === 'idle') reportPage(location.pathname)
+    if (!initialized) return
+    // Before the next screen is rendered.
+    if (navigation.state !== 'idle' || location !== first) endOpening()
+    if (navigation.state === 'idle') reportPage(location.pathname)
   }
   report()
   router.subscribe(report)

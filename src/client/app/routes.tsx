@@ -4,6 +4,7 @@ import { addressAfterSignIn } from '#client/lib/addresses/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { VisitorFrame } from './layout/visitor-frame.tsx'
 import { openRoutes } from './open-routes.tsx'
+import { prefetchNote, prefetchToday } from './prefetch.ts'
 import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
@@ -39,7 +40,12 @@ export const signedInRoutes: RouteObject[] = [
         children: [
           {
             index: true,
-            lazy: async () => ({ Component: (await import('./screens/dashboard-screen.tsx')).DashboardScreen }),
+            loader: prefetchToday,
+            lazy: async () => {
+              const screen = import('./screens/dashboard-screen.tsx')
+              const [{ DashboardScreen }] = await Promise.all([screen, loadSharingTexts()])
+              return { Component: DashboardScreen }
+            },
           },
           {
             path: 'notes',
@@ -49,6 +55,7 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'notes/:id',
+            loader: ({ params }) => prefetchNote(params.id ?? ''),
             lazy: async () => {
               const screen = import('#client/features/note/components/note-screen.tsx')
               const [{ NoteScreen }] = await Promise.all([screen, loadSharingTexts()])

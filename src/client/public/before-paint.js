@@ -12,19 +12,29 @@
   const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 
-  // Requests at once all files of the screen that a signed-in user opens (scripts/preload-screens.ts), so that they are
-  // not found one after the other. With low priority: what the page itself names is needed for the first paint.
+  // Requests at once what the first screen of a signed-in user needs (scripts/preload-screens.ts), so that it is not found
+  // one after the other. With low priority: what the page itself names is needed for the first paint.
   const { preload } = document.currentScript.dataset
-  if (preload && localStorage.getItem('dictum.user') !== null) {
-    const { files, screens } = JSON.parse(preload)
-    const screen = screens.find(({ path }) => new RegExp(path).test(location.pathname))
+  if (preload) {
+    const { fonts, files, screens } = JSON.parse(preload)
+    const request = (link) => document.head.append(Object.assign(document.createElement('link'), link))
+    const isUser = localStorage.getItem('dictum.user') !== null
+    // On a user's first visit the scripts come first: the text is shown in a typeface of the device until then. Later the
+    // service worker has all files.
+    if (!isUser || navigator.serviceWorker?.controller) {
+      for (const href of fonts) {
+        request({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href })
+      }
+    }
+    // Who is signed in is asked first (lib/session/session-store.ts).
+    if (isUser) request({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/api/user' })
+    const screen = isUser && screens.find(({ path }) => new RegExp(path).test(location.pathname))
     if (screen) {
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const language = browser.find((tag) => tag in screen.texts) ?? 'en'
-      const { first, texts, later, laterTexts } = screen
-      for (const place of [...first, ...texts[language], ...later, ...laterTexts[language]]) {
-        const link = { rel: 'modulepreload', fetchPriority: 'low', href: files[place] }
-        document.head.append(Object.assign(document.createElement('link'), link))
+      const { first, texts } = screen
+      for (const place of [...first, ...texts[language]]) {
+        request({ rel: 'modulepreload', fetchPriority: 'low', href: files[place] })
       }
     }
   }

@@ -4,8 +4,10 @@ import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { clocksDiffer } from '#shared/time-zones/clocks-differ.ts'
 import type { TwoZonesForm } from './format-two-zones.ts'
 
-// With the names of cities, which most readers never need.
-const TwoZones = lazy(async () => ({ default: (await import('./two-zones.tsx')).TwoZones }))
+/** Loads what writes a time in two zones: with the names of cities, which most readers never need. */
+export const loadTwoZones = () => import('./two-zones.tsx')
+
+const TwoZones = lazy(async () => ({ default: (await loadTwoZones()).TwoZones }))
 
 interface ZonedTimeProps {
   /** Instants. */
@@ -16,18 +18,17 @@ interface ZonedTimeProps {
   form?: TwoZonesForm
   /** Puts the time into a sentence. */
   say?: (time: PlannedDate) => string
+  /** Leaves the wait for the code to what is around it, so that nothing moves when it comes. */
+  waits?: boolean
   /** The time in this device's zone alone. */
   children: ReactNode
 }
 
 /** A time that was said in a zone: as this device's clock shows it and, where they differ, also as it was said. */
-export function ZonedTime({ begin, end = null, timezone, form = 'planned', say, children }: ZonedTimeProps) {
+export function ZonedTime({ begin, end = null, timezone, form = 'planned', say, waits, children }: ZonedTimeProps) {
   if (timezone === null || !differsHere(timezone, begin, end)) return children
-  return (
-    <Suspense fallback={children}>
-      <TwoZones begin={begin} end={end} timezone={timezone} form={form} say={say} />
-    </Suspense>
-  )
+  const zoned = <TwoZones begin={begin} end={end} timezone={timezone} form={form} say={say} />
+  return waits ? zoned : <Suspense fallback={children}>{zoned}</Suspense>
 }
 
 /** Tells whether this device's clock differs from that of a zone at the beginning or the end. */

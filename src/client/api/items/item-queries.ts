@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { translate } from '#client/i18n/i18n.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import type { TaskOrder, TaskSelection } from '#shared/contract/follow-ups.ts'
+import { DASHBOARD_OTHERS, DASHBOARD_TASKS } from '#shared/limits.ts'
 import { planQuery } from '../account/plan-query.ts'
 import { callApi, callApiWithHeaders } from '../api-client.ts'
 import { readPageHeaders } from '../page-headers.ts'
@@ -58,6 +59,15 @@ export const taskListQuery = (filter: TaskListFilter = {}) =>
       callApiWithHeaders('GET /api/follow-ups', { query: { ...filter, ...query }, signal }),
     ),
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
+  })
+
+/** Today's first tasks, of the user or of others: overdue ones first, then by day. */
+export const pendingTasksQuery = (of: 'mine' | 'others') =>
+  taskListQuery({
+    of,
+    status: 'pending',
+    order: 'due',
+    limit: of === 'mine' ? DASHBOARD_TASKS : DASHBOARD_OTHERS,
   })
 
 /** The number of tasks in each selection. */

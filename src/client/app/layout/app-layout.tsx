@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { Deferred } from '#client/ui/deferred/deferred.tsx'
 import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -35,7 +36,9 @@ export function AppLayout() {
       <div className="sticky top-0 z-30">
         <AppHeader onOpenMenu={() => setMenuOpen(true)} />
         <Suspense>
-          <WorkUnderWay />
+          <Deferred last>
+            <WorkUnderWay />
+          </Deferred>
         </Suspense>
       </div>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -56,7 +59,9 @@ export function AppLayout() {
       </div>
       <BottomNavigation />
       <Suspense>
-        <NavigationDrawer open={menuOpen} onOpenChange={setMenuOpen} />
+        <Deferred last now={menuOpen}>
+          <NavigationDrawer open={menuOpen} onOpenChange={setMenuOpen} />
+        </Deferred>
       </Suspense>
       <ScrollRestoration />
       <LostSession />

@@ -1,15 +1,31 @@
+import { lazy } from 'react'
+import { NextSteps } from '#client/features/dashboard/components/next-steps.tsx'
 import { NoteLimitNotice } from '#client/features/dashboard/components/note-limit-notice.tsx'
-import { StatCards } from '#client/features/dashboard/components/stat-cards.tsx'
-import { TasksAndEvents } from '#client/features/dashboard/components/tasks-and-events.tsx'
-import { WaitingQuestions } from '#client/features/dashboard/components/waiting-questions.tsx'
-import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
 import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
-import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
 import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
+import { Deferred } from '#client/ui/deferred/deferred.tsx'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
-/** Record, what needs an answer, what is to be done, upload, the newest notes, and the statistics at the end. */
+// These are one file of the build (scripts/chunk-groups.ts).
+const WaitingQuestions = lazy(async () => ({
+  default: (await import('#client/features/dashboard/components/waiting-questions.tsx')).WaitingQuestions,
+}))
+const UploadPanel = lazy(async () => ({
+  default: (await import('#client/features/uploads/components/upload-panel.tsx')).UploadPanel,
+}))
+const RecentNotes = lazy(async () => ({
+  default: (await import('#client/features/notes/components/recent-notes.tsx')).RecentNotes,
+}))
+const StatCards = lazy(async () => ({
+  default: (await import('#client/features/dashboard/components/stat-cards.tsx')).StatCards,
+}))
+
+/**
+ * Record, what needs an answer, what is to be done, upload, the newest notes, and the statistics at the end. Recording and
+ * what is to be done come first, the rest when the browser has time.
+ */
 export function DashboardPanels() {
   return (
     <>
@@ -22,27 +38,35 @@ export function DashboardPanels() {
               <RecorderPanel />
             </PanelBoundary>
             <PanelBoundary>
-              <WaitingQuestions />
+              <Deferred>
+                <WaitingQuestions />
+              </Deferred>
             </PanelBoundary>
           </>
         }
         aside={
           <>
             <PanelBoundary>
-              <TasksAndEvents />
+              <NextSteps />
             </PanelBoundary>
             <PanelBoundary>
-              <UploadPanel />
+              <Deferred place={<Skeleton className="h-52 rounded-surface" />}>
+                <UploadPanel />
+              </Deferred>
             </PanelBoundary>
           </>
         }
         rest={
           <>
             <PanelBoundary>
-              <RecentNotes />
+              <Deferred place={<Skeleton className="h-96 rounded-surface" />}>
+                <RecentNotes />
+              </Deferred>
             </PanelBoundary>
             <PanelBoundary>
-              <StatCards />
+              <Deferred place={<Skeleton className="h-44 rounded-surface" />}>
+                <StatCards />
+              </Deferred>
             </PanelBoundary>
           </>
         }

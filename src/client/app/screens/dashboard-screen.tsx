@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { useClock } from '#client/lib/time/use-clock.ts'
+import { useHoldOpening } from '#client/ui/deferred/use-parts-shown.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { displayName } from '../layout/display-name.ts'
 import { DashboardGrid } from './dashboard-grid.tsx'
+import { DashboardPanels } from './dashboard-panels.tsx'
 import { partOfDay } from './part-of-day.ts'
-
-// Started at once and not awaited: the frame, the greeting and the panels' placeholders are painted meanwhile.
-const panels = Promise.all([import('./dashboard-panels.tsx'), loadSharingTexts()]).then(([module]) => module)
-panels.catch(() => undefined)
-const DashboardPanels = lazy(async () => ({ default: (await panels).DashboardPanels }))
 
 /** The main screen. */
 export function DashboardScreen() {
@@ -36,6 +32,7 @@ export function DashboardScreen() {
 }
 
 function PanelPlaces() {
+  useHoldOpening()
   const { t } = useTranslation()
   return (
     <div role="status" aria-busy="true" aria-label={t('loading')}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Deferred } from '../deferred/deferred.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -16,8 +17,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-// Starts loading as soon as the dialog's owner is shown, so that it does not hold up the first paint, yet is there when
-// it is needed (the connection may be gone by then).
+// Loaded once the dialog's owner is shown, so that it does not hold up the first paint, yet is there when it is needed (the
+// connection may be gone by then).
 const ConfirmDialogWindow = lazy(async () => ({
   default: (await import('./confirm-dialog-window.tsx')).ConfirmDialogWindow,
 }))
@@ -26,7 +27,9 @@ const ConfirmDialogWindow = lazy(async () => ({
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Suspense>
-      <ConfirmDialogWindow {...props} />
+      <Deferred last now={props.open}>
+        <ConfirmDialogWindow {...props} />
+      </Deferred>
     </Suspense>
   )
 }

@@ -3,26 +3,21 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { eventListQuery, taskCountsQuery, taskListQuery } from '#client/api/items/item-queries.ts'
+import { eventListQuery, pendingTasksQuery, taskCountsQuery } from '#client/api/items/item-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
 import { translate } from '#client/i18n/i18n.ts'
-import { useUser } from '#client/lib/session/use-session.ts'
-import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { useUpdateTask } from '#client/tasks/task-mutations.ts'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { DASHBOARD_EVENTS, DASHBOARD_OTHERS, DASHBOARD_TASKS } from '#shared/limits.ts'
+import { DASHBOARD_EVENTS, DASHBOARD_TASKS } from '#shared/limits.ts'
 
-/** What the user and others have to do next, and the next events; or a preview of Premium. */
+/** What the user and others have to do next, and the next events. */
 export function TasksAndEvents() {
-  const { t } = useTranslation('dashboard')
-  const { isPremium } = useUser()
-  if (!isPremium) return <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
   return (
     <div className="flex flex-col gap-8">
       <OwnTasks />
@@ -36,7 +31,7 @@ export function TasksAndEvents() {
 function OwnTasks() {
   const { t } = useTranslation('dashboard')
   const { t: tTasks } = useTranslation('tasks')
-  const { data, error, refetch } = useInfiniteQuery(pendingTasksOf('mine', DASHBOARD_TASKS))
+  const { data, error, refetch } = useInfiniteQuery(pendingTasksQuery('mine'))
   const { data: counts } = useQuery(taskCountsQuery('all'))
   const tasks = data?.pages[0]?.items
   const hasAny = (counts?.all ?? 0) > 0
@@ -54,7 +49,7 @@ function OwnTasks() {
 
 /** What others have promised the user. Renders nothing if that is nothing, or unknown. */
 function TasksOfOthers() {
-  const { data } = useInfiniteQuery(pendingTasksOf('others', DASHBOARD_OTHERS))
+  const { data } = useInfiniteQuery(pendingTasksQuery('others'))
   const tasks = data?.pages[0]?.items ?? []
   if (tasks.length === 0) return null
   return (
@@ -91,9 +86,6 @@ function useTick(): (id: string, isCompleted: boolean) => void {
     offerUndo(translate('tasks:offer.accepted'), () => mutate({ id, change: { isCompleted: false } }))
   }
 }
-
-const pendingTasksOf = (of: 'mine' | 'others', limit: number) =>
-  taskListQuery({ of, status: 'pending', order: 'due', limit })
 
 function Events() {
   const { t } = useTranslation('dashboard')

@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
 import { analysisQuery, peaksQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
-import { translate } from '#client/i18n/i18n.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { Dock } from '#client/player/dock.tsx'
-import { NotePlayer } from '#client/player/note-player.tsx'
-import { PartSwitch } from '#client/player/part-switch.tsx'
+import type { Player } from '#client/player/create-player.ts'
 import { usePlayer } from '#client/player/use-player.ts'
+import { useHoldOpening, usePartsShown } from '#client/ui/deferred/use-parts-shown.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { NoteAnalysis, OpenedAnalysis } from '#shared/contract/analysis.ts'
-import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { groupParagraphs } from '#shared/group-paragraphs.ts'
+import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { hasHighlights } from '#shared/highlights.ts'
-import { findTurnSpeakers } from '#shared/turn-speakers.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
+import { copyText } from '../copy-text.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useAudioSource } from '../hooks/use-audio-source.ts'
 import { useNoteParts } from '../hooks/use-note-parts.ts'
@@ -27,11 +22,13 @@ import { useSettled } from '../hooks/use-settled.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
 import { useTaskInAddress } from '../hooks/use-task-in-address.ts'
 import { BetterEngine } from './better-engine.tsx'
-import { DetectedItems } from './detected-items.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
-import { NoteStatus } from './note-status.tsx'
-import { NoteText } from './note-text.tsx'
+
+// These follow the summary one after the other, and are one file of the build (scripts/chunk-groups.ts).
+const DetectedItems = lazy(async () => ({ default: (await import('./detected-items.tsx')).DetectedItems }))
+const NoteText = lazy(async () => ({ default: (await import('./note-text.tsx')).NoteText }))
+const NoteDock = lazy(async () => ({ default: (await import('./note-dock.tsx')).NoteDock }))
 
 // Only notes that are or were shared have comments.
 const CommentsSection = lazy(async () => ({
@@ -42,6 +39,9 @@ const CommentsSection = lazy(async () => ({
 const DeletionNotice = lazy(async () => ({
   default: (await import('./deletion-notice.tsx')).DeletionNotice,
 }))
+
+// Most notes are ready.
+const NoteStatus = lazy(async () => ({ default: (await import('./note-status.tsx')).NoteStatus }))
 
 // Few recordings lose their end.
 const IncompleteNotice = lazy(async () => ({
@@ -72,15 +72,14 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const isOwn = note.access === 'owner'
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
   const isSettled = useSettled([transcript, analysis, again.request])
+  const partsShown = usePartsShown(3, isSettled)
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
   // What is not shown yet can't be gone to.
-  const shown = isSettled ? sentences : NO_SENTENCES
-  const parts = useNoteParts(isAnalysed && isSettled ? analysis.data : undefined, shown.length > 0, showsComments)
+  const shown = partsShown >= 2 ? sentences : NO_SENTENCES
+  const parts = useNoteParts(isAnalysed && partsShown >= 1 ? analysis.data : undefined, shown.length > 0, showsComments)
 
   useEffect(() => player.setSentences(sentences), [player, sentences])
-  useStartAt(player, shown, note.audioReady)
-  useTaskInAddress(isSettled && analysis.data !== undefined)
 
   return (
     // As high as the screen at least, so that the dock of a short note is at the bottom too.
@@ -104,7 +103,11 @@ export function NoteBody({ note }: { note: VoiceNote }) {
           <DeletionNotice deletion={note.deletion} />
         </Suspense>
       )}
-      <NoteStatus note={note} again={again} />
+      {note.status !== 'ready' && (
+        <Suspense>
+          <NoteStatus note={note} again={again} />
+        </Suspense>
+      )}
       {isOwn && better && (
         <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
       )}
@@ -116,46 +119,59 @@ export function NoteBody({ note }: { note: VoiceNote }) {
             </Suspense>
           )}
           {analysis.data?.summary && <Summary analysis={analysis.data} />}
-          <div className="grid grid-cols-1 gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,57%))_minmax(0,1fr)] xl:items-start">
-            {isAnalysed && (
-              <DetectedItems
-                note={note}
-                analysis={analysis.data}
-                onRetry={analysis.isError ? () => void analysis.refetch() : null}
-                onPlay={playFrom}
-              />
+          <Suspense fallback={<TextSkeleton />}>
+            {partsShown === 0 ? (
+              <TextSkeleton />
+            ) : (
+              <div className="grid grid-cols-1 gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,57%))_minmax(0,1fr)] xl:items-start">
+                {isAnalysed && (
+                  <DetectedItems
+                    note={note}
+                    analysis={analysis.data}
+                    onRetry={analysis.isError ? () => void analysis.refetch() : null}
+                    onPlay={playFrom}
+                  />
+                )}
+                <div className="flex min-w-0 flex-col gap-9 xl:col-start-1 xl:row-start-1">
+                  {partsShown < 2 ? (
+                    <TextSkeleton />
+                  ) : (
+                    <NoteText
+                      note={note}
+                      transcript={transcript.data}
+                      onRetry={transcript.isError ? () => void transcript.refetch() : null}
+                      player={player}
+                      again={again}
+                      suggestions={analysis.data?.events.flatMap(({ people }) => people) ?? []}
+                      afterSentence={afterSentence}
+                      showsComments={showsComments}
+                    />
+                  )}
+                  {showsComments && partsShown >= 2 && (
+                    <Suspense>
+                      <CommentsSection note={note} target={target} onTarget={setTarget} onPlay={playFrom} />
+                    </Suspense>
+                  )}
+                </div>
+              </div>
             )}
-            <div className="flex min-w-0 flex-col gap-9 xl:col-start-1 xl:row-start-1">
-              <NoteText
-                note={note}
-                transcript={transcript.data}
-                onRetry={transcript.isError ? () => void transcript.refetch() : null}
-                player={player}
-                again={again}
-                suggestions={analysis.data?.events.flatMap(({ people }) => people) ?? []}
-                afterSentence={afterSentence}
-                showsComments={showsComments}
-              />
-              {showsComments && (
-                <Suspense>
-                  <CommentsSection note={note} target={target} onTarget={setTarget} onPlay={playFrom} />
-                </Suspense>
-              )}
-            </div>
-          </div>
+            <GoToPlace
+              player={player}
+              sentences={shown}
+              playable={note.audioReady}
+              hasItems={partsShown >= 1 && analysis.data !== undefined}
+            />
+          </Suspense>
         </>
       ) : (
-        <TextSkeleton />
+        <TextAwaited />
       )}
       {!note.audioReady && isUnderWay(note) && <p className="text-ink-faint text-sm">{t('audioPending')}</p>}
-      {(note.audioReady || parts.length > 1) && (
-        <Dock className={note.audioReady ? undefined : 'xl:hidden'}>
-          <PartSwitch parts={parts} className="xl:hidden" />
-          {note.audioReady && (
-            <NotePlayer source={audioSource} peaks={peaks.data} duration={note.duration ?? 0} player={player} />
-          )}
-        </Dock>
-      )}
+      <Suspense>
+        {partsShown >= 3 && (note.audioReady || parts.length > 1) && (
+          <NoteDock note={note} source={audioSource} peaks={peaks.data} parts={parts} player={player} />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={deleting}
         onOpenChange={setDeleting}
@@ -168,6 +184,27 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       />
     </article>
   )
+}
+
+interface GoToPlaceProps {
+  player: Player
+  sentences: readonly Sentence[]
+  playable: boolean
+  /** Whether the follow-ups are shown. */
+  hasItems: boolean
+}
+
+/** Goes to what the address names once it is on the page, with the code that shows it. */
+function GoToPlace({ player, sentences, playable, hasItems }: GoToPlaceProps) {
+  useStartAt(player, sentences, playable)
+  useTaskInAddress(hasItems)
+  return null
+}
+
+/** Stands for what is below the header until all of it is known. */
+function TextAwaited() {
+  useHoldOpening()
+  return <TextSkeleton />
 }
 
 interface AudioDeletedProps {
@@ -201,22 +238,4 @@ function Summary({ analysis }: { analysis: Pick<NoteAnalysis, 'summary' | 'analy
       <p className="mt-1">{analysis.summary}</p>
     </div>
   )
-}
-
-async function copyText({ sentences, speakers }: Pick<Transcript, 'sentences' | 'speakers'>, t: TFunction<'note'>) {
-  const paragraphs = groupParagraphs(sentences)
-  const turns = findTurnSpeakers(paragraphs, speakers?.list)
-  const text = paragraphs
-    .map((paragraph, at) => {
-      const speaker = turns[at]
-      const name = speaker && (speaker.name ?? translate('player:speaker', { number: speaker.number }))
-      return `${name ? `${name}: ` : ''}${paragraph.map((sentence) => sentence.text).join(' ')}`
-    })
-    .join('\n\n')
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: t('copied'), variant: 'success' })
-  } catch {
-    showToast({ title: t('copyFailed'), variant: 'destructive' })
-  }
 }

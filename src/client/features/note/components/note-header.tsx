@@ -2,20 +2,23 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { Deferred } from '#client/ui/deferred/deferred.tsx'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import { ZonedTime } from '#client/zones/zoned-time.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 import { mayEdit } from '../note-rights.ts'
 import { PresentPeople } from '../presence/present-people.tsx'
-import { ExportMenu } from './export-menu.tsx'
 import { NoteTitle } from './note-title.tsx'
 import { ShareButton } from './share-button.tsx'
+
+// With the code of all menus, which the first paint does not need.
+const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }))
 
 // Red is for recording and destructive actions; a negative note is neither.
 const SENTIMENT_TONES: Record<Sentiment, BadgeTone> = { positive: 'accent', neutral: 'neutral', negative: 'dusk' }
@@ -55,7 +58,13 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
               sharedWith={note.sharedWith.length}
             />
           )}
-          {onCopy && <ExportMenu noteId={note.id} />}
+          {onCopy && (
+            <Suspense fallback={<ExportPlace />}>
+              <Deferred last place={<ExportPlace />}>
+                <ExportMenu noteId={note.id} />
+              </Deferred>
+            </Suspense>
+          )}
           {isOwn && (
             <IconButton
               data-command="delete"
@@ -69,7 +78,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
       </div>
       <NoteTitle noteId={note.id} title={note.title} editable={mayEdit(note)} />
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
-        <ZonedTime begin={note.recordedAt} timezone={note.timezone} form="recorded">
+        <ZonedTime begin={note.recordedAt} timezone={note.timezone} form="recorded" waits>
           <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
         </ZonedTime>
         {note.duration !== null && <span className="tabular-nums">{format.clock(note.duration)}</span>}
@@ -128,4 +137,9 @@ export function BackLink({ children }: { children?: ReactNode }) {
       {children ?? t('back')}
     </Link>
   )
+}
+
+/** Keeps the room of an icon button. */
+function ExportPlace() {
+  return <span aria-hidden="true" className="size-10 pointer-coarse:size-11" />
 }

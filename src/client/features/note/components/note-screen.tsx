@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
@@ -19,7 +19,13 @@ export function NoteScreen() {
   const { data: note, error, refetch } = useQuery(noteQuery(id))
 
   if (isMissing(error)) return <NotFound id={id} />
-  if (note) return <NoteBody key={note.id} note={note} />
+  if (note) {
+    return (
+      <Suspense fallback={<NoteSkeleton />}>
+        <NoteBody key={note.id} note={note} />
+      </Suspense>
+    )
+  }
   if (!error) return <NoteSkeleton />
   return (
     <>

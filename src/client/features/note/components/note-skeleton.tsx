@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useHoldOpening } from '#client/ui/deferred/use-parts-shown.ts'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 import { BackLink } from './note-header.tsx'
 
 /** Placeholder for the note page, with everything in its later position. */
 export function NoteSkeleton() {
+  useHoldOpening()
   const { t } = useTranslation()
   return (
     <div data-wide="" aria-busy="true">

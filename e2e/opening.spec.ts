@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { holdFiles } from './support/hold-files.ts'
+import { seedNotes } from './support/seed-notes.ts'
+import { MAX_LAYOUT_SHIFT, sumShifts } from './support/sum-shifts.ts'
+import { expect, test } from './support/test.ts'
+
+/** What Today shows last, and what a note does. */
+const isLater = (url: string) => /\/(?:today-later|note-later|device)-/.test(url)
+
+/** Waits until nothing stands in for a part of the screen any more. */
+async function expectFilled(page: Page): Promise<void> {
+  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test(`fills Today and a note part by part without layout shifts (${width} px)`, async ({ page, signIn }) => {
+      await signIn('free')
+      const id = await seedNotes(page, 'en')
+      const releaseToday = await holdFiles(page, '**/assets/*.js', isLater)
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Recent notes' })).toHaveCount(0)
+      releaseToday()
+      await expect(page.getByRole('region', { name: 'Recent notes' }).getByRole('article')).toHaveCount(3)
+      await expect(page.getByRole('heading', { name: 'Upload audio' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+      await expectFilled(page)
+      expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+
+      await page.unroute('**/assets/*.js')
+      const releaseNote = await holdFiles(page, '**/assets/*.js', isLater)
+      await page.goto(`/notes/${id}`)
+      await expect(page.getByText('The launch in Lisbon went very well').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Transcript' })).toHaveCount(0)
+      releaseNote()
+      await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()
+      await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+      await expectFilled(page)
+      expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+    })
+  })
+}
+
+test('leaves the focus alone while Today fills, and answers the keyboard at once', async ({ page, signIn }) => {
+  await signIn('free')
+  const release = await holdFiles(page, '**/assets/*.js', isLater)
+  await page.goto('/')
+  const record = page.getByRole('button', { name: 'Start recording' })
+  await record.focus()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(record).toBeFocused()
+  release()
+  await expect(page.getByRole('heading', { name: 'Recent notes' })).toBeVisible()
+  await expectFilled(page)
+  await expect(record).toBeFocused()
+})
+
+test('finds the place on Today again when going back', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn('free')
+  await seedNotes(page, 'en')
+  await page.goto('/')
+  await expectFilled(page)
+  const last = page.getByRole('region', { name: 'Recent notes' }).getByRole('article').last()
+  await last.getByRole('link').first().focus()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()
+  await page.goBack()
+  await expect(last).toBeInViewport()
+  await expectFilled(page)
+  await expect(last).toBeInViewport()
+  // Another document in between.
+  await page.goto('/notes')
+  await page.goBack()
+  await expectFilled(page)
+  await expect(last).toBeInViewport()
+})

@@ -1,0 +1,143 @@
+import type { Rolldown } from 'vite'
+
+/** Parts of the app, by the modules from which each is loaded. What these import belongs to the part too. */
+const PARTS = {
+  sharedPage: ['app/shared-page.tsx'],
+  frame: ['app/routed-app.tsx', 'app/layout/app-layout.tsx'],
+  today: ['app/screens/dashboard-screen.tsx'],
+  note: ['features/note/components/note-screen.tsx'],
+  todayLater: [
+    'features/dashboard/components/waiting-questions.tsx',
+    'features/uploads/components/upload-panel.tsx',
+    'features/notes/components/recent-notes.tsx',
+    'features/dashboard/components/stat-cards.tsx',
+  ],
+  noteLater: [
+    'features/note/components/detected-items.tsx',
+    'features/note/components/note-text.tsx',
+    'features/note/components/note-dock.tsx',
+    'features/note/components/export-menu.tsx',
+  ],
+  items: ['features/dashboard/components/tasks-and-events.tsx'],
+  device: [
+    'app/layout/work-under-way.tsx',
+    'app/layout/navigation-drawer.tsx',
+    'app/layout/frame-lines.tsx',
+    'features/notifications/components/notification-bell.tsx',
+  ],
+  otherScreens: [
+    'features/notes/components/notes-screen.tsx',
+    'features/follow-ups/components/follow-ups-screen.tsx',
+    'features/events/components/events-screen.tsx',
+  ],
+} as const
+
+type Part = keyof typeof PARTS
+const PART_NAMES = Object.keys(PARTS) as Part[]
+
+/** What menus and windows need, none of which is open when a screen is painted. */
+const OVERLAYS = new RegExp(
+  [
+    '@floating-ui',
+    '@radix-ui.react-(?!toast|switch|slider|tabs)',
+    'radix-ui.dist',
+    'react-remove-scroll',
+    'aria-hidden',
+    'use-sidecar',
+    'react-style-singleton',
+    'use-callback-ref',
+    'get-nonce',
+    'ui.overlays.(?:menu|more-menu|dialog|confirm-dialog-window|use-return-focus|use-escape-under-toast)\\.',
+    'tslib',
+  ].join('|'),
+)
+
+const SMALL = /lucide-react|client.ui.(?:buttons|feedback)|offer-undo|client.api.(?:notes|items|system)/
+
+function isSmallAndShared(isIn: (part: Part) => boolean, id: string): boolean {
+  return SMALL.test(id) && !isIn('sharedPage') && PART_NAMES.filter(isIn).length > 1
+}
+
+/** A module's file in the build: the first group whose condition holds. */
+const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean, id: string) => boolean]> = [
+  ['overlays', (isIn, id) => OVERLAYS.test(id) && !isIn('frame')],
+  // Windows and menus need these, but so do others.
+  ['kit', (_isIn, id) => /icons.(?:ellipsis|x)\./.test(id)],
+  ['kit', (isIn) => isIn('sharedPage') && (isIn('frame') || isIn('today'))],
+  ['frame', (isIn) => isIn('frame') || (isIn('today') && isIn('note'))],
+  // Small things of several parts, for which none should load another.
+  ['frame', (isIn, id) => isSmallAndShared(isIn, id) && (isIn('today') || isIn('note'))],
+  ['small', isSmallAndShared],
+  ['player', (isIn) => isIn('sharedPage') && (isIn('note') || isIn('noteLater'))],
+  ['recorder', (isIn) => isIn('today') && isIn('device')],
+  ['today', (isIn) => isIn('today')],
+  ['note', (isIn) => isIn('note')],
+  ['items', (isIn, id) => isIn('items') || (/client.tasks/.test(id) && (isIn('todayLater') || isIn('noteLater')))],
+  [
+    'rows',
+    (isIn) =>
+      (isIn('todayLater') || isIn('noteLater')) &&
+      ((isIn('todayLater') && isIn('noteLater')) || isIn('otherScreens') || isIn('device')),
+  ],
+  ['today-later', (isIn) => isIn('todayLater')],
+  ['note-later', (isIn) => isIn('noteLater')],
+  ['device', (isIn) => isIn('device')],
+]
+
+/** The texts of a language are in three files: the visitors', those of all other screens, and those of most of these. */
+const TEXTS: ReadonlyArray<[name: string, catalogue: string]> = [
+  ['visitor-texts', 'visitor-catalogue.ts'],
+  ['texts', 'catalogue.ts'],
+  ['more-texts', 'sharing-catalogue.ts'],
+]
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/**
+ * Names the file of the build for each module, so that what always loads together is one file. Left to itself, the bundler
+ * makes a file for each set of modules that the same screens share: a hundred of them, each of which costs a request and the
+ * processor's time.
+ * @param root the folder of the client's sources, with a slash at the end
+ */
+export function createGrouping(root: string): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+  const closures = new Map<string, Set<string>>()
+  const closureOf = (modules: readonly string[], graph: ModuleGraph) => {
+    const key = modules.join()
+    const known = closures.get(key)
+    if (known) return known
+    const found = collectImports(
+      modules.map((module) => root + module),
+      graph,
+    )
+    closures.set(key, found)
+    return found
+  }
+  return (id, graph) => {
+    const language = /[\\/]i18n[\\/](en|es|fr)[\\/]/.exec(id)?.[1]
+    if (language) {
+      const text = TEXTS.find(([, name]) => closureOf([`i18n/${language}/${name}`], graph).has(id))
+      return text ? `${text[0]}-${language}` : null
+    }
+    const isIn = (part: Part) => closureOf(PARTS[part], graph).has(id)
+    return GROUPS.find(([, holds]) => holds(isIn, id))?.[0] ?? null
+  }
+}
+
+/** Returns modules and all that they import statically. */
+function collectImports(modules: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    // It names all of the library, of which each module uses a part.
+    if (/radix-ui[\\/]dist/.test(id)) return
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+  }
+  for (const module of modules) {
+    if (!graph.getModuleInfo(module)) throw new Error(`the build has no module ${module}`)
+    visit(module)
+  }
+  return found
+}

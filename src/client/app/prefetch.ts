@@ -1,0 +1,35 @@
+import { dashboardStatsQuery, pendingTasksQuery } from '#client/api/items/item-queries.ts'
+import { analysisQuery, noteQuery, recentNotesQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
+import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
+import { currentSession } from '#client/lib/session/session-store.ts'
+import { differsHere, loadTwoZones } from '#client/zones/zoned-time.tsx'
+import { queryClient } from './query-layer.ts'
+
+/**
+ * Requests what Today shows while its code is still loading. A failure is shown where the data is shown.
+ * @returns null, which the router takes for data
+ */
+export function prefetchToday(): null {
+  void queryClient.prefetchQuery(dashboardStatsQuery)
+  void queryClient.prefetchQuery(recentNotesQuery)
+  const session = currentSession()
+  if (session.state === 'known' && session.user?.isPremium) {
+    void queryClient.prefetchInfiniteQuery(pendingTasksQuery('mine'))
+  }
+  return null
+}
+
+/** Does the same for the page of a note. What has not been made yet is not asked for. */
+export function prefetchNote(id: string): null {
+  void queryClient.fetchQuery(noteQuery(id)).then(
+    ({ status, speechFound, audioDeleted, recordedAt, timezone }) => {
+      void queryClient.prefetchQuery(transcriptQuery(id))
+      const isAnalysed = status === 'ready' && speechFound !== false
+      if (isAnalysed) void queryClient.prefetchQuery(analysisQuery(id))
+      if (isAnalysed && !audioDeleted) void queryClient.prefetchQuery(speechStatusQuery)
+      if (timezone !== null && differsHere(timezone, recordedAt, null)) loadTwoZones().catch(() => undefined)
+    },
+    () => undefined,
+  )
+  return null
+}

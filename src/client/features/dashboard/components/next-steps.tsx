@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+
+const TasksAndEvents = lazy(async () => ({ default: (await import('./tasks-and-events.tsx')).TasksAndEvents }))
+
+/** What the user and others have to do next, and the next events; or a preview of Premium. */
+export function NextSteps() {
+  const { t } = useTranslation('dashboard')
+  const { isPremium } = useUser()
+  if (!isPremium) return <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+  return <TasksAndEvents />
+}

@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import { translate } from '#client/i18n/i18n.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
+import type { Transcript } from '#shared/contract/notes.ts'
+import { groupParagraphs } from '#shared/group-paragraphs.ts'
+import { findTurnSpeakers } from '#shared/turn-speakers.ts'
+
+/** Copies a note's text, with the speaker's name at the start of each turn, and says whether that worked. */
+export async function copyText(
+  { sentences, speakers }: Pick<Transcript, 'sentences' | 'speakers'>,
+  t: TFunction<'note'>,
+) {
+  const paragraphs = groupParagraphs(sentences)
+  const turns = findTurnSpeakers(paragraphs, speakers?.list)
+  const text = paragraphs
+    .map((paragraph, at) => {
+      const speaker = turns[at]
+      const name = speaker && (speaker.name ?? translate('player:speaker', { number: speaker.number }))
+      return `${name ? `${name}: ` : ''}${paragraph.map((sentence) => sentence.text).join(' ')}`
+    })
+    .join('\n\n')
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: t('copied'), variant: 'success' })
+  } catch {
+    showToast({ title: t('copyFailed'), variant: 'destructive' })
+  }
+}
