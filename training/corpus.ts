@@ -25,7 +25,16 @@ const LETTERS: Record<string, readonly StatementKind[]> = {
 
 /** Reads the notes of a language from its file beside this one. */
 export function readCorpus(language: Language): TrainingNote[] {
-  return readFile(language)
+  return parseNotes(readFile(language))
+}
+
+/** Reads the notes by other voices that measure the judge of a language. It is never trained on them. */
+export function readHeldOut(language: Language): TrainingNote[] {
+  return parseNotes(readFile(`held-out.${language}`))
+}
+
+function parseNotes(lines: Buffer): TrainingNote[] {
+  return lines
     .toString()
     .split('\n')
     .filter((line) => line !== '')
@@ -37,8 +46,8 @@ export function hashCorpus(language: Language): string {
   return createHash('sha256').update(readFile(language)).digest('hex')
 }
 
-function readFile(language: Language): Buffer {
-  return readFileSync(fileURLToPath(new URL(`./${language}.jsonl`, import.meta.url)))
+function readFile(name: string): Buffer {
+  return readFileSync(fileURLToPath(new URL(`./${name}.jsonl`, import.meta.url)))
 }
 
 /** Returns what a clause states from its letters. */

@@ -27,21 +27,28 @@ export function splitExamples(texts: readonly Example[][], { minSeen }: HeadOpti
   }
 }
 
-/** Fits one head, calibrated on texts it was not trained on. */
-export function fitHead(examples: ExampleSet, name: string, options: HeadOptions): Head {
-  const weights = fitWeights(examples.all, name, options)
-  return { name, ...quantise(weights), ...calibrate(scoreUnseen(examples, name, options)) }
+/** Fits heads of these names, calibrated on texts they were not trained on. */
+export function fitHeads(examples: ExampleSet, names: readonly string[], options: HeadOptions): Head[] {
+  const weights = fitWeights(examples.all, names, options)
+  const scored = scoreUnseen(examples, names, options)
+  return names.map((name, at) => ({
+    name,
+    ...quantise(weights[at] ?? new Float32Array()),
+    ...calibrate(scored[at] ?? []),
+  }))
 }
 
-/** Scores of one head on texts it was not trained on. */
-function scoreUnseen({ folds }: ExampleSet, name: string, options: HeadOptions): Scored[] {
-  return folds.flatMap(({ seen, unseen }) => {
-    const weights = fitWeights(seen, name, options)
-    return unseen.map(({ features, kinds }) => ({
-      score: sumWeights(weights, features, options.bits) * featureWeight(features),
-      right: kinds.has(name),
-    }))
-  })
+/** Scores of each head on texts it was not trained on. */
+function scoreUnseen({ folds }: ExampleSet, names: readonly string[], options: HeadOptions): Scored[][] {
+  const fitted = folds.map(({ seen, unseen }) => ({ unseen, weights: fitWeights(seen, names, options) }))
+  return names.map((name, at) =>
+    fitted.flatMap(({ unseen, weights }) =>
+      unseen.map(({ features, kinds }) => ({
+        score: sumWeights(weights[at] ?? new Float32Array(), features, options.bits) * featureWeight(features),
+        right: kinds.has(name),
+      })),
+    ),
+  )
 }
 
 function withoutRare(examples: readonly Example[], minSeen: number): Example[] {

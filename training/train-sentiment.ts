@@ -3,7 +3,7 @@ import { encodeModel } from '#server/analysis/statements/linear-model.ts'
 import { SENTIMENTS } from '#shared/choices.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Example } from './examples.ts'
-import { fitHead, type HeadOptions, splitExamples } from './fit-heads.ts'
+import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 import type { RatedText } from './sentiment-corpus.ts'
 
 /** The low rate keeps the weights of single words small beside what the word lists say. */
@@ -18,6 +18,6 @@ export function trainSentiment(texts: readonly RatedText[], language: Language, 
     { features: sentimentFeatures(text, language), kinds: new Set([sentiment]) },
   ])
   const split = splitExamples(examples, OPTIONS)
-  const heads = SENTIMENTS.map((name) => fitHead(split, name, OPTIONS))
+  const heads = fitHeads(split, SENTIMENTS, OPTIONS)
   return encodeModel({ bits: OPTIONS.bits, corpus, heads })
 }

@@ -3,7 +3,7 @@ import { STATEMENT_KINDS } from '#server/analysis/statements/statement-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TrainingNote } from './corpus.ts'
 import { clauseExamples, gapExamples, readNote } from './examples.ts'
-import { fitHead, type HeadOptions, splitExamples } from './fit-heads.ts'
+import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 
 const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, rate: 0.1, decay: 1e-5 }
 /** The head that tells where a statement begins. */
@@ -23,6 +23,6 @@ export function train(notes: readonly TrainingNote[], language: Language, corpus
     read.map((versions) => versions.flatMap(clauseExamples)),
     OPTIONS,
   )
-  const heads = [GAP_HEAD, ...STATEMENT_KINDS].map((name) => fitHead(name === GAP_HEAD ? gaps : clauses, name, OPTIONS))
+  const heads = [...fitHeads(gaps, [GAP_HEAD], OPTIONS), ...fitHeads(clauses, STATEMENT_KINDS, OPTIONS)]
   return encodeModel({ bits: OPTIONS.bits, corpus, heads })
 }

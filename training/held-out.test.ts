@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest'
+import { probabilityOf, scoreOf } from '#server/analysis/statements/linear-model.ts'
+import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
+import { statementModelOf } from '#server/analysis/statements/statement-model.ts'
+import { packOf } from '#server/languages/languages.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { readCorpus, readHeldOut } from './corpus.ts'
+import { clauseExamples, readNote } from './examples.ts'
+
+/** Returns how many clauses the judge takes for a kind with 0.5 or more, and how many it should, as written and without punctuation. */
+function judge(language: Language, kind: StatementKind) {
+  const model = statementModelOf(packOf(language))
+  if (!model) throw new Error(`no model for ${language}`)
+  const head = model.kinds[kind]
+  const judged = readHeldOut(language)
+    .flatMap((note) => readNote(note, language))
+    .flatMap(clauseExamples)
+    .map(({ features, kinds }) => ({
+      taken: probabilityOf(head, scoreOf(head, features, model.bits)) >= 0.5,
+      stated: kinds.has(kind),
+    }))
+  const [taken, stated] = [judged.filter((one) => one.taken), judged.filter((one) => one.stated)]
+  const right = taken.filter((one) => one.stated).length
+  return { precision: right / taken.length, recall: right / stated.length }
+}
+
+describe.each(LANGUAGES)('the held-out notes in %s', (language) => {
+  const heldOut = readHeldOut(language)
+
+  it('are by voices of their own, in clauses that no training note has', () => {
+    const trained = readCorpus(language)
+    const voices = new Set(trained.map(({ voice }) => voice))
+    expect(heldOut.filter(({ voice }) => voices.has(voice))).toEqual([])
+    const clauses = new Set(trained.flatMap((note) => note.clauses.map(([text]) => text)))
+    expect(heldOut.flatMap((note) => note.clauses).filter(([text]) => clauses.has(text))).toEqual([])
+  })
+
+  it('have 150 clauses', () => expect(heldOut.flatMap((note) => note.clauses)).toHaveLength(150))
+})
+
+test.each<[Language, StatementKind, number, number]>([
+  ['en', 'task', 0.8, 0.8],
+  ['es', 'task', 0.8, 0.8],
+  ['fr', 'task', 0.8, 0.8],
+])('in %s the judge finds a %s with a precision of %d and a recall of %d', (language, kind, precision, recall) => {
+  const found = judge(language, kind)
+  expect(found.precision).toBeGreaterThanOrEqual(precision)
+  expect(found.recall).toBeGreaterThanOrEqual(recall)
+})
