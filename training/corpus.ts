@@ -18,6 +18,8 @@ const LETTERS: Record<string, readonly StatementKind[]> = {
   m: ['task', 'mine'],
   o: ['task', 'theirs'],
   x: ['task', 'open'],
+  // Asked of whoever listens: whose it is depends on the note, so it says nothing of owners.
+  t: ['task'],
   d: ['decision'],
   e: ['event'],
   q: ['question'],

@@ -22,6 +22,13 @@ export interface Example {
   kinds: Set<string>
 }
 
+const OWNERS: ReadonlySet<string> = new Set<StatementKind>(['mine', 'theirs', 'open'])
+
+/** Tells whether an example says anything of a kind. A task without an owner says nothing of owners. */
+export function tellsOf({ kinds }: Example, name: string): boolean {
+  return !OWNERS.has(name) || !kinds.has('task') || [...OWNERS].some((owner) => kinds.has(owner))
+}
+
 /** Reads a note as it was written, and as speech without punctuation. */
 export function readNote(note: TrainingNote, language: Language): ReadNote[] {
   const asWritten = readClauses(note.clauses, language)

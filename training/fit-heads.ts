@@ -1,6 +1,6 @@
 import { featureWeight, type Head, sumWeights } from '#server/analysis/statements/linear-model.ts'
 import { calibrate, type Scored } from './calibrate.ts'
-import type { Example } from './examples.ts'
+import { type Example, tellsOf } from './examples.ts'
 import { type FitOptions, fitWeights } from './fit-weights.ts'
 
 export interface HeadOptions extends FitOptions {
@@ -43,10 +43,12 @@ function scoreUnseen({ folds }: ExampleSet, names: readonly string[], options: H
   const fitted = folds.map(({ seen, unseen }) => ({ unseen, weights: fitWeights(seen, names, options) }))
   return names.map((name, at) =>
     fitted.flatMap(({ unseen, weights }) =>
-      unseen.map(({ features, kinds }) => ({
-        score: sumWeights(weights[at] ?? new Float32Array(), features, options.bits) * featureWeight(features),
-        right: kinds.has(name),
-      })),
+      unseen
+        .filter((example) => tellsOf(example, name))
+        .map(({ features, kinds }) => ({
+          score: sumWeights(weights[at] ?? new Float32Array(), features, options.bits) * featureWeight(features),
+          right: kinds.has(name),
+        })),
     ),
   )
 }

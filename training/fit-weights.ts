@@ -1,5 +1,5 @@
 import { featureWeight } from '#server/analysis/statements/linear-model.ts'
-import type { Example } from './examples.ts'
+import { type Example, tellsOf } from './examples.ts'
 
 export interface FitOptions {
   bits: number
@@ -22,16 +22,17 @@ export function fitWeights(
   // The weights of a feature for all kinds lie side by side: reading them costs most of the time.
   const weights = new Float32Array(2 ** bits * count)
   const squares = new Float32Array(2 ** bits * count).fill(1e-6)
-  const rows = examples.map(({ features, kinds: stated }) => ({
-    places: Int32Array.from(features, (feature) => (feature >>> (32 - bits)) * count),
-    unit: featureWeight(features),
-    stated: kinds.map((kind) => (stated.has(kind) ? 1 : 0)),
+  const rows = examples.map((example) => ({
+    places: Int32Array.from(example.features, (feature) => (feature >>> (32 - bits)) * count),
+    unit: featureWeight(example.features),
+    stated: kinds.map((kind) => (example.kinds.has(kind) ? 1 : 0)),
+    silent: kinds.map((kind) => !tellsOf(example, kind)),
   }))
   const slips = new Float64Array(count)
   const random = makeRandom(12345)
   for (let pass = 0; pass < passes; pass++) {
     shuffle(rows, random)
-    for (const { places, unit, stated } of rows) {
+    for (const { places, unit, stated, silent } of rows) {
       slips.fill(0)
       for (const place of places) {
         for (let at = 0; at < count; at++) slips[at] = (slips[at] ?? 0) + (weights[place + at] ?? 0)
@@ -41,6 +42,7 @@ export function fitWeights(
       }
       for (const place of places) {
         for (let at = 0; at < count; at++) {
+          if (silent[at]) continue
           const weight = weights[place + at] ?? 0
           const slope = (slips[at] ?? 0) + decay * weight
           const square = (squares[place + at] ?? 0) + slope * slope
