@@ -29,9 +29,13 @@ test('moves the note of a killed worker to the other one', async () => {
     await web.start()
     await first?.start()
     const person = await createPerson(web)
-    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 5))
-    const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
-    await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(0)
+    // Long enough that no slow request misses the time in which it is transcribed.
+    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 15))
+    const hasBegun = async () => {
+      const { status, progress } = await person.readNote(note.id)
+      return status === 'ready' ? 'ended' : (progress?.percent ?? 0) > 0
+    }
+    await expect.poll(hasBegun, { intervals: [50], timeout: 400_000 }).toBe(true)
     await first?.kill()
     // Only the missing heartbeat shows that the first one is dead.
     await second?.start()
