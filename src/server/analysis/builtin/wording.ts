@@ -1,3 +1,8 @@
+/** Writes the first letter small, as within a sentence. */
+export function decapitalise(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
 /** Capitalises the first letter and leaves the rest as spoken. */
 export function capitalise(text: string): string {
   const [first = ''] = text

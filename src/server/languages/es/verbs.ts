@@ -127,8 +127,7 @@ function ofImperative(words: string): string | null {
 
 /** "Envía", "envíen" and "envíe" belong to "enviar". */
 function infinitiveOfOrder(order: string): string {
-  const singular = withoutAccents(order).replace(/(?<=[ae])n$/, '')
-  return IRREGULAR.get(fold(singular)) ?? regular(singular)
+  return verbs.infinitive(withoutAccents(order).replace(/(?<=[ae])n$/, ''))
 }
 
 function withoutAccents(word: string): string {

@@ -63,7 +63,7 @@ export interface WordLexicon {
   fromTo: string
   /** "A week before" is not the day itself. */
   someTimeBefore: RegExp
-  /** Words after which the verb is conjugated: "que je", "recuérdame que"; null if there are none. */
+  /** Words after which the verb is no infinitive: "que je", "recuérdame que", "would you mind"; null if there are none. */
   finiteLeads: RegExp | null
   /** For text as spoken: "I don't know whether we need to" is a question. */
   askedWhether: RegExp

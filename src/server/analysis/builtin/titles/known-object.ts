@@ -2,7 +2,7 @@ import { packOf } from '#server/languages/languages.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { capitalise } from '../wording.ts'
+import { capitalise, decapitalise } from '../wording.ts'
 
 const patternsOf = perPack(({ taskTitles: { objects } }) =>
   objects.map(({ pronoun, noun }) => ({
@@ -25,7 +25,7 @@ export function withKnownObject(title: string, before: string, language: Languag
     if (!groups || !found) continue
     const part = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
     const said = before.slice(found.index, found.index + found[0].length)
-    return capitalise(`${part('verb')} ${said.charAt(0).toLowerCase()}${said.slice(1)}${part('rest')}`)
+    return capitalise(`${part('verb')} ${decapitalise(said)}${part('rest')}`)
   }
   return title
 }

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold, foldInPlace } from '#server/text/fold.ts'
-import { capitalise, wordsOf } from '../wording.ts'
+import { capitalise, decapitalise, wordsOf } from '../wording.ts'
 
 const patternsOf = perPack(({ taskTitles: { promises } }) => promises && new RegExp(`(?:${promises.lead}) ?$`, 'du'))
 
@@ -17,7 +17,6 @@ export function withGiving(title: string, lead: string, pack: LanguagePack): str
   const [first = ''] = title.split(' ', 1)
   if (!promises || !groups || !wordsOf(pack.titles.determiners).has(fold(first))) return title
   const to = groups.to ? lead.slice(...groups.to).trim() : ''
-  const thing = `${title.charAt(0).toLowerCase()}${title.slice(1)}`
-  const written = promises.title.replace('THING', thing).replace(' TO', to === '' ? '' : ` ${to}`)
+  const written = promises.title.replace('THING', decapitalise(title)).replace(' TO', to === '' ? '' : ` ${to}`)
   return capitalise(written)
 }

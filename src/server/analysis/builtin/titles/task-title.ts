@@ -3,7 +3,7 @@ import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { capitalise, shorten, trimSigns } from '../wording.ts'
+import { capitalise, decapitalise, shorten, trimSigns } from '../wording.ts'
 import { toInfinitive } from './infinitive.ts'
 import { writeNames } from './write-names.ts'
 
@@ -77,11 +77,6 @@ function withoutSubject(title: string, language: Language): string {
   const attached = clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.split(' '))
   const written = [attached ?? `${clitics} ${infinitive}`, ...others, object && decapitalise(object)].filter(Boolean)
   return `${written.join(' ')}${said('rest')}`
-}
-
-/** An object begins with its article. */
-function decapitalise(object: string): string {
-  return `${object.charAt(0).toLowerCase()}${object.slice(1)}`
 }
 
 function withoutRemark(title: string, language: Language): string {

@@ -2,6 +2,7 @@ import { packOf } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../../clauses.ts'
+import { decapitalise } from '../../wording.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { isVerbForm, MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
@@ -79,7 +80,7 @@ export function asSecond(title: string, clauses: readonly Clause[]): string {
   const [word = ''] = title.split(/[\s'’-]/)
   const spoken = clauses.find(({ text }) => text.includes(word))
   const name = word !== word.toLowerCase() && spoken !== undefined && !spoken.text.startsWith(word)
-  return name || word === word.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1)
+  return name || word === word.toUpperCase() ? title : decapitalise(title)
 }
 
 function shareWord(one: string, other: string): boolean {
