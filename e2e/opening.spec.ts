@@ -84,3 +84,28 @@ test('finds the place on Today again when going back', async ({ page, signIn }) 
   await expectFilled(page)
   await expect(last).toBeInViewport()
 })
+
+test.describe('a server that is out of reach while Today fills', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] })
+
+  test('keeps the recording on the screen, and shows the rest once the server answers', async ({ page, signIn }) => {
+    await signIn('free')
+    let isAway = true
+    let refused = 0
+    await page.route('**/assets/*.js', async (route) => {
+      if (!isAway || !isLater(route.request().url())) return route.continue()
+      refused += 1
+      await route.abort('connectionrefused')
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Start recording' }).click()
+    // Today's later parts and the frame's have both failed.
+    await expect.poll(() => refused).toBeGreaterThanOrEqual(2)
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    isAway = false
+    await expect(page.getByRole('heading', { name: 'Upload audio' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+})

@@ -2,15 +2,16 @@ import CalendarX from 'lucide-react/icons/calendar-x'
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 
 // Not needed for the first paint.
-const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
+const EventDialog = lazyPart(async () => (await import('./event-dialog.tsx')).EventDialog)
 
 interface EventActionsProps {
   event: NoteEvent

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventTime } from '#client/calendar/event-time.tsx'
 import { useFormat } from '#client/i18n/use-format.ts'
@@ -7,12 +7,13 @@ import { startOfDay } from '#client/lib/time/local-day.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { DueTime } from '#client/tasks/due-time.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ME } from '#shared/commitment.ts'
 import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
 
 // Opened now and then.
-const TaskDialog = lazy(async () => ({ default: (await import('#client/tasks/task-dialog.tsx')).TaskDialog }))
-const EventDialog = lazy(async () => ({ default: (await import('#client/calendar/event-dialog.tsx')).EventDialog }))
+const TaskDialog = lazyPart(async () => (await import('#client/tasks/task-dialog.tsx')).TaskDialog)
+const EventDialog = lazyPart(async () => (await import('#client/calendar/event-dialog.tsx')).EventDialog)
 
 interface ReviewedProps {
   onPlay: ((seconds: number) => void) | null

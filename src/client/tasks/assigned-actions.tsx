@@ -1,11 +1,12 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 
 // Not needed for the first paint.
-const DueDialog = lazy(async () => ({ default: (await import('./due-dialog.tsx')).DueDialog }))
+const DueDialog = lazyPart(async () => (await import('./due-dialog.tsx')).DueDialog)
 
 /** What an assignee can do with somebody else's task besides ticking it off. */
 export function AssignedActions({ task }: { task: NoteTask }) {

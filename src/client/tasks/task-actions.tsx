@@ -1,15 +1,16 @@
 import CircleSlash from 'lucide-react/icons/circle-slash'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import { useDeleteTask } from './task-mutations.ts'
 
 // Not needed for the first paint.
-const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
+const TaskDialog = lazyPart(async () => (await import('./task-dialog.tsx')).TaskDialog)
 
 interface TaskActionsProps {
   task: NoteTask

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { PlannedDate } from '#client/i18n/format-planned.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { clocksDiffer } from '#shared/time-zones/clocks-differ.ts'
 import type { TwoZonesForm } from './format-two-zones.ts'
 
 /** Loads what writes a time in two zones: with the names of cities, which most readers never need. */
 export const loadTwoZones = () => import('./two-zones.tsx')
 
-const TwoZones = lazy(async () => ({ default: (await loadTwoZones()).TwoZones }))
+const TwoZones = lazyPart(async () => (await loadTwoZones()).TwoZones)
 
 interface ZonedTimeProps {
   /** Instants. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Deferred } from '#client/ui/deferred/deferred.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -14,12 +15,12 @@ import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 // Not needed for the first paint.
-const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
-const WorkUnderWay = lazy(async () => {
+const NavigationDrawer = lazyPart(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
+const WorkUnderWay = lazyPart(async () => {
   // Without its texts, the recorder and the uploads must still go on.
   const texts = loadSharingTexts().catch(() => undefined)
   const [{ WorkUnderWay: Work }] = await Promise.all([import('./work-under-way.tsx'), texts])
-  return { default: Work }
+  return Work
 })
 
 /** The frame of signed-in screens: header, sidebar (or drawer and bottom navigation), content. */

@@ -4,6 +4,7 @@ import { RecorderBar } from '#client/features/recorder/components/recorder-bar.t
 import { SendLeftovers } from '#client/features/recorder/components/send-leftovers.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { loadWithRetry } from '#client/ui/deferred/load-with-retry.ts'
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { ShortcutsKey } from '../shortcuts/shortcuts-key.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
@@ -11,9 +12,10 @@ import { useKeepTimezone } from './use-keep-timezone.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 
 const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot: Element }> }> => {
-  const bell = import('#client/features/notifications/components/notification-bell.tsx')
   try {
-    const [{ NotificationBell: Bell }] = await Promise.all([bell, loadSharingTexts()])
+    const [{ NotificationBell: Bell }] = await loadWithRetry(() =>
+      Promise.all([import('#client/features/notifications/components/notification-bell.tsx'), loadSharingTexts()]),
+    )
     return { default: Bell }
   } catch {
     // The recorder beside it must go on.
@@ -22,9 +24,10 @@ const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot:
 })
 
 const FrameLines = lazy(async (): Promise<{ default: ComponentType }> => {
-  const lines = import('./frame-lines.tsx')
   try {
-    const [{ FrameLines: Lines }] = await Promise.all([lines, loadSharingTexts()])
+    const [{ FrameLines: Lines }] = await loadWithRetry(() =>
+      Promise.all([import('./frame-lines.tsx'), loadSharingTexts()]),
+    )
     return { default: Lines }
   } catch {
     return { default: () => null }

@@ -1,26 +1,24 @@
-import { lazy } from 'react'
 import { NextSteps } from '#client/features/dashboard/components/next-steps.tsx'
 import { NoteLimitNotice } from '#client/features/dashboard/components/note-limit-notice.tsx'
 import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
 import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
 import { Deferred } from '#client/ui/deferred/deferred.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
 // These are one file of the build (scripts/chunk-groups.ts).
-const WaitingQuestions = lazy(async () => ({
-  default: (await import('#client/features/dashboard/components/waiting-questions.tsx')).WaitingQuestions,
-}))
-const UploadPanel = lazy(async () => ({
-  default: (await import('#client/features/uploads/components/upload-panel.tsx')).UploadPanel,
-}))
-const RecentNotes = lazy(async () => ({
-  default: (await import('#client/features/notes/components/recent-notes.tsx')).RecentNotes,
-}))
-const StatCards = lazy(async () => ({
-  default: (await import('#client/features/dashboard/components/stat-cards.tsx')).StatCards,
-}))
+const WaitingQuestions = lazyPart(
+  async () => (await import('#client/features/dashboard/components/waiting-questions.tsx')).WaitingQuestions,
+)
+const UploadPanel = lazyPart(
+  async () => (await import('#client/features/uploads/components/upload-panel.tsx')).UploadPanel,
+)
+const RecentNotes = lazyPart(
+  async () => (await import('#client/features/notes/components/recent-notes.tsx')).RecentNotes,
+)
+const StatCards = lazyPart(async () => (await import('#client/features/dashboard/components/stat-cards.tsx')).StatCards)
 
 /**
  * Record, what needs an answer, what is to be done, upload, the newest notes, and the statistics at the end. Recording and

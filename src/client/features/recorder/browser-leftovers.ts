@@ -1,9 +1,9 @@
 import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
-import { waitForNetwork } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { waitForNetwork } from '#client/lib/retry.ts'
 import { keptRecordings, sendRecordingOnce } from './browser-recorder.ts'
 import { createLeftoverSender } from './leftover-sender.ts'
 

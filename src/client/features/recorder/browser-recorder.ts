@@ -1,5 +1,4 @@
 import { describeError } from '#client/api/query-client.ts'
-import { retryUpload, waitForNetwork } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-sender.ts'
 import { UPLOAD_CALLS } from '#client/api/uploads/upload-calls.ts'
@@ -8,6 +7,7 @@ import { warnWhile } from '#client/lib/browser/leave-warning.ts'
 import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { openPendingRecordings, type PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { retry, waitForNetwork } from '#client/lib/retry.ts'
 import { currentSession } from '#client/lib/session/session-store.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { openBrowserRecogniser } from './browser-recognition.ts'
@@ -131,7 +131,7 @@ function sendRecording(recording: FinishedRecording, controls: SendingControls):
   const { signal, onFraction, onWaiting, hurry } = controls
   return report(
     signal,
-    retryUpload(() => sendOnce(recording, signal, onFraction), {
+    retry(() => sendOnce(recording, signal, onFraction), {
       signal,
       mayPass: mayUploadLater,
       onWaiting,

@@ -1,7 +1,7 @@
-import { type RetryOptions, retryUpload } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import type { PieceSender } from '#client/api/uploads/piece-sender.ts'
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
+import { type RetryOptions, retry } from '#client/lib/retry.ts'
 
 /** What discarding needs from the browser and the server. */
 export interface DiscardDependencies {
@@ -37,7 +37,7 @@ export function createDiscarder(dependencies: DiscardDependencies) {
   async function tryToDelete(id: string, stored: PendingRecording | null): Promise<void> {
     const sender = findSender(id) ?? (stored && senderOf(stored))
     const { signal } = new AbortController()
-    await retryUpload(async () => sender?.discard(signal), {
+    await retry(async () => sender?.discard(signal), {
       signal,
       mayPass: (error) => stored !== null && isPresent(stored.userId) && mayUploadLater(error),
       onWaiting: () => {},

@@ -1,7 +1,7 @@
 import { ApiError, isOutOfReach } from '#client/api/api-error.ts'
-import { pauseAfter } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import type { AudioSource, PieceSender } from '#client/api/uploads/piece-sender.ts'
+import { pauseAfter } from '#client/lib/retry.ts'
 
 /** Seconds between pieces: a lost device costs about this much, and each piece costs a request. */
 const BETWEEN_PIECES = 2

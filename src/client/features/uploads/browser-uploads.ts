@@ -1,5 +1,4 @@
 import { describeError } from '#client/api/query-client.ts'
-import { retryUpload, waitForNetwork } from '#client/api/retry-upload.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-sender.ts'
 import { UPLOAD_CALLS } from '#client/api/uploads/upload-calls.ts'
@@ -7,6 +6,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { warnWhile } from '#client/lib/browser/leave-warning.ts'
 import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
+import { retry, waitForNetwork } from '#client/lib/retry.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { openStoredUploads } from './stored-uploads.ts'
 import { createUploadQueue } from './upload-queue.ts'
@@ -28,7 +28,7 @@ export const uploads = createUploadQueue({
     const sender = await openSender(upload)
     const attempt = () => sender.finish(file, undefined, signal, (bytes) => onFraction(bytes / file.size))
     const wait = waitForNetwork(new EventTarget())
-    const note = await retryUpload(attempt, { signal, mayPass: mayUploadLater, onWaiting, wait })
+    const note = await retry(attempt, { signal, mayPass: mayUploadLater, onWaiting, wait })
     senders.delete(keyOf(upload))
     return note
   },

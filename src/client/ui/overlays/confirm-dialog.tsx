@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { Deferred } from '../deferred/deferred.tsx'
 
 export interface ConfirmDialogProps {
@@ -19,9 +20,7 @@ export interface ConfirmDialogProps {
 
 // Loaded once the dialog's owner is shown, so that it does not hold up the first paint, yet is there when it is needed (the
 // connection may be gone by then).
-const ConfirmDialogWindow = lazy(async () => ({
-  default: (await import('./confirm-dialog-window.tsx')).ConfirmDialogWindow,
-}))
+const ConfirmDialogWindow = lazyPart(async () => (await import('./confirm-dialog-window.tsx')).ConfirmDialogWindow)
 
 /** Asks for confirmation before an action. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

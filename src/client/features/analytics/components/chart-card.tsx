@@ -1,11 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { Chart } from './use-charts.ts'
 
 // The chart library is larger than the rest of the screen.
-const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }))
+const ChartDrawing = lazyPart(async () => (await import('./chart-drawing.tsx')).ChartDrawing)
 
 /** A chart with a summary in words, and the same figures as a table. */
 export function ChartCard({ chart }: { chart: Chart }) {

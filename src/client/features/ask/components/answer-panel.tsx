@@ -1,22 +1,23 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadFindingTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
 import { BUILTIN } from '../api/ask-notes.ts'
 
 // With texts that no other part of the screen needs.
-const Writing = lazy(async () => {
+const Writing = lazyPart(async () => {
   const [{ WritingAnswer }] = await Promise.all([import('./writing-answer.tsx'), loadSharingTexts()])
-  return { default: WritingAnswer }
+  return WritingAnswer
 })
-const Withdrawn = lazy(async () => {
+const Withdrawn = lazyPart(async () => {
   const [{ WithdrawnAnswer }] = await Promise.all([import('./withdrawn-answer.tsx'), loadSharingTexts()])
-  return { default: WithdrawnAnswer }
+  return WithdrawnAnswer
 })
-const Understood = lazy(async () => {
+const Understood = lazyPart(async () => {
   const [{ UnderstoodAs }] = await Promise.all([import('./understood-as.tsx'), loadFindingTexts()])
-  return { default: UnderstoodAs }
+  return UnderstoodAs
 })
 
 interface AnswerPanelProps {

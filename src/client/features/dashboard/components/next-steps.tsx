@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 
-const TasksAndEvents = lazy(async () => ({ default: (await import('./tasks-and-events.tsx')).TasksAndEvents }))
+const TasksAndEvents = lazyPart(async () => (await import('./tasks-and-events.tsx')).TasksAndEvents)
 
 /** What the user and others have to do next, and the next events; or a preview of Premium. */
 export function NextSteps() {

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { closingOffersQuery } from '#client/api/items/item-queries.ts'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { reviewItemsQuery } from '#client/review/review-answers.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 
 // Most of the time there are none.
-const Questions = lazy(async () => {
+const Questions = lazyPart(async () => {
   const [{ Questions: List }] = await Promise.all([import('./questions.tsx'), loadSharingTexts()])
-  return { default: List }
+  return List
 })
 
 /**

@@ -1,19 +1,20 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarX from 'lucide-react/icons/calendar-x-2'
 import Send from 'lucide-react/icons/send'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { TaskActions } from '#client/tasks/task-actions.tsx'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { sendTask } from '../send-task.ts'
 import type { TaskChanges } from '../use-task-changes.ts'
 
-const DueDialog = lazy(async () => ({ default: (await import('#client/tasks/due-dialog.tsx')).DueDialog }))
+const DueDialog = lazyPart(async () => (await import('#client/tasks/due-dialog.tsx')).DueDialog)
 
 interface FollowUpActionsProps {
   task: FollowUp

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { taskCountsQuery } from '#client/api/items/item-queries.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { FilteredTasks } from './filtered-tasks.tsx'
 
 // Not needed for the first paint.
-const TaskDialog = lazy(async () => ({ default: (await import('#client/tasks/task-dialog.tsx')).TaskDialog }))
+const TaskDialog = lazyPart(async () => (await import('#client/tasks/task-dialog.tsx')).TaskDialog)
 
 /** All tasks, or a preview of Premium. */
 export function FollowUpsScreen() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { mayEdit } from '../note-rights.ts'
 
 // Not needed until the user asks for an earlier version.
-const EarlierText = lazy(async () => ({ default: (await import('./earlier-text.tsx')).EarlierText }))
+const EarlierText = lazyPart(async () => (await import('./earlier-text.tsx')).EarlierText)
 
 /** The way to the earlier versions of a text, if it has any. */
 export function EarlierVersions({ note, transcript }: { note: VoiceNote; transcript: Transcript }) {

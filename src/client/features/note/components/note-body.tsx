@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
@@ -7,6 +7,7 @@ import { analysisQuery, peaksQuery, transcriptQuery } from '#client/api/notes/no
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { Player } from '#client/player/create-player.ts'
 import { usePlayer } from '#client/player/use-player.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { useHoldOpening, usePartsShown } from '#client/ui/deferred/use-parts-shown.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import type { NoteAnalysis, OpenedAnalysis } from '#shared/contract/analysis.ts'
@@ -26,30 +27,24 @@ import { NoteHeader } from './note-header.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 
 // These follow the summary one after the other, and are one file of the build (scripts/chunk-groups.ts).
-const DetectedItems = lazy(async () => ({ default: (await import('./detected-items.tsx')).DetectedItems }))
-const NoteText = lazy(async () => ({ default: (await import('./note-text.tsx')).NoteText }))
-const NoteDock = lazy(async () => ({ default: (await import('./note-dock.tsx')).NoteDock }))
+const DetectedItems = lazyPart(async () => (await import('./detected-items.tsx')).DetectedItems)
+const NoteText = lazyPart(async () => (await import('./note-text.tsx')).NoteText)
+const NoteDock = lazyPart(async () => (await import('./note-dock.tsx')).NoteDock)
 
 // Only notes that are or were shared have comments.
-const CommentsSection = lazy(async () => ({
-  default: (await import('../comments/comments-section.tsx')).CommentsSection,
-}))
+const CommentsSection = lazyPart(async () => (await import('../comments/comments-section.tsx')).CommentsSection)
 
 // Only what is kept for a limited time has one.
-const DeletionNotice = lazy(async () => ({
-  default: (await import('./deletion-notice.tsx')).DeletionNotice,
-}))
+const DeletionNotice = lazyPart(async () => (await import('./deletion-notice.tsx')).DeletionNotice)
 
 // Most notes are ready.
-const NoteStatus = lazy(async () => ({ default: (await import('./note-status.tsx')).NoteStatus }))
+const NoteStatus = lazyPart(async () => (await import('./note-status.tsx')).NoteStatus)
 
 // Few recordings lose their end.
-const IncompleteNotice = lazy(async () => ({
-  default: (await import('./incomplete-notice.tsx')).IncompleteNotice,
-}))
+const IncompleteNotice = lazyPart(async () => (await import('./incomplete-notice.tsx')).IncompleteNotice)
 
 // Few notes have anything doubtful.
-const ReviewCard = lazy(async () => ({ default: (await import('./review-card.tsx')).ReviewCard }))
+const ReviewCard = lazyPart(async () => (await import('./review-card.tsx')).ReviewCard)
 
 const NO_SENTENCES: readonly Sentence[] = []
 

@@ -2,13 +2,14 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Deferred } from '#client/ui/deferred/deferred.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import { ZonedTime } from '#client/zones/zoned-time.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
@@ -18,7 +19,7 @@ import { NoteTitle } from './note-title.tsx'
 import { ShareButton } from './share-button.tsx'
 
 // With the code of all menus, which the first paint does not need.
-const ExportMenu = lazy(async () => ({ default: (await import('./export-menu.tsx')).ExportMenu }))
+const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu)
 
 // Red is for recording and destructive actions; a negative note is neither.
 const SENTIMENT_TONES: Record<Sentiment, BadgeTone> = { positive: 'accent', neutral: 'neutral', negative: 'dusk' }

@@ -1,9 +1,10 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '#client/player/create-player.ts'
 import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import type { Sentence, Speaker, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { CommentsLink } from '../comments/comments-link.tsx'
 import type { Again } from '../hooks/use-again.ts'
@@ -20,10 +21,10 @@ import { TextOrigin } from './text-origin.tsx'
 import { UnexpectedPassages } from './unexpected-passages.tsx'
 
 // Few texts have several speakers.
-const SpeakerDialog = lazy(async () => ({ default: (await import('./speaker-dialog.tsx')).SpeakerDialog }))
+const SpeakerDialog = lazyPart(async () => (await import('./speaker-dialog.tsx')).SpeakerDialog)
 
 // Not needed until the user edits a text.
-const ResumedEditor = lazy(async () => ({ default: (await import('./resumed-editor.tsx')).ResumedEditor }))
+const ResumedEditor = lazyPart(async () => (await import('./resumed-editor.tsx')).ResumedEditor)
 
 interface NoteTextProps {
   note: VoiceNote

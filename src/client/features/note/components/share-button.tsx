@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Share from 'lucide-react/icons/share-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { translate } from '#client/i18n/i18n.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { shareLinksQuery } from '../api/share-links.ts'
 
 // Not needed until the user shares.
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 interface ShareButtonProps {
   noteId: string

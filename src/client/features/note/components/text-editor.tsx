@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveWarning } from '#client/lib/browser/leave-warning.ts'
 import type { Player } from '#client/player/create-player.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Sentence, Transcript } from '#shared/contract/notes.ts'
@@ -14,7 +15,7 @@ import { SentenceField } from './sentence-field.tsx'
 import { SentenceSpeaker } from './sentence-speaker.tsx'
 
 // Needed only if somebody else has saved the same sentences meanwhile.
-const EditConflicts = lazy(async () => ({ default: (await import('./edit-conflicts.tsx')).EditConflicts }))
+const EditConflicts = lazyPart(async () => (await import('./edit-conflicts.tsx')).EditConflicts)
 
 interface TextEditorProps {
   /** The text to edit; a later one is ignored. */

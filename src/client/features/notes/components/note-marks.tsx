@@ -2,9 +2,10 @@ import Frown from 'lucide-react/icons/frown'
 import Meh from 'lucide-react/icons/meh'
 import Smile from 'lucide-react/icons/smile'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 
@@ -15,9 +16,9 @@ const BADGES: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
 }
 
 // Few notes have it, and its texts come with those for sharing.
-const ReviewMark = lazy(async () => {
+const ReviewMark = lazyPart(async () => {
   const [{ ReviewMark: Mark }] = await Promise.all([import('./review-mark.tsx'), loadSharingTexts()])
-  return { default: Mark }
+  return Mark
 })
 
 // More tags than this would push a row onto a third line.

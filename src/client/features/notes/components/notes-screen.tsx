@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Mic from 'lucide-react/icons/mic'
 import SearchX from 'lucide-react/icons/search-x'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { noteListQuery } from '#client/api/notes/note-queries.ts'
@@ -10,6 +10,7 @@ import { loadFindingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import type { PagedList } from '#client/ui/buttons/more-button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
@@ -21,9 +22,9 @@ import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 import { SearchField } from './search-field.tsx'
 
 // Not needed until somebody searches.
-const SearchResults = lazy(async () => {
+const SearchResults = lazyPart(async () => {
   const [results] = await Promise.all([import('./search-results.tsx'), loadFindingTexts()])
-  return { default: results.SearchResults }
+  return results.SearchResults
 })
 
 const SKELETON_ROWS = 6

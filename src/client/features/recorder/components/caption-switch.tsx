@@ -1,15 +1,16 @@
 import Captions from 'lucide-react/icons/captions'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import type { RecognitionBackend } from '../browser-recognition.ts'
 import type { CaptionChoice } from '../hooks/use-caption-choice.ts'
 
 // Not needed until the user turns captions on.
-const CaptionDialog = lazy(async () => {
+const CaptionDialog = lazyPart(async () => {
   const [{ CaptionDialog: Dialog }] = await Promise.all([import('./caption-dialog.tsx'), loadSharingTexts()])
-  return { default: Dialog }
+  return Dialog
 })
 
 /** Turns live captions on, after saying who receives the voice, or off at once. */

@@ -1,14 +1,15 @@
 import Mic from 'lucide-react/icons/mic'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { readMicrophoneChoice, shortenLabel } from '../microphone-choice.ts'
 
 // Not needed until the user wants another microphone.
-const MicrophoneDialog = lazy(async () => {
+const MicrophoneDialog = lazyPart(async () => {
   const [{ MicrophoneDialog: Dialog }] = await Promise.all([import('./microphone-dialog.tsx'), loadSharingTexts()])
-  return { default: Dialog }
+  return Dialog
 })
 
 /** Shows which microphone is chosen, and leads to the choice. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { closeRecorderSheet, openRecorderSheet, recorderSheet } from '#client/lib/recordings/recorder-sheet.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { recorder } from '../browser-recorder.ts'
 import { useRecorder } from '../hooks/use-recorder.ts'
 import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
 import { isUnderWay } from '../recorder-state.ts'
 
-const RecorderSheet = lazy(async () => ({ default: (await import('./recorder-sheet.tsx')).RecorderSheet }))
+const RecorderSheet = lazyPart(async () => (await import('./recorder-sheet.tsx')).RecorderSheet)
 
 /** Opens the recorder above every screen but the dashboard, which has its own: by the Record buttons, or with R. */
 export function RecordAnywhere() {

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { uploads } from '../browser-uploads.ts'
 import { mayChangeLanguage } from '../uploads-state.ts'
 import { UploadRow } from './upload-row.tsx'
 
 // Its texts come later than the dashboard's.
-export const UploadLanguage = lazy(async () => {
+export const UploadLanguage = lazyPart(async () => {
   const [{ UploadLanguage: Choice }] = await Promise.all([import('./upload-language.tsx'), loadSharingTexts()])
-  return { default: Choice }
+  return Choice
 })
 
-export const UploadSpeakers = lazy(async () => {
+export const UploadSpeakers = lazyPart(async () => {
   const [{ UploadSpeakers: Choice }] = await Promise.all([import('./upload-speakers.tsx'), loadSharingTexts()])
-  return { default: Choice }
+  return Choice
 })
 
 /** The files of the upload queue with their state and their actions; nothing if there are none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pauseAfter, retryUpload } from './retry-upload.ts'
+import { pauseAfter, retry } from './retry.ts'
 
 function makeOptions(controller = new AbortController()) {
   const reported: (number | null)[] = []
@@ -15,37 +15,37 @@ function makeOptions(controller = new AbortController()) {
   }
 }
 
-describe('retryUpload', () => {
+describe('retry', () => {
   it('retries with growing pauses until it succeeds', async () => {
-    const retry = makeOptions()
+    const options = makeOptions()
     let attempts = 0
-    const result = await retryUpload(async () => {
+    const result = await retry(async () => {
       attempts += 1
       if (attempts < 4) throw new Error('offline')
       return 'note'
-    }, retry)
+    }, options)
     expect(result).toBe('note')
-    expect(retry.reported).toEqual([1, null, 2, null, 4, null])
+    expect(options.reported).toEqual([1, null, 2, null, 4, null])
   })
 
   it('fails at once on a permanent error', async () => {
-    const retry = makeOptions()
+    const options = makeOptions()
     let attempts = 0
-    const run = retryUpload(async () => {
+    const run = retry(async () => {
       attempts += 1
       throw new Error('unsupported')
-    }, retry)
+    }, options)
     await expect(run).rejects.toThrow('unsupported')
     expect(attempts).toBe(1)
-    expect(retry.reported).toEqual([])
+    expect(options.reported).toEqual([])
   })
 
   it('stops when it is aborted', async () => {
-    const retry = makeOptions()
-    const run = retryUpload(async () => {
-      retry.controller.abort(new Error('cancelled by the user'))
+    const options = makeOptions()
+    const run = retry(async () => {
+      options.controller.abort(new Error('cancelled by the user'))
       throw new Error('offline')
-    }, retry)
+    }, options)
     await expect(run).rejects.toThrow('cancelled by the user')
   })
 })

@@ -6,9 +6,7 @@ export function pauseAfter(failures: number): number {
   return PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSES[0]
 }
 
-/**
- * Lets the user ('try now') or the browser's return to the network cut the wait before an upload's next attempt short.
- */
+/** How attempts are repeated: what is worth another one, and how to wait for it. */
 export interface RetryOptions {
   signal: AbortSignal
   /** Whether the failure may pass by itself: no network, or an overloaded or restarting server. */
@@ -20,7 +18,7 @@ export interface RetryOptions {
 }
 
 /** Runs `attempt` until it succeeds, fails for good, or the signal aborts (then it rejects with the last error). */
-export async function retryUpload<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
+export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await attempt()
