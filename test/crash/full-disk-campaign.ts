@@ -32,6 +32,8 @@ export interface FullDiskResult {
 const SAID = 'Call the bank tomorrow.'
 const DISK_BYTES = 800_000_000
 const CATCH_UP_MS = 300_000
+/** The longest wait for a step of the campaign. Without it a step that never comes would tell nothing of its cause. */
+const STEP_MS = 300_000
 /** Uploads that are acknowledged before the disk fills up, and again after it was freed. */
 const UPLOADS = 4
 /** Answers to wait for while there is no room, so that uploads and queries are tried in that state. */
@@ -58,13 +60,15 @@ export async function runFullDiskCampaign(log: (line: string) => void): Promise<
     const visitor = new Visitor(() => server?.url ?? '')
     await visitor.register()
     const load = visitor.loadUntilStopped({ uploaders: 2, readers: 1 })
-    const reach = (isReached: () => boolean) => Promise.race([waitFor(isReached), load.failed])
+    const describe = () => `${JSON.stringify(visitor.answers)}\n${server?.output()}`
+    const reach = (step: string, isReached: () => boolean) =>
+      Promise.race([within(step, waitFor(isReached), describe), load.failed])
     const total = () => Object.values(visitor.answers).reduce((sum, count) => sum + count, 0)
 
-    await reach(() => visitor.acknowledged >= UPLOADS)
+    await reach('uploads', () => visitor.acknowledged >= UPLOADS)
     await disk.fillUpTo(RESERVE_BYTES / 2)
     log(`half of the reserve is free, ${visitor.acknowledged} uploads were acknowledged`)
-    await reach(() => (visitor.answers[507] ?? 0) >= UPLOADS)
+    await reach('refusals', () => (visitor.answers[507] ?? 0) >= UPLOADS)
     const refused = visitor.answers[507] ?? 0
     const little = await readDisk(server.url)
     await disk.fillUpTo(0)
@@ -72,18 +76,22 @@ export async function runFullDiskCampaign(log: (line: string) => void): Promise<
     const failure = await writeUntilRefused(await connectionStringOf(disk.folder))
     log(`the database can’t write: ${failure}`)
     const before = total()
-    await reach(() => total() >= before + ANSWERS)
+    await reach('answers without room', () => total() >= before + ANSWERS)
     await disk.free()
     log(`there is room again, answers so far: ${JSON.stringify(visitor.answers)}`)
-    if (server.ended() !== null) {
-      restarts += 1
-      server = await spawnServer(environment, disk.enter)
-    }
+    const supervision = superviseServer(
+      () => server,
+      async () => {
+        restarts += 1
+        server = await spawnServer(environment, disk.enter)
+      },
+    )
     const acknowledged = visitor.acknowledged
-    await reach(() => visitor.acknowledged >= acknowledged + UPLOADS)
+    await reach('uploads with room again', () => visitor.acknowledged >= acknowledged + UPLOADS)
     const again = await readDisk(server.url)
-    await load.stop()
+    await within('the end of all uploads', load.stop(), describe)
     const statuses = await visitor.waitUntilDone(CATCH_UP_MS)
+    await supervision.stop()
     const notes = (await visitor.listAll()) ?? []
     const faults = findFaults(notes, visitor.acknowledged, SAID)
     return {
@@ -124,6 +132,37 @@ async function writeUntilRefused(connectionString: string): Promise<string> {
   }
 }
 
+/** Starts the server again whenever it has ended, until it is stopped. */
+function superviseServer(
+  current: () => SpawnedServer | undefined,
+  restart: () => Promise<void>,
+): { stop(): Promise<void> } {
+  let stopped = false
+  const watching = (async () => {
+    while (!stopped) {
+      if (current()?.ended() !== null) await restart()
+      await pause(50)
+    }
+  })()
+  return {
+    stop: async () => {
+      stopped = true
+      await watching
+    },
+  }
+}
+
 async function waitFor(isReached: () => boolean): Promise<void> {
   while (!isReached()) await pause(50)
+}
+
+/** @throws Error with the description if the step does not come in time */
+async function within(step: string, done: Promise<void>, describe: () => string): Promise<void> {
+  const stop = new AbortController()
+  const late = pause(STEP_MS, undefined, { signal: stop.signal }).then(
+    () => Promise.reject(new Error(`${step}: not within ${STEP_MS} ms; answers: ${describe()}`)),
+    () => undefined,
+  )
+  await Promise.race([done, late])
+  stop.abort()
 }

@@ -12,6 +12,7 @@ import type { RestartPolicy } from './keep-running.ts'
 import { isRunningPostgres } from './postmaster.ts'
 import { connectionString, launchServer } from './server-process.ts'
 import { canReach, findDatabaseUser } from './system-user.ts'
+import { type RecoveryWatch, readChildTitles } from './watch-recovery.ts'
 
 const hasFlock = spawnSync('flock', ['--version']).stdout?.includes('util-linux') ?? false
 
@@ -45,12 +46,13 @@ async function placeMade(): Promise<void> {
 /** Why the database was given up, if it was. */
 let lost: Error[] = []
 let lines: string[] = []
-const start = (restarts?: RestartPolicy) =>
+const start = (restarts?: RestartPolicy, watch?: RecoveryWatch) =>
   startEmbeddedCluster({
     dataDir,
     logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
     onLost: (error) => void lost.push(error),
     ...(restarts ? { restarts } : {}),
+    ...(watch ? { watch } : {}),
   })
 
 /** Starts a server and abandons it, as a killed process does. Returns its address. */
@@ -145,6 +147,31 @@ describe('the embedded cluster', () => {
     expect(cluster.adopted).toBe(true)
     process.kill(await findServer(), 'SIGKILL')
     await expect.poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
+    await cluster.stop()
+  })
+
+  it.skipIf(process.platform !== 'linux')('has a process that writes the log while it runs', async () => {
+    await placeMade()
+    const cluster = await start()
+    const server = await findServer()
+    await expect.poll(() => readChildTitles(server)).toContainEqual(expect.stringMatching(/^postgres: walwriter\b/))
+    await cluster.stop()
+  })
+
+  it('restarts a server that neither recovers nor answers', async () => {
+    await placeMade()
+    const stuck = new Set<number>()
+    const cluster = await start(undefined, {
+      everyMs: 10,
+      // As PostgreSQL left it when its recovery had failed on a full disk.
+      titlesOf: async (pid) =>
+        stuck.has(pid) ? ['postgres: checkpointer ', 'postgres: io worker 0'] : ['postgres: walwriter '],
+    })
+    const first = await findServer()
+    stuck.add(first)
+    await expect.poll(() => lines.some((line) => line.includes('runs again'))).toBe(true)
+    expect(await findServer()).not.toBe(first)
+    expect(await ask(cluster.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
     await cluster.stop()
   })
 

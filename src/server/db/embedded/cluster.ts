@@ -11,6 +11,7 @@ import { keepRunning, type RestartPolicy } from './keep-running.ts'
 import { isRunningPostgres, readPostmasterFile } from './postmaster.ts'
 import { adoptServer, connectionString, type LaunchOptions, launchServer } from './server-process.ts'
 import { canReach, findDatabaseUser, type SystemUser } from './system-user.ts'
+import type { RecoveryWatch } from './watch-recovery.ts'
 
 const DATABASE = 'dictum'
 
@@ -31,6 +32,8 @@ interface ClusterOptions {
   onLost: (error: Error) => void
   /** How persistently to restart a server that has ended. */
   restarts?: RestartPolicy
+  /** How to notice that a server is stuck. */
+  watch?: RecoveryWatch
 }
 
 /**
@@ -65,6 +68,7 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
     logger,
     onLost: options.onLost,
     ...(options.restarts ? { policy: options.restarts } : {}),
+    ...(options.watch ? { watch: options.watch } : {}),
   })
   return {
     connectionString: connectionString(server.port, password, DATABASE),

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from '#server/logger.ts'
 import { type LaunchOptions, launchServer, type RunningServer, stopServer } from './server-process.ts'
+import { type RecoveryWatch, untilStuck } from './watch-recovery.ts'
 
 export interface RestartPolicy {
   /** Milliseconds before each consecutive restart; after the last one the server counts as lost. */
@@ -24,9 +25,10 @@ interface KeepRunningOptions {
   /** Called once, when the server is given up. */
   onLost: (error: Error) => void
   policy?: RestartPolicy
+  watch?: RecoveryWatch
 }
 
-/** Restarts a server, on the same port, whenever it ends unexpectedly. */
+/** Restarts a server, on the same port, whenever it ends unexpectedly or can't become ready any more. */
 export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void> } {
   const { launch, logger, policy = DEFAULT_POLICY } = options
   const stopping = new AbortController()
@@ -36,7 +38,7 @@ export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void
     let restarts = 0
     for (;;) {
       const since = performance.now()
-      await Promise.race([server.gone, aborted(stopping.signal)])
+      await endOrStop(server, options, stopping.signal)
       if (stopping.signal.aborted) return
       if (performance.now() - since >= policy.stableMs) restarts = 0
       const pause = policy.pausesMs[restarts]
@@ -60,6 +62,23 @@ export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void
       await stopServer(server, launch.folder)
     },
   }
+}
+
+/** Resolves when a server has ended, also by being stopped because it is stuck, or when the signal aborts. */
+async function endOrStop(
+  server: RunningServer,
+  { launch, logger, watch }: KeepRunningOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const ended = new AbortController()
+  const either = AbortSignal.any([signal, ended.signal])
+  const gone = server.gone.then(() => ended.abort())
+  const stuck = untilStuck(server.pid, either, watch).then(async () => {
+    if (either.aborted) return
+    logger.error({ pid: server.pid }, 'the database neither recovers nor answers; stopping it')
+    await stopServer(server, launch.folder)
+  })
+  await Promise.race([Promise.all([gone, stuck]), aborted(signal)])
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
