@@ -6,7 +6,7 @@ import { dueOnDay } from '../confidence/date-choices.ts'
 import { findDoubtfulDays } from '../confidence/doubtful-days.ts'
 import { doubtOf } from '../confidence/triage.ts'
 import type { DateMention } from '../dates/find-dates.ts'
-import { type Clause, evidenceOf, type Spoken } from './clauses.ts'
+import { type Clause, evidenceWithin, type Spoken } from './clauses.ts'
 import { findCounterpart } from './counterparts.ts'
 import type { JudgedTask } from './judged-tasks.ts'
 import type { Task } from './tasks.ts'
@@ -32,7 +32,7 @@ export function toActionItems(
       priority: priorityOf(task, (beside.get(clause)?.length ?? 0) > 1, following.get(clause), lexicon),
       confidence,
       doubt: doubtOf('task', confidence, choices),
-      evidence: evidenceOf(clause),
+      evidence: evidenceWithin(clause, task.from, task.to),
     }
   })
 }

@@ -40,14 +40,14 @@ describe('joining bare sentences', () => {
     ])
   })
 
-  test('locates a quote in the sentence that has most of it, with its words and time', () => {
+  test('locates a quote as the sentence that has most of it, with its time', () => {
     const { locate } = joinBareRuns(cut('Please send.', 'The budget to Maria by friday.', 'It rained.'))
     const quote = 'send the budget to Maria'
     expect(locate({ quote, sentence: 0, start: 0.4, end: 1.6 })).toEqual({
-      quote: 'The budget to Maria',
+      quote: 'The budget to Maria by friday',
       sentence: 1,
       start: 1,
-      end: 1.63,
+      end: 1.97,
     })
   })
 
@@ -70,4 +70,41 @@ test('finds a follow-up that was cut in two, with evidence in one of its sentenc
   const { evidence } = actionItems[0] ?? { evidence: null }
   expect(sentences[evidence?.sentence ?? -1]?.text).toContain(evidence?.quote)
   expect(evidence).toMatchObject({ sentence: 1, start: 1 })
+})
+
+test.each([
+  {
+    language: 'en',
+    said: [
+      'We are not taking any cats this month the big fair is on the fifteenth in the park.',
+      'Is it legal to leave the trailer there overnight.',
+      'Somebody has to talk to Hector about the leaf blower.',
+    ],
+    word: 'Hector',
+  },
+  {
+    language: 'es',
+    said: [
+      'Este mes ya no cogemos gatos la feria grande es el día quince en el parque.',
+      'Se puede dejar el remolque allí por la noche.',
+      'Tengo que hablar con Héctor de la sopladora.',
+    ],
+    word: 'Héctor',
+  },
+  {
+    language: 'fr',
+    said: [
+      'On ne prend plus de chats ce mois-ci la grande foire est le quinze au parc.',
+      "Est-ce qu'on peut laisser la remorque là-bas la nuit.",
+      'Je dois parler à Hector du souffleur de feuilles.',
+    ],
+    word: 'Hector',
+  },
+] as const)('a follow-up rests on the sentence that states it ($language)', async ({ language, said, word }) => {
+  const sentences = cut(...said)
+  const input = { sentences, language, recordedAt: new Date('2026-03-02T09:00:00Z'), timezone: 'UTC' }
+  const { actionItems } = await createBuiltinAnalyst().analyse(input, new AbortController().signal)
+  const stated = actionItems.filter(({ title }) => title.includes(word))
+  expect(stated.length).toBeGreaterThan(0)
+  for (const { evidence } of stated) expect(evidence).toMatchObject({ sentence: 2, quote: said[2].replace('.', '') })
 })

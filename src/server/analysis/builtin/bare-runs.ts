@@ -22,7 +22,7 @@ interface Part {
  */
 export interface JoinedText {
   sentences: readonly Sentence[]
-  /** Returns evidence in the joined text as evidence in the sentence that has most of it. */
+  /** Returns evidence in the joined text as the sentence that has most of it. */
   locate: (evidence: Evidence) => Evidence
   /** Returns fragments of the joined text as those of these clauses, which are of the transcript's own sentences. */
   relocate: (fragments: readonly Fragment[], clauses: readonly Clause[]) => Fragment[]
@@ -62,9 +62,7 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
       const part = partAt(evidence.sentence, from, from + evidence.quote.length)
       if (!part) return evidence
       if (runs[evidence.sentence]?.length === 1) return { ...evidence, sentence: part.sentence.index }
-      const at = Math.max(0, from - part.from)
-      const text = part.sentence.text.slice(at, Math.min(part.to, from + evidence.quote.length) - part.from)
-      return evidenceOf({ text: text.trim(), sentence: part.sentence, at })
+      return evidenceOf({ text: withoutStop(part.sentence.text), sentence: part.sentence, at: 0 })
     },
     relocate: (fragments, clauses) => {
       const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence.index)

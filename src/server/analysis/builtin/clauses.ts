@@ -162,6 +162,14 @@ export function cutClause(clause: Clause, from: number, to: number): Clause {
   }
 }
 
+/**
+ * Returns the evidence of what a part of a clause states: the whole clause, or that part of speech that had no punctuation,
+ * where a clause may be a minute long and state many things.
+ */
+export function evidenceWithin(clause: Clause, from: number, to: number): Evidence {
+  return evidenceOf(clause.sentence.marks?.includes('restored') ? cutClause(clause, from, to) : clause)
+}
+
 /** Returns the clause as evidence, with its share of the sentence's time by position. */
 export function evidenceOf({ text, sentence, at }: Pick<Clause, 'text' | 'sentence' | 'at'>): Evidence {
   const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length

@@ -11,7 +11,7 @@ import { findDoubtfulDays } from '../confidence/doubtful-days.ts'
 import { doubtOf } from '../confidence/triage.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { isAnnouncement } from './announcements.ts'
-import { type Clause, cutClause, evidenceOf, type Spoken } from './clauses.ts'
+import { type Clause, cutClause, evidenceWithin, type Spoken } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 import type { Judgement } from './judged.ts'
 import { namesIn } from './names.ts'
@@ -111,6 +111,7 @@ export function findEvents(
       // In bare speech only the event's name shows where its words begin.
       const lead = beginOf(clause, when)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
+      const end = endOf(clause, when, begin)
       const signals = signalsOf(when, named, judged(when) ?? 0.5)
       const confidence = confidenceOf('event', signals)
       const choices = findDoubtfulDays(when, spoken)
@@ -122,9 +123,9 @@ export function findEvents(
         people: namesIn(told, lexicon),
         confidence,
         doubt: doubtOf('event', confidence, choices),
-        evidence: evidenceOf(clause),
+        evidence: evidenceWithin(clause, begin, end),
       }
-      events.push({ event, fragment: { clause, from: begin, to: endOf(clause, when, begin) }, signals })
+      events.push({ event, fragment: { clause, from: begin, to: end }, signals })
     }
   }
   return events

@@ -1,7 +1,7 @@
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { type Clause, evidenceOf } from './clauses.ts'
+import { type Clause, evidenceWithin } from './clauses.ts'
 import { countWords, type Fragment, textOf } from './fragments.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { capitalise } from './wording.ts'
@@ -28,7 +28,8 @@ export function findPoints(clauses: readonly Clause[], cue: RegExp, language: La
     const fragment = { clause, ...reachOf(clause, found.index, found[0], language) }
     const long = clause.bare && countWords(clause.text) > MAX_BARE_WORDS
     const text = capitalise((long && textOf(fragment)) || clause.text)
-    return [{ point: { text, evidence: evidenceOf(clause) }, fragment }]
+    const evidence = evidenceWithin(clause, found.index, found.index + found[0].length)
+    return [{ point: { text, evidence }, fragment }]
   })
 }
 
