@@ -57,3 +57,24 @@ test.each<[Language, string]>([
 ])('what the speaker told somebody they would get is the speaker’s (%s): %s', (language, text) => {
   expect(ownersIn(text, language)).toEqual(['me'])
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'Purchasing will get us three quotes for the pumps by Monday.', 'Purchasing'],
+  ['en', 'The caterers have to confirm the menu before Friday.', 'The caterers'],
+  ['en', 'And the tax people are supposed to send Tom the form.', 'The tax people'],
+  ['es', 'Los del almacén nos mandan la tarifa el lunes.', 'Los del almacén'],
+  ['es', 'El banco nos tiene que mandar el contrato.', 'El banco'],
+  ['es', 'La gestoría nos enviará los recibos antes del viernes.', 'La gestoría'],
+  ['fr', 'Le service comptable doit nous envoyer les factures vendredi.', 'Le service comptable'],
+  ['fr', "L'imprimeur nous livrera les affiches lundi.", "L'imprimeur"],
+])('a task is of a firm or a group that has no known name (%s): %s', (language, text, owner) => {
+  expect(ownersIn(text, language)).toContain(owner)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Somebody has to water the plants on the stairs.'],
+  ['es', 'Alguien tiene que regar las plantas de la escalera.'],
+  ['fr', "Quelqu'un doit arroser les plantes de l'escalier."],
+])('whoever it may be has no name (%s): %s', (language, text) => {
+  for (const owner of ownersIn(text, language)) expect([null, 'me']).toContain(owner)
+})

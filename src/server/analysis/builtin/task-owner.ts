@@ -1,10 +1,13 @@
+import type { NameWords } from '#server/languages/parts/name-words.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Clause, cutClause } from './clauses.ts'
+import type { Fragment } from './fragments.ts'
 import type { JudgedStatement, Judgement } from './judged.ts'
 import { mayBeName, namesIn } from './names.ts'
+import { capitalise } from './wording.ts'
 
 /** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
@@ -17,8 +20,28 @@ const THEIRS_FROM = 0.5
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
 /** Whoever is named acts if the task is theirs at least this much as it is the speaker's. */
 const ACTS_FROM = 0.25
+/** A word of a subject, with its apostrophes: "l'équipe". */
+const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
+/** The most words by which a group or a firm is called: "los del taller de Toledo". */
+const MAX_SUBJECT = 5
 /** How many statements before a task may name the person that it calls "she" or "he". */
 const NAME_REACH = 2
+
+/**
+ * Matches a statement up to the end of its subject, the group `subject`; of at least one word besides articles. One noun in
+ * the singular is as likely a thing ("the lorry has to go …") unless it is to do something for the speaker.
+ */
+function subjectPattern(joining: string, names: NameWords): RegExp {
+  const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
+  const opening = `^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*(?!(?:${names.noSubjects})(?!\\p{L}))`
+  const [forSpeaker, ends] = [names.forSpeaker || '(?!)', names.endsSubject].map((end) => `(?=(?:${end})(?!\\p{L}))`)
+  const next = `(?!${forSpeaker}|${ends}) ${WORD}`
+  const words = (few: number, most: number) => `(?:${articles} )*(?!${articles})${WORD}(?:${next}){${few},${most}}?`
+  const named = `(?!${articles})${WORD}${ends}`
+  const several = `(?:${articles} )*${WORD}(?<=${names.pluralEnding})${ends}`
+  const anybody = `${words(0, MAX_SUBJECT - 1)}${forSpeaker}`
+  return new RegExp(`${opening}(?<subject>${anybody}|${named}|${several}|${words(1, MAX_SUBJECT - 1)}${ends})`, 'diu')
+}
 
 const patternsOf = perPack(({ names, clauses, titles }) => {
   const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}`
@@ -29,6 +52,7 @@ const patternsOf = perPack(({ names, clauses, titles }) => {
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
+    subject: subjectPattern(joining, names),
   }
 })
 
@@ -46,6 +70,8 @@ export function ownerOf(
   if (theirs < mine && open < OPEN_FROM && !acts) return ME
   if (theirs < open && open >= OPEN_FROM) return null
   if (actor !== null) return actor
+  const subject = theirs < THEIRS_FROM ? null : subjectOf(statement)
+  if (subject !== null) return subject
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
   if (others[0] !== undefined) return others[0]
   if (hasOwnSubject(statement)) return null
@@ -64,6 +90,14 @@ function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
   const own = clause.folded.slice(from, to)
   const first = determined.exec(own)
   return first !== null && opens.test(own.slice(0, first.index))
+}
+
+/** Returns the subject that opens a statement, of people who have no known name: "HR", "the suppliers". Null if there is none. */
+function subjectOf({ clause, from, to }: Fragment): string | null {
+  const own = cutClause(clause, from, to)
+  const [start, end] = patternsOf(clause.pack).subject.exec(own.text)?.indices?.groups?.subject ?? [0, 0]
+  const isDate = own.dates.some((date) => date.start < end && date.end > start)
+  return start === end || isDate ? null : capitalise(own.text.slice(start, end))
 }
 
 interface People {

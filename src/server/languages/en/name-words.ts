@@ -18,6 +18,19 @@ export const names: NameWords = {
     "it's (?:all )?for|(?:is|'s|lies|stays) (?:all )?with|(?:down|up|over|on) to|that(?:'s| is) for|left (?:it )?(?:to|with)|told|asked?|got|get|tell",
   excludes: 'not(?: for)?|instead of|without',
   concerns: 'to|for|with|about|from|of|remind|call|ring|phone|chase|email|text|message|thank|pay|meet|see',
+  noSubjects: [
+    'i|you|he|she|we|they|it|this|that|these|those|there|here|who|what|which|whoever|whatever',
+    'nobody|no one|none|some(?:one|body|thing)|any(?:one|body|thing)|every(?:one|body|thing)|all|both|either|neither|one',
+    "if|when|while|once|after|before|until|because|since|as|though|where|how|why|not|please|let|don't|never",
+    'in|on|at|by|for|from|with|of|to|about|then|next|first|last|still|also|maybe|perhaps',
+  ].join('|'),
+  endsSubject: [
+    "'ll|'(?:s|re)(?= \\p{L}+ing\\b)",
+    " (?:will|shall|should|would|must|can|could|may|might|ought|to|is|are|was|were|has|have|had|needs?|owes?|wants?)(?:n't)?",
+    ' (?:still|also|now|just|only|promised|agreed|offered|said|swears?|gets to|get to)',
+  ].join('|'),
+  forSpeaker: '',
+  pluralEnding: 's',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -20,6 +20,20 @@ export const names: NameWords = {
     '(?:le )?toca a|(?:es|son) cosa de|eso es de|se encargan?|que lo haga|(?:en manos|en el tejado|en el campo) de|(?:pedirle|decirle|dile|pidele) a',
   excludes: 'no(?: es)?|no le toca a|en vez de|sin',
   concerns: '(?<=\\p{L} )al?|con|para|del?|sobre',
+  noSubjects: [
+    'yo|t[úu]|él|ellas?|ellos|usted(?:es)?|nosotr[oa]s|est[oae]s?|es[oae]s?|aquell[oa]s?|alguien|nadie|quien(?:es)?',
+    'algun[oa]s?|ningun[oa]|tod[oa]s?|nada|algo|cada|cualquiera',
+    'que|qu[ée]|c[óo]mo|cu[áa]ndo|cuando|si|aunque|porque|pues|mientras|donde|d[óo]nde',
+    'no|ni|ya|s[íi]|tambi[ée]n|tampoco|ojal[áa]|hay|a ver',
+    'en|a|al|por|para|con|sin|de|del|desde|hasta|antes|despu[ée]s|luego|entonces|primero|todav[íi]a|a[úu]n',
+  ].join('|'),
+  endsSubject: [
+    ' (?:te|les?|ya|no|todav[íi]a|a[úu]n|tambi[ée]n)',
+    ' (?:debe(?:n|r[íi]an?)?|tienen?|van?|ha|han|est[áa]n?|qued(?:[óo]|aron|an?)|pueden?|podr[íi]an?|iban?|son|es|era|eran)',
+    ' (?:dijo|dijeron|prometi(?:[óo]|eron)|juran?|quieren?|\\p{L}{2,}r(?:[áa]n?|[íi]an?)(?<=r(?:á|án|ía|ían)))',
+  ].join('|'),
+  forSpeaker: ' (?:me|nos)',
+  pluralEnding: 's',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -19,6 +19,19 @@ export const names: NameWords = {
     "c'est (?:a|pour)|(?:revient|incombe) a|c'est(?: bien)?|(?:le camp|les mains) de|je compte sur|(?:demande|dis|demander|dire) a",
   excludes: 'pas(?: a| pour)?|au lieu de|sans',
   concerns: "(?<=\\p{L} )(?:a|au)|avec|pour|de|d'|chez|sur|relancer|rappeler|appeler|prevenir|voir|payer|remercier",
+  noSubjects: [
+    'je|j|tu|il|elle|on|nous|vous|ils|elles|ce|c|[çc]a|cela|ceci|celui|celle|qui|que|qu|quoi|dont',
+    "personne|quelqu|quelqu'un|quelques|chacun|tous|toutes?|tout|rien|aucun|certains",
+    "si|quand|lorsque|comme|parce|puisque|pendant|avant|apr[èe]s|depuis|o[ùu]|ne|n|pas|sinon|ensuite|encore|aussi|d'abord|enfin",
+    'en|[àa]|au|aux|par|pour|avec|sans|de|du|d|dans|chez|sur|il faut',
+  ].join('|'),
+  endsSubject: [
+    " (?:te|vous|lui|leur|ne|y|en)| [tn]['’](?=\\p{L})",
+    ' (?:doit|doivent|devrai(?:t|ent)|devra|devront|va|vont|a|ont|est|sont|[ée]tai(?:t|ent)|avai(?:t|ent)|peut|peuvent)',
+    ' (?:pourrai(?:t|ent)|veut|veulent|a promis|promet|jure|\\p{L}{2,}(?:r(?:a|ont|ait|aient))(?<=[eiauod]r(?:a|ont|ait|aient)|dr(?:a|ont|ait|aient)))',
+  ].join('|'),
+  forSpeaker: " (?:me|nous)| m['’](?=\\p{L})",
+  pluralEnding: '[sx]',
   emphasis: 'lui elle',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -24,6 +24,14 @@ export interface NameWords {
   excludes: string
   /** Words right before the name of somebody whom a task concerns without being theirs, as a pattern: "send it to Tom". */
   concerns: string
+  /** Words that open a clause without being its subject, or that say nothing of who it is, as a pattern: "somebody", "when". */
+  noSubjects: string
+  /** What follows the subject of a clause, as a pattern: auxiliaries, endings of the future, words between it and the verb. */
+  endsSubject: string
+  /** Pronouns of the speaker before the verb, as a pattern: "los del taller nos deben"; empty if the language has none there. */
+  forSpeaker: string
+  /** The last letters of a noun in the plural, as a pattern. */
+  pluralEnding: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */
   emphasis: string
   /** Endings of words that are not names in speech without capitals: infinitives, plurals. */
