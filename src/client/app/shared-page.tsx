@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SharedNoteScreen } from '#client/features/shared-note/components/shared-note-screen.tsx'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
 import { ShortcutsKey } from './shortcuts/shortcuts-key.tsx'
@@ -11,7 +11,7 @@ import { ShortcutsKey } from './shortcuts/shortcuts-key.tsx'
  */
 export function SharedPage({ token }: { token: string }) {
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <VisitorHeader offerSignIn={false} />
       <main
@@ -23,7 +23,8 @@ export function SharedPage({ token }: { token: string }) {
       </main>
       <MadeWith />
       <ShortcutsKey places={['note', 'sentence']} />
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }
 

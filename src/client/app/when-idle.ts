@@ -1,3 +1,4 @@
+import { waitForIdle } from '#client/lib/browser/wait-for-idle.ts'
 import { currentToast, subscribeToToasts } from '#client/ui/overlays/toast-store.ts'
 
 /** Resolves when the page has been painted and the browser is idle; for what the first screen does not need. */
@@ -5,8 +6,7 @@ export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   }
-  // Not every browser reports when it is idle.
-  await new Promise((resolve) => (window.requestIdleCallback ?? ((act) => setTimeout(act, 500)))(resolve))
+  await waitForIdle(500)
 }
 
 /** Resolves when the first toast is to be shown. */

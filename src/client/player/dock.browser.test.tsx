@@ -4,7 +4,7 @@ import { CookieBanner } from '#client/features/cookie-consent/components/cookie-
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { answerConsent, askForConsent } from '#client/lib/browser/cookie-consent.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { Dock } from './dock.tsx'
 import { NotePlayer } from './note-player.tsx'
@@ -59,7 +59,7 @@ function Page() {
   const player = usePlayer()
   const parts = PARTS.map(({ id, label }) => ({ id, label: label() }))
   return (
-    <TooltipProvider>
+    <>
       <article>
         {parts.map(({ id, label }, index) => (
           <section key={id} style={{ minHeight: index < parts.length - 1 ? '100vh' : undefined }}>
@@ -75,7 +75,8 @@ function Page() {
         </Dock>
       </article>
       <CookieBanner />
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }
 

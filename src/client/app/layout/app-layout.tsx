@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Deferred } from '#client/ui/deferred/deferred.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
 import { AppHeader } from './app-header.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
@@ -30,7 +30,7 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   return (
-    <TooltipProvider>
+    <>
       <SkipLink />
       <NavigationProgress />
       <LiveUpdates />
@@ -66,6 +66,7 @@ export function AppLayout() {
       </Suspense>
       <ScrollRestoration />
       <LostSession />
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { makeEvent } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import type { ListedEvent } from '#shared/contract/detected-events.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { EventList } from './components/event-list.tsx'
@@ -28,9 +28,8 @@ test.each(LANGUAGES)('an event says what is at the same time, though that is not
   await renderInApp(
     language,
     <MemoryRouter>
-      <TooltipProvider>
-        <EventList />
-      </TooltipProvider>
+      <EventList />
+      <Tooltips />
     </MemoryRouter>,
   )
   await loadSharingTexts()

@@ -5,7 +5,7 @@ import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { makeFollowUp } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { TaskList } from './components/task-list.tsx'
 import { nearDays } from './group-by-due.ts'
@@ -25,9 +25,8 @@ async function show(language: Language) {
   await renderInApp(
     language,
     <MemoryRouter>
-      <TooltipProvider>
-        <TaskList tasks={TASKS} offers={[]} empty="all" />
-      </TooltipProvider>
+      <TaskList tasks={TASKS} offers={[]} empty="all" />
+      <Tooltips />
     </MemoryRouter>,
   )
 }

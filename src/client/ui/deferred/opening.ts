@@ -1,17 +1,11 @@
+import { waitForIdle } from '#client/lib/browser/wait-for-idle.ts'
 import { createOpeningQueue } from './create-opening-queue.ts'
 
 /** The longest that a part waits for a busy browser, in milliseconds. */
 const LONGEST_REST_MS = 300
 
 /** The parts of the page's first screen that are still to appear. */
-export const openingQueue = createOpeningQueue(
-  () =>
-    new Promise<void>((resolve) => {
-      // Not every browser reports when it is idle.
-      if (!window.requestIdleCallback) setTimeout(resolve)
-      else window.requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS })
-    }),
-)
+export const openingQueue = createOpeningQueue(() => waitForIdle(0, LONGEST_REST_MS))
 
 let isOver = false
 

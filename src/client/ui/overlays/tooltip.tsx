@@ -1,21 +1,16 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { placeTooltip } from './place-tooltip.ts'
 import { watchTooltips } from './watch-tooltips.ts'
 
 /**
- * Shows the accessible name of controls marked with `data-tooltip` on hover and on focus; mounted once, around the
+ * Shows the accessible name of controls marked with `data-tooltip` on hover and on focus; mounted once, beside the
  * screens. One watcher serves all controls, since a screen has dozens of them and shows one tooltip at most.
  */
-export function TooltipProvider({ children }: { children: ReactNode }) {
+export function Tooltips() {
   const [control, setControl] = useState<Element | null>(null)
   useEffect(() => watchTooltips(document, setControl), [])
-  return (
-    <>
-      {children}
-      {control && createPortal(<Tooltip key={control.ariaLabel} control={control} />, document.body)}
-    </>
-  )
+  return control && createPortal(<Tooltip key={control.ariaLabel} control={control} />, document.body)
 }
 
 function Tooltip({ control }: { control: Element }) {

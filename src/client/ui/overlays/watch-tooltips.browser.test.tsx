@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { TOOLTIP_DELAYS_MS } from '#shared/limits.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
-import { TooltipProvider } from './tooltip.tsx'
+import { Tooltips } from './tooltip.tsx'
 
 const icon = <Mic aria-hidden="true" className="size-5" />
 const tooltips = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent)
@@ -14,11 +14,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 beforeEach(async () => {
   await renderInApp(
     'en',
-    <TooltipProvider>
+    <>
       <IconButton label="Record" icon={icon} />
       <IconButton label="Stop" icon={icon} />
       <p>Nothing</p>
-    </TooltipProvider>,
+      <Tooltips />
+    </>,
   )
   await page.getByText('Nothing').hover()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { LanguageChoice } from '#client/ui/forms/language-choice.tsx'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { isFlagged, setFlag } from '../admin-flag.ts'
 import { adminKeys } from '../api/admin.ts'
 import { useAdminLanguage } from '../hooks/use-admin-language.ts'
@@ -26,15 +26,14 @@ export function AdminScreen() {
   const languageChoice = <LanguageChoice label={i18n.t('admin:language')} value={language} onValueChange={choose} />
   return (
     <I18nextProvider i18n={i18n}>
-      <TooltipProvider>
-        <div lang={language} className="min-h-dvh bg-paper">
-          {unlocked ? (
-            <AdminPanel languageChoice={languageChoice} onLocked={() => show(false)} />
-          ) : (
-            <AdminGate languageChoice={languageChoice} onUnlocked={() => show(true)} />
-          )}
-        </div>
-      </TooltipProvider>
+      <div lang={language} className="min-h-dvh bg-paper">
+        {unlocked ? (
+          <AdminPanel languageChoice={languageChoice} onLocked={() => show(false)} />
+        ) : (
+          <AdminGate languageChoice={languageChoice} onUnlocked={() => show(true)} />
+        )}
+      </div>
+      <Tooltips />
     </I18nextProvider>
   )
 }

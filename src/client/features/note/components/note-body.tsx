@@ -15,7 +15,7 @@ import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { hasHighlights } from '#shared/highlights.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
-import { copyText } from '../copy-text.ts'
+import { copyTranscript } from '../copy-transcript.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useAudioSource } from '../hooks/use-audio-source.ts'
 import { useNoteParts } from '../hooks/use-note-parts.ts'
@@ -84,7 +84,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
     >
       <NoteHeader
         note={note}
-        onCopy={transcript.data && sentences.length > 0 ? () => void copyText(transcript.data, t) : null}
+        onCopy={transcript.data && sentences.length > 0 ? () => void copyTranscript(transcript.data, t) : null}
         onDelete={() => setDeleting(true)}
       />
       {note.incomplete && (

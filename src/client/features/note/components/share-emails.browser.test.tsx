@@ -7,7 +7,7 @@ import { refreshShares } from '#client/api/sharing/share-keys.ts'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import type { Site } from '#shared/contract/system.ts'
@@ -45,9 +45,10 @@ function People() {
   refresh = () => refreshShares(client)
   useState(() => client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: true } as User))
   return (
-    <TooltipProvider>
+    <>
       <SharePeople noteId={NOTE} />
-    </TooltipProvider>
+      <Tooltips />
+    </>
   )
 }
 

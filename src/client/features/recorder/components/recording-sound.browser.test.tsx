@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { translate } from '#client/i18n/i18n.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { type StandInMicrophones, standInMicrophones } from '#client/testing/stand-in-microphones.ts'
-import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { LANGUAGES } from '#shared/languages.ts'
 import { captureSound } from '../capture-sound.ts'
 import type { RecordingState } from '../recorder-state.ts'
@@ -47,9 +47,10 @@ describe('a recording in progress', () => {
     ;({ session, opened: recorded } = setUp({ capture: captureSound, now: () => performance.now() }))
     await renderInApp(
       'en',
-      <TooltipProvider>
+      <>
         <Views session={session} />
-      </TooltipProvider>,
+        <Tooltips />
+      </>,
     )
   })
   afterEach(() => session.cancel())
@@ -136,7 +137,7 @@ test.each(LANGUAGES)('keeps its buttons in place whatever is said of the sound (
   const unused = () => {}
   await renderInApp(
     language,
-    <TooltipProvider>
+    <>
       <div className="flex px-4">
         {states.map((state) => (
           <section key={JSON.stringify(state)} className="w-74 shrink-0 flex flex-col items-center">
@@ -152,7 +153,8 @@ test.each(LANGUAGES)('keeps its buttons in place whatever is said of the sound (
           </section>
         ))}
       </div>
-    </TooltipProvider>,
+      <Tooltips />
+    </>,
   )
   const buttons = page.getByRole('button', { name: translate('recorder:stop'), exact: true })
   await expect.poll(() => buttons.elements().length).toBe(states.length)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { saveBlob } from '#client/api/save-file.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
-import { copyText } from '../copy-text.ts'
+import { copySecret } from '../copy-secret.ts'
 
 /** The backup codes, which are shown only once, and the ways to store them. */
 export function TwoFactorCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -36,7 +36,7 @@ export function TwoFactorCodes({ codes, onKept }: { codes: readonly string[]; on
         <Button
           variant="outline"
           icon={<Copy aria-hidden="true" className="size-4" />}
-          onClick={() => void copyText(codes.join('\n'))}
+          onClick={() => void copySecret(codes.join('\n'))}
         >
           {t('twoFactor.copyCodes')}
         </Button>

@@ -9,7 +9,7 @@ import { Checkbox } from '#client/ui/forms/checkbox.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
 import { readAppCode } from '#shared/sign-in-code.ts'
-import { copyText } from '../copy-text.ts'
+import { copySecret } from '../copy-secret.ts'
 import { QrCode } from './qr-code.tsx'
 
 interface TwoFactorPairProps extends TwoFactorSecret {
@@ -42,7 +42,7 @@ export function TwoFactorPair({ secret, uri, isPending, onCode }: TwoFactorPairP
           <IconButton
             label={t('twoFactor.copySecret')}
             icon={<Copy aria-hidden="true" className="size-4" />}
-            onClick={() => void copyText(secret)}
+            onClick={() => void copySecret(secret)}
           />
         </div>
       </div>

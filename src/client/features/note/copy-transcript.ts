@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { copyToClipboard } from '#client/ui/overlays/copy-to-clipboard.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { findTurnSpeakers } from '#shared/turn-speakers.ts'
 
 /** Copies a note's text, with the speaker's name at the start of each turn, and says whether that worked. */
-export async function copyText(
+export async function copyTranscript(
   { sentences, speakers }: Pick<Transcript, 'sentences' | 'speakers'>,
   t: TFunction<'note'>,
 ) {
@@ -19,10 +19,5 @@ export async function copyText(
       return `${name ? `${name}: ` : ''}${paragraph.map((sentence) => sentence.text).join(' ')}`
     })
     .join('\n\n')
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: t('copied'), variant: 'success' })
-  } catch {
-    showToast({ title: t('copyFailed'), variant: 'destructive' })
-  }
+  await copyToClipboard(text, { copied: t('copied'), failed: t('copyFailed') })
 }
