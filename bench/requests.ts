@@ -25,7 +25,7 @@ const CALLS = [
   '/api/voice-notes/:note',
   '/api/voice-notes/:note/transcript',
   '/api/follow-ups',
-  '/api/dashboard/stats',
+  '/api/dashboard/stats?timezone=Europe/Madrid',
   '/api/search?q=launch',
 ]
 
