@@ -1,37 +1,28 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RecordAnywhere } from '#client/features/recorder/components/record-anywhere.tsx'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
 import { SendLeftovers } from '#client/features/recorder/components/send-leftovers.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
-import { loadWithRetry } from '#client/ui/deferred/load-with-retry.ts'
+import { lazyExtra } from '#client/ui/deferred/lazy-part.ts'
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { ShortcutsKey } from '../shortcuts/shortcuts-key.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
 import { useKeepTimezone } from './use-keep-timezone.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 
-const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot: Element }> }> => {
-  try {
-    const [{ NotificationBell: Bell }] = await loadWithRetry(() =>
-      Promise.all([import('#client/features/notifications/components/notification-bell.tsx'), loadSharingTexts()]),
-    )
-    return { default: Bell }
-  } catch {
-    // The recorder beside it must go on.
-    return { default: () => null }
-  }
+// The recorder beside them must go on without them.
+const NotificationBell = lazyExtra(async () => {
+  const [{ NotificationBell: Bell }] = await Promise.all([
+    import('#client/features/notifications/components/notification-bell.tsx'),
+    loadSharingTexts(),
+  ])
+  return Bell
 })
 
-const FrameLines = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const [{ FrameLines: Lines }] = await loadWithRetry(() =>
-      Promise.all([import('./frame-lines.tsx'), loadSharingTexts()]),
-    )
-    return { default: Lines }
-  } catch {
-    return { default: () => null }
-  }
+const FrameLines = lazyExtra(async () => {
+  const [{ FrameLines: Lines }] = await Promise.all([import('./frame-lines.tsx'), loadSharingTexts()])
+  return Lines
 })
 
 /** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the offline copy, the time zone, the window of keys, and the bell in the header. */

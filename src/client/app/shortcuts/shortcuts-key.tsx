@@ -1,16 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isFreeKey } from '#client/lib/browser/keyboard-target.ts'
 import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
+import { lazyExtra } from '#client/ui/deferred/lazy-part.ts'
 import type { ShortcutsWindowProps } from './shortcuts-window.tsx'
 
-const ShortcutsWindow = lazy(async (): Promise<{ default: ComponentType<ShortcutsWindowProps> }> => {
-  try {
-    return { default: (await import('./shortcuts-window.tsx')).ShortcutsWindow }
-  } catch {
-    // What runs beside it, such as the recorder, must go on.
-    return { default: () => null }
-  }
-})
+// What runs beside it, such as the recorder, must go on.
+const ShortcutsWindow = lazyExtra<ShortcutsWindowProps>(
+  async () => (await import('./shortcuts-window.tsx')).ShortcutsWindow,
+)
 
 /** Opens the window that lists all keys, with the question mark. */
 export function ShortcutsKey({ places }: Pick<ShortcutsWindowProps, 'places'>) {

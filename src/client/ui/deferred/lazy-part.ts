@@ -10,3 +10,10 @@ export function lazyPart<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: await loadWithRetry(load) }))
 }
+
+/** Does the same for what is beside something more important: nothing is shown if its code can't be loaded any more. */
+export function lazyExtra<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await loadWithRetry(load).catch(() => () => null) }))
+}
