@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 import { capitalise, daysBetween, formatTime, wordForDay, yearUnlessThis } from './format.ts'
 
 /** The date of something planned, formatted for use within a sentence. */
@@ -42,7 +43,7 @@ export function formatWeekday(
   length: 'short' | 'long',
   { locale, now, timeZone }: { locale: string; now: Date; timeZone: string | undefined },
 ): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateTimeFormat(locale, {
     weekday: length,
     day: 'numeric',
     month: length,

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
+
 const DAY_MS = 86_400_000
 
 /** Formats seconds like a clock: `0:07`, `12:34`, `1:02:03`. The same in every language. */
@@ -28,28 +30,28 @@ export function formatDuration(seconds: number, locale: string, unitDisplay: 'lo
 
 /** Formats a date with its month in words: `12 March 2026`. */
 export function formatDate(date: Date, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
+  return dateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
 }
 
 /** Formats a date with its time. */
 export function formatDateTime(date: Date, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
+  return dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
 }
 
 /** Formats a calendar day, `YYYY-MM-DD`, without its year: `12 Mar`. */
 export function formatShortDay(day: string, locale: string): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`))
+  return dateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** Formats a full hour, 0 to 23: `09:00` or `9 AM`. */
 export function formatHour(hour: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(hour * 3_600_000))
+  return dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(hour * 3_600_000))
 }
 
 /** Formats only the time of day. */
 export function formatTime(date: Date, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date)
+  return dateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date)
 }
 
 /**
@@ -61,10 +63,10 @@ export function formatRelativeDay(date: Date, locale: string, now = new Date(), 
   const word = wordForDay(days, locale)
   if (word !== null) return capitalise(word, locale)
   if (days < 0 && days > -7) {
-    return capitalise(new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(date), locale)
+    return capitalise(dateTimeFormat(locale, { weekday: 'long', timeZone }).format(date), locale)
   }
   const options = { day: 'numeric', month: 'short', ...yearUnlessThis(date, now, timeZone), timeZone } as const
-  return new Intl.DateTimeFormat(locale, options).format(date)
+  return dateTimeFormat(locale, options).format(date)
 }
 
 /** Returns today, yesterday or tomorrow in words; null for any other number of days from now. */
@@ -104,7 +106,8 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 function calendarParts(date: Date, timeZone: string | undefined): { year: number; month: number; day: number } {
-  const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
+  if (timeZone === undefined) return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
+  const parts = dateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
   const values = Object.fromEntries(parts.formatToParts(date).map((part) => [part.type, Number(part.value)]))
   return { year: values.year ?? 0, month: values.month ?? 1, day: values.day ?? 1 }
 }

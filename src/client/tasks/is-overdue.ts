@@ -1,4 +1,5 @@
 import type { NoteTask } from '#shared/contract/analysis.ts'
+import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 
 /**
  * Tells whether a task should have been done by now: its minute has passed or, if only a day was stated, that day has,
@@ -25,7 +26,7 @@ export function isDue(task: Parameters<typeof isOverdue>[0], now = new Date(), t
 
 /** Formats a day as `YYYY-MM-DD`. */
 export function dayOf(date: Date, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+  const format = dateTimeFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from './date-time-format.ts'
+
 /**
  * Tells whether the clocks of two time zones (IANA names) show different times at an instant. They may agree in summer
  * only, so ask for each instant. Returns false for a zone that this browser does not know yet: it could not format
@@ -20,5 +22,5 @@ export function dayIn(instant: Date, timeZone: string): string {
 
 /** Returns the local day and minute: `2026-11-25 11:00`. Swedish writes them so. */
 function clockAt(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant)
+  return dateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant)
 }
