@@ -15,6 +15,7 @@ import { findFreePort } from '#test/find-free-port.ts'
 import { CHROMIUM_ARGUMENTS } from '../e2e/support/chromium.ts'
 import { DictumServer } from '../e2e/support/dictum-server.ts'
 import { seedNotes } from '../e2e/support/seed-notes.ts'
+import { buildClientWhenChanged } from './client-build.ts'
 import { startHttp2Proxy } from './http2-proxy.ts'
 import { findChromium } from './system-packages.ts'
 
@@ -32,6 +33,7 @@ const FIGURES = [
   'speed-index',
 ]
 
+await buildClientWhenChanged()
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const slowdown = Number(process.argv.find((argument) => argument.startsWith('--slowdown='))?.split('=')[1] ?? 4)
 const executablePath = findChromium()
