@@ -1,0 +1,98 @@
+import { fold } from '#server/text/fold.ts'
+import { readForms } from '../parts/verb-forms.ts'
+import { I_VERBS, IE_VERBS, IRREGULAR_VERBS, REGULAR_VERBS, UE_VERBS } from './verb-list.ts'
+
+/** How the last e or o of a stem changes where it is stressed. */
+type Change = (stem: string) => string
+
+const asItIs: Change = (stem) => stem
+const toIe: Change = (stem) => stem.replace(/e(?=[^aeiou]*$)/, 'ie')
+const toUe: Change = (stem) => stem.replace(/o(?=[^aeiou]*$)/, 'ue').replace(/gue(?=[^aeiou]*$)/, 'güe')
+const toI: Change = (stem) => stem.replace(/e(?=[^aeiou]*u?$)/, 'i')
+
+/** Spelling of a stem before e and before a or o, so that it sounds the same; by the ending of the infinitive. */
+const BEFORE_E: [RegExp, string][] = [
+  [/c$/, 'qu'],
+  [/g$/, 'gu'],
+  [/z$/, 'c'],
+]
+const BEFORE_A: [RegExp, string][] = [
+  [/(?<=[aeiou])c$/, 'zc'],
+  [/c$/, 'z'],
+  [/gu$/, 'g'],
+  [/g$/, 'j'],
+]
+
+function spell(stem: string, changes: readonly [RegExp, string][]): string {
+  const found = changes.find(([ending]) => ending.test(stem))
+  return found ? stem.replace(...found) : stem
+}
+
+/** The forms of a verb: "manda" and "mande", and of the first person "mando". */
+interface Present {
+  third: string
+  subjunctive: string
+  first: string
+}
+
+/** What irregular verbs end in: in the infinitive, the third person, the subjunctive and the first person. */
+const ENDINGS = [
+  ['hacer', 'hace', 'haga', 'hago'],
+  ['facer', 'face', 'faga', 'fago'],
+  ['traer', 'trae', 'traiga', 'traigo'],
+  ['poner', 'pone', 'ponga', 'pongo'],
+  ['tener', 'tiene', 'tenga', 'tengo'],
+  ['venir', 'viene', 'venga', 'vengo'],
+  ['salir', 'sale', 'salga', 'salgo'],
+  ['decir', 'dice', 'diga', 'digo'],
+  ['caer', 'cae', 'caiga', 'caigo'],
+] as const
+
+/** Forms that follow no pattern. */
+const OTHERS = readForms(
+  've:ver vea:ver va:ir vaya:ir da:dar de:dar juega:jugar juegue:jugar oye:oír oiga:oír venda:vender',
+)
+
+function present(infinitive: string, change: Change): Present {
+  const ending = change === asItIs && ENDINGS.find(([end]) => infinitive.endsWith(end) && IRREGULAR.has(infinitive))
+  if (ending) {
+    const [third, subjunctive, first] = ending.slice(1).map((form) => infinitive.replace(ending[0], form))
+    return { third: third ?? '', subjunctive: subjunctive ?? '', first: first ?? '' }
+  }
+  const stem = change(infinitive.slice(0, -2))
+  if (infinitive.endsWith('ar')) {
+    return { third: `${stem}a`, subjunctive: `${spell(stem, BEFORE_E)}e`, first: `${stem}o` }
+  }
+  if (/[^gq]uir$/.test(infinitive)) return { third: `${stem}ye`, subjunctive: `${stem}ya`, first: `${stem}yo` }
+  const hard = spell(stem, BEFORE_A)
+  return { third: `${stem}e`, subjunctive: `${hard}a`, first: `${hard}o` }
+}
+
+const listOf = (verbs: string): string[] => verbs.trim().split(/\s+/)
+const IRREGULAR = new Set(listOf(IRREGULAR_VERBS))
+
+const KINDS: [string, Change][] = [
+  [I_VERBS, toI],
+  [UE_VERBS, toUe],
+  [IE_VERBS, toIe],
+  [IRREGULAR_VERBS, asItIs],
+  [REGULAR_VERBS, asItIs],
+]
+const presents = KINDS.flatMap(([verbs, change]) =>
+  listOf(verbs).map((infinitive) => ({ infinitive, ...present(infinitive, change) })),
+)
+
+/** The infinitives of forms of the present in the third person and after "que": "manda" and "mande"; folded. */
+export const thirdPerson = new Map(OTHERS)
+/** The infinitives of forms of the first person: "mando"; folded. */
+export const firstPerson = new Map<string, string>()
+
+// "Vende" is rather of "vender" than, after "que", of "vendar".
+for (const { infinitive, third } of presents) addOnce(thirdPerson, third, infinitive)
+for (const { infinitive, subjunctive } of presents) addOnce(thirdPerson, subjunctive, infinitive)
+for (const { infinitive, first } of presents) addOnce(firstPerson, first, infinitive)
+
+function addOnce(forms: Map<string, string>, form: string, infinitive: string): void {
+  const folded = fold(form)
+  if (!forms.has(folded)) forms.set(folded, infinitive)
+}
