@@ -8,6 +8,23 @@ test.each([
   ['règlera', 'régler'],
   ['prendrai', 'prendre'],
   ['réunirons', 'réunir'],
+  ['obtiendrait', 'obtenir'],
+  ['recevra', 'recevoir'],
+  ['refera', 'refaire'],
+  ['essaierai', 'essayer'],
+  ['peigne', 'peindre'],
+  ['rejoint', 'rejoindre'],
+  ['essuie', 'essuyer'],
+  ['jette', 'jeter'],
+  ['gère', 'gérer'],
+  ['agrandisse', 'agrandir'],
+  // Other words: infinitives, numbers, pronouns, nouns.
+  ['rendre', 'rendre'],
+  ['trente', 'trente'],
+  ['que', 'que'],
+  ['ne', 'ne'],
+  ['chèque', 'chèque'],
+  ['filature', 'filature'],
   // Other tenses, and verbs that state no task.
   ['rencontrons', 'rencontrons'],
   ['espérait', 'espérait'],
@@ -19,7 +36,27 @@ test.each([
   ['pasaría', 'pasar'],
   ['añadirían', 'añadir'],
   ['haríamos', 'hacer'],
+  ['manda', 'mandar'],
+  ['cierre', 'cerrar'],
+  ['vuelque', 'volcar'],
+  ['avergüence', 'avergonzar'],
+  ['sirva', 'servir'],
+  ['prosigue', 'proseguir'],
+  ['conozca', 'conocer'],
+  ['escoja', 'escoger'],
+  ['sustituye', 'sustituir'],
+  ['extraiga', 'extraer'],
+  ['intervenga', 'intervenir'],
+  ['vende', 'vender'],
+  // Other words: pronouns, adverbs, nouns.
+  ['ella', 'ella'],
+  ['nunca', 'nunca'],
+  ['ahora', 'ahora'],
+  ['impresora', 'impresora'],
+  ['avería', 'avería'],
+  ['para', 'para'],
   // Other tenses.
+  ['mandé', 'mandé'],
   ['prefería', 'prefería'],
   ['quería', 'quería'],
 ])('es: %s', (form, verb) => expect(packOf('es').verbs.infinitive(form)).toBe(verb))
@@ -37,6 +74,8 @@ test.each([
   ['lijad', 'lijar'],
   ['revisá', 'revisar'],
   ['Imprime', 'imprimir'],
+  // The accent shows that it is a verb, also a new one.
+  ['guasapéame', 'guasapearme'],
   // Infinitives and nouns.
   ['pagarla', null],
   ['informe', null],
@@ -44,6 +83,8 @@ test.each([
   ['ángeles', null],
   ['artículos', null],
   ['ciudad', null],
+  ['pared', null],
+  ['café', null],
 ])('es, asked: %s', (form, verb) => expect(packOf('es').verbs.ofImperative(form)).toBe(verb))
 
 test.each([

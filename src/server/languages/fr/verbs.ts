@@ -1,35 +1,18 @@
 import { fold } from '#server/text/fold.ts'
 import { readForms, type VerbForms } from '../parts/verb-forms.ts'
+import { infinitives, pluralImperatives, thirdPerson } from './conjugate.ts'
 
-/** Irregular forms of the present, and of "que je …". */
-const IRREGULAR = readForms(
-  `fasse:faire fait:faire refasse:refaire refait:refaire prenne:prendre prend:prendre reprenne:reprendre
-    reprend:reprendre apprenne:apprendre comprenne:comprendre mette:mettre met:mettre remette:remettre
-    remet:remettre transmette:transmettre transmet:transmettre soumette:soumettre soumet:soumettre
-    permette:permettre voie:voir voit:voir revoie:revoir revoit:revoir aille:aller va:aller vienne:venir
-    vient:venir revienne:revenir revient:revenir previenne:prévenir previent:prévenir tienne:tenir
-    tient:tenir obtienne:obtenir obtient:obtenir reponde:répondre repond:répondre rende:rendre rend:rendre
-    vende:vendre vend:vendre attende:attendre attend:attendre entende:entendre descende:descendre
-    descend:descendre etende:étendre ecrive:écrire ecrit:écrire lise:lire lit:lire relise:relire
-    relit:relire dise:dire dit:dire redise:redire finisse:finir finit:finir choisisse:choisir
-    choisit:choisir reunisse:réunir reunit:réunir fournisse:fournir fournit:fournir remplisse:remplir
-    remplit:remplir reflechisse:réfléchir reflechit:réfléchir definisse:définir definit:définir
-    etablisse:établir etablit:établir garantisse:garantir avertisse:avertir avertit:avertir
-    investisse:investir investit:investir conduise:conduire conduit:conduire traduise:traduire
-    traduit:traduire produise:produire produit:produire reduise:réduire reduit:réduire construise:construire
-    construit:construire recoive:recevoir recoit:recevoir ouvre:ouvrir offre:offrir decouvre:découvrir
-    couvre:couvrir parte:partir part:partir sorte:sortir sort:sortir serve:servir sert:servir
-    conclue:conclure conclut:conclure suive:suivre suit:suivre poursuive:poursuivre inscrive:inscrire
-    inscrit:inscrire decrive:décrire coure:courir boive:boire resolve:résoudre resout:résoudre
-    rejoigne:rejoindre rejoint:rejoindre joigne:joindre joint:joindre achete:acheter leve:lever
-    releve:relever enleve:enlever mene:mener amene:amener emmene:emmener ramene:ramener acheve:achever
-    pese:peser promene:promener appelle:appeler rappelle:rappeler jette:jeter renouvelle:renouveler
-    envoie:envoyer renvoie:renvoyer nettoie:nettoyer paie:payer paye:payer essaie:essayer essaye:essayer
-    appuie:appuyer depeche:dépêcher verifie:vérifier`,
-)
+/** Words that are hardly ever the verb they look like. */
+const NO_VERB =
+  /^(?:une|que|comme|entre|contre|semaine|personne|dense|libre|place|suite|reste|page|plage|rive|sorte|porte|cause)$/
 
 export const verbs: VerbForms = {
-  infinitive: (word) => IRREGULAR.get(fold(word)) ?? ofFuture(word.toLowerCase()) ?? regular(word.toLowerCase()),
+  infinitive: (word) => {
+    const folded = fold(word)
+    // "Relancé" is the past.
+    if (/é$/i.test(word) || NO_VERB.test(folded)) return word
+    return thirdPerson.get(folded) ?? ofFuture(word.toLowerCase()) ?? word
+  },
   ofFirstPerson,
   ofImperative,
   attachPronouns: () => null,
@@ -42,26 +25,10 @@ const NO_TASK = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (NO_TASK.test(folded)) return null
+  if (/é$/i.test(word)) return null
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
-  const irregular = IRREGULAR.get(stem) ?? IRREGULAR.get(`${stem}t`)
-  if (irregular !== undefined) return irregular
-  const infinitive = ofFuture(word.toLowerCase()) ?? regular(word.toLowerCase())
-  return infinitive === word.toLowerCase() ? null : infinitive
+  return thirdPerson.get(stem) ?? thirdPerson.get(`${stem}t`) ?? ofFuture(word.toLowerCase())
 }
-
-/** Imperatives in -ez of verbs that do not end in -er, by their stem, and two that end in -tes. */
-const PLURAL_IMPERATIVES = readForms(
-  `faites:faire refaites:refaire dites:dire redites:redire prenez:prendre reprenez:reprendre apprenez:apprendre
-    mettez:mettre remettez:remettre transmettez:transmettre soumettez:soumettre rendez:rendre repondez:répondre
-    vendez:vendre attendez:attendre descendez:descendre ecrivez:écrire inscrivez:inscrire decrivez:décrire
-    lisez:lire relisez:relire venez:venir prevenez:prévenir tenez:tenir obtenez:obtenir voyez:voir revoyez:revoir
-    finissez:finir choisissez:choisir remplissez:remplir fournissez:fournir reunissez:réunir etablissez:établir
-    avertissez:avertir ouvrez:ouvrir offrez:offrir couvrez:couvrir partez:partir sortez:sortir servez:servir
-    suivez:suivre conduisez:conduire traduisez:traduire produisez:produire reduisez:réduire
-    construisez:construire joignez:joindre rejoignez:rejoindre recevez:recevoir concluez:conclure`,
-)
-
-const INFINITIVES = new Set(IRREGULAR.values())
 
 /** The pronouns of an imperative as they stand before an infinitive. */
 const BEFORE_INFINITIVE = readForms('moi:me toi:se vous:se nous:nous lui:lui leur:leur le:le la:la les:les')
@@ -69,8 +36,8 @@ const BEFORE_INFINITIVE = readForms('moi:me toi:se vous:se nous:nous lui:lui leu
 /** "Envoie-moi" becomes "m'envoyer", "imprimez" "imprimer"; null for any other word. */
 function ofImperative(words: string): string | null {
   const [verb = '', ...after] = words.toLowerCase().split('-')
-  if (INFINITIVES.has(verb)) return null
-  const infinitive = ofPlural(verb) ?? ofFirstPerson(verb)
+  if (infinitives.has(fold(verb))) return null
+  const infinitive = pluralImperatives.get(fold(verb)) ?? ofFirstPerson(verb)
   const pronouns = after.map((pronoun) => BEFORE_INFINITIVE.get(pronoun))
   if (infinitive === null || pronouns.includes(undefined)) return null
   // "Envoie-le-moi", but "me l'envoyer": the third person's stands last, except before "lui" and "leur".
@@ -79,20 +46,18 @@ function ofImperative(words: string): string | null {
   return `${thirdLast.join(' ')} ${infinitive}`.trimStart().replace(/\b([mstl])[ea] (?=[aeéèêiouyh])/u, "$1'")
 }
 
-/** "Vérifiez" belongs to "vérifier"; null for any other form. */
-function ofPlural(verb: string): string | null {
-  return PLURAL_IMPERATIVES.get(fold(verb)) ?? (/\p{L}{2}ez$/u.test(verb) ? verb.replace(/ez$/, 'er') : null)
-}
-
 /** Stems of the future and the conditional that follow no rule; empty for verbs that state no task. */
 const FUTURE_STEMS = readForms(
-  `enverr:envoyer renverr:renvoyer verr:voir reverr:revoir fer:faire refer:refaire ir:aller viendr:venir
-    reviendr:revenir previendr:prévenir tiendr:tenir obtiendr:obtenir recevr:recevoir finir:finir
-    choisir:choisir fournir:fournir remplir:remplir ouvrir:ouvrir offrir:offrir partir:partir sortir:sortir
-    servir:servir reunir:réunir etablir:établir definir:définir avertir:avertir garantir:garantir dir:dire
-    lir:lire relir:relire ecrir:écrire conduir:conduire traduir:traduire
-    ser: aur: pourr: devr: voudr: saur: faudr:`,
+  'enverr:envoyer renverr:renvoyer verr:voir reverr:revoir ir:aller ser: aur: pourr: devr: voudr: saur: faudr:',
 )
+/** How other stems end, and their infinitives: "obtiendr", "recevr", "refer", "parcourr". */
+const FUTURE_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/iendr$/, 'enir'],
+  [/evr$/, 'evoir'],
+  [/fer$/, 'faire'],
+  [/courr$/, 'courir'],
+  [/cueiller$/, 'cueillir'],
+]
 
 /** "Relancerais" and "relancera" belong to "relancer", "prendrai" to "prendre"; null for any other form. */
 function ofFuture(word: string): string | null {
@@ -100,13 +65,13 @@ function ofFuture(word: string): string | null {
   if (stem === undefined) return null
   const irregular = FUTURE_STEMS.get(fold(stem))
   if (irregular !== undefined) return irregular === '' ? null : irregular
-  if (/(?:[eo]nd|[ea]tt|[eao]ind)r$/.test(stem)) return `${stem}e`
-  if (!/\p{L}{2}er$/u.test(stem)) return null
-  const present = stem.slice(0, -1)
-  return IRREGULAR.get(fold(present)) ?? regular(present)
-}
-
-/** "Relance" belongs to "relancer", "règle" to "régler". */
-function regular(word: string): string {
-  return /[^\Wé]e$|[ié]e$/u.test(word) ? `${word.replace(/è(?=[^aeiouyéèê]+e$)/u, 'é')}r` : word
+  const folded = fold(stem)
+  const [ending, written] = FUTURE_ENDINGS.find(([end]) => end.test(folded)) ?? [/$/, '']
+  // "Achèterai" keeps the accent of "achète", "jetterai" the two letters of "jette".
+  return (
+    infinitives.get(folded.replace(ending, written)) ??
+    infinitives.get(`${folded}e`) ??
+    thirdPerson.get(folded.slice(0, -1)) ??
+    null
+  )
 }
