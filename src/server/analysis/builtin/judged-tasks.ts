@@ -1,6 +1,8 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { ME } from '#shared/commitment.ts'
 import { readDone } from '../closings/read-done-statements.ts'
 import { confidenceOf, logOdds, type Signals } from '../confidence/confidence.ts'
@@ -122,7 +124,7 @@ function toTask(
   const who = ownerOf(statement, judgement, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {
     const words = textOf(part)
-    const said = due ? words.replace(due.text, ' ').replace(/\s+/g, ' ') : words
+    const said = due ? withoutDate(words, due.text, clause.pack) : words
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
     const subject = who === null ? null : withoutSubjectAfterThat(said, who, clause.pack)
     return nameTask(trimSigns(subject ?? said), spoken.language, subject !== null)
@@ -141,6 +143,20 @@ function toTask(
     to,
     dueWords,
   }
+}
+
+const beforeNounOf = perPack(({ names: { articles, belongs } }) => {
+  const words = `${articles} ${belongs}`.split(' ').map((word) => word.replace("'", "['’]"))
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\s*$`, 'iu')
+})
+
+/** Leaves a date out, but not where it is part of a name: "today's report", "la compta du deuxième semestre". */
+function withoutDate(words: string, date: string, pack: LanguagePack): string {
+  const at = words.indexOf(date)
+  if (at < 0) return words
+  const [before, after] = [words.slice(0, at), words.slice(at + date.length)]
+  if (/^['’]/.test(after) || (/\p{L}/u.test(after) && beforeNounOf(pack).test(before))) return words
+  return `${before} ${after}`.replace(/\s+/g, ' ')
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { acrossPacks, packOf } from '#server/languages/languages.ts'
 import { FIRST_NAMES } from '#server/languages/names/first-names.ts'
 import { isPlaceName } from '#server/languages/names/place-names.ts'
@@ -36,6 +37,17 @@ export function isTitle(folded: string): boolean {
   return personTitles().has(folded)
 }
 
+/** Tells whether a folded word is listed as no name in a language: "ella" in Spanish. */
+export function isNoName(folded: string, pack: LanguagePack): boolean {
+  return wordsAbout(pack).noNames.has(folded)
+}
+
+/** Tells whether a folded word after a title may be the name: not "the doctor with" or "el ingeniero del agua". */
+export function mayFollowTitle(folded: string, pack: LanguagePack): boolean {
+  const { stopWords, belongs, joins, places } = wordsAbout(pack)
+  return ![stopWords, belongs, joins, places].some((words) => words.has(folded))
+}
+
 /** Tells whether a word may be a name: it has a capital, or in bare speech is no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   const { noNames, stopWords, noNameEndings } = wordsAbout(packOf(lexicon.language))
@@ -57,12 +69,12 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   return capitalise(words.map((word, at) => (at === words.length - 1 ? capitalise(word) : word)).join(' '))
 }
 
-/** Tells whether an article precedes an unknown word without a capital: "the lorry has to go". */
+/** Tells whether an article or "of" precedes an unknown word without a capital: "the lorry has to go". */
 function isThing({ text, folded, pack }: Clause, at: number, who: string): boolean {
   const before = /([\p{L}]+) $/u.exec(folded.slice(0, at))?.[1] ?? ''
-  return (
-    wordsAbout(pack).articles.has(before) && /^\p{Ll}/u.test(text.slice(at)) && !isFirstName(who) && !who.includes(' ')
-  )
+  const { articles, belongs } = wordsAbout(pack)
+  const determined = articles.has(before) || belongs.has(before)
+  return determined && /^\p{Ll}/u.test(text.slice(at)) && !isFirstName(who) && !who.includes(' ')
 }
 
 /** A word of a clause that may be a name, with its context. */

@@ -1,3 +1,4 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -67,7 +68,7 @@ export function summarise(
     named ||
     tags
       .slice(0, 3)
-      .map((tag) => asSpoken(tag, clauses))
+      .map((tag) => asSpoken(tag, clauses, packOf(lexicon.language)))
       .join(', ') ||
     trimSigns(clauses[0]?.text ?? '')
   return {
@@ -78,14 +79,14 @@ export function summarise(
 }
 
 /** Gives a tag the capitals it was spoken with, unless at the beginning of a clause. */
-function asSpoken(tag: string, clauses: readonly Clause[]): string {
+function asSpoken(tag: string, clauses: readonly Clause[], pack: LanguagePack): string {
   for (const { text } of clauses) {
     const at = text.toLowerCase().indexOf(tag, 1)
     // Some letters grow longer in lower case, which shifts the positions.
     const spoken = at > 0 ? text.slice(at, at + tag.length) : ''
-    if (spoken.toLowerCase() === tag) return writeNames(spoken)
+    if (spoken.toLowerCase() === tag) return writeNames(spoken, pack)
   }
-  return writeNames(tag)
+  return writeNames(tag, pack)
 }
 
 /** Chooses fragments by the most new topic words for their length, until the space is used up. */

@@ -78,3 +78,16 @@ test.each<[Language, string]>([
 ])('whoever it may be has no name (%s): %s', (language, text) => {
   for (const owner of ownersIn(text, language)) expect([null, 'me']).toContain(owner)
 })
+
+test.each<[Language, string, string]>([
+  ['en', "And he'll send us the drawings by Friday.", "And he'll"],
+  ['en', "Davo reckons he'll pay for the petrol on Friday.", 'Davo reckons he'],
+  ['es', 'El informe de causas lo entrega el perito el lunes.', 'El informe de causas lo'],
+  ['es', 'La boleta de vacaciones se me va a vencer mañana.', 'La boleta de vacaciones se'],
+  ['es', 'El ingeniero del agua quedó en venir el lunes a poner los medidores.', 'Agua'],
+  ['fr', 'La clé il me la rend vendredi.', 'La clé il'],
+])('a pronoun before the verb, or the last word of a name, is nobody (%s): %s', (language, text, nobody) => {
+  const owners = ownersIn(text, language)
+  expect(owners).toHaveLength(1)
+  expect(owners).not.toContain(nobody)
+})

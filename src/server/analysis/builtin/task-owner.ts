@@ -33,7 +33,7 @@ const NAME_REACH = 2
  */
 function subjectPattern(joining: string, names: NameWords): RegExp {
   const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
-  const opening = `^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*(?!(?:${names.noSubjects})(?!\\p{L}))`
+  const opening = `^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*(?!(?:${names.noSubjects}|${joining})(?!\\p{L}))`
   const [forSpeaker, ends] = [names.forSpeaker || '(?!)', names.endsSubject].map((end) => `(?=(?:${end})(?!\\p{L}))`)
   const next = `(?!${forSpeaker}|${ends}) ${WORD}`
   const words = (few: number, most: number) => `(?:${articles} )*(?!${articles})${WORD}(?:${next}){${few},${most}}?`
@@ -41,6 +41,12 @@ function subjectPattern(joining: string, names: NameWords): RegExp {
   const several = `(?:${articles} )*${WORD}(?<=${names.pluralEnding})${ends}`
   const anybody = `${words(0, MAX_SUBJECT - 1)}${forSpeaker}`
   return new RegExp(`${opening}(?<subject>${anybody}|${named}|${several}|${words(1, MAX_SUBJECT - 1)}${ends})`, 'diu')
+}
+
+/** Matches a subject that ends in a pronoun or an article, also with what is contracted with it: "he'll". */
+function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
+  const words = `${noSubjects}|${articles.replaceAll(' ', '|')}`
+  return new RegExp(`(?:^| )(?:${words}|(?=\\p{L}{2})(?:${words})['’]\\p{L}+)$`, 'iu')
 }
 
 const patternsOf = perPack(({ names, clauses, titles }) => {
@@ -53,6 +59,7 @@ const patternsOf = perPack(({ names, clauses, titles }) => {
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
     subject: subjectPattern(joining, names),
+    noSubjectEnd: noSubjectEnd(names),
   }
 })
 
@@ -96,8 +103,11 @@ function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
 function subjectOf({ clause, from, to }: Fragment): string | null {
   const own = cutClause(clause, from, to)
   const [start, end] = patternsOf(clause.pack).subject.exec(own.text)?.indices?.groups?.subject ?? [0, 0]
+  const subject = own.text.slice(start, end)
   const isDate = own.dates.some((date) => date.start < end && date.end > start)
-  return start === end || isDate ? null : capitalise(own.text.slice(start, end))
+  // "Davo reckons he'll …", "la bicicleta la tiene Óscar": a pronoun before the verb ends nobody's name.
+  const isNobody = subject === '' || isDate || patternsOf(clause.pack).noSubjectEnd.test(subject)
+  return isNobody ? null : capitalise(subject)
 }
 
 interface People {

@@ -320,6 +320,8 @@ function partEndAfter({ folded, pack }: Clause, from: number): number {
 }
 
 function withoutDate(text: string, from: number, to: number, due: DateMention | undefined): string {
-  if (!due || due.start < from || due.start >= to) return text.slice(from, to)
+  // "Tuesday's report" is named by its day.
+  const names = due && /^['’]\p{L}/u.test(text.slice(due.end))
+  if (!due || names || due.start < from || due.start >= to) return text.slice(from, to)
   return `${text.slice(from, due.start).trimEnd()} ${text.slice(due.end, Math.max(to, due.end)).trimStart()}`
 }

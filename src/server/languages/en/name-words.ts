@@ -19,7 +19,7 @@ export const names: NameWords = {
   excludes: 'not(?: for)?|instead of|without',
   concerns: 'to|for|with|about|from|of|remind|call|ring|phone|chase|email|text|message|thank|pay|meet|see',
   noSubjects: [
-    'i|you|he|she|we|they|it|this|that|these|those|there|here|who|what|which|whoever|whatever',
+    'i|me|you|he|him|she|her|we|us|they|them|it|this|that|these|those|there|here|who|what|which|whoever|whatever',
     'nobody|no one|none|some(?:one|body|thing)|any(?:one|body|thing)|every(?:one|body|thing)|all|both|either|neither|one',
     "if|when|while|once|after|before|until|because|since|as|though|where|how|why|not|please|let|don't|never",
     'in|on|at|by|for|from|with|of|to|about|then|next|first|last|still|also|maybe|perhaps',

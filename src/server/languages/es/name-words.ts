@@ -8,7 +8,7 @@ export const names: NameWords = {
     'lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto',
     'septiembre octubre noviembre diciembre uno dos tres yo ok nadie grande pediatra fijate ademas entonces',
     'primero segundo por cuando quien alguien alguno lo le la decidimos pidio quedamos mira mire oye oiga',
-    'claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno',
+    'ella ellas claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno',
     'reunion restaurante meeting call budget board audit cafe hotel restaurant',
   ].join(' '),
   introduce: 'con meeting',
@@ -21,7 +21,7 @@ export const names: NameWords = {
   excludes: 'no(?: es)?|no le toca a|en vez de|sin',
   concerns: '(?<=\\p{L} )al?|con|para|del?|sobre',
   noSubjects: [
-    'yo|t[úu]|él|ellas?|ellos|usted(?:es)?|nosotr[oa]s|est[oae]s?|es[oae]s?|aquell[oa]s?|alguien|nadie|quien(?:es)?',
+    'yo|me|te|se|les?|lo|nos|t[úu]|él|ellas?|ellos|usted(?:es)?|nosotr[oa]s|est[oae]s?|es[oae]s?|aquell[oa]s?|alguien|nadie|quien(?:es)?',
     'algun[oa]s?|ningun[oa]|tod[oa]s?|nada|algo|cada|cualquiera',
     'que|qu[ée]|c[óo]mo|cu[áa]ndo|cuando|si|aunque|porque|pues|mientras|donde|d[óo]nde',
     'no|ni|ya|s[íi]|tambi[ée]n|tampoco|ojal[áa]|hay|a ver',

@@ -41,7 +41,12 @@ export function nameTask(words: string, language: Language, finite: boolean): st
     title = rest
   }
   title = trimSigns(withoutRemark(title, language).replace(dangling, ''))
-  return capitalise(shorten(writeNames(title), MAX_LENGTH))
+  return capitalise(shorten(writeNames(tidy(title), packOf(language)), MAX_LENGTH))
+}
+
+/** Closes the gaps that words left out have left: "the deck , for the board", "l' appeler". */
+function tidy(title: string): string {
+  return title.replace(/ (?=[,.])|(?<=(?<!\p{L})\p{L}{1,2}['’]) (?=\p{L})/gu, '')
 }
 
 function withInfinitive(title: string, language: Language): string {
@@ -52,7 +57,7 @@ function withInfinitive(title: string, language: Language): string {
   const attached =
     clitics === '' || infinitive === verb
       ? null
-      : packOf(language).verbs.attachPronouns(infinitive, clitics.trim().split(' '))
+      : packOf(language).verbs.attachPronouns(infinitive, clitics.trim().toLowerCase().split(' '))
   return `${attached ?? `${title.slice(0, clitics.length)}${infinitive}`}${rest}`
 }
 
@@ -74,7 +79,8 @@ function withoutSubject(title: string, language: Language): string {
   if (infinitive === null || (groups.other && infinitive === verb)) return title
   const object = said('object')
   const clitics = said('clitics').trim()
-  const attached = clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.split(' '))
+  const attached =
+    clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.toLowerCase().split(' '))
   const written = [attached ?? `${clitics} ${infinitive}`, ...others, object && decapitalise(object)].filter(Boolean)
   return `${written.join(' ')}${said('rest')}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
-import { createBuiltinAnalyst } from '../builtin-analyst.ts'
+import { createBuiltinAnalyst, findPossible } from '../builtin-analyst.ts'
 
 const analyst = createBuiltinAnalyst()
 
@@ -149,3 +149,35 @@ test('keeps the deadline of a question', async () =>
   expect(await findTasks('I have to ask the garage if they have a slot by Friday.', 'en')).toMatchObject([
     { dueDate: '2026-03-06' },
   ]))
+
+/** The titles of all that may be a task, also of what is too doubtful to be asked about. */
+function possibleTitles(text: string, language: Language): string[] {
+  const sentences = [{ index: 0, start: 0, end: 1, text }]
+  const recordedAt = new Date('2026-03-04T08:40:00Z')
+  const input = { sentences, language, recordedAt, timezone: 'Europe/Madrid' }
+  return findPossible(input).possibleTasks.map(({ title }) => title)
+}
+
+test.each<[Language, string, string]>([
+  ['es', 'Ella me debe el contrato.', 'Ella me debe el contrato'],
+  [
+    'es',
+    'Les ruego que faciliten el acceso al cuarto de contadores antes del viernes.',
+    'Rogarles que faciliten el acceso al cuarto de contadores',
+  ],
+  ['es', 'Acuérdame de firmar los contratos de animación.', 'Firmar los contratos de animación'],
+  ['es', 'El ingeniero del agua quedó en venir el lunes.', 'El ingeniero del agua quedó en venir'],
+  ['es', 'Tengo que explicarle a ella lo de las facturas.', 'Explicarle a ella lo de las facturas'],
+  [
+    'fr',
+    'Mireille trente ans de maison et les échantillons pour Tokyo avant vendredi.',
+    'Trente ans de maison et les échantillons pour Tokyo',
+  ],
+  ['fr', 'Il faut que je rende les clés avant sept heures.', 'Rendre les clés'],
+  ['fr', "Je l'écris demain à l'étude, sans faute.", "L'écrire à l'étude"],
+  ['en', 'Khayelitsha is photographing the attendance registers by Thursday.', 'Photograph the attendance registers'],
+  ['en', "I'm on the hook for today's figures, for the board.", "I'm on the hook for today's figures, for the board"],
+  ['en', "I promised to send Tuesday's report to the board.", "Send Tuesday's report to the board"],
+])('%s: writes no word that does not exist, and no gap: %s', (language, text, title) =>
+  expect(possibleTitles(text, language)).toContain(title),
+)
