@@ -48,7 +48,7 @@ export function findPossible(input: AnalysisInput) {
   const joined = joinBareRuns(input.sentences)
   const clauses = splitClauses(joined.sentences, input, pack.words)
   const judgement = judgeClauses(joined.sentences, clauses, input, pack)
-  const possibleTasks = judgeTasks(findTasksIn(clauses, input, pack.words), judgement, input, pack.words)
+  const possibleTasks = judgeTasks(findTasksIn(clauses, input, pack.words, judgement), judgement, input, pack.words)
   const likelyTasks = possibleTasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
   // What only the judge takes for a task, without being sure, neither claims the date of an event nor counts in the summary.
   const firmTasks = likelyTasks.filter(({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence))

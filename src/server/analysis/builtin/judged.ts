@@ -25,6 +25,8 @@ export interface Judgement {
   statements: readonly JudgedStatement[]
   /** Returns the statement that has most of the words between two offsets of a clause, or is nearest to them. */
   at: (clause: Clause, from: number, to: number) => JudgedStatement | undefined
+  /** Returns the statements that lie in a clause, wholly or in part. */
+  within: (clause: Clause) => readonly JudgedStatement[]
   /** Judges the words between two offsets of a clause by themselves. */
   words: (clause: Clause, from: number, to: number) => Record<StatementKind, number>
 }
@@ -69,6 +71,7 @@ export function judgeClauses(
   return {
     statements,
     at: (clause, from, to) => nearestRange(byClause.get(clause) ?? [], from, to),
+    within: (clause) => byClause.get(clause) ?? [],
     words: (clause, from, to) => judged.judgeWords(clause.sentence, clause.at + from, clause.at + to),
   }
 }

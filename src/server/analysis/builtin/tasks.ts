@@ -9,6 +9,7 @@ import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
+import type { Judgement } from './judged.ts'
 import { isFirstName, nameAt } from './names.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { toInfinitive } from './titles/infinitive.ts'
@@ -75,7 +76,12 @@ interface Cue {
 const compiled = new WeakMap<WordLexicon, { cues: Cue[]; not: RegExp }>()
 
 /** Finds the tasks in some clauses, without those that are done, imagined or cancelled. */
-export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon: WordLexicon): Task[] {
+export function findTasksIn(
+  clauses: readonly Clause[],
+  spoken: Spoken,
+  lexicon: WordLexicon,
+  judgement: Judgement | null = null,
+): Task[] {
   const { cues, not } = cuesOf(lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   return clauses.flatMap((clause, at) => {
@@ -90,7 +96,8 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     return divided.flatMap((lead, index) => {
       if (lead.from < free) return []
       const next = divided[index + 1]?.from ?? clause.text.length
-      const task = readTask(clause, lead, next, index === 0, today, lexicon)
+      const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
+      const task = readTask(clause, lead, { next, said }, index === 0, today, lexicon)
       if (task) task.title = withKnownObject(task.title, wordsBefore(clauses, at, lead.from), lexicon.language)
       if (task) free = lead.end + 1
       return task ? [task] : []
@@ -207,11 +214,32 @@ function isCertainName(who: string): boolean {
   return words.length > 1 || isFirstName(fold(who))
 }
 
-/** Reads the task after its leading words, up to those of the next one. */
+/** Bare speech after more letters than these says something else too. */
+const MAX_BARE_LENGTH = 75
+/** A break after fewer letters is more likely a mistake, in the middle of the task. */
+const MIN_BARE_LENGTH = 35
+
+/** Returns where bare speech goes on to something else after a long task, as far as the judge can tell. */
+function breakAfter(judgement: Judgement, clause: Clause, from: number): number {
+  let end = clause.text.length
+  if (!clause.bare) return end
+  for (const statement of judgement.within(clause)) {
+    const length = statement.from - from
+    if (length > MAX_BARE_LENGTH) break
+    if (length >= MIN_BARE_LENGTH) end = statement.from
+  }
+  return end
+}
+
+/**
+ * Reads the task after its leading words.
+ * @param next where the next task begins
+ * @param said where bare speech goes on to something else if the task is long
+ */
 function readTask(
   clause: Clause,
   { from, end, who, needsDate }: Lead,
-  next: number,
+  { next, said }: { next: number; said: number },
   first: boolean,
   today: string,
   lexicon: WordLexicon,
@@ -225,7 +253,7 @@ function readTask(
     : stated
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
   const partEnd = wordEndBefore(clause.text, end + MAX_TASK_LENGTH, Math.min(partEndAfter(clause, end), next, thought))
-  const titleEnd = Math.min(partEnd, deadlineEnd(clause, end, dueWords))
+  const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
   const words = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)

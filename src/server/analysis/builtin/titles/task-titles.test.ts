@@ -181,3 +181,23 @@ test.each<[Language, string, string]>([
 ])('%s: writes no word that does not exist, and no gap: %s', (language, text, title) =>
   expect(possibleTitles(text, language)).toContain(title),
 )
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'i have to pick up the blue folders from the printer on king street my brother used to work there when he was nineteen and he hated every minute of it',
+    'Pick up the blue folders from the printer on king street',
+  ],
+  [
+    'es',
+    'tengo que recoger los carteles nuevos de la imprenta del centro mi hermano trabajaba allí cuando era joven y no le gustaba nada',
+    'Recoger los carteles nuevos de la imprenta del centro',
+  ],
+  [
+    'fr',
+    "je dois récupérer les nouvelles affiches chez l'imprimeur du centre mon frère y travaillait quand il était jeune et il détestait ça",
+    "Récupérer les nouvelles affiches chez l'imprimeur du centre",
+  ],
+])('%s: ends a long title where bare speech goes on to something else: %s', (language, text, title) =>
+  expect(possibleTitles(text, language)).toContain(title),
+)
