@@ -1,21 +1,23 @@
 import { cutClause, evidenceOf } from './clauses.ts'
-import { byPlace, textOf } from './fragments.ts'
+import { byPlace, countWords, textOf } from './fragments.ts'
 import { type Judgement, statementsBeyond } from './judged.ts'
 import type { FoundPoint } from './points.ts'
 import { capitalise } from './wording.ts'
 
 /** From this probability on a statement is a decision although no cue shows it. */
-const TAKE_FROM = 0.95
+const TAKE_FROM = 0.8
+/** What is shorter says nothing by itself: "no", "nothing else". */
+const MIN_WORDS = 4
 
 /** Adds the decisions that no cue shows, in the order of the text. */
 export function addDecisions(found: readonly FoundPoint[], judgement: Judgement): FoundPoint[] {
   const fragments = found.map(({ fragment }) => fragment)
-  const added = statementsBeyond(fragments, judgement, 'decision', TAKE_FROM).map(
-    ({ clause, from, to }): FoundPoint => {
+  const added = statementsBeyond(fragments, judgement, 'decision', TAKE_FROM)
+    .filter((one) => one.probability.question < one.probability.decision && countWords(textOf(one)) >= MIN_WORDS)
+    .map(({ clause, from, to }): FoundPoint => {
       const fragment = { clause, from, to }
       const evidence = evidenceOf(cutClause(clause, from, to))
       return { point: { text: capitalise(textOf(fragment)), evidence }, fragment }
-    },
-  )
+    })
   return [...found, ...added].sort((a, b) => byPlace(a.fragment, b.fragment))
 }

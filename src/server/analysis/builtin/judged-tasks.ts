@@ -13,7 +13,7 @@ import { byPlace, type Fragment, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { NAMED_BELOW, ownerOf } from './task-owner.ts'
 import { mayBeDue, type Task } from './tasks.ts'
-import { withoutOwner, withoutSubjectAfterThat } from './titles/owner-in-title.ts'
+import { withoutOwner, withoutSubjectAfterThat, withoutSubjectBeforeDuty } from './titles/owner-in-title.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
@@ -127,7 +127,8 @@ function toTask(
     const said = due ? withoutDate(words, due.text, clause.pack) : words
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
     const subject = who === null ? null : withoutSubjectAfterThat(said, who, clause.pack)
-    return nameTask(trimSigns(subject ?? said), spoken.language, subject !== null)
+    const duty = who === null ? null : withoutSubjectBeforeDuty(trimSigns(said), who, clause.pack)
+    return nameTask(trimSigns(subject ?? duty ?? said), spoken.language, subject !== null)
   }
   const whole = nameWords(statement)
   const isLong = statement.cutShort || (whole !== null && whole.length > MAX_TITLE_LENGTH)

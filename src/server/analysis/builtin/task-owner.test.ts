@@ -60,6 +60,9 @@ test.each<[Language, string]>([
 
 test.each<[Language, string, string]>([
   ['en', 'Purchasing will get us three quotes for the pumps by Monday.', 'Purchasing'],
+  ['en', 'The landlord has to fix the heating before Friday.', 'The landlord'],
+  ['es', 'El fontanero tiene que cambiar la llave antes del viernes.', 'El fontanero'],
+  ['fr', 'la comptable va nous envoyer les chiffres la semaine prochaine', 'La comptable'],
   ['en', 'The caterers have to confirm the menu before Friday.', 'The caterers'],
   ['en', 'And the tax people are supposed to send Tom the form.', 'The tax people'],
   ['es', 'Los del almacén nos mandan la tarifa el lunes.', 'Los del almacén'],

@@ -29,7 +29,8 @@ const NAME_REACH = 2
 
 /**
  * Matches a statement up to the end of its subject, the group `subject`; of at least one word besides articles. One noun in
- * the singular is as likely a thing ("the lorry has to go …") unless it is to do something for the speaker.
+ * the singular is as likely a thing ("the lorry has to go …") unless it is a role ("the accountant") or to do something for
+ * the speaker.
  */
 function subjectPattern(joining: string, names: NameWords): RegExp {
   const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
@@ -38,9 +39,13 @@ function subjectPattern(joining: string, names: NameWords): RegExp {
   const next = `(?!${forSpeaker}|${ends}) ${WORD}`
   const words = (few: number, most: number) => `(?:${articles} )*(?!${articles})${WORD}(?:${next}){${few},${most}}?`
   const named = `(?!${articles})${WORD}${ends}`
+  const role = `(?:${articles} )*(?:\\p{L}['’])?(?:${names.roles.replaceAll(' ', '|')})${ends}`
   const several = `(?:${articles} )*${WORD}(?<=${names.pluralEnding})${ends}`
   const anybody = `${words(0, MAX_SUBJECT - 1)}${forSpeaker}`
-  return new RegExp(`${opening}(?<subject>${anybody}|${named}|${several}|${words(1, MAX_SUBJECT - 1)}${ends})`, 'diu')
+  return new RegExp(
+    `${opening}(?<subject>${anybody}|${named}|${role}|${several}|${words(1, MAX_SUBJECT - 1)}${ends})`,
+    'diu',
+  )
 }
 
 /** Matches a subject that ends in a pronoun or an article, also with what is contracted with it: "he'll". */

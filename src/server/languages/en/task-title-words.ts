@@ -118,6 +118,11 @@ export const taskTitles: TaskTitleWords = {
   ],
   promises: { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
   // "Once the report is in" is whole.
+  duties: [
+    '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
+    " (?:is|are) (?:going|supposed|meant|due) to| (?:will|shall|must|should|ought to)|'ll",
+    ' (?:has |have )?(?:promised|agreed|offered|volunteered) to)(?= \\p{L})',
+  ].join('|'),
   dangling:
     'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
   clitics: '',

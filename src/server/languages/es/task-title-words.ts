@@ -202,6 +202,10 @@ export const taskTitles: TaskTitleWords = {
     lead: '(?:prometi|prometio|prometido|debo|debe)(?: (?:me|nos))?(?: (?<to>al? [^,]+?))?',
     title: 'dar THING TO',
   },
+  duties: [
+    '(?: (?:ya|todavia|tambien|aun))?(?: (?<pronoun>me|nos|te|le|les|se))?(?: (?:tienen? que|van? a|deben?(?: de)?|quedo en|quedaron en',
+    'prometio|prometieron|han? prometido))(?= \\p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?:l[ao]s?)?(?!\\p{L}))',
+  ].join('|'),
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',
 }

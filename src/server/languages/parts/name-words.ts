@@ -30,6 +30,8 @@ export interface NameWords {
   endsSubject: string
   /** Pronouns of the speaker before the verb, as a pattern: "los del taller nos deben"; empty if the language has none there. */
   forSpeaker: string
+  /** Nouns in the singular that mean a person or a firm: "the accountant", "the bank". Separated by blanks, as they are written. */
+  roles: string
   /** The last letters of a noun in the plural, as a pattern. */
   pluralEnding: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */

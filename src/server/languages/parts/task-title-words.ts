@@ -21,6 +21,11 @@ export interface TaskTitleWords {
    * and `TO` for their words. Null if the pack has none.
    */
   promises: { lead: string; title: string } | null
+  /**
+   * What stands between the one who has a task and its infinitive, as a pattern: "has to", "nos va a". The group `pronoun`
+   * is a pronoun that belongs to the infinitive.
+   */
+  duties: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
-import { fold } from '#server/text/fold.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
 import { wordsOf } from '../wording.ts'
 
 /**
@@ -22,4 +23,24 @@ export function withoutSubjectAfterThat(words: string, who: string, pack: Langua
   const opening = `${that} ${who} `
   const opens = pack.words.finiteLeads?.test(`${fold(that)} `) === true && words.startsWith(opening)
   return opens ? words.slice(opening.length) : null
+}
+
+const dutiesOf = perPack(({ taskTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))
+
+/**
+ * Returns the words from the infinitive on where the owner and "has to" open them, with the pronoun that belongs to it: "El
+ * banco nos tiene que mandar …" becomes "mandarnos …". Null if they don't.
+ */
+export function withoutSubjectBeforeDuty(words: string, who: string, pack: LanguagePack): string | null {
+  if (!fold(words).startsWith(fold(who))) return null
+  const rest = words.slice(who.length)
+  const duty = dutiesOf(pack).exec(foldInPlace(rest))
+  if (!duty) return null
+  const [verb = '', ...others] = rest
+    .slice(duty[0].length)
+    .replace(/^[\s'’]+/u, '')
+    .split(' ')
+  const pronoun = duty.groups?.pronoun
+  const attached = pronoun ? pack.verbs.attachPronouns(verb, [pronoun]) : verb
+  return attached === null ? null : [attached, ...others].join(' ')
 }

@@ -166,7 +166,7 @@ test.each<[Language, string, string]>([
     'Rogarles que faciliten el acceso al cuarto de contadores',
   ],
   ['es', 'Acuérdame de firmar los contratos de animación.', 'Firmar los contratos de animación'],
-  ['es', 'El ingeniero del agua quedó en venir el lunes.', 'El ingeniero del agua quedó en venir'],
+  ['es', 'El ingeniero del agua quedó en traer el lunes los medidores.', 'Traer los medidores'],
   ['es', 'Tengo que explicarle a ella lo de las facturas.', 'Explicarle a ella lo de las facturas'],
   [
     'fr',
@@ -200,4 +200,17 @@ test.each<[Language, string, string]>([
   ],
 ])('%s: ends a long title where bare speech goes on to something else: %s', (language, text, title) =>
   expect(possibleTitles(text, language)).toContain(title),
+)
+
+test.each<[Language, string, string]>([
+  ['en', 'The landlord has to fix the heating before Friday.', 'Fix the heating'],
+  ['en', 'the accountant is going to send us the figures next week', 'Send us the figures'],
+  ['en', 'The caterers promised to confirm the menu before Friday.', 'Confirm the menu'],
+  ['es', 'El fontanero tiene que cambiar la llave antes del viernes.', 'Cambiar la llave'],
+  ['es', 'El banco nos tiene que mandar el contrato.', 'Mandarnos el contrato'],
+  ['es', 'la contable nos va a mandar los números la semana que viene', 'Mandarnos los números'],
+  ['fr', "L'assureur doit nous envoyer le dossier avant vendredi.", 'Nous envoyer le dossier'],
+  ['fr', "Le service comptable a promis d'envoyer les factures lundi.", 'Envoyer les factures'],
+])('%s: leaves out who has the task, and that it is one: %s', (language, text, title) =>
+  expect(possibleTitles(text, language)).toEqual([title]),
 )
