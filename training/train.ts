@@ -6,6 +6,8 @@ import { clauseExamples, gapExamples, readNote } from './examples.ts'
 import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 
 const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, rate: 0.1, decay: 1e-5 }
+/** Notes of fewer clauses are memos. They do not teach where statements are cut: most of theirs begin with a verb. */
+const MIN_CLAUSES_OF_NOTE = 6
 /** The head that tells where a statement begins. */
 const GAP_HEAD = 'begins'
 
@@ -15,8 +17,9 @@ const GAP_HEAD = 'begins'
  */
 export function train(notes: readonly TrainingNote[], language: Language, corpus: string): Buffer {
   const read = notes.map((note) => readNote(note, language))
+  const long = read.filter((_, at) => !isMemo(notes[at]))
   const gaps = splitExamples(
-    read.map((versions) => versions.flatMap(gapExamples)),
+    long.map((versions) => versions.flatMap(gapExamples)),
     OPTIONS,
   )
   const clauses = splitExamples(
@@ -25,4 +28,8 @@ export function train(notes: readonly TrainingNote[], language: Language, corpus
   )
   const heads = [...fitHeads(gaps, [GAP_HEAD], OPTIONS), ...fitHeads(clauses, STATEMENT_KINDS, OPTIONS)]
   return encodeModel({ bits: OPTIONS.bits, corpus, heads })
+}
+
+function isMemo(note: TrainingNote | undefined): boolean {
+  return note !== undefined && note.clauses.length < MIN_CLAUSES_OF_NOTE
 }

@@ -118,8 +118,9 @@ test('a punctuated note in English', async () => {
     ['me', 'Sign the side letter', '2026-03-06'],
     ['Stefan', 'Put together a proper analysis', '2026-03-13'],
     ['me', 'Book flights to Munich for the sales offsite', null],
+    ['me', 'Block the calendar', '2026-03-06'],
   ])
-  expect(found.actionItems.map(({ priority }) => priority)).toEqual(['medium', 'urgent', 'medium', 'low'])
+  expect(found.actionItems.map(({ priority }) => priority)).toEqual(['medium', 'urgent', 'medium', 'low', 'medium'])
   expect(textsOf(found.decisions)).toMatch(/close the round.*Canal Street/)
   expect(textsOf(found.questions)).toMatch(/nobody can tell me why.*whether the budget allows it/)
   expect(found.sentiment).toBe('positive')

@@ -29,11 +29,10 @@ const CONSIDER_FROM = 0.5
  */
 const PART_FROM = 0.95
 
-/**
- * Below this probability of being left open, or below that of being the speaker's, a task that the rules leave to nobody
- * gets an owner, mostly the speaker.
- */
+/** Below this probability of being left open a task that the rules leave to nobody gets an owner, mostly the speaker. */
 const OPEN_BELOW = 0.2
+/** It gets one too if it is that many times likelier to be the speaker's. */
+const MINE_BY = 1.8
 /** From this probability on a follow-up of the speaker's is not what the rules read as done. */
 const PROMISED_FROM = 0.85
 /** A longer title says something else too: what follows the task in bare speech, or an aside. */
@@ -60,7 +59,7 @@ export function judgeTasks(
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
     const words = judgement.words(task.clause, task.from, task.to)
     const probability = judged && judged.probability.task > words.task ? judged.probability : words
-    const owned = judged && task.who === null && probability.open < Math.max(OPEN_BELOW, probability.mine)
+    const owned = judged && task.who === null && probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
     const who = owned ? ownerOf({ ...judged, probability }, judgement, lexicon, NAMED_BELOW.known) : task.who
     return rate({ ...task, who }, probability, probability.task, true)
   })

@@ -76,9 +76,11 @@ export function ownerOf(
   namedBelow: number,
 ): string | null {
   const { mine, theirs, open } = statement.probability
-  const { actor, others, all } = peopleIn(statement, lexicon)
+  const { actor, isAssigned, others, all } = peopleIn(statement, lexicon)
   // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
-  const acts = actor !== null && mine < namedBelow && theirs > mine * ACTS_FROM
+  // "Le toca a Pedro mandar …" assigns it in so many words.
+  const assigned = isAssigned && theirs >= THEIRS_FROM
+  const acts = actor !== null && (assigned || (mine < namedBelow && theirs > mine * ACTS_FROM))
   if (theirs < mine && open < OPEN_FROM && !acts) return ME
   if (theirs < open && open >= OPEN_FROM) return null
   if (actor !== null) return actor
@@ -118,6 +120,8 @@ function subjectOf({ clause, from, to }: Fragment): string | null {
 interface People {
   /** Who is addressed or acts, by place: "Bridget, copy it", "and Tom sends the plan". */
   actor: string | null
+  /** Whether words assign the task to them: "c'est à Paul de …". */
+  isAssigned: boolean
   /** Who else is named, except "not Benoit" and "send it to Maria". */
   others: string[]
   all: string[]
@@ -130,16 +134,19 @@ function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): 
   const all = [...new Set([...called, ...namesIn(own, lexicon)])]
   const { opens, assigned, excluded, concerned, titled } = patternsOf(clause.pack)
   let actor: string | null = null
+  let isAssigned = false
   const others: string[] = []
   for (const name of all) {
     const at = Math.max(0, own.folded.indexOf(fold(name)))
     const before = own.folded.slice(0, at).replace(titled, '')
     if (excluded.test(before)) continue
     const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
-    if (acts && actor === null) actor = name
-    else if (!concerned.test(before)) others.push(name)
+    if (acts && actor === null) {
+      actor = name
+      isAssigned = assigned.test(before)
+    } else if (!concerned.test(before)) others.push(name)
   }
-  return { actor, others, all }
+  return { actor, isAssigned, others, all }
 }
 
 /** Returns who is called at the beginning, also by a name that no list knows: "Solène, tu l'envoies". */
