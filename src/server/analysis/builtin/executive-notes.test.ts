@@ -183,9 +183,7 @@ test('bare speech in Spanish', async () => {
       ['me', 'Autorizar el pago', '2026-03-28'],
     ]),
   )
-  expect(textsOf(found.decisions)).toBe(
-    'Al final nos presentamos lo hemos hablado esta mañana | Decidimos ir con la oferta de un millón doscientos mil',
-  )
+  expect(textsOf(found.decisions)).toBe('Decidimos ir con la oferta de un millón doscientos mil')
   expect(textsOf(found.questions)).toContain('La pregunta es si metemos a sergio en el comité o esperamos al verano')
 })
 

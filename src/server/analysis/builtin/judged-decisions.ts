@@ -5,7 +5,7 @@ import type { FoundPoint } from './points.ts'
 import { capitalise } from './wording.ts'
 
 /** From this probability on a statement is a decision although no cue shows it. */
-const TAKE_FROM = 0.8
+const TAKE_FROM = 0.9
 /** What is shorter says nothing by itself: "no", "nothing else". */
 const MIN_WORDS = 4
 
