@@ -22,7 +22,7 @@ describe('docs/how-to.md', () => {
 })
 
 describe('file names in documents and comments', () => {
-  const folders = ['src', 'test', 'e2e', 'scripts', 'bench', 'eval', 'docs', 'migrations']
+  const folders = ['src', 'test', 'e2e', 'scripts', 'bench', 'eval', 'training', 'docs', 'migrations']
   const files = [
     ...readdirSync(ROOT),
     ...folders.flatMap((folder) =>
