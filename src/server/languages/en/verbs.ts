@@ -1,7 +1,7 @@
-import type { VerbForms } from '../parts/verb-forms.ts'
+import { readVerbs, type VerbForms } from '../parts/verb-forms.ts'
 import { VERBS } from './verb-list.ts'
 
-const KNOWN = new Set(VERBS.trim().split(/\s+/))
+const KNOWN = new Set(readVerbs(VERBS))
 
 export const verbs: VerbForms = {
   infinitive: (word) => infinitiveOf(word.toLowerCase()),

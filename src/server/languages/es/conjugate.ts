@@ -1,5 +1,4 @@
-import { fold } from '#server/text/fold.ts'
-import { readForms } from '../parts/verb-forms.ts'
+import { addForm, readForms, readVerbs } from '../parts/verb-forms.ts'
 import { I_VERBS, IE_VERBS, IRREGULAR_VERBS, REGULAR_VERBS, UE_VERBS } from './verb-list.ts'
 
 /** How the last e or o of a stem changes where it is stressed. */
@@ -68,8 +67,7 @@ function present(infinitive: string, change: Change): Present {
   return { third: `${stem}e`, subjunctive: `${hard}a`, first: `${hard}o` }
 }
 
-const listOf = (verbs: string): string[] => verbs.trim().split(/\s+/)
-const IRREGULAR = new Set(listOf(IRREGULAR_VERBS))
+const IRREGULAR = new Set(readVerbs(IRREGULAR_VERBS))
 
 const KINDS: [string, Change][] = [
   [I_VERBS, toI],
@@ -79,7 +77,7 @@ const KINDS: [string, Change][] = [
   [REGULAR_VERBS, asItIs],
 ]
 const presents = KINDS.flatMap(([verbs, change]) =>
-  listOf(verbs).map((infinitive) => ({ infinitive, ...present(infinitive, change) })),
+  readVerbs(verbs).map((infinitive) => ({ infinitive, ...present(infinitive, change) })),
 )
 
 /** The infinitives of forms of the present in the third person and after "que": "manda" and "mande"; folded. */
@@ -88,11 +86,6 @@ export const thirdPerson = new Map(OTHERS)
 export const firstPerson = new Map<string, string>()
 
 // "Vende" is rather of "vender" than, after "que", of "vendar".
-for (const { infinitive, third } of presents) addOnce(thirdPerson, third, infinitive)
-for (const { infinitive, subjunctive } of presents) addOnce(thirdPerson, subjunctive, infinitive)
-for (const { infinitive, first } of presents) addOnce(firstPerson, first, infinitive)
-
-function addOnce(forms: Map<string, string>, form: string, infinitive: string): void {
-  const folded = fold(form)
-  if (!forms.has(folded)) forms.set(folded, infinitive)
-}
+for (const { infinitive, third } of presents) addForm(thirdPerson, third, infinitive)
+for (const { infinitive, subjunctive } of presents) addForm(thirdPerson, subjunctive, infinitive)
+for (const { infinitive, first } of presents) addForm(firstPerson, first, infinitive)

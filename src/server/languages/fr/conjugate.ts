@@ -1,4 +1,5 @@
 import { fold } from '#server/text/fold.ts'
+import { addForm, readVerbs } from '../parts/verb-forms.ts'
 import { ER_VERBS, IR_VERBS, OTHER_VERBS } from './verb-list.ts'
 
 /**
@@ -71,15 +72,13 @@ function presentsInEr(infinitive: string): Present[] {
   return stems.map((one) => ({ third: `${one}e`, subjunctive: `${one}e`, imperative }))
 }
 
-const listOf = (verbs: string): string[] => verbs.trim().split(/\s+/)
-
 const presents = [
-  ...listOf(OTHER_VERBS).map((infinitive) => ({ infinitive, forms: [presentOf(infinitive)] })),
-  ...listOf(IR_VERBS).map((infinitive) => {
+  ...readVerbs(OTHER_VERBS).map((infinitive) => ({ infinitive, forms: [presentOf(infinitive)] })),
+  ...readVerbs(IR_VERBS).map((infinitive) => {
     const stem = infinitive.slice(0, -1)
     return { infinitive, forms: [{ third: `${stem}t`, subjunctive: `${stem}sse`, imperative: `${stem}ssez` }] }
   }),
-  ...listOf(ER_VERBS).map((infinitive) => ({ infinitive, forms: presentsInEr(infinitive) })),
+  ...readVerbs(ER_VERBS).map((infinitive) => ({ infinitive, forms: presentsInEr(infinitive) })),
 ]
 
 /** All verbs that are listed, folded, with their accents. */
@@ -95,12 +94,7 @@ export const pluralImperatives = new Map([['allez', 'aller']])
 for (const { infinitive, forms } of presents) {
   for (const form of forms) {
     if (!form) continue
-    for (const one of [form.third, form.subjunctive]) addOnce(thirdPerson, one, infinitive)
-    addOnce(pluralImperatives, form.imperative, infinitive)
+    for (const one of [form.third, form.subjunctive]) addForm(thirdPerson, one, infinitive)
+    addForm(pluralImperatives, form.imperative, infinitive)
   }
-}
-
-function addOnce(forms: Map<string, string>, form: string, infinitive: string): void {
-  const folded = fold(form)
-  if (!forms.has(folded)) forms.set(folded, infinitive)
 }

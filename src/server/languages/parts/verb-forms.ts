@@ -1,3 +1,5 @@
+import { fold } from '#server/text/fold.ts'
+
 /** The forms of a language's verbs. */
 export interface VerbForms {
   /**
@@ -14,6 +16,17 @@ export interface VerbForms {
   ofImperative(words: string): string | null
   /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
+}
+
+/** Reads a list of verbs, separated by blanks and line ends. */
+export function readVerbs(list: string): string[] {
+  return list.trim().split(/\s+/)
+}
+
+/** Adds a form, folded, with its infinitive; a form that two verbs share stays with the first. */
+export function addForm(forms: Map<string, string>, form: string, infinitive: string): void {
+  const folded = fold(form)
+  if (!forms.has(folded)) forms.set(folded, infinitive)
 }
 
 /** Reads pairs such as `sent:send`, separated by blanks. */
