@@ -13,10 +13,10 @@ import { fitLogistic } from './fit-logistic.ts'
 import { isSameAction, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
 import { byLanguage, readSet } from './sets.ts'
 
-/** The signals that count for each kind. Others made the calibration no better on notes that were left out. */
-const SIGNALS: Record<RatedKind, readonly string[]> = {
-  task: ['rule', 'task', 'owner', 'short'],
-  event: ['moment', 'clear'],
+/** The signals that count for each kind, and what each speaks for. Others made the calibration no better on notes that were left out. */
+const SIGNALS: Record<RatedKind, Readonly<Record<string, 'for' | 'against'>>> = {
+  task: { rule: 'for', task: 'for', owner: 'for', short: 'against' },
+  event: { moment: 'for', clear: 'for' },
 }
 const FOLDS = 5
 /**
@@ -92,8 +92,18 @@ export function fitParameters(candidates: readonly Candidate[]): Record<RatedKin
 
 function fitKind(kind: RatedKind, candidates: readonly Candidate[]): Parameters {
   const own = candidates.filter((candidate) => candidate.kind === kind)
-  const names = SIGNALS[kind]
-  const rows = own.map(({ signals, right }) => ({ values: names.map((name) => signals[name] ?? 0), right }))
+  const senses = Object.entries(SIGNALS[kind])
+  const fitted = fitSignals(own, Object.keys(SIGNALS[kind]))
+  // Among few candidates a signal may seem to speak for the opposite. It is left out then.
+  const sensible = senses
+    .filter(([name, sense]) => (fitted.weights[name] ?? 0) >= 0 === (sense === 'for'))
+    .map(([name]) => name)
+  const { shift, weights } = sensible.length === senses.length ? fitted : fitSignals(own, sensible)
+  return { shift, weights: Object.fromEntries(senses.map(([name]) => [name, weights[name] ?? 0])) }
+}
+
+function fitSignals(candidates: readonly Candidate[], names: readonly string[]): Parameters {
+  const rows = candidates.map(({ signals, right }) => ({ values: names.map((name) => signals[name] ?? 0), right }))
   const [shift = 0, ...weights] = fitLogistic(rows).map((weight) => Math.round(weight * 1000) / 1000)
   return { shift, weights: Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0])) }
 }

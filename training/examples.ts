@@ -1,6 +1,7 @@
 import { findDatesApart } from '#server/analysis/dates/find-dates.ts'
 import { cuesOf } from '#server/analysis/statements/cues.ts'
 import { gapFeatures, statementFeatures, type WordRange } from '#server/analysis/statements/features.ts'
+import { isMessage } from '#server/analysis/statements/message.ts'
 import { readSpokenWords, type SpokenWord } from '#server/analysis/statements/spoken-words.ts'
 import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
 import { packOf } from '#server/languages/languages.ts'
@@ -15,6 +16,7 @@ const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
 export interface ReadNote {
   words: SpokenWord[]
   clauses: { range: WordRange; kinds: Set<StatementKind>; cues: number[] }[]
+  isMessage: boolean
 }
 
 export interface Example {
@@ -55,7 +57,7 @@ function readClauses(clauses: readonly [string, string][], language: Language): 
     ends.push({ end: text.length, kinds })
   }
   const words = readSpokenWords(text, findDatesApart(text, language, SPOKEN), SPOKEN)
-  const read: ReadNote = { words, clauses: [] }
+  const read: ReadNote = { words, clauses: [], isMessage: isMessage(packOf(language))(foldInPlace(text)) }
   let from = 0
   for (const { end, kinds } of ends) {
     let to = from
@@ -87,9 +89,16 @@ export function gapExamples({ words, clauses }: ReadNote): Example[] {
 }
 
 /** The clauses of a note. */
-export function clauseExamples({ words, clauses }: ReadNote): Example[] {
+export function clauseExamples({ words, clauses, isMessage: message }: ReadNote): Example[] {
   return clauses.map(({ range, kinds, cues }, at) => ({
-    features: statementFeatures(words, range, clauses[at - 1]?.range ?? null, clauses[at + 1]?.range ?? null, cues),
+    features: statementFeatures(
+      words,
+      range,
+      clauses[at - 1]?.range ?? null,
+      clauses[at + 1]?.range ?? null,
+      cues,
+      message,
+    ),
     kinds,
   }))
 }

@@ -21,7 +21,9 @@ function checkExample(pack: LanguagePack, id: string, example: string, isRight: 
   const applied = new Set<string>()
   const sentences = [{ index: 0, start: 0, end: 1, text }]
   const clauses = splitClauses(sentences, { ...SPOKEN, language: pack.code }, pack.words)
-  const names = clauses.flatMap((clause) => namesIn(clause, pack.words, (rule) => applied.add(rule.id))).join(', ')
+  const names = clauses
+    .flatMap((clause) => namesIn(clause, pack.words, { observe: (rule) => applied.add(rule.id) }))
+    .join(', ')
   return [
     ...(applied.has(id) === isRight
       ? []

@@ -33,6 +33,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
     'toFirstName',
     'noTask',
     'noEvent',
+    'moved',
     'cancelled',
     'decisionCues',
     'questionCues',

@@ -43,7 +43,7 @@ beforeAll(async () => {
     })
   })
   const settings = { provider: 'openai-compatible', model: 'a-model', baseUrl: server.baseUrl, apiKey: null } as const
-  const limits = { timeoutMs: 20_000, contextTokens: 4000, prices: null, proxy: {} }
+  const limits = { timeoutMs: 600_000, contextTokens: 4000, prices: null, proxy: {} }
   const client = createLanguageModelClient({ ...settings, ...limits })
   analysts.set('llm', createLlmAnalyst(client, createBuiltinAnalyst()))
   analysts.set('small steps', createLlmAnalyst(client, createBuiltinAnalyst(), { steps: 'small' }))

@@ -14,6 +14,7 @@ import type { ExportWording } from './parts/export-wording.ts'
 import type { NameExamples, NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { NotificationWording } from './parts/notification-wording.ts'
+import type { PointRules } from './parts/point-rules.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
 import type { SpeechWords } from './parts/speech-words.ts'
@@ -42,6 +43,7 @@ export interface LanguagePack {
   dateExamples: DateExamples
   words: WordLexicon
   clauses: ClauseWords
+  points: PointRules
   names: NameWords
   nameExamples: NameExamples
   /** Endings of inflected or derived words, separated by blanks; folded. */

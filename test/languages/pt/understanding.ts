@@ -3,6 +3,8 @@ import { textRules, writingRules } from '#server/languages/parts/text-rule.ts'
 
 const taskFiller = textRules('task-filler')
 const decisionVerb = textRules('decision-verb')
+const reference = textRules('decision-reference')
+const listNumber = textRules('list-number')
 const eventVerb = writingRules('event-verb')
 const purpose = textRules('event-purpose')
 const frame = textRules('event-frame')
@@ -16,7 +18,7 @@ const taskRemark = textRules('task-remark')
 /** The minimum that the builtin analyst needs to know about a language. */
 export const understanding: Pick<
   LanguagePack,
-  'words' | 'clauses' | 'names' | 'titles' | 'taskTitles' | 'noteTitles' | 'decisionTitles' | 'verbs'
+  'words' | 'clauses' | 'points' | 'names' | 'titles' | 'taskTitles' | 'noteTitles' | 'decisionTitles' | 'verbs'
 > = {
   words: {
     language: 'pt' as LanguagePack['code'],
@@ -30,6 +32,7 @@ export const understanding: Pick<
     asked: 'pedi a NAME para ',
     theirsByDate: '(?:prepara|envia) ',
     presentIsWeak: true,
+    asks: '(?:podes|por favor) ',
     open: '(?:e preciso|falta) ',
     titles: '(?:senhor|senhora|doutor|doutora) ',
     goesOn: '^(?:e|ou|com|para)\\b',
@@ -37,8 +40,13 @@ export const understanding: Pick<
     recipient: '\\b(?:a|ao|para) NAME',
     toFirstName: '\\bcom NAME',
     noTask: '\\b(?:ja|se eu)\\b',
+    denied: null,
     eventWords: 'reuniao jantar almoco consulta',
     noEvent: '\\b(?:foi|era|seria)\\b',
+    conditional: /(?<![\p{L}])se /iu,
+    happened: /(?<![\p{L}])(?:chegou|acabou)(?![\p{L}])/iu,
+    habitual: null,
+    moved: '(?:foi )?(?:adiad|mudad)[ao] para(?: a| o)?',
     cancelled: '\\b(?:cancelad[ao]|adiad[ao])\\b',
     decisionCues: '\\b(?:decidimos|decidi|ficou decidido)\\b',
     questionCues: '\\b(?:nao sei se|falta saber)\\b',
@@ -80,6 +88,9 @@ export const understanding: Pick<
     personTitles: 'senhor senhora doutor doutora',
     articlesBeforeTitles: 'o a',
     noNames: 'hoje ontem nao sim',
+    greetings: 'ola|bom dia',
+    secondPerson: 'voce|te|seu|sua',
+    farewells: 'atenciosamente|abracos',
     introduce: 'com',
     places: 'em para de',
     articles: 'o a os as um uma',
@@ -91,6 +102,9 @@ export const understanding: Pick<
     noSubjects: 'eu|ele|ela|eles|elas|alguem|ninguem|que|quando|se',
     endsSubject: ' (?:deve|devem|vai|vao|tem)',
     forSpeaker: ' (?:me|nos)',
+    comesBefore: '(?:vamos|vem|vao)',
+    comesAfter: '(?:vem|vai)',
+    absent: 'nao (?:pode|vem)',
     roles: 'banco advogado médico',
     pluralEnding: 's',
     emphasis: '',
@@ -147,6 +161,7 @@ export const understanding: Pick<
     belongings: 'de do da',
     binds: 'de do da e',
     thoseOf: 'de',
+    speaks: null,
     progressive: null,
     possessive: null,
   },
@@ -167,6 +182,7 @@ export const understanding: Pick<
     objects: [],
     promises: null,
     duties: ' tem (?:de|que)(?= \\p{L}+r(?!\\p{L}))',
+    polite: 'por favor',
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
     clitics: '',
   },
@@ -202,6 +218,28 @@ export const understanding: Pick<
     accentedLinks: {},
     placeLinks: 'em',
   },
+  points: {
+    decided: [],
+    references: [
+      reference('it', 'That something said before was decided.', '(?<back>isso) ficou decidido', {
+        right: ['Isso ficou decidido.'],
+        wrong: ['ficou decidido fechar'],
+      }),
+    ],
+    listNumbers: [
+      listNumber('cardinal', 'A number.', 'um|dois|tres', { right: ['Dois, a loja'], wrong: ['dois amigos'] }),
+    ],
+    asked: [],
+    openings: [],
+    inquiries: [],
+    doubts: [],
+    feelings: [],
+    rhetorical: [],
+    tellers: [],
+    tales: [],
+    own: [],
+    reported: [],
+  },
   decisionTitles: {
     plain: [
       decisionVerb('to', 'Deciding to do something.', '(?:decidimos|decidi) (?<not>nao )?(?<verb>\\p{L}+[aei]r)\\b', {
@@ -217,6 +255,7 @@ export const understanding: Pick<
   verbs: {
     infinitive: (word) => word,
     ofFirstPerson: () => null,
+    ofSecondPerson: () => null,
     ofImperative: () => null,
     attachPronouns: () => null,
   },

@@ -3,22 +3,25 @@ import type { AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
 import type { AnalysisInput, Analyst } from '../analyst.ts'
 import { isSure, THRESHOLDS, triage } from '../confidence/triage.ts'
 import { toActionItems } from './action-items.ts'
+import { findAddressees } from './addressees.ts'
 import { joinBareRuns } from './bare-runs.ts'
 import { cutClause, splitClauses } from './clauses.ts'
+import { findDecisions } from './decisions.ts'
 import { findEvents } from './events.ts'
 import type { Fragment } from './fragments.ts'
 import { keysOf } from './highlights.ts'
 import { judgeClauses } from './judged.ts'
-import { addDecisions } from './judged-decisions.ts'
-import { withoutRequests } from './judged-questions.ts'
 import { judgeTasks } from './judged-tasks.ts'
-import { findPoints } from './points.ts'
+import type { FoundPoint } from './points.ts'
+import { findQuestions } from './questions.ts'
+import { findQuotations } from './quotations.ts'
 import { rateSentiment } from './sentiment/rate-sentiment.ts'
 import { summarise } from './summary.ts'
 import { findTags } from './tags.ts'
 import { findTasksIn } from './tasks.ts'
 import type { Decided } from './titles/note/decision-title.ts'
 import { titleNote } from './titles/note/title-note.ts'
+import { findTold } from './told.ts'
 
 /** Analyses a text in this thread or another. Rejects with the signal's reason when aborted. */
 type Analyse = (input: AnalysisInput, signal?: AbortSignal) => Promise<AnalysisContent>
@@ -39,8 +42,6 @@ export function createBuiltinAnalyst(run: Analyse = async (input) => analyseText
 
 /** Decisions are what a note is remembered by. */
 const DECISION_WEIGHT = 1.35
-/** A question is no decision. */
-const ASKED = /[?]\s*$/
 
 /** Finds whatever may be a follow-up or an event in a text, with the signals for and against it. */
 export function findPossible(input: AnalysisInput) {
@@ -48,28 +49,26 @@ export function findPossible(input: AnalysisInput) {
   const joined = joinBareRuns(input.sentences)
   const clauses = splitClauses(joined.sentences, input, pack.words)
   const judgement = judgeClauses(joined.sentences, clauses, input, pack)
-  const possibleTasks = judgeTasks(findTasksIn(clauses, input, pack.words, judgement), judgement, input, pack.words)
+  const addressees = findAddressees(clauses, pack.words)
+  const [isInMarks, isTold] = [findQuotations(joined.sentences), findTold(joined.sentences, pack)]
+  const isQuoted = (fragment: Fragment) => isInMarks(fragment) || isTold(fragment)
+  const ruled = findTasksIn(clauses, input, pack.words, judgement, addressees)
+  const possibleTasks = judgeTasks(ruled, judgement, addressees, input, pack.words).filter((task) => !isQuoted(task))
   const likelyTasks = possibleTasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
   // What only the judge takes for a task, without being sure, neither claims the date of an event nor counts in the summary.
   const firmTasks = likelyTasks.filter(({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence))
-  const possibleEvents = findEvents(clauses, firmTasks, input, pack.words, judgement)
-  return { joined, clauses, judgement, possibleTasks, likelyTasks, firmTasks, possibleEvents }
+  const possibleEvents = findEvents(clauses, firmTasks, input, pack.words, judgement, isQuoted)
+  return { joined, clauses, judgement, isQuoted, possibleTasks, likelyTasks, firmTasks, possibleEvents }
 }
 
 /** Analyses a text by rules, at about 12 ms per thousand words. */
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
-  const { joined, clauses, judgement, likelyTasks, firmTasks, possibleEvents } = findPossible(input)
+  const { joined, clauses, judgement, isQuoted, likelyTasks, firmTasks, possibleEvents } = findPossible(input)
   const locate = <T extends { evidence: Evidence }>(item: T): T => ({ ...item, evidence: joined.locate(item.evidence) })
   const events = possibleEvents.filter(({ event }) => isSure('event', event.confidence))
-  const cued = findPoints(
-    clauses.filter(({ text }) => !ASKED.test(text)),
-    new RegExp(lexicon.decisionCues, 'u'),
-    input.language,
-  )
-  const decisions = judgement ? addDecisions(cued, judgement) : cued
-  const asking = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
-  const questions = judgement ? withoutRequests(asking, judgement, new RegExp(lexicon.questionCues, 'u')) : asking
+  const isOwn = ({ fragment }: FoundPoint) => !isQuoted(fragment)
+  const decisions = findDecisions(clauses, judgement, input.language).filter(isOwn)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
   // What a rule knows is told in the summary even if a person is asked about it: it was said in any case.
   const matters = [...firmTasks, ...events.map(({ fragment }) => fragment), ...decided]
@@ -79,6 +78,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
     lexicon,
   )
   const tasks = likelyTasks.filter(({ confidence }) => isSure('task', confidence))
+  const questions = findQuestions(clauses, tasks, judgement, input.language).filter(isOwn)
   const named = toActionItems(tasks, clauses, input, lexicon)
   const found = {
     clauses,

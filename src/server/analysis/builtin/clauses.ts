@@ -98,7 +98,9 @@ function findCuts(
     const opens = date !== undefined && date.start - cut < MIN_LEAD
     const dateBefore = date ?? ending.get(at - 1)
     const opensAfterDate = dateBefore !== undefined && dateBefore.start - cut < MIN_LEAD
-    if (opened.has(at) ? !opensAfterDate : ends && !opens) cuts.push(at)
+    // One word is no clause: "cancel please the booking".
+    const isWord = !/\S\s+\S/u.test(folded.slice(cut, at).trim())
+    if (opened.has(at) ? !opensAfterDate && !isWord : ends && !opens) cuts.push(at)
   }
   return cuts
 }

@@ -4,6 +4,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import { confidenceOf, type Signals } from '../confidence/confidence.ts'
 import { timesOnDay } from '../confidence/date-choices.ts'
@@ -11,16 +12,19 @@ import { findDoubtfulDays } from '../confidence/doubtful-days.ts'
 import { doubtOf } from '../confidence/triage.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { isAnnouncement } from './announcements.ts'
+import { findAttendees } from './attendees.ts'
 import { type Clause, cutClause, evidenceWithin, type Spoken } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 import type { Judgement } from './judged.ts'
-import { namesIn } from './names.ts'
 import { findPlace } from './places.ts'
+import { isRecordingTime } from './recording-time.ts'
 import type { Task } from './tasks.ts'
 import { findOccasions, titleEvent } from './titles/title-event.ts'
 import { trimSigns, wordsOf } from './wording.ts'
 
 const MAX_LEAD = 80
+/** Fewer letters of a statement before its date don't name the event. */
+const MIN_STATED = 5
 /** From this probability on a statement is an event although it names no gathering. */
 const EVENT_FROM = 0.8
 /** Below this probability the date of a statement is no event's. */
@@ -29,11 +33,15 @@ const EVENT_BELOW = 0.005
 const CONSIDER_FROM = 0.2
 /** Fewer words before a date do not name the event: "On Tuesday at nine I meet Efraín". */
 const MIN_LEAD_WORDS = 3
+/** So many letters before a date of bare speech may say that it is over, or a condition. */
+const BARE_REACH = 30
 /** A comma right after the date does not end the event's words. */
 const MIN_TAIL = 10
 interface Patterns {
   /** "In ten minutes" is seldom an appointment. */
   elapsed: RegExp
+  /** The words before the new date of an event. */
+  moved: RegExp
   /** In bare speech, words before such a frame belong to something else: "… we ever had we have an interview …". */
   lastFrame: RegExp
 }
@@ -41,6 +49,7 @@ interface Patterns {
 const patternsOf = perPack(({ words, dates }): Patterns => {
   const frame = `\\b(?:${words.frames})\\b`
   return {
+    moved: new RegExp(`(?<![\\p{L}])(?:${words.moved})\\s*$`, 'u'),
     elapsed: new RegExp(`^(?:${dates.elapsedLeads.replaceAll(' ', '|')}) `, 'i'),
     lastFrame: new RegExp(`${frame}(?!.*${frame})`),
   }
@@ -63,7 +72,7 @@ export interface FoundEvent {
 }
 
 /**
- * Finds future events: anything with a day and a time, and gatherings with a day alone. Deadlines and past, imagined or
+ * Finds future events: anything with a day and a time, and gatherings with a day alone. Deadlines and past, imagined, quoted or
  * cancelled events are left out.
  */
 export function findEvents(
@@ -72,6 +81,7 @@ export function findEvents(
   spoken: Spoken,
   lexicon: WordLexicon,
   judgement: Judgement | null,
+  isQuoted: (fragment: Fragment) => boolean,
 ): FoundEvent[] {
   const pack = packOf(spoken.language)
   const words = wordsOf(lexicon.eventWords)
@@ -85,11 +95,15 @@ export function findEvents(
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
     const judged = (date: DateMention) => judgement?.at(clause, date.start, date.end)?.probability.event
-    const named =
-      clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word)) ||
-      clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
+    const gathers = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
+    const named = gathers || clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
     const possible = clause.dates.filter(
-      (date) => isAhead(date, now) && mayBeEvent(clause, date, judgement) && !isDenied(clause, date, not, cancelled),
+      (date) =>
+        isAhead(date, now) &&
+        mayBeEvent(clause, date, judgement) &&
+        !isDenied(clause, date, not, cancelled) &&
+        !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
+        !isQuoted({ clause, from: date.start, to: date.end }),
     )
     // The date of a task is its deadline, unless a gathering is named.
     const free = possible.filter(
@@ -109,7 +123,7 @@ export function findEvents(
       stated.add(`${when.kind} ${when.from}`)
       const told = cutClause(clause, from, to)
       // In bare speech only the event's name shows where its words begin.
-      const lead = beginOf(clause, when)
+      const lead = beginOf(clause, when, clause.bare ? judgement?.at(clause, when.start, when.end)?.from : undefined)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const end = endOf(clause, when, begin)
       const signals = signalsOf(when, named, judged(when) ?? 0.5)
@@ -120,7 +134,7 @@ export function findEvents(
         description: '',
         ...(choices?.[0] ? timesOnDay(choices[0], spoken.timezone) : timesOf(when, spoken.timezone)),
         place: findPlace(told, spoken.language),
-        people: namesIn(told, lexicon),
+        people: findAttendees(told, clauses, at, when, lexicon),
         confidence,
         doubt: doubtOf('event', confidence, choices),
         evidence: evidenceWithin(clause, begin, end),
@@ -140,8 +154,13 @@ function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {
   return kind === 'moment' && !patternsOf(pack).elapsed.test(text)
 }
 
-/** Returns where the words about an event begin: a limited distance before its date, at a comma or between words. */
-function beginOf({ text }: Clause, { start }: DateMention): number {
+/**
+ * Returns where the words about an event begin: a limited distance before its date, at a comma or between words, or where
+ * the statement of the date begins in bare speech, unless the date opens it.
+ */
+function beginOf({ text }: Clause, { start }: DateMention, stated?: number): number {
+  const isNear = stated !== undefined && stated > start - MAX_LEAD
+  if (isNear && text.slice(stated, start).trim().length >= MIN_STATED) return stated
   const earliest = Math.max(0, start - MAX_LEAD)
   const lead = text.slice(earliest, start)
   const comma = lead.slice(0, -10).search(/[,;:] [^,;:]*$/)
@@ -171,13 +190,24 @@ function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
 }
 
 /** Tells whether the words leading to a date mark it as past, possible or cancelled. */
-function isDenied({ folded, dates, bare, pack }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
+function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
+  const { text, folded, dates, bare, pack } = clause
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const reach = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
   const lead = bare ? reach.slice(Math.max(0, reach.search(patternsOf(pack).lastFrame))) : reach
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
+  const phrase = lead.slice(lead.search(/[^,;:]*$/))
+  // "Was moved to" tells of the past, but not of what is moved.
+  const told = phrase.replace(patternsOf(pack).moved, '')
+  const written = text.slice(date.start - phrase.length, date.start - phrase.length + told.length)
+  // In bare speech words further back belong to something else.
+  const near = bare ? written.slice(-BARE_REACH) : written
+  const { conditional, happened, habitual } = pack.words
   return (
-    not.test(lead.slice(lead.search(/[^,;:]*$/))) ||
+    not.test(told) ||
+    conditional.test(near) ||
+    happened.test(near) ||
+    habitual?.test(foldInPlace(date.text)) === true ||
     pack.words.tellsTime?.test(folded.slice(Math.max(before, date.start - 12), date.start + 12)) === true ||
     cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60))) ||
     (date.kind === 'day' && cancelled.test(lead))

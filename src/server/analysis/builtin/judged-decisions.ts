@@ -1,8 +1,6 @@
-import { cutClause, evidenceOf } from './clauses.ts'
 import { byPlace, countWords, textOf } from './fragments.ts'
 import { type Judgement, statementsBeyond } from './judged.ts'
-import type { FoundPoint } from './points.ts'
-import { capitalise } from './wording.ts'
+import { type FoundPoint, toPoint } from './points.ts'
 
 /** From this probability on a statement is a decision although no cue shows it. */
 const TAKE_FROM = 0.9
@@ -14,10 +12,6 @@ export function addDecisions(found: readonly FoundPoint[], judgement: Judgement)
   const fragments = found.map(({ fragment }) => fragment)
   const added = statementsBeyond(fragments, judgement, 'decision', TAKE_FROM)
     .filter((one) => one.probability.question < one.probability.decision && countWords(textOf(one)) >= MIN_WORDS)
-    .map(({ clause, from, to }): FoundPoint => {
-      const fragment = { clause, from, to }
-      const evidence = evidenceOf(cutClause(clause, from, to))
-      return { point: { text: capitalise(textOf(fragment)), evidence }, fragment }
-    })
+    .map(({ clause, from, to }) => toPoint({ clause, from, to }))
   return [...found, ...added].sort((a, b) => byPlace(a.fragment, b.fragment))
 }

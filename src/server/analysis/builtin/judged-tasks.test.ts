@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { THRESHOLDS } from '../confidence/triage.ts'
-import { createBuiltinAnalyst, findPossible } from './builtin-analyst.ts'
+import { analyseText, createBuiltinAnalyst, findPossible } from './builtin-analyst.ts'
 
 function confidenceIn(text: string): number {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
@@ -32,12 +32,12 @@ test.each<[Language, string, string]>([
   [
     'es',
     'Me toca a mí llamar al fontanero por la caldera, la vieja de cobre del sótano de debajo de la cocina junto a las estanterías de vino de mi difunto abuelo.',
-    'Me toca a mí llamar al fontanero por la caldera',
+    'Llamar al fontanero por la caldera',
   ],
   [
     'fr',
     'À moi de rappeler le plombier pour la chaudière, la vieille cuve en cuivre de la cave sous la cuisine à côté des casiers à vin de feu mon grand-père.',
-    'À moi de rappeler le plombier pour la chaudière',
+    'Rappeler le plombier pour la chaudière',
   ],
 ])(
   'a statement too long for a title is named by its part that says what to do, and quoted whole: %s',
@@ -62,4 +62,32 @@ test.each<[string, string | null]>([
   const input = { sentences, language: 'en', recordedAt: new Date('2026-11-22T10:00:00Z'), timezone: 'UTC' } as const
   const { actionItems } = await createBuiltinAnalyst().analyse(input, new AbortController().signal)
   expect(actionItems.map((item) => item.dueDate)).toEqual([dueDate])
+})
+
+function itemsIn(text: string, language: Language) {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  return analyseText({ sentences, language, recordedAt: new Date('2026-11-22T10:00:00Z'), timezone: 'UTC' }).actionItems
+}
+
+test.each<[Language, string, string]>([
+  ['en', "It's up to Tom to choose the colour by Friday.", 'Tom'],
+  ['es', 'Le toca a Tomás elegir el color antes del viernes.', 'Tomás'],
+  ['fr', "C'est à Thomas de choisir la couleur avant vendredi.", 'Thomas'],
+])('who is said to be the one to act has the follow-up (%s): %s', (language, text, who) => {
+  expect(itemsIn(text, language)).toMatchObject([{ who }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'Tom needs to talk to the bank, as I said yesterday.'],
+  ['es', 'Tengo que hablar con el banco, como dije ayer.'],
+  ['fr', "Je dois parler à la banque, comme je l'ai dit hier."],
+])('what was said before is not done by that (%s): %s', (language, text) => {
+  expect(itemsIn(text, language)).toHaveLength(1)
+})
+
+test.each<[Language, string]>([
+  ['es', 'Pedirle las llaves a Laura antes de fin de mes, por favor.'],
+  ['fr', "Demander les clés à Laura avant la fin du mois, s'il te plaît."],
+])('what is asked of somebody who is not named is asked about (%s): %s', (language, text) => {
+  expect(itemsIn(text, language)).toMatchObject([{ who: null, doubt: { about: 'kind' } }])
 })

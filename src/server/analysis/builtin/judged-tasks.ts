@@ -1,20 +1,26 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
-import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
-import { perPack } from '#server/languages/per-pack.ts'
 import { ME } from '#shared/commitment.ts'
 import { readDone } from '../closings/read-done-statements.ts'
 import { confidenceOf, logOdds, type Signals } from '../confidence/confidence.ts'
 import { THRESHOLDS } from '../confidence/triage.ts'
 import type { StatementKind } from '../statements/statement-kinds.ts'
+import { type Addressees, withoutGreeting } from './addressees.ts'
 import { cutClause, type Spoken } from './clauses.ts'
+import { isDenied } from './denials.ts'
 import { byPlace, type Fragment, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { NAMED_BELOW, ownerOf } from './task-owner.ts'
 import { mayBeDue, type Task } from './tasks.ts'
-import { withoutOwner, withoutSubjectAfterThat, withoutSubjectBeforeDuty } from './titles/owner-in-title.ts'
+import {
+  withoutAddressee,
+  withoutOwner,
+  withoutSubjectAfterThat,
+  withoutSubjectBeforeDuty,
+} from './titles/owner-in-title.ts'
 import { nameTask } from './titles/task-title.ts'
+import { withoutDate } from './titles/without-date.ts'
 import { trimSigns } from './wording.ts'
 
 /**
@@ -39,6 +45,8 @@ const PROMISED_FROM = 0.85
 const MAX_TITLE_LENGTH = 75
 /** A title of fewer words lacks its object. */
 const MIN_TITLE_WORDS = 2
+/** How far at least below the limit the confidence of such a task stays: it is asked about, and never stands by itself. */
+const NOT_SURE_BY = 0.001
 
 /** A possible task, and how likely it is one. */
 export interface JudgedTask extends Task {
@@ -50,6 +58,7 @@ export interface JudgedTask extends Task {
 export function judgeTasks(
   tasks: readonly Task[],
   judgement: Judgement | null,
+  addressees: Addressees,
   spoken: Spoken,
   lexicon: WordLexicon,
 ): JudgedTask[] {
@@ -60,14 +69,17 @@ export function judgeTasks(
     const words = judgement.words(task.clause, task.from, task.to)
     const probability = judged && judged.probability.task > words.task ? judged.probability : words
     const owned = judged && task.who === null && probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
-    const who = owned ? ownerOf({ ...judged, probability }, judgement, lexicon, NAMED_BELOW.known) : task.who
+    const who = owned
+      ? ownerOf({ ...judged, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
+      : task.who
     return rate({ ...task, who }, probability, probability.task, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const added = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
+    .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
     .flatMap((statement) => {
-      const task = toTask(statement, judgement, today, spoken, lexicon)
+      const task = toTask(statement, judgement, addressees, today, spoken, lexicon)
       return task ? [rate(task, statement.probability, statement.probability.task, false)] : []
     })
   return [...stated, ...added].sort(byPlace)
@@ -78,12 +90,16 @@ const CONFIDENCE_WITHOUT_JUDGE = 0.8
 
 /** From these probabilities on a task that a rule knows by its words stands, or is asked about, whoever has it. */
 const STANDS_FROM = 0.8
+/** From this probability on a person is asked about a task of somebody who is not named. */
+const UNNAMED_FROM = 0.95
 const ASKED_FROM = 0.2
 
 /** Rates a task by what the judge says of it, and by what the rules knew. */
 function rate(task: Task, probability: Record<StatementKind, number>, likely: number, byRule: boolean): JudgedTask {
   const { mine, theirs, open } = probability
-  const owner = task.who === ME ? mine : task.who === null ? open : theirs
+  // Somebody else's who is not named has no owner either.
+  const unnamed = likely >= UNNAMED_FROM ? theirs : 0
+  const owner = task.who === ME ? mine : task.who === null ? open + unnamed : theirs
   const signals = {
     rule: byRule ? 1 : 0,
     task: logOdds(likely),
@@ -91,12 +107,15 @@ function rate(task: Task, probability: Record<StatementKind, number>, likely: nu
     owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
     short: task.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
   }
-  const confidence = confidenceOf('task', signals)
   const { sure, ask } = THRESHOLDS.task
-  const known = byRule && signals.short === 0
+  const hasObject = signals.short === 0
+  const confidence = confidenceOf('task', signals)
+  const isUnnamed = task.who === null && theirs > open
+  const most = hasObject && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
+  const known = byRule && hasObject
   // "I must book the room" is asked about at least, however little else is said.
   const least = known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
-  return { ...task, signals, confidence: Math.max(confidence, least) }
+  return { ...task, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }
 
 /** Tells whether a statement reports something as done. The judge may take a short one for a promise. */
@@ -112,6 +131,7 @@ function isPromise({ probability: { task, mine } }: JudgedStatement): boolean {
 function toTask(
   statement: JudgedStatement,
   judgement: Judgement,
+  addressees: Addressees,
   today: string,
   spoken: Spoken,
   lexicon: WordLexicon,
@@ -120,14 +140,18 @@ function toTask(
   const own = cutClause(clause, from, to)
   const due = own.dates.find((date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, today))
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
-  const who = ownerOf(statement, judgement, lexicon, NAMED_BELOW.added)
+  const who = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {
-    const words = textOf(part)
-    const said = due ? withoutDate(words, due.text, clause.pack) : words
+    const all = withoutGreeting(textOf(part), clause.pack)
+    const at = due ? all.indexOf(due.text) : -1
+    const said = due && at >= 0 ? withoutDate(all, at, at + due.text.length, clause.pack) : all
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
-    const subject = who === null ? null : withoutSubjectAfterThat(said, who, clause.pack)
-    const duty = who === null ? null : withoutSubjectBeforeDuty(trimSigns(said), who, clause.pack)
-    return nameTask(trimSigns(subject ?? duty ?? said), spoken.language, subject !== null)
+    if (who === null) return nameTask(trimSigns(said), spoken.language, false)
+    const subject = withoutSubjectAfterThat(said, who, clause.pack)
+    const duty = withoutSubjectBeforeDuty(trimSigns(said), who, clause.pack)
+    const addressed = withoutAddressee(trimSigns(said), who, clause.pack)
+    const words = subject ?? duty ?? addressed?.rest ?? said
+    return nameTask(trimSigns(words), spoken.language, subject !== null || duty !== null || addressed?.finite === true)
   }
   const whole = nameWords(statement)
   const isLong = statement.cutShort || (whole !== null && whole.length > MAX_TITLE_LENGTH)
@@ -143,20 +167,6 @@ function toTask(
     to,
     dueWords,
   }
-}
-
-const beforeNounOf = perPack(({ names: { articles, belongs } }) => {
-  const words = `${articles} ${belongs}`.split(' ').map((word) => word.replace("'", "['’]"))
-  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})\\s*$`, 'iu')
-})
-
-/** Leaves a date out, but not where it is part of a name: "today's report", "la compta du deuxième semestre". */
-function withoutDate(words: string, date: string, pack: LanguagePack): string {
-  const at = words.indexOf(date)
-  if (at < 0) return words
-  const [before, after] = [words.slice(0, at), words.slice(at + date.length)]
-  if (/^['’]/.test(after) || (/\p{L}/u.test(after) && beforeNounOf(pack).test(before))) return words
-  return `${before} ${after}`.replace(/\s+/g, ' ')
 }
 
 /**

@@ -169,15 +169,23 @@ export const NAME_RULES: readonly NameRule[] = [
   },
 ]
 
-/**
- * Finds the names in a clause.
- * @param observe is called with each rule that decides, for tests
- */
-export function namesIn(clause: Clause, lexicon: WordLexicon, observe?: (rule: RuleName) => void): string[] {
+interface NameSearch {
+  /** Whether the clause begins right after "with" or the like. */
+  introduced?: boolean
+  /** Is called with each rule that decides, for tests. */
+  observe?: (rule: RuleName) => void
+}
+
+/** Finds the names in a clause. */
+export function namesIn(
+  clause: Clause,
+  lexicon: WordLexicon,
+  { introduced: isLed = false, observe }: NameSearch = {},
+): string[] {
   const names: string[] = []
   const words = wordsAbout(clause.pack)
   const tokens = tokenize(clause.text)
-  let introduced = false
+  let introduced = isLed
   let placed = false
   let nameEnd = -1
   for (const [at, { folded, start, end }] of tokens.entries()) {
@@ -188,10 +196,10 @@ export function namesIn(clause: Clause, lexicon: WordLexicon, observe?: (rule: R
     placed = !titled && /^\p{Lu}/u.test(word) && (leadsToPlace || (placed && /^\p{L}/u.test(before)))
     // "With" introduces a name, also past an article and a title; "and" continues after one.
     if (words.introduce.has(before)) introduced = true
-    else if (clause.bare ? !titled : !words.passedOver.has(before)) {
+    else if (at > 0 && (clause.bare ? !titled : !words.passedOver.has(before))) {
       introduced = words.joins.has(before) && names.length > 0
     }
-    const around = { before, titled, placed, introduced, nameEnd, opens: at === 0 }
+    const around = { before, titled, placed, introduced, nameEnd, opens: at === 0 && !isLed }
     const candidate = { clause, lexicon, words, word, folded, start, end, ...around }
     const rule = NAME_RULES.find(({ applies }) => applies(candidate))
     if (!rule) continue

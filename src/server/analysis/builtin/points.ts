@@ -1,7 +1,7 @@
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { type Clause, evidenceWithin } from './clauses.ts'
+import { type Clause, cutClause, evidenceOf, evidenceWithin } from './clauses.ts'
 import { countWords, type Fragment, textOf } from './fragments.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { capitalise } from './wording.ts'
@@ -11,6 +11,9 @@ export interface FoundPoint {
   /** The words from the cue on, for the summary. */
   fragment: Fragment
 }
+
+/** Ends in a question mark. */
+export const QUESTION_MARK = /[?]\s*$/
 
 /** The maximum length of a point in the summary, in letters. */
 const MAX_LENGTH = { plain: 120, bare: 80 }
@@ -31,6 +34,12 @@ export function findPoints(clauses: readonly Clause[], cue: RegExp, language: La
     const evidence = evidenceWithin(clause, found.index, found.index + found[0].length)
     return [{ point: { text, evidence }, fragment }]
   })
+}
+
+/** Returns a part of a clause as a point, with its words as evidence. */
+export function toPoint(fragment: Fragment): FoundPoint {
+  const evidence = evidenceOf(cutClause(fragment.clause, fragment.from, fragment.to))
+  return { point: { text: capitalise(textOf(fragment)), evidence }, fragment }
 }
 
 /** Returns the range from the cue on; or up to the cue, when it refers back and nothing shows where that begins. */

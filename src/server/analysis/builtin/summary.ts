@@ -4,6 +4,7 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import { isCourtesy } from './addressees.ts'
 import { isAnnouncement } from './announcements.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
@@ -49,7 +50,7 @@ export function summarise(
   lexicon: WordLexicon,
 ): Pick<AnalysisContent, 'title' | 'summary' | 'keyPoints'> {
   const words = clauses.reduce((sum, { text }) => sum + countWords(text), 0)
-  const told = clauses.filter((clause) => !isAnnouncement(clause))
+  const told = clauses.filter((clause) => !isAnnouncement(clause) && !isCourtesy(clause))
   const room = Math.max(SUMMARY_WORDS, Math.min(words / 4, 200))
   const highlights = chooseHighlights(
     told.length > 0 ? told : clauses,

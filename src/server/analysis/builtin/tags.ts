@@ -87,13 +87,15 @@ function piecesOf(run: Topic[]): Topic[][] {
   return pieces
 }
 
-/** Joins two nouns connected by a small word: "consejo de familia", "carnet de commandes". */
+/** Joins two nouns connected by a small word, also with an adjective: "consejo de familia", "modelo de elementos finitos". */
 function joined(runs: readonly Topic[][], text: string, belongs: RegExp): Topic[][] {
   return runs.flatMap((run, at) => {
-    const [head, tail] = [run.at(-1), runs[at + 1]?.[0]]
+    const [head, [tail, ...rest] = []] = [run.at(-1), runs[at + 1]]
     if (!head?.nounlike || !tail || run.length >= MAX_TAG_WORDS) return []
     if (!belongs.test(text.slice(head.end, tail.start))) return []
-    return [[...run, { ...tail, nounlike: true }]]
+    const short = [...run, { ...tail, nounlike: true }]
+    const [next] = rest
+    return next && short.length <= MAX_TAG_WORDS ? [short, [...short, { ...next, nounlike: true }]] : [short]
   })
 }
 
@@ -104,6 +106,7 @@ function isSameMatter(tag: string, text: string): boolean {
   return whole.includes(part) || (part.length > 4 && whole.startsWith(part.slice(0, -1)))
 }
 
+/** A phrase says more than one of its words, which occurs as often at least. */
 function rank({ text, weight, words }: Phrase): number {
-  return weight * (words === 1 ? 1 : words === 2 ? 1.1 : 0.9) + Math.min(text.length, 12) / 30
+  return weight * (words === 1 ? 1 : words === 2 ? 1.3 : 1.4) + Math.min(text.length, 12) / 30
 }

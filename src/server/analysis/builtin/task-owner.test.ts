@@ -70,8 +70,19 @@ test.each<[Language, string, string]>([
   ['es', 'La gestoría nos enviará los recibos antes del viernes.', 'La gestoría'],
   ['fr', 'Le service comptable doit nous envoyer les factures vendredi.', 'Le service comptable'],
   ['fr', "L'imprimeur nous livrera les affiches lundi.", "L'imprimeur"],
+  ['en', "The florist's going to bring the samples on Monday.", 'The florist'],
+  ['en', 'The surveyor undertakes to check the roof by Friday.', 'The surveyor'],
+  ['es', 'Logística prepara el albarán y me lo manda el lunes.', 'Logística'],
+  ['fr', 'La paysagiste revient vers nous avec un devis lundi.', 'La paysagiste'],
 ])('a task is of a firm or a group that has no known name (%s): %s', (language, text, owner) => {
   expect(ownersIn(text, language)).toContain(owner)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Would you be willing to lend us the trailer on Saturday?'],
+  ['fr', 'Pourrais-tu montrer la salle aux stagiaires ?'],
+])('words to the listener name nobody (%s): %s', (language, text) => {
+  expect(ownersIn(text, language)).toEqual([null])
 })
 
 test.each<[Language, string]>([

@@ -1,13 +1,16 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { NameWords } from '#server/languages/parts/name-words.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
+import type { Addressees } from './addressees.ts'
+import { openingPattern } from './clause-opening.ts'
 import { type Clause, cutClause } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 import type { JudgedStatement, Judgement } from './judged.ts'
-import { mayBeName, namesIn } from './names.ts'
-import { capitalise } from './wording.ts'
+import { isFirstName, mayBeName, namesIn } from './names.ts'
+import { capitalise, wordsOf } from './wording.ts'
 
 /** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
@@ -20,6 +23,8 @@ const THEIRS_FROM = 0.5
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
 /** Whoever is named acts if the task is theirs at least this much as it is the speaker's. */
 const ACTS_FROM = 0.25
+/** Below this sum the owners' probabilities tell nothing: "book us a table" may be anybody's. */
+const LEAST_SHARED = 0.25
 /** A word of a subject, with its apostrophes: "l'équipe". */
 const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
 /** The most words by which a group or a firm is called: "los del taller de Toledo". */
@@ -34,7 +39,7 @@ const NAME_REACH = 2
  */
 function subjectPattern(joining: string, names: NameWords): RegExp {
   const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
-  const opening = `^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*(?!(?:${names.noSubjects}|${joining})(?!\\p{L}))`
+  const opening = `${openingPattern(joining)}(?!(?:${names.noSubjects}|${joining})(?!\\p{L}))`
   const [forSpeaker, ends] = [names.forSpeaker || '(?!)', names.endsSubject].map((end) => `(?=(?:${end})(?!\\p{L}))`)
   const next = `(?!${forSpeaker}|${ends}) ${WORD}`
   const words = (few: number, most: number) => `(?:${articles} )*(?!${articles})${WORD}(?:${next}){${few},${most}}?`
@@ -48,6 +53,11 @@ function subjectPattern(joining: string, names: NameWords): RegExp {
   )
 }
 
+/** Matches what ends a subject where the pattern above took its verb for one of its words: "My sister's going to". */
+function subjectEnd({ endsSubject }: NameWords): RegExp {
+  return new RegExp(`(?<=\\p{L})(?:${endsSubject})(?!\\p{L})`, 'giu')
+}
+
 /** Matches a subject that ends in a pronoun or an article, also with what is contracted with it: "he'll". */
 function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
   const words = `${noSubjects}|${articles.replaceAll(' ', '|')}`
@@ -55,27 +65,33 @@ function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
 }
 
 const patternsOf = perPack(({ names, clauses, titles }) => {
-  const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}`
+  const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}|${names.greetings}`
   return {
-    opens: new RegExp(`^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*$`, 'u'),
+    opens: new RegExp(`${openingPattern(joining)}$`, 'u'),
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
     subject: subjectPattern(joining, names),
+    subjectEnd: subjectEnd(names),
     noSubjectEnd: noSubjectEnd(names),
+    listener: new RegExp(`(?:^|-)(?=(?:${names.noSubjects})$)(?:${names.secondPerson})$`, 'iu'),
+    beforeNoun: wordsOf(
+      `${titles.determiners} ${names.articles} ${names.belongs} ${names.personTitles} ${names.joins}`,
+    ),
   }
 })
 
-/** Returns who has the task: the speaker, a person named in it or shortly before it, or nobody. */
+/** Returns who has the task: the speaker, a person named in it or shortly before it, the addressee of a message, or nobody. */
 export function ownerOf(
   statement: JudgedStatement,
   judgement: Judgement,
+  addressees: Addressees,
   lexicon: WordLexicon,
   namedBelow: number,
 ): string | null {
-  const { mine, theirs, open } = statement.probability
+  const { mine, theirs, open } = ownersOf(statement)
   const { actor, isAssigned, others, all } = peopleIn(statement, lexicon)
   // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
   // "Le toca a Pedro mandar …" assigns it in so many words.
@@ -87,6 +103,8 @@ export function ownerOf(
   const subject = theirs < THEIRS_FROM ? null : subjectOf(statement)
   if (subject !== null) return subject
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
+  const addressee = addressees.get(statement.clause)
+  if (addressee !== undefined && !hasOwnSubject(statement)) return addressee
   if (others[0] !== undefined) return others[0]
   if (hasOwnSubject(statement)) return null
   for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
@@ -96,6 +114,16 @@ export function ownerOf(
     if (name !== undefined) return name
   }
   return null
+}
+
+/**
+ * Returns how likely each owner is. Of a short statement all three may be unlikely although it is a task; then they share
+ * the probability of being one.
+ */
+function ownersOf({ probability: { task, mine, theirs, open } }: JudgedStatement) {
+  const all = mine + theirs + open
+  const scale = all >= LEAST_SHARED && all < task ? task / all : 1
+  return { mine: mine * scale, theirs: theirs * scale, open: open * scale }
 }
 
 /** Tells whether a statement begins with a noun, so that it calls nobody "she" or "he": "The van has to go to …". */
@@ -110,11 +138,34 @@ function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
 function subjectOf({ clause, from, to }: Fragment): string | null {
   const own = cutClause(clause, from, to)
   const [start, end] = patternsOf(clause.pack).subject.exec(own.text)?.indices?.groups?.subject ?? [0, 0]
-  const subject = own.text.slice(start, end)
+  const subject = withoutVerb(own.text.slice(start, end), clause.pack)
+  if (subject === null) return null
   const isDate = own.dates.some((date) => date.start < end && date.end > start)
   // "Davo reckons he'll …", "la bicicleta la tiene Óscar": a pronoun before the verb ends nobody's name.
-  const isNobody = subject === '' || isDate || patternsOf(clause.pack).noSubjectEnd.test(subject)
+  const isOrder = clause.pack.verbs.ofImperative(subject.split(' ', 1)[0] ?? '') !== null
+  const isNobody = subject === '' || isDate || isOrder || patternsOf(clause.pack).noSubjectEnd.test(subject)
   return isNobody ? null : capitalise(subject)
+}
+
+/**
+ * Returns the words of a subject before its verb, where the pattern took that for one of its words: "Marc cierra la
+ * desviación 118", "Hugh writes". Null if they speak to the listener: "would you be willing".
+ */
+function withoutVerb(subject: string, pack: LanguagePack): string | null {
+  const { subjectEnd, listener, beforeNoun } = patternsOf(pack)
+  // "La gestoría" ends like a conditional.
+  const ends = [...subject.matchAll(subjectEnd)]
+  const end = ends.find(({ index }) => !beforeNoun.has(fold(subject.slice(0, index))))?.index
+  const words = subject.slice(0, end).split(' ')
+  const folded = words.map(fold)
+  if (folded.some((word) => listener.test(word))) return null
+  const isVerb = (word: string) => /^\p{Ll}{3,}$/u.test(word) && pack.verbs.infinitive(word) !== word
+  // The last word is rather a noun or an adjective, except after a name: "social services", "auditoría interna".
+  const last = isFirstName(folded[0] ?? '') ? words.length : words.length - 1
+  const verb = words.findIndex(
+    (word, at) => at > 0 && at < last && !beforeNoun.has(folded[at - 1] ?? '') && isVerb(word),
+  )
+  return (verb === -1 ? words : words.slice(0, verb)).join(' ')
 }
 
 interface People {

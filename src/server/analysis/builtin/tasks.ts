@@ -1,4 +1,3 @@
-// Over 250 lines: the owner, the words and the end of a task are found in one reading of a clause.
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
@@ -8,14 +7,17 @@ import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention } from '../dates/find-dates.ts'
+import type { Addressees } from './addressees.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import type { Judgement } from './judged.ts'
-import { isFirstName, nameAt } from './names.ts'
+import { nameAt } from './names.ts'
+import { findLeads, type Lead } from './task-leads.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { toInfinitive } from './titles/infinitive.ts'
 import { withKnownObject } from './titles/known-object.ts'
 import { withGiving } from './titles/promised-thing.ts'
 import { nameTask } from './titles/task-title.ts'
+import { withoutDate } from './titles/without-date.ts'
 import { trimSigns } from './wording.ts'
 
 /** Something to be done, as stated in its clause. */
@@ -43,51 +45,36 @@ export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[
 interface Patterns {
   /** Ends a task at its part of the sentence; beyond a comma only its date is looked for. */
   partEnd: RegExp
-  /** A negation right before, with only pronouns between: "no le voy a llamar". */
-  negated: RegExp
   /** Opens what somebody wonders, whose date is no deadline: "ask whether they are free on Friday". */
   wonders: RegExp
   fromTo: RegExp
   /** What precedes a part of a sentence that may state a task of its own. */
   ownPart: RegExp
-  /** What precedes a name that opens a clause. */
-  opens: RegExp
 }
 
 const patternsOf = perPack(({ words, clauses: { partEnds, partOpeners, wonders } }): Patterns => {
-  const and = words.and.replaceAll(' ', '|')
   return {
     partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
-    negated: new RegExp(`(?:^|[\\s,])(?:${words.negations})(?: (?:${words.negatedPronouns}))*\\s*$`),
     wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
     fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
     ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
-    opens: new RegExp(`(?:^| (?:${and}))$`),
   }
 })
 
-interface Cue {
-  pattern: RegExp
-  owner: 'me' | 'named' | 'nobody'
-  /** Whether only a future date makes it a task. */
-  needsDate: boolean
-}
-
-const compiled = new WeakMap<WordLexicon, { cues: Cue[]; not: RegExp }>()
-
-/** Finds the tasks in some clauses, without those that are done, imagined or cancelled. */
+/**
+ * Finds the tasks in some clauses, without those that are done, imagined or cancelled.
+ * @param addressees who has what a message asks of its addressee
+ */
 export function findTasksIn(
   clauses: readonly Clause[],
   spoken: Spoken,
   lexicon: WordLexicon,
   judgement: Judgement | null = null,
+  addressees: Addressees = new Map(),
 ): Task[] {
-  const { cues, not } = cuesOf(lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   return clauses.flatMap((clause, at) => {
-    const leads = cues.flatMap((cue) => findLeads(clause, cue, not, lexicon))
-    const apart = withoutOverlaps(leads, clause.text.length)
-    apart.sort((a, b) => a.from - b.from)
+    const apart = findLeads(clause, addressees.get(clause) ?? null, lexicon)
     // A punctuated sentence states one task in many words, and another only in a part of its own.
     const divided = clause.bare
       ? apart
@@ -117,103 +104,6 @@ function wordsBefore(clauses: readonly Clause[], at: number, from: number): stri
   return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`.trimStart()
 }
 
-/** Returns the leads that do not overlap an earlier one. */
-function withoutOverlaps(leads: readonly Lead[], length: number): Lead[] {
-  const taken = new Uint8Array(leads.length > 1 ? length : 0)
-  return leads.filter(({ from, end }) => {
-    if (taken.subarray(from, end).includes(1)) return false
-    taken.fill(1, from, end)
-    return true
-  })
-}
-
-function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
-  const known = compiled.get(lexicon)
-  if (known) return known
-  const start = '(?:^|[\\s,.;:¡¿"\'])'
-  const { articles, emphasis } = packOf(lexicon.language).names
-  // A single letter is never a name.
-  const longArticles = articles.split(' ').filter((word) => /^\p{L}{2,}$/u.test(word))
-  const echo = emphasis === '' ? '' : `(?:,? (?:${emphasis.replaceAll(' ', '|')}),?)?`
-  const name = `(?<who>(?:${lexicon.titles})?(?!(?:${longArticles.join('|')})\\b)[\\p{L}-]{2,}${echo})`
-  // A cue may end with its own space or apostrophe.
-  const edge = "(?:(?<=[ '])|(?![\\p{L}]))"
-  const cue = (source: string, owner: Cue['owner'], needsDate = false): Cue => ({
-    pattern: new RegExp(source, 'gu'),
-    owner,
-    needsDate,
-  })
-  const made = {
-    cues: [
-      cue(`${start}(?:${lexicon.mine})${edge}`, 'me'),
-      cue(`${start}${name}(?:,? |(?='))(?:${lexicon.theirs})${edge}`, 'named'),
-      cue(`${start}(?:${lexicon.asked.replace('NAME', name)})${edge}`, 'named'),
-      cue(`${start}(?:${lexicon.open})${edge}`, 'nobody'),
-      cue(`${start}(?:${lexicon.mineByDate})${edge}`, 'me', true),
-      cue(`${start}${name}(?: |(?='))(?:${lexicon.theirsByDate})`, 'named', true),
-    ],
-    not: new RegExp(lexicon.noTask, 'u'),
-  }
-  compiled.set(lexicon, made)
-  return made
-}
-
-/** Words that introduce a task: their range, and the task's owner. */
-interface Lead {
-  from: number
-  end: number
-  who: string | null
-  needsDate: boolean
-}
-
-function findLeads(clause: Clause, cue: Cue, not: RegExp, lexicon: WordLexicon): Lead[] {
-  const leads: Lead[] = []
-  const { pattern } = cue
-  pattern.lastIndex = 0
-  for (let found = pattern.exec(clause.folded); found; found = pattern.exec(clause.folded)) {
-    const lead = readLead(clause, cue, found, not, lexicon)
-    if (lead) leads.push(lead)
-    // In "but Maud prepares" the first word that looks like a name is none, and the real name begins within the match.
-    else pattern.lastIndex = found.index + 1
-  }
-  return leads
-}
-
-function readLead(
-  clause: Clause,
-  { owner, needsDate }: Cue,
-  found: RegExpExecArray,
-  not: RegExp,
-  lexicon: WordLexicon,
-): Lead | null {
-  const foundEnd = found.index + found[0].length
-  const end = foundEnd - (found.groups?.task?.length ?? 0)
-  const from = foundEnd - found[0].replace(/^[\s,.;:¡¿"']/, '').length
-  const denied =
-    lexicon.askedWhether.test(clause.text.slice(Math.max(0, from - 8), from + 8)) ||
-    not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
-    patternsOf(clause.pack).negated.test(clause.folded.slice(Math.max(0, from - 25), from))
-  if (denied) return null
-  if (owner !== 'named') return { from, end, who: owner === 'me' ? 'me' : null, needsDate }
-  // "Does Ana send it on Monday?" is a question, and in "a Lucía mañana" no verb follows the name.
-  const dated = clause.dates.some((date) => date.start <= end && end < date.end)
-  if (needsDate && (dated || /\?\s*$/.test(clause.text))) return null
-  const named = found.groups?.who ?? ''
-  const who = nameAt(clause, found.index + found[0].indexOf(named), named, lexicon)
-  if (who === null) return null
-  // In bare speech any word may look like a name, so it counts only where a clause begins, or with a first name or
-  // title.
-  const weak = needsDate && clause.bare && lexicon.presentIsWeak
-  const opens = patternsOf(clause.pack).opens.test(clause.folded.slice(0, from).trimEnd())
-  return weak && !opens && !isCertainName(who) ? null : { from, end, who, needsDate }
-}
-
-/** Tells whether the words are a first name, or begin with a title: "la doctora Robles". */
-function isCertainName(who: string): boolean {
-  const words = who.split(' ')
-  return words.length > 1 || isFirstName(fold(who))
-}
-
 /** Bare speech after more letters than these says something else too. */
 const MAX_BARE_LENGTH = 75
 /** A break after fewer letters is more likely a mistake, in the middle of the task. */
@@ -238,7 +128,7 @@ function breakAfter(judgement: Judgement, clause: Clause, from: number): number 
  */
 function readTask(
   clause: Clause,
-  { from, end, who, needsDate }: Lead,
+  { from, end, partFrom, who, needsDate }: Lead,
   { next, said }: { next: number; said: number },
   first: boolean,
   today: string,
@@ -252,9 +142,13 @@ function readTask(
     ? undefined
     : stated
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
-  const partEnd = wordEndBefore(clause.text, end + MAX_TASK_LENGTH, Math.min(partEndAfter(clause, end), next, thought))
+  const partEnd = wordEndBefore(
+    clause.text,
+    end + MAX_TASK_LENGTH,
+    Math.min(partEndAfter(clause, partFrom), next, thought),
+  )
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
-  const words = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
+  const words = trimSigns(wordsOfTask(clause, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
   const subject = who === null ? subjectOf(clause, from, end, words, lexicon) : null
@@ -347,9 +241,8 @@ function partEndAfter({ folded, pack }: Clause, from: number): number {
   return partEnd.exec(reach)?.index ?? folded.length
 }
 
-function withoutDate(text: string, from: number, to: number, due: DateMention | undefined): string {
-  // "Tuesday's report" is named by its day.
-  const names = due && /^['’]\p{L}/u.test(text.slice(due.end))
-  if (!due || names || due.start < from || due.start >= to) return text.slice(from, to)
-  return `${text.slice(from, due.start).trimEnd()} ${text.slice(due.end, Math.max(to, due.end)).trimStart()}`
+/** Returns the words of a task without its deadline, with all words of a deadline that names the task. */
+function wordsOfTask({ text, pack }: Clause, from: number, to: number, due: DateMention | undefined): string {
+  if (!due || due.start < from || due.start >= to) return text.slice(from, to)
+  return withoutDate(text.slice(from, Math.max(to, due.end)), due.start - from, due.end - from, pack)
 }

@@ -31,3 +31,9 @@ export function wordsOf(list: string): Set<string> {
   lists.set(list, words)
   return words
 }
+
+/** Returns the end of the word that a letter lies in. */
+export function wordEnd(text: string, letter: number): number {
+  const space = text.indexOf(' ', letter)
+  return space < 0 ? text.length : space
+}

@@ -5,7 +5,7 @@ import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { joinApart } from './join-apart.ts'
-import { placeMealHours } from './meal-hours.ts'
+import { EVENING, placeMealHours } from './meal-hours.ts'
 import { readSymbols } from './read-symbols.ts'
 import { END_OF_DAY } from './resolve.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
@@ -78,7 +78,7 @@ const LAST_CLOCK_RULE = atClockRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none. */
 const TIME_KINDS = new Set(
-  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
+  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
@@ -92,7 +92,11 @@ export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
 )
 
 /** All kinds of symbols that a rule names. A word of any other kind would never be used. */
-export const DATE_SYMBOLS: ReadonlySet<string> = new Set([...PASSES.flat().flatMap(({ kinds }) => kinds), OTHER])
+export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
+  ...PASSES.flat().flatMap(({ kinds }) => kinds),
+  EVENING,
+  OTHER,
+])
 
 const walls = new WeakMap<DateReference, Wall>()
 

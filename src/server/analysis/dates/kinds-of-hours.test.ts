@@ -258,8 +258,33 @@ describe('reads the hours of meals in their half of the day', () => {
     ['fr', 'dîner vendredi à vingt heures', '2026-03-06T20:00'],
   ])('%s: %s', expectDate)
 
+  test.each<DateCase>([
+    ['en', 'the dinner is planned tomorrow at nine in the morning', '2026-03-05T09:00'],
+    ['es', 'la cena se organiza mañana a las nueve de la mañana', '2026-03-05T09:00'],
+    ['fr', 'le dîner se prépare demain à neuf heures du matin', '2026-03-05T09:00'],
+    ['en', 'on Friday morning at nine we plan the dinner', '2026-03-06T09:00'],
+  ])('unless the half was said: %s: %s', expectDate)
+
+  test.each<DateCase>([
+    ['en', 'the concert is on Friday at half past seven', '2026-03-06T19:30'],
+    ['en', 'the party on Saturday at eight', '2026-03-07T20:00'],
+    ['en', 'the birthday party on Saturday at eleven', '2026-03-07T11:00'],
+    ['es', 'el concierto es el viernes a las ocho y media', '2026-03-06T20:30'],
+    ['fr', 'le concert est vendredi à huit heures', '2026-03-06T20:00'],
+  ])('and of what takes place in the evening: %s: %s', expectDate)
+
   test('leaves the hour of something else alone', () => {
     const found = findDates('dinner on Friday at eight and the board meets on Monday at nine', 'en', WEDNESDAY)
     expect(found.map(({ from }) => from)).toEqual(['2026-03-06T20:00', '2026-03-09T09:00'])
   })
+})
+
+describe('reads an hour the same before a place', () => {
+  test.each<DateCase>([
+    ['es', 'el miércoles a las siete de la tarde en el centro cívico', '2026-03-11T19:00'],
+    ['es', 'el viernes a las siete de la tarde por Zoom', '2026-03-06T19:00'],
+    ['en', 'on Friday at 8:30 pm at 14 Baker Street', '2026-03-06T20:30'],
+    ['fr', 'vendredi à 20h30 au 12e étage', '2026-03-06T20:30'],
+    ['fr', 'vendredi à 20h30 au 14 rue Mayor', '2026-03-06T20:30'],
+  ])('%s: %s', expectDate)
 })

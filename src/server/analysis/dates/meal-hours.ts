@@ -11,37 +11,66 @@ const MAX_WORDS_BEFORE = 12
 /** The hour before a meal: "at eight for dinner". */
 const MAX_WORDS_AFTER = 3
 
+/** Concerts and parties at seven, eight or nine are in the evening; from ten on the morning is as likely. */
+const EVENING_BEFORE = 10 * 60
+/** How many symbols before or after an hour may say its half of the day: "on Friday morning at nine", "at nine in the morning". */
+const HALF_WITHIN = 2
+/** What stands between an hour and its half of the day. */
+const HALF_LEADS = new Set(['INTHE', 'OF', 'OFTHE', 'DET', 'DETF', 'DURING', 'THIS', 'AT', 'TOWARDS'])
+
 /** Words of a deadline: "book the dinner by nine" is said in working hours. */
 const DEADLINES = new Set(['BY', 'BEFORE', 'UNTIL'])
 
+/** The kind of words for what takes place in the evening, such as a concert. */
+export const EVENING = 'EVENING'
+
 /**
- * Puts the hours of meals into their half of the day: dinner at eight is in the evening, breakfast at six in the morning.
- * Without a meal working hours decide, as in `spokenClock`. Times of day whose half was said are left alone.
+ * Puts the hours of meals and evening events into their half of the day: dinner at eight is in the evening, breakfast at six in
+ * the morning. Without them working hours decide, as in `spokenClock`. Times of day whose half was said are left alone.
  */
 export function placeMealHours(symbols: Sym[]): void {
   let meal: Sym | null = null
   let words = 0
   for (const [at, symbol] of symbols.entries()) {
     words += 1
-    if (symbol.kind === 'MEAL') {
+    if (symbol.kind === 'MEAL' || symbol.kind === EVENING) {
       meal = symbol
       words = 0
     } else if (DEADLINES.has(symbol.kind)) meal = null
     else if (symbol.kind === 'CLOCK' || symbol.kind === 'TIMES') {
       const own = meal && words <= MAX_WORDS_BEFORE ? meal : mealAfter(symbols, at)
-      if (own) place(symbol, own)
+      if (own && !saysHalf(symbols, at)) place(symbol, own)
       // One meal has one time.
       meal = null
     }
   }
 }
 
+/** Tells whether the half of the day is said beside an hour: "at nine in the morning". */
+function saysHalf(symbols: readonly Sym[], at: number): boolean {
+  const after = symbols.slice(at + 1, at + 2 + HALF_WITHIN)
+  const next = after.findIndex(({ kind }) => !HALF_LEADS.has(kind))
+  if (next >= 0 && isHalf(after[next], next > 0)) return true
+  return symbols.slice(Math.max(0, at - HALF_WITHIN), at).some((symbol) => isHalf(symbol, false))
+}
+
+/** In Spanish the morning is also the word for tomorrow, unless something leads to it: "de la mañana". */
+function isHalf(symbol: Sym | undefined, isLed: boolean): boolean {
+  return symbol?.kind === 'PART' || symbol?.kind === 'MOD' || (isLed && symbol?.kind === 'MORROW')
+}
+
 function mealAfter(symbols: readonly Sym[], at: number): Sym | null {
-  return symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER).find(({ kind }) => kind === 'MEAL') ?? null
+  return symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER).find(({ kind }) => kind === 'MEAL' || kind === EVENING) ?? null
 }
 
 /** `value` of a meal is the minute at which it begins, its tag the one at which it is over. */
 function place(time: Sym, meal: Sym): void {
+  if (meal.kind === EVENING) {
+    if (time.tag !== 'ambiguous' || time.value >= EVENING_BEFORE) return
+    time.value += NOON
+    time.tag = ''
+    return
+  }
   const isEvening = meal.value >= EVENING_FROM
   const isMorning = Number(meal.tag) <= MORNING_UNTIL
   if (time.kind === 'TIMES') {

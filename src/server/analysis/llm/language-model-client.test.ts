@@ -40,7 +40,7 @@ function open(settings: Partial<LanguageModelSettings> = {}) {
     model: 'a-model',
     baseUrl: server.baseUrl,
     apiKey: KEY,
-    timeoutMs: 10_000,
+    timeoutMs: 600_000,
     contextTokens: 32_000,
     prices: { input: 2, output: 10 },
     proxy: {},
@@ -108,7 +108,7 @@ test('waits as long as a busy service asks, and then returns its answer', async 
     return setTimeout(run, ms === 33_000 ? 0 : ms)
   }) as typeof setTimeout)
   try {
-    expect((await ask({ timeoutMs: 60_000 })).output).toEqual(right)
+    expect((await ask()).output).toEqual(right)
   } finally {
     timer.mockRestore()
   }
@@ -134,8 +134,18 @@ test('ends a stalled request at the timeout, and counts it', async () => {
 })
 
 test('gives the correction no extra time', async () => {
-  const error = await failure([{ says: 'no' }, 'stall'], { timeoutMs: 2000 })
-  expect(error).toMatchObject({ code: 'timeout', usage: { calls: 2, inputTokens: 1000 } })
+  const timeUp = new AbortController()
+  const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeUp.signal)
+  try {
+    const failed = failure([{ says: 'no' }, 'stall'])
+    await expect.poll(() => server.questions.length).toBe(2)
+    timeUp.abort(new DOMException('time is up', 'TimeoutError'))
+    expect(await failed).toMatchObject({ code: 'timeout', usage: { calls: 2, inputTokens: 1000 } })
+    // One limit for both questions.
+    expect(startTimeout).toHaveBeenCalledOnce()
+  } finally {
+    startTimeout.mockRestore()
+  }
 })
 
 test('ends at once with the reason of the signal', async () => {

@@ -29,7 +29,7 @@ function open(settings: Partial<LanguageModelSettings> = {}): Analyst {
     model: 'a-model',
     baseUrl: server.baseUrl,
     apiKey: null,
-    timeoutMs: 5000,
+    timeoutMs: 600_000,
     contextTokens: 32_000,
     prices: null,
     proxy: {},

@@ -35,7 +35,7 @@ function analyse(said: Partial<PartAnswer>, several: boolean) {
     model: 'a-model',
     baseUrl: server.baseUrl,
     apiKey: null,
-    timeoutMs: 5000,
+    timeoutMs: 600_000,
     contextTokens: 32_000,
     prices: null,
     proxy: {},

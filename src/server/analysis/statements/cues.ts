@@ -13,6 +13,7 @@ export const cuesOf = perPack(({ words }) => {
     ['mine', lead(words.mine)],
     ['theirs', new RegExp(`${START}${name}(?:,? |(?='))(?:${words.theirs})(?:(?<=[ '])|${EDGE})`, 'u')],
     ['asked', lead(words.asked.replace('NAME', name))],
+    ['asks', lead(words.asks)],
     ['open', lead(words.open)],
     ['mine by date', lead(words.mineByDate)],
     ['theirs by date', new RegExp(`${START}${name}(?: |(?='))(?:${words.theirsByDate})`, 'u')],

@@ -55,21 +55,28 @@ const F = {
   endings: kind('endings'),
   parallel: kind('parallel'),
   ahead: kind('ahead'),
+  message: kind('message'),
+  speech: kind('speech'),
 }
 
 const LENGTHS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
 const bucketOf = (length: number): number => LENGTHS.findIndex((most) => length <= most) + 1
 
-/** Features of a statement: its words, pairs and groups of letters, how it begins and ends, and its neighbours. */
+/**
+ * Features of a statement: its words, pairs and groups of letters, how it begins and ends, and its neighbours.
+ * @param message whether the note is a message to somebody
+ */
 export function statementFeatures(
   words: readonly SpokenWord[],
   { from, to }: WordRange,
   before: WordRange | null,
   after: WordRange | null,
   cues: readonly number[],
+  message: boolean,
 ): number[] {
   const mark = (at: number): number => (at >= from && at < to ? (words[at]?.mark ?? 0) : 0)
-  const features = [F.bias, mixHashes(F.length, bucketOf(to - from)), ...cues]
+  const length = mixHashes(F.length, bucketOf(to - from))
+  const features = [F.bias, length, ...cues]
   const dates: number[] = []
   for (let at = from; at < to; at++) if (words[at]?.inDate) dates.push(mark(at))
   // Which cues meet which dates, and whether there is any date at all.
@@ -88,8 +95,12 @@ export function statementFeatures(
     }
     if (word.sign !== 0 && at + 1 < to) features.push(mixHashes(F.innerSign, word.sign))
   }
+  const first = mixHashes(F.first, mark(from))
   const firstTwo = mixHashes(mixHashes(F.firstTwo, mark(from)), mark(from + 1))
-  features.push(mixHashes(F.first, mark(from)), firstTwo, mixHashes(mixHashes(firstTwo, F.firstThree), mark(from + 2)))
+  features.push(first, firstTwo, mixHashes(mixHashes(firstTwo, F.firstThree), mark(from + 2)))
+  // The same beginning states other things in a message than in speech to oneself.
+  const ofMessage = message ? F.message : F.speech
+  for (const one of [F.bias, first, firstTwo, length, ...cues]) features.push(mixHashes(ofMessage, one))
   features.push(mixHashes(F.last, mark(to - 1)), mixHashes(mixHashes(F.lastTwo, mark(to - 2)), mark(to - 1)))
   features.push(mixHashes(F.sign, words[to - 1]?.sign ?? 0))
   if (before) {

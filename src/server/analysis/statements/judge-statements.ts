@@ -6,6 +6,7 @@ import { findFirst } from '../text/find-first.ts'
 import { cuesOf } from './cues.ts'
 import { gapFeatures, statementFeatures, type WordRange } from './features.ts'
 import { probabilityOf, scoreOf } from './linear-model.ts'
+import { isMessage } from './message.ts'
 import { readSpokenWords, type SpokenWord } from './spoken-words.ts'
 import { STATEMENT_KINDS, type StatementKind } from './statement-kinds.ts'
 import { type StatementModel, statementModelOf } from './statement-model.ts'
@@ -71,10 +72,11 @@ export function judgeStatements(
       ranges.push({ from: first + from, to: first + to, cutShort, sentence })
     }
   }
+  const message = isMessage(pack)(foldInPlace(note.map(({ sentence }) => sentence.text).join(' ')))
   const judgeRange: JudgeRange = (sentence, range, before, after) => {
     const [from, to] = [words[range.from]?.start ?? 0, words[range.to - 1]?.end ?? 0]
     const cues = cuesOf(pack)(foldInPlace(sentence.text.slice(from, to)))
-    const probability = judge(statementFeatures(words, range, before, after, cues), model)
+    const probability = judge(statementFeatures(words, range, before, after, cues, message), model)
     return { sentence, from, to, probability, cutShort: false }
   }
   return {

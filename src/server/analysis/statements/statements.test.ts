@@ -38,8 +38,8 @@ describe('what a clause states', () => {
     ['fr', "L'audience est le neuf mai à dix heures du matin.", 'event', 'likely'],
     // What others want of the speaker, what the speaker is owed, the present tense as a promise, and nobody named.
     ['en', 'Someone from the pharmacy has to restock before the weekend.', 'open', 'likely'],
-    ['en', "The lawyers still haven't sent the draft.", 'theirs', 'likely'],
-    ['en', 'The ball is in Tom’s court for the venue.', 'theirs', 'likely'],
+    ['en', "The lawyers still haven't sent the draft.", 'task', 'likely'],
+    ['en', 'The ball is in Tom’s court for the venue.', 'task', 'likely'],
     ['es', 'Mi hermana quiere que le busque un piso.', 'mine', 'likely'],
     ['es', 'El lunes llamo a Pilar.', 'mine', 'likely'],
     ['es', 'Me toca a mí llamar al administrador.', 'mine', 'likely'],

@@ -19,6 +19,7 @@ export const closings: DoneLexicon = {
     '(?:has |have )?(?:just |already |finally ){0,2}(?<verb>arrived|came (?:in|through))',
   ],
   blocked: [
+    '(?:as|like) (?:i|we) (?:said|told|agreed|discussed|promised)|as (?:agreed|discussed|promised)',
     "[?]|not|never|\\p{L}+n['’]t|nobody|no one|nothing|no longer|almost|nearly|if|unless|once|when|whenever",
     "as soon as|after|before|until|till|should|could|would|might|may|must|will|\\p{L}+['’](?:ll|d)|going to",
     'wish|hope|hoped|forgot|forget|tried|trying|supposed|meant|wanted|need|needs|think|thought|believe|guess',

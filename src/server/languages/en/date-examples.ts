@@ -199,6 +199,7 @@ export const dateExamples: DateExamples = {
   'number.half-of-day-letter': { right: ['from 9a to 11a', 'at 3:18p'], wrong: ['room 9a', 'line 3a'] },
   'number.amount': { right: ['$12 tomorrow', '12 € tomorrow'], wrong: ['12 tomorrow', '#'] },
   'number.decimal': { right: ['37,1 tomorrow'], wrong: ['at 9, 10 and 11', '1,2,3'] },
+  'number.address': { right: ['at 14 Baker Street'], wrong: ['at 14 in Baker Street'] },
   'number.ordinal-mark': { right: ['the 3rd of May'], wrong: ['3 rd', '3 storeys'] },
   'number.digits': { right: ['at 9 tomorrow', 'in 2027'], wrong: ['call 600123456'] },
   'name.person': { right: ['ask April about tomorrow'], wrong: ['in April', 'we met on April 5'] },

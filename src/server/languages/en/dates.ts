@@ -3,6 +3,11 @@ import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const counted = textRules('counted')
+const address = textRules('address', {
+  name: '(?!(?:{small}) )\\p{L}{2,}',
+  small: 'in|on|at|from|to|by|we|near|off|am|pm|the|and|it|is|with|for|of|you|my|our|his|her',
+  street: 'street|road|avenue|lane|square|drive|boulevard|crescent|terrace',
+})
 const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
@@ -39,6 +44,12 @@ export const dates: DateLexicon = {
     '{year}-{number}-{day}',
   ],
   ordinalMarks: 'st nd rd th',
+  addresses: [
+    address('street', 'A street after its number.', '(?:{name} ){1,2}(?:{street})', {
+      right: ['Baker Street', 'Old Mill Road'],
+      wrong: ['in Baker Street', 'we meet at the Mill Road'],
+    }),
+  ],
   counted: [counted('plural', 'A plural.', '\\p{L}{3,}s', { right: ['shops', 'boxes'], wrong: ['ms', 'shop'] })],
   notCounted: [
     notCounted('ending', 'A word in “-is”, “-us” or “-ss”.', '[iu]s|ss', {
@@ -206,6 +217,10 @@ export const dates: DateLexicon = {
     'MEAL:720:780': 'lunch',
     'MEAL:1080:1200': 'drinks',
     'MEAL:1140:1200': 'dinner, supper, dining',
+    'EVENING:0': [
+      'concert, gala, premiere, opening night, press night, curtain, gig, opera, recital, reception, party is, party on',
+      'birthday party, farewell party, leaving party, christmas party, office party',
+    ].join(', '),
     'TIME:0': 'time, s time',
     'EVERY:0': 'every, each',
     'TODATE:0': 'to date, till date, until now, up to now, up until now, till now',

@@ -17,6 +17,7 @@ import { nameExamples } from './name-examples.ts'
 import { names } from './name-words.ts'
 import { noteTitles } from './note-title-words.ts'
 import { notifications } from './notification-wording.ts'
+import { points } from './point-rules.ts'
 import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
 import { speech } from './speech-words.ts'
@@ -36,6 +37,7 @@ export const en: LanguagePack = {
   dateExamples,
   words,
   clauses,
+  points,
   names,
   nameExamples,
   inflections,

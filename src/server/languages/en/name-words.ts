@@ -1,14 +1,21 @@
 import type { NameWords } from '../parts/name-words.ts'
+import { compose } from '../parts/text-rule.ts'
 
 export const names: NameWords = {
-  personTitles: 'doctor dr herr mr mrs ms professor madame monsieur',
+  personTitles: 'doctor dr herr mr mrs ms professor captain reverend madame monsieur',
   articlesBeforeTitles: 'the',
   noNames: [
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july',
     'august september october november december on ok question nobody everybody somebody someone anyone',
     'everyone else hr look listen god but note notes no quick reminder dinner lunch breakfast memo resume',
-    'petite petit meeting call budget board audit cafe hotel restaurant',
+    'hi hello hey hiya dear morning afternoon evening petite petit meeting call budget board audit cafe hotel restaurant',
   ].join(' '),
+  greetings: 'hi(?: there)?|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning|afternoon|evening',
+  secondPerson: "you(?:rs?|'(?:ll|re|ve|d))?|yourself",
+  farewells: [
+    '(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|regards|all the best|yours (?:sincerely|faithfully|truly)',
+    "sincerely|cheers|speak soon|take care|that's the letter|end of (?:message|letter|email)",
+  ].join('|'),
   introduce: 'with meeting see seeing',
   places: 'in at to from near',
   articles: 'the a an',
@@ -25,11 +32,28 @@ export const names: NameWords = {
     'in|on|at|by|for|from|with|of|to|about|then|next|first|last|still|also|maybe|perhaps',
   ].join('|'),
   endsSubject: [
-    "'ll|'(?:s|re)(?= \\p{L}+ing\\b)",
+    "'ll|'(?:s|re)(?= (?:\\p{L}+ing|supposed|meant|got to|due|to|gonna|still|already|yet)\\b)",
     " (?:will|shall|should|would|must|can|could|may|might|ought|to|is|are|was|were|has|have|had|needs?|owes?|wants?)(?:n't)?",
-    ' (?:still|also|now|just|only|promised|agreed|offered|said|swears?|gets to|get to)',
+    ' (?:still|also|now|just|only|promised|undertakes?|agreed|offered|said|swears?|gets to|get to)',
   ].join('|'),
   forSpeaker: '',
+  comesBefore:
+    "(?:that's|it's|it'll be|that'll be)(?: just)? me(?:,| and|, and)?|(?:with )?me(?:,| and|, and)|joined by|i'm (?:taking|bringing)|we'll have",
+  comesAfter: compose(
+    '(?:{is} (?:also )?(?:{doing})|(?:will|to)(?: also)? (?:attend|join|come|chair|host)|attends|joins us|chairs|comes too)',
+    {
+      is: "(?:is|are|'s|will be|'ll be)",
+      doing: 'coming|joining|chairing|attending|hosting|there too',
+    },
+  ),
+  absent: compose(
+    "{is}(?: still| also)? {away}|(?:isn't|is not|won't be|aren't) {there}|(?:can't|cannot|can not|won't|couldn't)(?! wait)",
+    {
+      is: "(?:is|'s|are|will be|'ll be)",
+      away: '(?:away|off|out|sick|ill|unavailable|on (?:leave|holiday|vacation|maternity))',
+      there: '(?:coming|there|here|around|available|joining|invited)',
+    },
+  ),
   roles: [
     'accountant agency agent architect assistant auditor bank boss boyfriend broker brother builder buyer caterer',
     'chairman client colleague consultant contractor council courier customer dad daughter dean dentist designer',

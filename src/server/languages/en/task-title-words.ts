@@ -4,7 +4,15 @@ import { compose, textRules } from '../parts/text-rule.ts'
 const filler = textRules('task-filler', {
   asks: '(?:can|could|would|will)',
   anybody: '(?:some|any)(?:one|body)',
-  must: '(?:need|have|got|gotta)',
+  must: '(?:need|have|got)',
+  would: "(?:'d|'ll| would| will| shall)",
+  hope: '(?:like|love|want|hope|plan|mean|intend)',
+  acts: '(?:{tells}|{gets}|{makes})',
+  act: '(?= (?:{acts}|\\p{L}+ (?:{object}))\\b)',
+  object: 'the|an?|my|our|your|his|her|their|him|them|it|us|you|up|out|off|down',
+  tells: 'call|phone|ring|email|text|ask|tell|brief|speak to|talk to|chase|remind',
+  gets: 'send|order|buy|book|pay|collect|bring|fetch|get|pick up|take|drop off|return',
+  makes: 'write|draft|fix|finish|prepare|print|sign|file|review|check|sort|clean|pack|update',
 })
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
@@ -57,6 +65,49 @@ export const taskTitles: TaskTitleWords = {
       ],
       wrong: ['we shouldered the costs', 'they must order paper', 'needs to order paper'],
     }),
+    filler('colloquial', 'Having to, as it is said.', "(?:(?:i|we|you)(?:'ve|'m|'re)? )?(?:gotta|gonna)", {
+      right: ['gotta order paper → Order paper', "i'm gonna call Tom → Call Tom"],
+      wrong: ['gotten paper'],
+    }),
+    filler('wanted', 'Wanting to.', '(?:i|we)(?:{would}| should)? {hope} to|(?:like|love) to', {
+      right: ["i'd like to find the key → Find the key", 'like to find the key → Find the key'],
+      wrong: ['i like the key', 'I want the key'],
+    }),
+    filler(
+      'going',
+      'Going to do something.',
+      "(?:i(?:'m| am)|we(?:'re| are)) (?:(?:supposed|meant|due) to|going to{act})",
+      {
+        right: ["i'm going to call Tom → Call Tom", "we're supposed to order paper → Order paper"],
+        wrong: ["i'm going to Leeds", "i'm going to the dentist"],
+      },
+    ),
+    filler(
+      'promised',
+      'Having promised it.',
+      'i (?:said|promised|swore|told \\p{L}+)(?: that)? i{would}|i (?:promised|agreed|offered)(?: \\p{L}+)? to',
+      {
+        right: [
+          "i said i'd steam the coats → Steam the coats",
+          'i promised Tom to call the bank → Call the bank',
+          "i told Tom i'd call the bank → Call the bank",
+        ],
+        wrong: ['i said it was late', 'i promised Tom an answer'],
+      },
+    ),
+    filler('speaker', '“I” before a verb.', 'i(?:{would})? (?={acts} )', {
+      right: ['i call the bank → Call the bank', 'i shall write the letter → Write the letter'],
+      wrong: ['i calculate the costs', 'i am late'],
+    }),
+    filler(
+      'modal',
+      'Being asked whether one can.',
+      '(?:you )?(?:could|might)(?: you)?(?: possibly| please)?(?: be willing to)?',
+      {
+        right: ['could phone Tom → Phone Tom', 'might you be willing to call Tom → Call Tom'],
+        wrong: ['mighty storm'],
+      },
+    ),
     filler('contracted', 'Having to, without its verb.', "(?:i|we|you)'ve to", {
       right: ["I've to order paper → Order paper"],
       wrong: ["I've two to order"],
@@ -78,9 +129,9 @@ export const taskTitles: TaskTitleWords = {
       right: ["it's on Marcus to find the keys → Find the keys", "I'm down to send the proofs → Send the proofs"],
       wrong: ["it's on the list to send", "I'm down at the shop"],
     }),
-    filler('subject', 'A bare subject.', '(?:we|you)(?= )', {
+    filler('subject', 'A bare subject.', '(?:we|you)(?= (?!(?:are|were|had|ran|run) ))', {
       right: ['we send the offer → Send the offer'],
-      wrong: ["we'll send the offer", 'weld the pipe'],
+      wrong: ["we'll send the offer", 'weld the pipe', 'we are out of paper'],
     }),
     filler('infinitive', 'The “to” of the infinitive, and who is to.', '(?:me|us|you) to|to', {
       right: ['to send the offer → Send the offer', 'me to send the offer → Send the offer'],
@@ -101,6 +152,24 @@ export const taskTitles: TaskTitleWords = {
       right: ['send the offer asap → Send the offer'],
       wrong: ['send the latest offer'],
     }),
+    remark(
+      'thanks',
+      'Thanks at the end.',
+      '(?<!\\b(?:my|our|their|the|a|say|of|your) )(?:(?:many |lots of )?thanks(?: a lot| so much| in advance)?|thank you(?: so much| very much)?|cheers)$',
+      {
+        right: ['send the offer thanks → Send the offer', 'send the offer, thank you so much → Send the offer'],
+        wrong: ['send our thanks', 'send a thank you', 'thank you for the offer'],
+      },
+    ),
+    remark(
+      'convenience',
+      'Whenever it suits.',
+      '(?:when|if) you (?:get|have) (?:a |some )?(?:spare )?(?:minute|moment|chance|second|sec|time)',
+      {
+        right: ['send the offer when you get a minute → Send the offer'],
+        wrong: ['send the offer when you get the figures'],
+      },
+    ),
     remark('priority', 'Its priority.', '(?:high|low|medium|top) priority\\b', {
       right: ['send the offer top priority → Send the offer'],
       wrong: ['sort the list by priority'],
@@ -120,9 +189,11 @@ export const taskTitles: TaskTitleWords = {
   // "Once the report is in" is whole.
   duties: [
     '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
-    " (?:is|are) (?:going|supposed|meant|due) to| (?:will|shall|must|should|ought to)|'ll",
-    ' (?:has |have )?(?:promised|agreed|offered|volunteered) to)(?= \\p{L})',
+    "(?: is|'s| are|'re) (?:(?:going|supposed|meant|due|yet) to|gonna)|'s (?:got )?to",
+    " (?:will|shall|must|should|ought to)|'ll",
+    ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
   ].join('|'),
+  polite: 'please',
   dangling:
     'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
   clitics: '',

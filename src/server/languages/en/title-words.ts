@@ -62,6 +62,7 @@ export const titles: TitleWords = {
   belongings: 'of for',
   binds: 'of from and',
   thoseOf: '',
+  speaks: null,
   progressive: { ending: 'ing', after: "'m 're 's am are is be was were" },
   possessive: { mark: "'s", owners: 'my our his her their' },
 }

@@ -6,6 +6,7 @@ const KNOWN = new Set(readVerbs(VERBS))
 export const verbs: VerbForms = {
   infinitive: (word) => infinitiveOf(word.toLowerCase()),
   ofFirstPerson: () => null,
+  ofSecondPerson: () => null,
   ofImperative: () => null,
   attachPronouns: () => null,
 }

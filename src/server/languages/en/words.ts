@@ -1,6 +1,9 @@
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
+/** What somebody would be who gets what they ask for. */
+const THANKFUL = 'grateful|obliged|thankful'
+
 export const words: WordLexicon = {
   language: 'en',
   stopWords: [
@@ -43,7 +46,11 @@ export const words: WordLexicon = {
     'i (?:still )?owe (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,}(?= (?:the|a|an|my|our|some)\\b)',
     compose(
       '(?:i|and i|so i|then i)(?: still| really| also| just)? (?:{obligation}|want to remember to|am going to|promised to)',
-      { obligation: 'need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should' },
+      {
+        obligation:
+          'need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should(?! (?:much )?{polite}\\b)',
+        polite: `(?:be (?:\\p{L}+ )?(?:${THANKFUL})|like|appreciate)`,
+      },
     ),
     "i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to",
     "i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
@@ -61,22 +68,32 @@ export const words: WordLexicon = {
     told: "(?:has )?told (?:me|us) (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|is supposed to",
     owes: "said (?:he|she)(?:'d|'ll| will| would)|owes (?:me|us)|has got to",
   }),
-  asked: "(?:i|we)(?:'ve| have)? (?:asked|told) NAME to",
+  asked:
+    "(?:(?:i|we)(?:'ve| have)? (?:asked|told)|(?:it's|it is|that's) (?:up|down|on) to|(?:it|that) falls to) NAME to",
   theirsByDate: compose("(?:(?:'s|is) (?=[a-z]+ing\\b)|(?=(?:{prepares}|{orders}|{prints})\\b))", {
     prepares: 'prepares|sends|drafts|books|calls|writes|checks|finishes|delivers|brings|signs|reviews|updates',
     orders: 'orders|pays|files|collects|fixes|handles|gets|makes|gives|shares|circulates',
     prints: 'prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks',
   }),
-  open: [
+  asks: [
     '(?<task>let (?:me|us) know)|(?:would|do) you mind(?= \\p{L}+ing\\b)',
-    compose('(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:{anybody})(?: please| perhaps)?', {
-      anybody: 'you|some(?:one|body)|any(?:one|body)|one (?:or both )?of you',
-    }),
-    "i(?: would|'d| really)? (?:appreciate it|be grateful) if you (?:could|would)",
+    '(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|one (?:or both )?of you)(?![,?.])(?: please| perhaps)?',
+    compose(
+      "(?:i|we)(?:'d| would| should)?(?: {much})? (?:appreciate it|be (?:{much} )?(?:{thankful}))(?: {much})? if you (?:could|would)",
+      {
+        much: '(?:really|most|very|very much|so)',
+        thankful: `(?:${THANKFUL})`,
+      },
+    ),
+    "(?:it (?:would|'d) be|that'd be) (?:great|lovely|helpful|good|a (?:big|great) help)(?: to me)? if you (?:could|would)",
+    '(?:any|is there any|is there a) chance (?:that )?you (?:could|can|might)|do you think you (?:could|can)',
     "i(?: would|'d) (?:like|need|appreciate)(?= you)|(?:want|need|like) you to",
-    'you (?:should|must|might want to)|make sure (?:to|(?:that )?(?:i|we|you)(?= ))',
+    'you (?:should|must|might want to)|you (?:need|have) to',
+  ].join('|'),
+  open: [
+    'make sure (?:to|(?:that )?(?:i|we|you)(?= ))|(?<task>make sure)',
     "we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to",
-    "you (?:need|have) to|to do:|todo:?|let's|(?<task>make sure)",
+    "(?:could|can|would|will) (?:some|any)(?:one|body)(?: please| perhaps)?|to do:|todo:?|let's",
     'set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)',
     '(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to',
   ].join('|'),
@@ -111,10 +128,11 @@ export const words: WordLexicon = {
     done: "(?:have|has|'s|'ve) already|already (?:did|done|sent|sorted|fixed|booked|called|paid|signed)",
     imagined: 'would have|if (?:i|we|he|she|they)|might (?:have to|need to)|maybe (?:i|we)|perhaps|used to',
     needless: "no need to|(?:don't|do not|didn't|doesn't|not) (?:need|have|going) to|had to|needed to|cancel+ed",
-    saying: "(?:i'll|i will|i'd) (?:be|see|say|think|admit|never|tell you|start|talk|not)|have to say",
+    saying: `(?:i'll|i will|i'd) (?:be(?! (?:very |most |so )?(?:${THANKFUL}))|see|say|think|admit|never|tell you|start|talk|not)|have to say`,
     being: 'need to (?:know|understand|feel|be)|you just have to',
     outcome: "should (?:have|maybe|perhaps)|is going to be|it's going to|'s done|will be fine|could have|has to be",
   }),
+  denied: /^(?:(?:and|but|so|well) )?(?:nobody|no one) (?:has|needs|is going|will|should|must|is)\b/u,
   eventWords: [
     'coming arrives starts begins opens birthday anniversary wedding christening funeral rehearsal',
     'retrospective agm brunch tournament party drive driving trip surgery mri farewell reception game match',
@@ -128,6 +146,14 @@ export const words: WordLexicon = {
     imagined: 'if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to',
     calledOff: "called off|is off|not happening|last|won't|been|made|said|joke|it says",
     deadline: 'closes|deadline|expires|due(?! diligence)',
+  }),
+  conditional: /(?<![\p{L}'])(?:if|unless|in case|supposing) /iu,
+  happened:
+    /(?<![\p{L}'])(?:arrived|left|ended|finished|started|began|called|rang|happened|died|won|lost|signed|landed|fell|broke)(?![\p{L}])/iu,
+  habitual: null,
+  moved: compose('(?:{been}(?: just| now)? )?{moved}(?: (?:from \\w+ )?(?:to|until|till))?(?: the)?', {
+    been: "(?:was|were|is|are|'s|has been|have been|'s been|got|been)",
+    moved: '(?:moved|pushed|rescheduled|shifted|brought|postponed|put|changed|switched)(?: back| forward| out| up)?',
   }),
   cancelled:
     "\\b(?:cancel+ed|called off|is off|'s off|postponed|isn't happening|not happening|has moved|moved to|scrapped)\\b",
@@ -155,10 +181,11 @@ export const words: WordLexicon = {
   high: "\\b(?:important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait)\\b",
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
   places: new RegExp(
-    compose(
-      "(?:^|[\\s,])(?:in|at) ((?:the|his|her|our|my|their) [a-z]+(?: (?:{room}))?|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*)",
-      { room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden' },
-    ),
+    compose('(?:^|[\\s,])(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})', {
+      kind: 'big|small|little|new|old|main|usual|same|other|back|front|upstairs|downstairs|first|second|third',
+      room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden',
+      named: "(?:the )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
+    }),
     'gu',
   ),
   newThought: new RegExp(
@@ -187,7 +214,7 @@ export const words: WordLexicon = {
     "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",
   tellsTime: null,
   frames: "(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)",
-  backward: "that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)",
+  backward: "that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)|made up (?:my|our) minds?",
   and: 'and',
   noNoun: /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/,
 }

@@ -33,6 +33,7 @@ export const closings: DoneLexicon = {
     '(?<!\\p{L})(?<verb>llegó|llegaron)|(?<!\\p{L})(?:ha|han) (?<arrived>llegado)',
   ],
   blocked: [
+    'como (?:ya )?(?:(?:te|os|le|les) )?(?:dije|dijimos|quedamos|hablamos|acordamos|comenté)',
     '[¿?]|no|nunca|jamás|tampoco|nadie|todavía|aún|casi|si|cuando|en cuanto|hasta|antes|después|debería',
     'deberías|habría|hubiera|podría|tendría|quizás?|a lo mejor|tal vez|creo|creía|supongo|imagino|espero',
     'ojalá|dice|dicen|parece|quería|iba|iban|voy|va|van|vamos|tengo que|tiene que|hay que|olvidé|olvidó',

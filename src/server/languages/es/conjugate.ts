@@ -34,6 +34,27 @@ interface Present {
   first: string
 }
 
+/** What strong verbs end in: in the infinitive, and in the past of the subjunctive. */
+const PAST_ENDINGS = [
+  ['hacer', 'hiciera'],
+  ['facer', 'ficiera'],
+  ['traer', 'trajera'],
+  ['poner', 'pusiera'],
+  ['tener', 'tuviera'],
+  ['venir', 'viniera'],
+  ['decir', 'dijera'],
+  ['ducir', 'dujera'],
+] as const
+
+/** The past of the subjunctive, as after a polite "que": "mandara", "devolviera". */
+function pastSubjunctive(infinitive: string, change: Change): string {
+  const strong = PAST_ENDINGS.find(([end]) => infinitive.endsWith(end))
+  if (strong) return infinitive.replace(strong[0], strong[1])
+  if (infinitive.endsWith('ar')) return `${infinitive.slice(0, -1)}ra`
+  const stem = infinitive.slice(0, -2)
+  return /[aeou]$/.test(stem) && !/[gq]u$/.test(stem) ? `${stem}yera` : `${change === toI ? toI(stem) : stem}iera`
+}
+
 /** What irregular verbs end in: in the infinitive, the third person, the subjunctive and the first person. */
 const ENDINGS = [
   ['hacer', 'hace', 'haga', 'hago'],
@@ -77,15 +98,26 @@ const KINDS: [string, Change][] = [
   [REGULAR_VERBS, asItIs],
 ]
 const presents = KINDS.flatMap(([verbs, change]) =>
-  readVerbs(verbs).map((infinitive) => ({ infinitive, ...present(infinitive, change) })),
+  readVerbs(verbs).map((infinitive) => ({
+    infinitive,
+    ...present(infinitive, change),
+    past: pastSubjunctive(infinitive, change),
+  })),
 )
 
-/** The infinitives of forms of the present in the third person and after "que": "manda" and "mande"; folded. */
+/** The infinitives of forms in the third person: "manda", and after "que" "mande" and "mandara"; folded. */
 export const thirdPerson = new Map(OTHERS)
+/** The infinitives of forms of the second person after "que": "mandes" and "mandaras"; folded. */
+export const secondPerson = new Map<string, string>()
 /** The infinitives of forms of the first person: "mando"; folded. */
 export const firstPerson = new Map<string, string>()
 
 // "Vende" is rather of "vender" than, after "que", of "vendar".
 for (const { infinitive, third } of presents) addForm(thirdPerson, third, infinitive)
 for (const { infinitive, subjunctive } of presents) addForm(thirdPerson, subjunctive, infinitive)
+for (const { infinitive, past } of presents) addForm(thirdPerson, past, infinitive)
+for (const { infinitive, subjunctive, past } of presents) {
+  addForm(secondPerson, `${subjunctive}s`, infinitive)
+  addForm(secondPerson, `${past}s`, infinitive)
+}
 for (const { infinitive, first } of presents) addForm(firstPerson, first, infinitive)

@@ -149,6 +149,7 @@ export const dateExamples: DateExamples = {
   'number.elapsed-minutes': { right: ["en 15'"], wrong: ["son 15' de largo"] },
   'number.amount': { right: ['12 € mañana'], wrong: ['12 mañana'] },
   'number.decimal': { right: ['37,1 mañana'], wrong: ['a las 9, 10 y 11'] },
+  'number.address': { right: [], wrong: ['el 3 de mayo'] },
   'number.ordinal-mark': { right: ['el 1º de mayo'], wrong: ['1 oficina'] },
   'number.digits': { right: ['a las 9 mañana'], wrong: ['llama al 600123456'] },
   'name.person': { right: ['habla con Domingo mañana'], wrong: ['el Domingo', 'en Abril'] },

@@ -36,6 +36,7 @@ export const dates: DateLexicon = {
     '{day}/{number}/{year}',
   ],
   ordinalMarks: 'º ª o a er',
+  addresses: [],
   // Plurals in -es are left out, because verbs end that way too ("a las tres tienes").
   counted: [
     counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['sillas', 'metros'], wrong: ['tienes', 'las'] }),
@@ -150,7 +151,7 @@ export const dates: DateLexicon = {
     ].join(', '),
     'BEGINOF:1': 'temprano, temprano por, temprano en, primera hora de, a primera hora de',
     'ENDOF:1': 'ultima hora de, a ultima hora de, ultima hora del, a ultima hora del',
-    'ENDOF:1:late': 'mas tarde, mas tarde por, mas tarde en, tarde en, tarde por',
+    'ENDOF:1:late': 'mas tarde, mas tarde por, mas tarde en',
     'MIDOF:0': 'mediados de, a mediados de, mitad de, a mitad de',
     'ENDOF:0': [
       'fin de, final de, finales de, a fin de, a final de, a finales de, final del, fin del, fines de',
@@ -191,6 +192,7 @@ export const dates: DateLexicon = {
     'MEAL:840:960': 'almuerzo, el almuerzo, comida, la comida, del almuerzo, comer, almorzar',
     'MEAL:1200:1320': 'copas',
     'MEAL:1260:1320': 'cena, la cena, cenar, ceno, cenamos',
+    'EVENING:0': 'concierto, gala, estreno, fiesta, opera, recital, recepcion, coctel',
     'BEGINNING:0': 'comenzando, comenzando el, empezando, a partir del, que empieza el',
     'EVERY:0': 'cada, todos los, todas las',
     'TODATE:0': 'hasta la fecha, hasta ahora, hasta el momento, hasta este momento, a dia de hoy, a la fecha',

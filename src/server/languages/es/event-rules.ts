@@ -5,6 +5,7 @@ import type { EventRules } from '../parts/title-words.ts'
 const verb = writingRules('event-verb', {
   meets: '(?:reuno|reunimos|reunen|reunir|juntamos|junto|juntan|junta)',
   goingTo: '(?:voy a|vamos a)',
+  wants: '(?:quiero|quiere|quieren|queremos|pide|piden|propone|proponen)',
   mustMeet: '(?:voy a|vamos a|tengo que|tenemos que|hay que|toca)',
   meetUs: '(?:reunirme|reunirnos|reunirse|juntarnos|sentarme|sentarnos|verme|vernos)',
   travels: '(?:viajo|viajamos|viajare|voy|vamos|salgo|salimos|ire|iremos)',
@@ -48,6 +49,16 @@ export const eventRules: EventRules = {
       '(?:nos vemos|me veo|nos veremos|nos sentamos|me siento)(?: con)?',
       'Reunión con',
       { right: ['nos veremos con Ana el viernes → Reunión con Ana'], wrong: ['nos ven desde la calle'] },
+    ),
+    verb(
+      'want-to-meet',
+      'Wanting or being asked to meet.',
+      '(?:{wants} )?(?:que nos (?:veamos|reunamos|juntemos|sentemos)|(?:ver|reunir|juntar)(?:nos|me|se))(?: con)?',
+      'Reunión con',
+      {
+        right: ['quieren que nos veamos con Ana el viernes → Reunión con Ana', 'quiere verme el viernes → Reunión'],
+        wrong: ['quieren que nos vayamos', 'quieren vender'],
+      },
     ),
     verb(
       'arranged-with',

@@ -1,4 +1,5 @@
 import type { NameWords } from '../parts/name-words.ts'
+import { compose } from '../parts/text-rule.ts'
 
 export const names: NameWords = {
   personTitles:
@@ -6,11 +7,16 @@ export const names: NameWords = {
   articlesBeforeTitles: 'el la',
   noNames: [
     'lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto',
-    'septiembre octubre noviembre diciembre uno dos tres yo ok nadie grande pediatra fijate ademas entonces',
+    'septiembre octubre noviembre diciembre uno dos tres cuatro cinco seis diez veinte treinta yo ok nadie grande pediatra fijate ademas entonces',
     'primero segundo por cuando quien alguien alguno lo le la decidimos pidio quedamos mira mire oye oiga',
     'ella ellas claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno',
-    'reunion restaurante meeting call budget board audit cafe hotel restaurant',
+    'hola buenas buenos querida querido estimada estimado apreciada apreciado che reunion restaurante meeting call budget board audit cafe hotel restaurant',
   ].join(' '),
+  greetings:
+    '(?:muy )?buen[oa]s(?: dias| tardes| noches)?|hola(?: buen[oa]s(?: dias| tardes| noches)?)?|(?:mi )?(?:querid|estimad|apreciad)[oa]|oye|che',
+  secondPerson: 'te|tu|tus|ti|contigo|usted|ustedes|os|vos|vuestr[oa]s?|tuy[oa]s?',
+  farewells:
+    '(?:(?:un |muchos |cordiales )?(?:cordial )?(?:saludos?|abrazos?|besos?)|saludos? cordiales|atentamente|fin (?:de la carta|del mensaje|del correo))',
   introduce: 'con meeting',
   places: 'en a desde hacia',
   articles: 'el la los las un una',
@@ -28,11 +34,21 @@ export const names: NameWords = {
     'en|a|al|por|para|con|sin|de|del|desde|hasta|antes|despu[ée]s|luego|entonces|primero|todav[íi]a|a[úu]n',
   ].join('|'),
   endsSubject: [
-    ' (?:te|les?|ya|no|todav[íi]a|a[úu]n|tambi[ée]n)',
+    ' (?:te|os|les?|ya|no|todav[íi]a|a[úu]n|tambi[ée]n)',
     ' (?:debe(?:n|r[íi]an?)?|tienen?|van?|ha|han|est[áa]n?|qued(?:[óo]|aron|an?)|pueden?|podr[íi]an?|iban?|son|es|era|eran)',
     ' (?:dijo|dijeron|prometi(?:[óo]|eron)|juran?|quieren?|\\p{L}{2,}r(?:[áa]n?|[íi]an?)(?<=r(?:á|án|ía|ían)))',
   ].join('|'),
   forSpeaker: ' (?:me|nos)',
+  comesBefore: compose('(?:tambien )?(?:{going}|{coming}|recibimos|(?:me|nos) acompanan?|somos)(?: tambien)?', {
+    going: '(?:vamos|van|va|iremos|iran)(?: a estar| a ir| a venir)?',
+    coming: 'vienen?|vendra|vendran|estara|estaran|estaremos|asisten?|asistira|asistiran',
+  }),
+  comesAfter:
+    '(?:tambien )?(?:vienen?|vendra|vendran|asisten?|asistira|estara|estaran|preside|(?:me|nos) acompanan?)(?! (?:el|la|los|las|un|una))',
+  absent: compose('no {comes}|(?:esta|sigue|estara) {away}', {
+    comes: '(?:puede|podra|pueden|viene|vienen|vendra|esta|estara|va a (?:poder|venir|estar)|llega)',
+    away: '(?:de (?:baja|vacaciones|viaje|permiso)|fuera|enferm[oa]|mal[oa])',
+  }),
   roles: [
     'abogada abogado administrador administradora agencia agente albañil alcalde arquitecta arquitecto',
     'aseguradora asesor asesora auditor auditora ayuntamiento banco clienta cliente cocinero comprador consultor',

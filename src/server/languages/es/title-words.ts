@@ -48,6 +48,7 @@ export const titles: TitleWords = {
   belongings: 'de del',
   binds: 'de del y',
   thoseOf: 'de del',
+  speaks: /^(?:nosotr[oa]s )?(?:nos )?\p{L}+[aei]mos(?:\s|$)/u,
   progressive: null,
   possessive: null,
 }

@@ -1,6 +1,6 @@
 import { fold } from '#server/text/fold.ts'
 import { readForms, type VerbForms } from '../parts/verb-forms.ts'
-import { firstPerson, thirdPerson } from './conjugate.ts'
+import { firstPerson, secondPerson, thirdPerson } from './conjugate.ts'
 
 /** Forms that state no task, and words that are no verbs: "tengo", "como", "solo". */
 const NO_TASK =
@@ -10,7 +10,8 @@ const NO_TASK =
 const INFINITIVE = /[aei]r(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)$/
 
 /** Words that are hardly ever the verb they look like: "para" is no form of "parar" where a name stands before it. */
-const NO_VERB = /^(?:para|una|entre|sobre|este|nada|casa|cosa|tarde|traje|fuera|era|calle|nombre)$/
+const NO_VERB =
+  /^(?:cosas|informes|viajes|metas|sobres|detalles|cortes|costes|mandos|para|una|entre|sobre|este|nada|casa|cosa|tarde|traje|fuera|era|calle|nombre)$/
 
 export const verbs: VerbForms = {
   infinitive: (word) => {
@@ -20,20 +21,30 @@ export const verbs: VerbForms = {
     // "Mandé" is the past.
     return INFINITIVE.test(folded) || /[áéíóú]$/i.test(word) || NO_VERB.test(folded)
       ? word
-      : (thirdPerson.get(folded) ?? word)
+      : (thirdPerson.get(folded) ?? secondPerson.get(folded) ?? word)
   },
   ofFirstPerson,
+  ofSecondPerson,
   ofImperative,
   attachPronouns,
 }
 
-/** "Reviso" belongs to "revisar", "respondo" to "responder"; an infinitive may stand for it. */
+/** "Reviso" and "revisamos" belong to "revisar", "respondo" to "responder"; an infinitive may stand for it. */
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (INFINITIVE.test(folded)) return word
+  if (/[aei]mos$/.test(folded)) return INFINITIVES.get(`${folded.slice(0, -3)}r`) ?? null
   // "Mandó" is the past of somebody else.
   if (!word.toLowerCase().endsWith('o') || NO_TASK.test(folded)) return null
   return firstPerson.get(folded) ?? null
+}
+
+/** "Mandas" belongs to "mandar", "mandarías" too; "vas" and nouns in the plural to nothing. */
+function ofSecondPerson(word: string): string | null {
+  const third = /^(\p{L}{2,}[ae])s$/u.exec(word.toLowerCase())?.[1]
+  if (third === undefined || NO_VERB.test(fold(word))) return null
+  const infinitive = verbs.infinitive(third)
+  return infinitive === third ? null : infinitive
 }
 
 /** Stems of the conditional that are no infinitives. */
@@ -98,7 +109,7 @@ function withoutPlural(order: string): string {
   return order.replace(/(?<=[ae])n$/, '')
 }
 
-const INFINITIVES = new Set([...thirdPerson.values()].map(fold))
+const INFINITIVES = new Map([...thirdPerson.values()].map((infinitive) => [fold(infinitive), infinitive]))
 
 function isKnown(infinitive: string): boolean {
   return INFINITIVES.has(fold(infinitive))

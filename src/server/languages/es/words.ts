@@ -70,24 +70,34 @@ export const words: WordLexicon = {
       promised: '(?:ha prometido|prometio)(?: que)?(?: (?:me|nos))?|(?:ha dicho|dijo) que (?:me|nos)',
     },
   ),
-  asked: '(?:le )?(?:he pedido|pedi|he encargado|encargue|he dicho) a NAME que',
+  asked: compose('(?:le )?(?:{told} a|{falls}) NAME(?: que|(?= \\p{L}+[aei]r(?:l[aeo]s?|se)?\\b))', {
+    told: '(?:he pedido|pedi|he encargado|encargue|he dicho)',
+    falls: '(?:toca|tocara|corresponde) a|es cosa de|queda en manos de',
+  }),
   theirsByDate: compose(
     '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:{smallWord}|{otherVerb})\\b)\\p{L}{2,}[ae]\\b)',
     {
       smallWord:
-        'una|la|le|me|te|se|de|que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra',
+        'una|la|le|me|te|se|de|que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|{determiner}',
+      determiner: '[nv]uestra|esa|aquella|mucha|poca|buena|misma|nada|cada|toda|otra',
       otherVerb: 'hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera',
     },
   ),
+  asks: [
+    'por favor|(?:podrias|puedes|podeis|podriais|podria usted|podrian)(?= \\p{L}+r)',
+    '(?:te|os|le|les) importa(?:ria)?(?= \\p{L}+r)',
+    '(?:(?:te|os|le|les) )?(?:agradeceria|agradeceriamos|ruego|rogamos|pido|pedimos)(?: mucho)?(?: por favor)?,? que',
+    '(?:me|nos) (?:harias|harian|haria|hariais) (?:el|un) favor de',
+    'recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?= \\p{L}+r)',
+    '(?<task>(?:asegurate|asegurese|asegurense|aseguraos) de que)',
+  ].join('|'),
   open: [
-    'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos',
-    '(?:podrias|puedes|podeis|podria|alguien puede|alguien podria|(?:te|os|le) importa(?:ria)?)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?',
+    'hay que|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos',
+    '(?:podria|alguien puede|alguien podria)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?',
     compose('(?:{create})(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?', {
       create:
         'pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija',
     }),
-    'recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?= \\p{L}+r)',
-    '(?<task>(?:asegurate|asegurese|asegurense|aseguraos) de que)',
   ].join('|'),
   presentIsWeak: true,
   titles:
@@ -118,6 +128,7 @@ export const words: WordLexicon = {
     being:
       'si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|pendiente de nadie|quiero (?:decir|que|creer|pensar)',
   }),
+  denied: /^(?:(?:y|pero|asi que) )?nadie (?:tiene|debe|necesita|va|hace|esta|quiere)\b/u,
   eventWords: [
     'empieza empiezan comienza llega llegan cumpleanos aniversario boda comunion bautizo entierro graduacion',
     'vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto',
@@ -130,6 +141,22 @@ export const words: WordLexicon = {
     imagined: 'si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]',
     told: 'era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor',
   }),
+  conditional: /(?<![\p{L}])(?:si|como no|en caso de que) /iu,
+  happened: new RegExp(
+    compose('(?<![\\p{L}])(?:{came}|{irregular})(?![\\p{L}])', {
+      came: '(?:lleg|empez|comenz|termin|acab|llam|aterriz|cerr|firm|gan)(?:ó|aron)|(?:sal|mur|nac|ca|ocurr|sucedi|perd)(?:ió|ieron|yó|yeron)',
+      irregular: 'vino|vinieron|murió|se fue|se fueron|hubo|estuvo|estuvieron|estuvimos',
+    }),
+    'iu',
+  ),
+  habitual: null,
+  moved: compose(
+    '(?:{been} )?(?:{moved}|se (?:pasa|mueve|cambia|aplaza|adelanta))(?: (?:del? \\p{L}+ )?(?:al?|para|hasta))?(?: el)?',
+    {
+      been: '(?:se ha|se han|ha sido|han sido|fue|fueron|se|esta|queda)',
+      moved: '(?:movid|pasad|cambiad|aplazad|trasladad|adelantad|retrasad|pospuest|reprogramad)[oa]s?',
+    },
+  ),
   cancelled: '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|ya no (?:hay|es|va)|aplazad[oa] sin)',
   decisionCues: compose(
     '\\b(?:{weDecided}|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
@@ -148,8 +175,14 @@ export const words: WordLexicon = {
   urgent: '\\b(?:urgente|urge|urgentemente|cuanto antes|inmediatamente|ya mismo|lo antes posible)\\b',
   high: '\\b(?:importante|prioridad|prioritario|fundamental|clave|imprescindible|sin falta)\\b',
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',
-  places:
-    /(?:^|[\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) [\p{L}]+(?: de [\p{L}]+)?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
+  places: new RegExp(
+    compose('(?:^|[\\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) (?:(?:{kind}) )?[\\p{L}]+(?:{which})?|{named})', {
+      kind: 'primera?|segund[oa]|tercera?|nuev[oa]|antigu[oa]|mism[oa]|otr[oa]',
+      which: ' de [\\p{L}]+| (?:grande|pequeñ[oa]|principal|cívico|nuev[oa]|\\d{1,3})(?![\\p{L}\\d])',
+      named: "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
+    }),
+    'gu',
+  ),
   newThought: new RegExp(
     compose(
       ' (?:(?:{filler})(?![\\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',

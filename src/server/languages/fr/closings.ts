@@ -19,6 +19,7 @@ export const closings: DoneLexicon = {
   theirs: [`NAME(?:,? (?:lui|elle),?)?(?: (?:me|nous|lui|leur|les)| [ml]['’])? ?a${ADVERBS} ${VERB}`],
   passive: [`(?<!\\p{L})(?:(?:c['’])?est|sont|a été|ont été)${ADVERBS} ${VERB}`],
   blocked: [
+    "comme (?:(?:je|on) (?:te |vous )?(?:l['’])?(?:ai|a|avait|avais) (?:dit|parlé|convenu)|j['’]ai dit|convenu|prévu|dit)",
     "[?]|ne|n['’]\\p{L}+|pas|jamais|personne|rien|presque|si|s['’]ils?|quand|lorsque|dès que|une fois|avant",
     'après|devrais|devrait|aurais|aurait|aurai|aura|pourrait|serait|peut-être|crois|croyais|pense|pensais',
     'suppose|espère|voulais|voulait|allais|allait|vais|va|vont|dois|doit|doivent|faut|oublié|essayé|failli',

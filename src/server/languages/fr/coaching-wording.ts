@@ -93,7 +93,7 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Choisissez-en une : pour quand décidez-vous, et que vous manque-t-il pour le faire ?',
   }),
   askedQuestions: ({ count: questions, some, all }) => ({
-    text: `Vous avez laissé ${count(questions, 'question ouverte', 'questions ouvertes')} dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
+    text: `Vous avez laissé ${count(questions, 'question en suspens', 'questions en suspens')} dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Donnez à chaque question un nom et un jour : qui y répond, et quand ?',
   }),
   decisionsWithoutTask: ({ some, all }) => ({
@@ -105,11 +105,11 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Redites-la sans ce mot ; si cela sonne faux, c’est encore une question.',
   }),
   keepsTasks: ({ some, all }) => ({
-    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')}, ${whole(some)} ${form(some, 'est la vôtre', 'sont les vôtres')}.`,
+    text: `Sur ${count(all, 'tâche avec responsable', 'tâches avec responsable')}, ${whole(some)} ${form(some, 'est la vôtre', 'sont les vôtres')}.`,
     tryThis: 'Avant le prochain « je m’en charge », demandez-vous qui saurait le faire à 80 %, et dites ce nom.',
   }),
   delegates: ({ some, all }) => ({
-    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')}, ${whole(some)} ${form(some, 'revient', 'reviennent')} à d’autres.`,
+    text: `Sur ${count(all, 'tâche avec responsable', 'tâches avec responsable')}, ${whole(some)} ${form(some, 'revient', 'reviennent')} à d’autres.`,
     tryThis: 'Pour chacune, dites à quoi ressemble un bon résultat, non comment y parvenir.',
   }),
   recognition: ({ some, all }) => ({
@@ -121,15 +121,15 @@ export const coachingWording: CoachingWording = {
     tryThis: `Consacrez à « ${topic} » une note à part : quel est le pire qui puisse arriver, et quel est le premier pas pour l’éviter ?`,
   }),
   undatedDelegation: ({ some, all }) => ({
-    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')} à d’autres, ${whole(some)} ${form(some, 'n’a', 'n’ont')} pas de date.`,
+    text: `Sur ${count(all, 'tâche confiée', 'tâches confiées')} à d’autres, ${whole(some)} ${form(some, 'n’a', 'n’ont')} pas de date.`,
     tryThis: 'Quand vous confiez quelque chose, convenez du jour où vous en aurez des nouvelles.',
   }),
   overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'tâche attribuée', 'tâches attribuées')} à d’autres ${form(tasks, 'a dépassé son', 'ont dépassé leur')} échéance.`,
+    text: `${count(tasks, 'tâche confiée', 'tâches confiées')} à d’autres ${form(tasks, 'a dépassé son', 'ont dépassé leur')} échéance.`,
     tryThis: 'Posez à chacun une seule question : que vous faut-il pour terminer ?',
   }),
   onePerson: ({ name, some, all }) => ({
-    text: `Sur ${count(all, 'tâche attribuée', 'tâches attribuées')} à d’autres, ${whole(some)} ${form(some, 'revient', 'reviennent')} à ${name}.`,
+    text: `Sur ${count(all, 'tâche confiée', 'tâches confiées')} à d’autres, ${whole(some)} ${form(some, 'revient', 'reviennent')} à ${name}.`,
     tryThis: `Demandez à ${name} ce qui peut attendre, ou confiez la prochaine tâche à quelqu’un d’autre.`,
   }),
 }

@@ -135,6 +135,7 @@ export const dateExamples: DateExamples = {
   'number.elapsed-minutes': { right: ["dans 15'"], wrong: ["il fait 15' de long"] },
   'number.amount': { right: ['12 € demain'], wrong: ['12 demain'] },
   'number.decimal': { right: ['37,1 demain'], wrong: ['à 9, 10 et 11 heures'] },
+  'number.address': { right: ['au 14 rue Mayor', 'au 12e étage'], wrong: ['à 14 heures rue Mayor'] },
   'number.ordinal-mark': { right: ['le 1er mai'], wrong: ['1 erreur'] },
   'number.digits': { right: ['demain à 9 heures'], wrong: ['appelle le 0600123456'] },
   'name.person': { right: ['vois avec Avril demain'], wrong: ['en Avril', 'le 5 Avril'] },

@@ -3,6 +3,7 @@ import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
 
 const counted = textRules('counted')
+const address = textRules('address')
 const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
@@ -30,6 +31,18 @@ export const dates: DateLexicon = {
   people: { given: 'avril', after: 'avec a chez', byCapital: true },
   written: ['{weekday} {day} {month}', 'le {day} {month} {year}', 'le {day} {month}', '{day}/{number}/{year}'],
   ordinalMarks: 'er ere e eme',
+  addresses: [
+    address(
+      'street',
+      'A street after its number.',
+      '(?:bis |ter )?(?:rue|avenue|boulevard|place|chemin|quai|impasse|allee)',
+      {
+        right: ['rue Mayor', 'bis avenue Foch'],
+        wrong: ['dans la rue', 'heures rue Mayor'],
+      },
+    ),
+    address('floor', 'A floor or a district.', '(?:etage|arrondissement)', { right: ['étage'], wrong: ['à l’étage'] }),
+  ],
   counted: [counted('plural', 'A plural.', '\\p{L}{3,}s', { right: ['chaises'], wrong: ['les', 'chaise'] })],
   notCounted: [
     notCounted('ending', 'A word in “-is”, “-us” or “-ss”.', '[iu]s|ss', {
@@ -200,6 +213,7 @@ export const dates: DateLexicon = {
     'MEAL:720:780': 'dejeuner, le dejeuner',
     'MEAL:1110:1200': 'apero, l apero, aperitif',
     'MEAL:1140:1200': 'diner, le diner, dine, dinons',
+    'EVENING:0': 'concert, gala, avant premiere, opera, recital, reception, vernissage, cocktail, spectacle',
     'BEGINNING:0': 'commencant, commencant le',
     'EVERY:0': 'chaque, tous les, toutes les',
     'TODATE:0': "a ce jour, jusqu'a present, jusqu'ici, jusqu'a maintenant, a la date d'aujourd'hui, jusqu'a ce jour",

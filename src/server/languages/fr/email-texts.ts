@@ -72,9 +72,9 @@ export const emails: EmailTexts = {
   },
   note_shared: {
     subject: '{who} a partagé une note avec vous',
-    before: ['{who} a partagé avec vous la note « {title} ».'],
+    before: ['{who} a partagé avec vous la note « {title} ».'],
     button: 'Ouvrir la note',
-    after: ['Vous la trouverez dans Équipe, sous « Reçues ». Vous pouvez aussi la quitter à cet endroit.'],
+    after: ['Vous la trouverez dans Équipe, sous « Reçues ». Vous pouvez aussi la quitter à cet endroit.'],
   },
   share_invitation: {
     subject: '{who} a partagé une note avec vous',

@@ -7,6 +7,8 @@ const verb = writingRules('event-verb', {
   them: "(?:(?:le|la|les|l') ?)?",
   sees: '(?:vois|voit|voyons|voir|rencontre|rencontrons|rencontrer)',
   joins: '(?:retrouve|retrouvons|retrouver|rejoins|rejoint)',
+  wants:
+    '(?:(?:il|elle|on|ils|elles|je) )?(?:veut|veux|veulent|voudrait|voudraient|demande|demandent|propose|proposent)',
   eachOther: '(?:voit|voyons|retrouve|retrouvons|reunit|reunissons|reunis|rencontre)',
   lunches: '(?:dejeune|dejeunons|vais dejeuner|va dejeuner|allons dejeuner|dejeunerai|dejeunera|dejeunerons)',
   dines: '(?:dine|dinons|vais diner|va diner|allons diner|dinerai|dinera|dinerons)',
@@ -36,6 +38,16 @@ export const eventRules: EventRules = {
       '(?:on|nous nous|je me) (?:se )?{eachOther}(?: avec)?',
       'Rendez-vous avec',
       { right: ['nous nous voyons avec Ana vendredi → Rendez-vous avec Ana'], wrong: ['ils se voient'] },
+    ),
+    verb(
+      'want-to-meet',
+      'Wanting or being asked to meet.',
+      "(?:{wants} )?(?:qu'on se (?:voie|reunisse|retrouve|rencontre)|(?:se|me|nous) (?:voir|reunir|retrouver|rencontrer))(?: avec)?",
+      'Rendez-vous avec',
+      {
+        right: ["ils veulent qu'on se voie vendredi → Rendez-vous", 'elle veut me voir vendredi → Rendez-vous'],
+        wrong: ["ils veulent qu'on parte", 'elle veut voir le plan'],
+      },
     ),
     verb('take-delivery', 'Taking delivery of something.', '{we} {them}(?:receptionne|receptionnons)', 'Réception de', {
       right: ['on réceptionne la presse vendredi → Réception de la presse'],

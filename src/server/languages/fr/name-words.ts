@@ -1,4 +1,5 @@
 import type { NameWords } from '../parts/name-words.ts'
+import { compose } from '../parts/text-rule.ts'
 
 export const names: NameWords = {
   personTitles: 'monsieur madame maitre docteur dr doctor',
@@ -7,9 +8,15 @@ export const names: NameWords = {
     'lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout',
     'septembre octobre novembre decembre je on ok question ensuite bonjour reste restez sinon donc cependant',
     'pourtant fermer personne quelqu alguno le la tiens ecoute ecoutez dis dites voila bref allez mais et y',
-    'note notes petite petit rapide rappel resume memo quick reunion meeting call budget board audit cafe',
+    'salut coucou hello allo cher chere bonsoir note notes petite petit rapide rappel resume memo quick reunion meeting call budget board audit cafe',
     'hotel restaurant',
   ].join(' '),
+  greetings: '(?:re)?bonjour|bonsoir|salut|coucou|hello|(?:mon |ma |tres )?chere?|allo',
+  secondPerson: 'tu|te|toi|t|vous|votre|vos|ton|ta|tes|votres?',
+  farewells: [
+    '(?:bien )?cordialement|bien a (?:vous|toi)|bises|bisous|amities|sinceres salutations|salutations distinguees',
+    'a (?:bientot|plus)|fin (?:de la lettre|du message|du mail)',
+  ].join('|'),
   introduce: 'avec meeting',
   places: 'en a vers au aux',
   articles: "le la les l' un une",
@@ -26,11 +33,24 @@ export const names: NameWords = {
     'en|[àa]|au|aux|par|pour|avec|sans|de|du|d|dans|chez|sur|il faut',
   ].join('|'),
   endsSubject: [
-    " (?:te|vous|lui|leur|ne|y|en)| [tn]['’](?=\\p{L})",
+    " (?:te|se|vous|lui|leur|ne|y|en)| [tsn]['’](?=\\p{L})",
     ' (?:doit|doivent|devrai(?:t|ent)|devra|devront|va|vont|a|ont|est|sont|[ée]tai(?:t|ent)|avai(?:t|ent)|peut|peuvent)',
     ' (?:pourrai(?:t|ent)|veut|veulent|a promis|promet|jure|\\p{L}{2,}(?:r(?:a|ont|ait|aient))(?<=[eiauod]r(?:a|ont|ait|aient)|dr(?:a|ont|ait|aient)))',
   ].join('|'),
   forSpeaker: " (?:me|nous)| m['’](?=\\p{L})",
+  comesBefore:
+    "(?:il y aura|on sera avec|viendront|viendra|viennent|vient aussi|y seront|y sera|avec moi,|accompagne de|c'est moi(?:,| et)|moi et)",
+  comesAfter: compose(
+    "(?:vient|viennent|viendra|viendront|assistent?|assistera|assisteront|preside|(?:m'|nous )accompagne|{there})(?: aussi)?",
+    {
+      there: '(?:sera|seront) (?:la|presente?s?)',
+    },
+  ),
+  absent: compose("(?:ne |n')?{comes} pas|{is} {away}", {
+    comes: '(?:peut|peuvent|pourra|vient|viennent|viendra|sera|est)',
+    is: '(?:est|sera|reste)(?: encore| toujours)?',
+    away: '(?:absente?|malade|souffrante?|en (?:conges?|vacances|arret|deplacement|voyage))',
+  }),
   roles: [
     'acheteur agence agent architecte assistant assistante assureur auditeur avocat avocate bailleur banque',
     'belle-mère boss chauffeur chef cheffe client cliente comptable concierge conseiller conseillère couvreur',

@@ -1,7 +1,12 @@
 import { nounAfter, type TaskTitleWords } from '../parts/task-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
-const filler = textRules('task-filler', { of: "(?:de |d')" })
+const filler = textRules('task-filler', {
+  of: "(?:de |d')",
+  infinitive: "(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]')*\\p{L}+(?:er|ir|re)\\b",
+  will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
+  engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",
+})
 const subject = textRules('task-subject', {
   article: "(?:l[ea]s? |l'|une? |des |ce(?:tte|s|t)? |m(?:on|a|es) |notre |nos )",
   it: "(?:l[ea] |les |l')",
@@ -12,13 +17,19 @@ const subject = textRules('task-subject', {
   reflexive: "(?:(?:me|te|se|y|en|vous|nous) |[mts]')",
   verb: '(?<verb>fais \\p{L}+(?:er|ir|re)|\\p{L}+)',
   rest: '(?<rest>(?: .*)?)',
-  pronoun: '-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)',
+  saidBefore: "(?:je (?:(?:lui|leur|te|vous) )?ai|j'(?:avais|ai))",
+  told: '(?:dit|promis|jure|assure)',
+  given: "(?<clitics>(?:(?:lui|leur|les?|la|te|vous) |[lt]')*)",
+  noAct:
+    '(?:vas|sais|dois|peux|veux|crois|connais|comprends|vois|avez|etes|devez|pouvez|voulez|savez|allez|seras?|auras?)\\b',
+  pronoun: '(?:-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)| (?:moi|nous|lui)(?= |$))',
   // Other verbs would make "reste la signature" an order.
   order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
   before:
     "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
 })
 const remark = textRules('task-remark', {
+  have: '(?:tu (?:as|auras)|vous (?:avez|aurez))',
   join: '(?:et|mais|parce que|car|sinon)',
   latest: '(?:au plus tard|au plus vite)',
   subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)",
@@ -48,10 +59,19 @@ export const taskTitles: TaskTitleWords = {
       right: ['euh appeler la banque → Appeler la banque'],
       wrong: ['heureux client à appeler'],
     }),
-    filler('remember', 'Reminding oneself.', '(?:bien )?penser a|(?:ne )?pas oublier {of}|me rappeler {of}', {
-      right: ['penser à payer Ana → Payer Ana', "ne pas oublier d'appeler la banque → Appeler la banque"],
-      wrong: ['penser au dossier', 'rappeler la banque'],
-    }),
+    filler(
+      'remember',
+      'Reminding oneself.',
+      "(?:bien )?penser a|(?:que )?je n'oublie pas(?: {of})?|(?:ne )?pas oublier {of}|me rappeler {of}",
+      {
+        right: [
+          "que je n'oublie pas la commande → La commande",
+          'penser à payer Ana → Payer Ana',
+          "ne pas oublier d'appeler la banque → Appeler la banque",
+        ],
+        wrong: ['penser au dossier', 'rappeler la banque'],
+      },
+    ),
     filler('charge', 'Who it is left to.', "c'est a \\p{L}+ {of}", {
       right: ["c'est à Sophie de prévenir les clients → Prévenir les clients"],
       wrong: ["c'est à voir avec Sophie"],
@@ -76,6 +96,44 @@ export const taskTitles: TaskTitleWords = {
       {
         right: ["je me charge d'appeler la banque → Appeler la banque", "je m'occupe de payer Ana → Payer Ana"],
         wrong: ["je m'occupe de la banque"],
+      },
+    ),
+    filler('will', 'Going to, or having to.', '(?:je|on|nous) (?:{will}|allons|va|doit|devons) (?={infinitive})', {
+      right: ['je vais marquer les sacs → Marquer les sacs', 'je dois lui parler → Lui parler'],
+      wrong: ['je vais à Lyon', 'on va bien'],
+    }),
+    filler(
+      'must',
+      'Having to, without a subject.',
+      '(?:il )?(?:(?:me|nous) )?(?:faut|faudrait|faudra) (?={infinitive})',
+      {
+        right: ['il me faut appeler la banque → Appeler la banque', 'faudrait payer Ana → Payer Ana'],
+        wrong: ['il me faut six chaises'],
+      },
+    ),
+    filler(
+      'engaged',
+      'Having promised it.',
+      "(?:je {engaged} a|j'ai (?:promis|jure|accepte|propose)(?: a(?:u|ux)? [^,]{2,20}?)? {of}) ?(?={infinitive})",
+      {
+        right: [
+          'je me suis engagée à éplucher les fiches → Éplucher les fiches',
+          'j’ai promis à Ana de ranger la remise → Ranger la remise',
+        ],
+        wrong: ["j'ai promis une réponse", 'je me suis engagée pour Ana'],
+      },
+    ),
+    filler('left-to', 'Who it is left to.', "(?:c'est |est-ce )?a moi {of}|il (?:revient|incombe) a \\p{L}+ {of}", {
+      right: ["c'est à moi de payer Ana → Payer Ana", 'il revient à Luc de payer Ana → Payer Ana'],
+      wrong: ["c'est à moi", 'il revient de Lyon'],
+    }),
+    filler(
+      'asked',
+      'Being asked whether one can.',
+      '(?:tu (?:peux|pourras|pourrais)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|pourriez)-vous|tu vas) (?={infinitive})',
+      {
+        right: ["peux-tu m'envoyer l'offre → M'envoyer l'offre", 'vous pouvez rappeler Ana → Rappeler Ana'],
+        wrong: ['tu peux tout', 'peux-tu'],
       },
     ),
     filler('try', 'Trying.', 'essayer {of}', {
@@ -108,12 +166,50 @@ export const taskTitles: TaskTitleWords = {
       },
     ),
     subject(
+      'told',
+      'The speaker said that they would.',
+      "(?<other>{saidBefore} {told})(?: a(?:u|ux)? [^,]{2,20}?)? que (?:je |j'){given}(?<verb>\\p{L}+rais){rest}",
+      {
+        right: [
+          "j'ai dit que je ferais les gâteaux → Faire les gâteaux",
+          "je lui ai juré que j'appellerais la banque → Appeler la banque",
+          "j'ai dit à Ana que je lui commanderais son huile → Lui commander son huile",
+        ],
+        wrong: ["j'ai dit que c'était fini", "il a dit qu'il appellerait"],
+      },
+    ),
+    subject(
       'pronouns',
       'The speaker does something for somebody.',
-      "(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
+      "(?:que )?(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
       {
         right: ['je lui réponds → Lui répondre', 'je relance le notaire → Relancer le notaire'],
         wrong: ['il relance le notaire', "je m'occupe du reste", 'je me charge du reste'],
+      },
+    ),
+    subject(
+      'for-addressee',
+      'The speaker does something for the one they speak to.',
+      "(?:je |j')(?:te |vous |t'){verb}(?<rest> {before}.*)",
+      {
+        right: [
+          "je t'envoie la facture → Envoyer la facture",
+          'je vous fais parvenir les plans → Faire parvenir les plans',
+        ],
+        wrong: ['je vous rappelle', "je t'envoie à Lyon"],
+      },
+    ),
+    subject(
+      'asked',
+      'Somebody is told what they do.',
+      "(?:tu |vous )(?<clitics>(?:(?:me|nous|lui|leur|les?|la) |[ml]')*)(?<asked>(?!{noAct})\\p{L}{3,}(?:s|ez))(?<rest> .+)",
+      {
+        right: [
+          'tu prépares les convocations → Préparer les convocations',
+          "vous m'envoyez le devis → M'envoyer le devis",
+          'tu lui rapportes les clés → Lui rapporter les clés',
+        ],
+        wrong: ['tu as les clés', 'vous avez le devis', 'tu sais bien'],
       },
     ),
     subject(
@@ -175,6 +271,27 @@ export const taskTitles: TaskTitleWords = {
         wrong: ["envoyer l'offre au plus grand client"],
       },
     ),
+    remark(
+      'thanks',
+      'Thanks at the end.',
+      '(?:(?:un grand |mille )?mercis?(?: beaucoup| bien| d.avance)?|bises|bisous)$',
+      {
+        right: ["envoyer l'offre merci → Envoyer l'offre", "envoyer l'offre, merci beaucoup → Envoyer l'offre"],
+        wrong: ['dire merci à Ana', "envoyer les bisous d'Ana"],
+      },
+    ),
+    remark(
+      'convenience',
+      'Whenever it suits.',
+      '(?:quand|des que|si) (?:tu (?:peux|pourras)|vous (?:pouvez|pourrez)|{have} (?:une? |le |deux )?(?:minutes?|moment|temps))(?![\\p{L}])',
+      {
+        right: [
+          "envoyer l'offre quand tu as une minute → Envoyer l'offre",
+          "envoyer l'offre dès que vous pourrez → Envoyer l'offre",
+        ],
+        wrong: ["envoyer l'offre quand tu as les chiffres"],
+      },
+    ),
     remark('priority', 'Its priority.', 'priorite (?:haute|basse|moyenne)', {
       right: ["envoyer l'offre priorité haute → Envoyer l'offre"],
       wrong: ['trier par priorité'],
@@ -203,6 +320,7 @@ export const taskTitles: TaskTitleWords = {
     "(?: (?:doit|doivent|devrait|devraient|va|vont|pourrait)(?: encore| aussi)?| (?:a|ont) promis (?:de(?= )|d(?=['’])))",
     "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",
   ].join(''),
+  polite: "s'il (?:te|vous) plait|stp|svp",
   dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

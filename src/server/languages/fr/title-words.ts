@@ -61,6 +61,7 @@ export const titles: TitleWords = {
   belongings: "de du des d'",
   binds: "de du des d' et",
   thoseOf: 'de',
+  speaks: /(?:^|\s)(?:je|on|nous) \p{L}|(?:^|\s)j'\p{L}/u,
   progressive: null,
   possessive: null,
 }

@@ -14,6 +14,7 @@ export const verbs: VerbForms = {
     return thirdPerson.get(folded) ?? ofFuture(word.toLowerCase()) ?? word
   },
   ofFirstPerson,
+  ofSecondPerson,
   ofImperative,
   attachPronouns: () => null,
 }
@@ -21,13 +22,19 @@ export const verbs: VerbForms = {
 /** Forms of "être", "avoir" and the like that state no task. */
 const NO_TASK = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
 
-/** "Relance" as in the third person; "réponds" and "relis" have an s where that has a t or nothing. */
+/** "Relance" as in the third person, "relançons" as "relancez"; "réponds" and "relis" have an s where that has a t or nothing. */
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (NO_TASK.test(folded)) return null
   if (/é$/i.test(word)) return null
+  if (/ons$/.test(folded)) return pluralImperatives.get(folded.replace(/ons$/, 'ez').replace(/eez$/, 'ez')) ?? null
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
   return thirdPerson.get(stem) ?? thirdPerson.get(`${stem}t`) ?? ofFuture(word.toLowerCase())
+}
+
+/** "Envoies" belongs to "envoyer", "préviens" to "prévenir", and "envoyez" after "vous" as well. */
+function ofSecondPerson(word: string): string | null {
+  return pluralImperatives.get(fold(word)) ?? ofFirstPerson(word)
 }
 
 /** The pronouns of an imperative as they stand before an infinitive. */
@@ -35,7 +42,7 @@ const BEFORE_INFINITIVE = readForms('moi:me toi:se vous:se nous:nous lui:lui leu
 
 /** "Envoie-moi" becomes "m'envoyer", "imprimez" "imprimer"; null for any other word. */
 function ofImperative(words: string): string | null {
-  const [verb = '', ...after] = words.toLowerCase().split('-')
+  const [verb = '', ...after] = words.toLowerCase().split(/[- ]/)
   if (infinitives.has(fold(verb))) return null
   const infinitive = pluralImperatives.get(fold(verb)) ?? ofFirstPerson(verb)
   const pronouns = after.map((pronoun) => BEFORE_INFINITIVE.get(pronoun))

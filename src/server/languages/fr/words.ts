@@ -59,7 +59,7 @@ export const words: WordLexicon = {
       told: "(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )",
     },
   ),
-  asked: "j'ai demande a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
+  asked: "(?:j'ai demande|c'est(?: bien)?|(?:il )?revient) a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
   theirsByDate: compose(
     '(?:,? (?:lui|elle),? )?{pronouns}(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:{smallWord}|{otherVerb})\\b)\\p{L}{3,}(?:e|t|d)\\b)',
     {
@@ -69,19 +69,35 @@ export const words: WordLexicon = {
         'reste|commence|arrive|vient|reste|soit|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait',
     },
   ),
+  asks: [
+    compose(
+      "s'il (?:te|vous) plait|merci (?:de |d')(?:bien vouloir )?(?={pronouns}(?!(?:avoir|etre)\\b)\\p{L}+(?:er|ir|re)\\b)",
+      {
+        pronouns: "(?:(?:ne pas|me|nous|lui|leur|l[ae]s?|y|en) |[mtl]')*",
+      },
+    ),
+    "rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)",
+    "n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a",
+    'peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|veuillez(?! (?:excuser|agreer|recevoir|croire))',
+    "(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez))(?= (?:(?:me|nous|lui|leur|y|en) |m')?\\p{L}+(?:er|ir|re)\\b[^.!?]*\\?)",
+    "(?:ca|cela) (?:te|vous) (?:derangerait|ennuierait) (?:de |d')|(?<task>assure(?:-toi|z-vous) que)",
+    compose(
+      "je (?:{grateful}) (?:de |d')(?:bien vouloir )?|je (?:te|vous) (?:prie|prierais|demanderais) de (?:bien vouloir )?",
+      {
+        grateful:
+          '(?:te|vous) (?:serais|serai) (?:tres |fort |infiniment )?(?:reconnaissant|oblige)e?|(?:te|vous) saurais gre',
+      },
+    ),
+    "(?:auriez-vous|aurais-tu) (?:l'amabilite|l'obligeance|la gentillesse|la bonte) (?:de |d')",
+  ].join('|'),
   open: [
-    "s'il (?:te|vous) plait|merci d(?:e|')(?! ?(?:[mtl]'|nous |vous |lui |leur )? ?(?:avoir|etre))",
     "(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )",
     '(?:on|nous) (?:doit|devons)',
     compose("(?:{create})(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)", {
       create: 'mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place',
     }),
-    "rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)",
-    "n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a",
     '(?:il )?reste (?:encore )?a(?= (?!voir|savoir|prouver|determiner)\\p{L}+(?:er|ir|re)\\b)',
-    'peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|(?<!reste )a faire ?:?|veuillez',
-    "(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez))(?= (?:(?:me|nous|lui|leur) |m')?\\p{L}+(?:er|ir|re)\\b[^.!?]*\\?)",
-    "(?:ca|cela) (?:te|vous) (?:derangerait|ennuierait) (?:de |d')|(?<task>assure(?:-toi|z-vous) que)",
+    '(?<!reste )a faire ?:?',
   ].join('|'),
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
@@ -111,6 +127,21 @@ export const words: WordLexicon = {
     being: "on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger",
     saying: 'faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)',
   }),
+  // Speech leaves "ne" out. "Faut pas que j'oublie", "pas encore" and "plus qu'à" deny nothing.
+  denied: new RegExp(
+    compose(
+      "^(?:(?:{and}) )?(?:pas (?:la peine|besoin|question) (?:de |d')|{subject}(?:{pronoun})*(?:{verb}) (?:{not})(?! (?:{still})))",
+      {
+        and: 'et|mais|alors|bon|ben|non|donc|finalement|du coup',
+        subject: "(?:(?:je|on|nous|il|elle|ils|elles|ca|personne) |j'|(?=faut ))",
+        pronoun: "(?:ne|me|te|se|le|la|les|lui|leur|y|en|nous|vous) |[nmtsl]'",
+        verb: '(?!oubli|manqu|tard)\\p{L}+',
+        not: 'pas|plus|jamais|rien(?! que)',
+        still: "(?:que? ?(?:je |j'|on |nous )(?:l'|les |la |le )?)?oubli|encore|manquer|tard|avant|que? (?:a|de)|qu'a",
+      },
+    ),
+    'u',
+  ),
   eventWords: [
     'commence commencent arrive arrivent vient viennent anniversaire mariage vacances communion enterrement',
     'obseques soutenance voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie',
@@ -125,6 +156,23 @@ export const words: WordLexicon = {
       had: "j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore",
     },
   ),
+  conditional: /(?<![\p{L}])(?:si |s['’]ils? |au cas où )/iu,
+  happened: new RegExp(
+    compose(
+      '(?<![\\p{L}])(?:(?:est|sont|suis) {came}(?:e|s|es)?|(?:a|ont|ai) {did}|(?:s.est|se sont) {ended}(?:e|s|es)?)(?![\\p{L}])',
+      {
+        came: '(?:arrivé|venu|parti|sorti|rentré|tombé|mort|né|passé|revenu|resté)',
+        did: '(?:commencé|fini|terminé|appelé|livré|signé|gagné|perdu|démarré|atterri)',
+        ended: '(?:terminé|passé|arrêté|cassé|fini)',
+      },
+    ),
+    'iu',
+  ),
+  habitual: /(?:^| )le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?= a |$)/u,
+  moved: compose("(?:{been} )?{moved}(?: (?:de \\p{L}+ )?(?:a|au|pour|jusqu'a))?(?: le)?", {
+    been: "(?:a ete|ont ete|est|sont|c'est|etait)",
+    moved: '(?:deplace|reporte|decale|avance|repousse|remis|recule|change|reprogramme)(?:e|s|es)?',
+  }),
   cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",
   decisionCues: compose(
     "\\b(?:{weDecided}|{itIsDecided}|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
@@ -146,7 +194,11 @@ export const words: WordLexicon = {
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places: new RegExp(
     compose('(?:^|[\\s,])(?:à|dans|chez|au) ({determined}|nous|eux|{named})', {
-      determined: '(?:le|la|les|mon|son|notre|leur) [\\p{L}]+(?: (?:de|du|des) [\\p{L}]+)?',
+      determined:
+        "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?: (?:de|du|des) [\\p{L}]+| \\d{1,3}(?!\\d))?",
+      house:
+        'hôtel|hôpital|agence|école|usine|atelier|église|étude|entrepôt|aéroport|ambassade|université|accueil|endroit',
+      kind: 'grande?|petite?|nouvelle|nouveau|vieux|vieille|ancienne?|même|autre|première|deuxième',
       named: "\\p{Lu}[\\p{L}'-]+(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]+)*",
     }),
     'gu',
@@ -172,7 +224,7 @@ export const words: WordLexicon = {
     'u',
   ),
   nounlikeVerbs: new RegExp(
-    compose('^(?!(?:{noun})$)\\p{L}*(?:[^i]er|ir)$', {
+    compose('^(?!(?:{noun})$)\\p{L}*(?:[^i]er|ir|\\p{L}[ei]r(?:ais|ait|aient))$', {
       noun: 'loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier',
     }),
     'u',

@@ -30,6 +30,8 @@ export interface DateLexicon {
    * within a sentence tells that it is one: where months and weekdays have none.
    */
   people: { given: string; after: string; byCapital: boolean }
+  /** What follows the number of a house or a floor: "14 Baker Street", "12th floor". */
+  addresses: readonly TextRule[]
   /** Words that are counted after a number ("3 locations"), and words that only look like it. */
   counted: readonly TextRule[]
   notCounted: readonly TextRule[]

@@ -8,6 +8,12 @@ export interface NameWords {
   articlesBeforeTitles: string
   /** Capitalised words that are not names. */
   noNames: string
+  /** Words before the name of whom a message is addressed to, as a pattern: "dear", "good morning". */
+  greetings: string
+  /** Words that address somebody, as a pattern: "you". */
+  secondPerson: string
+  /** Words that end a message, as a pattern: "kind regards". */
+  farewells: string
   /** Words that introduce somebody's name. */
   introduce: string
   /** Words after which a name is that of a place. */
@@ -30,6 +36,12 @@ export interface NameWords {
   endsSubject: string
   /** Pronouns of the speaker before the verb, as a pattern: "los del taller nos deben"; empty if the language has none there. */
   forSpeaker: string
+  /** Words right before the names of those who come, as a pattern: "that's me and". */
+  comesBefore: string
+  /** Words right after the name of somebody who comes, as a pattern: "is chairing". */
+  comesAfter: string
+  /** Words right after the name of somebody who does not come, as a pattern: "is off sick". */
+  absent: string
   /** Nouns in the singular that mean a person or a firm: "the accountant", "the bank". Separated by blanks, as they are written. */
   roles: string
   /** The last letters of a noun in the plural, as a pattern. */

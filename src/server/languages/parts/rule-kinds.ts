@@ -18,6 +18,32 @@ export const RULE_KINDS = {
   'decision-noun': (pattern: string) => `\\b(?:${pattern})`,
   /** A decision whose verb, the group `verb`, is in another form. */
   'decision-finite': (pattern: string) => pattern,
+  /** Words that state a decision. */
+  'decision-statement': asWholeWords,
+  /** A clause that refers to a decision without saying what was decided. */
+  'decision-reference': (pattern: string) => `^(?:${pattern})[\\s.!:]*$`,
+  /** The number before an item of a list. */
+  'list-number': (pattern: string) => `^(?:${pattern})(?:\\s?[,:.)]|\\s[-–])\\s+`,
+  /** Words that state an open question. */
+  'question-statement': asWholeWords,
+  /** The first words of a question. */
+  'question-opening': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
+  /** The first words of a question that is no request. */
+  'question-inquiry': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
+  /** A phrase that tells of a feeling as often as of a question. */
+  'question-doubt': asWholeWords,
+  /** Words that tell of a feeling, though they look like a question. */
+  'question-feeling': asWholeWords,
+  /** A question that expects no answer. */
+  'question-rhetorical': (pattern: string) => `^(?:${pattern})[\\s?!.]*$`,
+  /** Who says what nobody means. */
+  teller: asWholeWords,
+  /** What announces a story. */
+  tale: asWholeWords,
+  /** Words by which speakers speak of themselves. */
+  'own-word': asWholeWords,
+  /** Words that say somebody else asked. */
+  'question-reported': asWholeWords,
   /** A verb that names an event by its object. */
   'event-verb': asWholeWords,
   /** A verb that names an event by its subject. */
@@ -40,12 +66,14 @@ export const RULE_KINDS = {
   adjective: (pattern: string) => `(?:${pattern})$`,
   /** The ending of a plural. */
   plural: (pattern: string) => `(?:${pattern})$`,
+  /** What follows the number of a house or a floor. */
+  address: (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
   /** A word that is counted after a number, and one that only looks like it. */
   counted: asOneWord,
   'not-counted': (pattern: string) => `(?:${pattern})$`,
 } as const satisfies Record<string, (pattern: string) => string>
 
 /** Kinds whose rules are for text as written; all others are for folded text. */
-export const AS_WRITTEN: ReadonlySet<string> = new Set<keyof typeof RULE_KINDS>(['contraction'])
+export const AS_WRITTEN: ReadonlySet<string> = new Set<keyof typeof RULE_KINDS>(['contraction', 'question-reported'])
 
 export type RuleKind = keyof typeof RULE_KINDS

@@ -6,7 +6,8 @@ export interface TaskTitleWords {
   fillers: readonly TextRule[]
   /**
    * Tasks with a subject, such as "the offer, I send it tonight". The group `verb` is in the first person or, where the
-   * group `other` matched, in the third; where the group `order` matched, that is an imperative with its pronouns.
+   * group `other` matched, in the third; where the group `order` matched, that is an imperative with its pronouns,
+   * and where the group `asked` did, that is in the second person, after the pronouns of the group `clitics`.
    */
   subjects: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
@@ -26,6 +27,8 @@ export interface TaskTitleWords {
    * is a pronoun that belongs to the infinitive.
    */
   duties: string
+  /** Words of politeness that are left out wherever they stand, as a pattern: "please". */
+  polite: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */

@@ -64,6 +64,8 @@ export interface TitleWords extends EventRules {
   binds: string
   /** "Those of": words that may directly follow an article, without a noun. */
   thoseOf: string
+  /** Folded words that begin with what the speaker does: "on plaide", "entregamos"; null in languages without infinitives. */
+  speaks: RegExp | null
   /**
    * The ending of verb forms that look like a kind, and the words before them that show they are verbs: "I'm meeting";
    * null if there is none.

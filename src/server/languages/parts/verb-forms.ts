@@ -9,6 +9,8 @@ export interface VerbForms {
   infinitive(word: string): string
   /** Returns the infinitive of a form of the present of the first person; null if the pack does not know it. */
   ofFirstPerson(word: string): string | null
+  /** Returns the infinitive of a form of the present or the conditional of the second person: "mandas", "envoies"; else null. */
+  ofSecondPerson(word: string): string | null
   /**
    * Returns the infinitive of an imperative, each with its pronouns as the language writes them: "mándame", "mandarme" and
    * "envoie-moi", "m'envoyer". Null for words that are none, and in languages that write tasks as imperatives.

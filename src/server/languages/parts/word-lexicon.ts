@@ -21,7 +21,9 @@ export interface WordLexicon {
   theirsByDate: string
   /** Whether `theirsByDate` matches so many words that in bare speech it counts only at the beginning of a clause. */
   presentIsWeak: boolean
-  /** Requests that don't say to whom they are addressed. The words of the group `task` at the end belong to the task. */
+  /** Requests to whoever listens or reads. The words of the group `task` at the end belong to the task. */
+  asks: string
+  /** Duties that nobody in particular has; `task` likewise. */
   open: string
   /** Titles and articles before a name. */
   titles: string
@@ -37,10 +39,20 @@ export interface WordLexicon {
   toFirstName: string
   /** Phrases that say a task is done, hypothetical, or not to be done. */
   noTask: string
+  /** A statement that denies what its words say, from its beginning: "je vais pas changer le joint". Null if there are none. */
+  denied: RegExp | null
   /** Words of gatherings. */
   eventWords: string
   /** Words that show an event is past or hypothetical. */
   noEvent: string
+  /** For text as spoken: words that make what follows them a condition, up to the next sign: "if Tom comes on Friday". */
+  conditional: RegExp
+  /** For text as spoken: verbs that tell of something over: "the parcel arrived on Tuesday". */
+  happened: RegExp
+  /** A day as it is said of every week, folded: "le samedi"; null where the language has no such form. */
+  habitual: RegExp | null
+  /** Words that end before the new date of an event that was moved: "was pushed back to". */
+  moved: string
   /** Words after a date that cancel the event. */
   cancelled: string
   decisionCues: string

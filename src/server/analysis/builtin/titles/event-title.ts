@@ -1,4 +1,6 @@
-import { foldInPlace } from '#server/text/fold.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { packOf } from '#server/languages/languages.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, shorten, trimSigns, wordsOf } from '../wording.ts'
 import { complete, type Found, governedEnd } from './complements.ts'
@@ -58,14 +60,65 @@ export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
 /** Removes the frame around some words ("there is a …", "… is on"), for events that name no kind. */
 export function nameWithoutKind(words: string, language: Language): string {
   const { frames, copulas } = patternsOf(language)
+  const pack = packOf(language)
   let name = trimSigns(words)
+  let article = ''
   for (let frame = frames.exec(foldInPlace(name)); frame; frame = frames.exec(foldInPlace(name))) {
+    article = wordsOf(pack.titles.determiners).has(frame[0].trimEnd()) ? name.slice(0, frame[0].length) : ''
     name = name.slice(frame[0].length)
   }
   for (let end = copulas.exec(foldInPlace(name)); end && end.index > 0; end = copulas.exec(foldInPlace(name))) {
     name = name.slice(0, end.index)
   }
+  const before = foldInPlace(words)
+    .slice(0, Math.max(words.indexOf(name), 0))
+    .trimStart()
+  name = withoutContraction(
+    article === '' ? withInfinitive(name, before, pack) : withArticle(name, article, pack),
+    pack,
+  )
   return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MAX_WORDS).join(' '), MAX_LENGTH))
+}
+
+/** Writes "the surveyor's coming" and "the show's" as they stand in a calendar: "surveyor coming", "show". */
+function withoutContraction(name: string, { titles: { possessive } }: LanguagePack): string {
+  if (possessive === null) return name
+  // "The gig at Kelly's" is at a place.
+  return name.replace(/(?<=\p{L})['’]s(?= \p{L}+ing(?!\p{L}))|(?<!\b(?:at|to|from) \p{L}+)['’]s$/gu, '')
+}
+
+/** Leaves the article before a subject whose verb follows: "le musée ouvre", but "journée portes ouvertes". */
+function withArticle(name: string, article: string, pack: LanguagePack): string {
+  if (pack.titles.modifiersFirst) return name
+  const words = name.split(' ').slice(0, MAX_SUBJECT_WORDS)
+  const small = wordsOf(`${pack.titles.determiners} ${pack.titles.binds}`)
+  const hasVerb = words.some(
+    (word, at) =>
+      at > 0 &&
+      !small.has(fold(words[at - 1] ?? '')) &&
+      /^\p{Ll}{3,}$/u.test(word) &&
+      pack.verbs.infinitive(word) !== word,
+  )
+  return hasVerb ? `${article}${name}` : name
+}
+
+/**
+ * Writes what the speaker does as in a calendar: "on plaide" as "plaider", "entregamos las llaves" as "entregar las llaves".
+ * @param before the words before the name, folded
+ */
+function withInfinitive(
+  name: string,
+  before: string,
+  { verbs, titles, taskTitles: { clitics } }: LanguagePack,
+): string {
+  if (!titles.speaks?.test(`${before}${fold(name)}`)) return name
+  const words = name.split(' ')
+  const pronoun = wordsOf(clitics).has(fold(words[0] ?? '')) ? (words.shift() ?? '') : ''
+  const [verb = '', ...others] = words
+  const infinitive = verbs.ofFirstPerson(verb)
+  if (infinitive === null || infinitive === verb.toLowerCase()) return name
+  const attached = pronoun === '' ? infinitive : verbs.attachPronouns(infinitive, [pronoun.toLowerCase()])
+  return [attached ?? `${pronoun} ${infinitive}`, ...others].join(' ')
 }
 
 /** Finds all names in the text in order, none contained in another. */

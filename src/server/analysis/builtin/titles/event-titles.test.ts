@@ -50,6 +50,11 @@ test.each([
   ['I have to sign the deed. The notary is expecting me on Friday at twelve.', 'Meeting with the notary'],
   ['The Q2 planning workshop with the Berlin office is on Monday at nine.', 'Planning workshop with the Berlin office'],
   ["We're all going to the theatre on Saturday at eight.", 'Visit to the theatre'],
+  ["The fitting's on Thursday at four.", 'Fitting'],
+  ["My cousin's landing on Friday at six.", 'Cousin landing'],
+  ["The gig at Kelly's is on Saturday at nine.", "Gig at Kelly's"],
+  ['Saturday at ten we clear the attic.', 'Clear the attic'],
+  ['Monday, choir practice at seven.', 'Choir practice'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
 test.each([
@@ -86,6 +91,9 @@ test.each([
   ['Vamos a comer con Pedro y con Luisa el viernes a las dos.', 'Comida con Pedro y con Luisa'],
   ['La reunión semanal de ventas se pasa al jueves a las nueve.', 'Reunión semanal de ventas'],
   ['mañana a las ocho tengo al notario', 'Notario'],
+  ['La piscina abre el sábado a las once.', 'La piscina abre'],
+  ['Mañana a las ocho entregamos las llaves del local.', 'Entregar las llaves del local'],
+  ['Hemos hablado de una reunión. Mañana a las cuatro tengo al albañil.', 'Albañil'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -117,6 +125,9 @@ test.each([
   ['Je dois tout relire. La soutenance de Paul est lundi à quatorze heures.', 'Soutenance de Paul'],
   ["J'ai rendez-vous à la banque jeudi à neuf heures.", 'Rendez-vous à la banque'],
   ['La nouvelle directrice financière arrive lundi à neuf heures.', 'Arrivée de la nouvelle directrice financière'],
+  ['On plaide jeudi à neuf heures.', 'Plaider'],
+  ['La piscine ouvre samedi à dix heures.', 'La piscine ouvre'],
+  ['Tu prépares les badges pour le salon. Samedi à vingt heures, loto des pompiers.', 'Loto des pompiers'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[string, Language, string[]]>([

@@ -17,12 +17,31 @@ export function withoutOwner(title: string, who: string | null, pack: LanguagePa
   return hasArticle ? `${verb} ${object}` : title
 }
 
+/**
+ * Returns the words after whoever is addressed at the beginning, "Bridget, copy it to the underwriters", and whether their
+ * verb is in the form after "that": "Maite, que salga hoy". Null if nobody is.
+ */
+export function withoutAddressee(
+  words: string,
+  who: string,
+  pack: LanguagePack,
+): { rest: string; finite: boolean } | null {
+  const [, rest] = words.startsWith(who) ? (/^[,:]\s+(.+)$/su.exec(words.slice(who.length)) ?? []) : []
+  if (rest === undefined) return null
+  const after = afterThat(rest, pack)
+  return { rest: after ?? rest, finite: after !== null }
+}
+
+/** Returns the words after "that"; null if they don't begin with it. */
+function afterThat(words: string, pack: LanguagePack): string | null {
+  const [that = ''] = words.split(' ', 1)
+  return pack.words.finiteLeads?.test(`${fold(that)} `) ? words.slice(that.length + 1) : null
+}
+
 /** Returns the words from the verb on where "that" and the owner open them: "Que Julien réserve …". Null if they don't. */
 export function withoutSubjectAfterThat(words: string, who: string, pack: LanguagePack): string | null {
-  const [that = ''] = words.split(' ', 1)
-  const opening = `${that} ${who} `
-  const opens = pack.words.finiteLeads?.test(`${fold(that)} `) === true && words.startsWith(opening)
-  return opens ? words.slice(opening.length) : null
+  const after = afterThat(words, pack)
+  return after?.startsWith(`${who} `) ? after.slice(who.length + 1) : null
 }
 
 const dutiesOf = perPack(({ taskTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))

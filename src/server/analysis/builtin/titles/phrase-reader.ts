@@ -3,7 +3,7 @@ import { isPlaceName } from '#server/languages/names/place-names.ts'
 import type { TitleWords } from '#server/languages/parts/title-words.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
-import { isFirstName, isTitle } from '../names.ts'
+import { isFirstName, isTitle, mayFollowTitle } from '../names.ts'
 import { wordsOf } from '../wording.ts'
 
 /** A tokenised text with its dates marked, from which names of events are read. */
@@ -75,10 +75,12 @@ export function isContent(reading: Reading, at: number): boolean {
 }
 
 /** Tells whether a token looks like part of a name. */
-export function isNamed({ text, tokens }: Reading, at: number): boolean {
-  const token = tokens[at]
+export function isNamed(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]
   if (!token) return false
-  return /^\p{Lu}/u.test(text.slice(token.start)) || isFirstName(token.folded) || isTitle(tokens[at - 1]?.folded ?? '')
+  const { folded, start } = token
+  if (/^\p{Lu}/u.test(reading.text.slice(start)) || isFirstName(folded)) return true
+  return isTitle(foldedAt(reading, at - 1)) && mayFollowTitle(folded, packOf(reading.words.language))
 }
 
 export function foldedAt({ tokens }: Reading, at: number): string {

@@ -1,3 +1,4 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -12,11 +13,12 @@ const MAX_LENGTH = 90
 /** An aside this early is part of the task: "Make that …". */
 const MIN_WORDS = 2
 
-const patternsOf = perPack(({ taskTitles: { fillers, subjects, remarks, dangling, clitics } }) => ({
+const patternsOf = perPack(({ taskTitles: { fillers, subjects, remarks, polite, dangling, clitics } }) => ({
   filler: compileRules(fillers),
   subject: compileRules(subjects, 'du'),
   remark: compileRules(remarks),
   dangling: new RegExp(`(?:[\\s,]+(?:${dangling}))+$`, 'iu'),
+  polite: new RegExp(`,? (?:${polite})(?![\\p{L}]),?`, 'u'),
   clitics: cliticsPattern(clitics),
 }))
 
@@ -32,21 +34,43 @@ function cliticsPattern(clitics: string): RegExp | null {
  * @param finite whether the verb is in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
  */
 export function nameTask(words: string, language: Language, finite: boolean): string {
-  let title = withoutSubject(trimSigns(words), language)
+  const said = trimSigns(withoutPoliteness(words, packOf(language)))
+  let title = withoutSubject(said, language)
   if (finite) title = withInfinitive(title, language)
-  const { filler, dangling } = patternsOf(packOf(language))
+  const unfilled = withoutFillers(title, language)
+  // "And I will have to call Ana": what is left may have a subject of its own.
+  title = title === said && unfilled !== title ? withoutSubject(unfilled, language) : unfilled
+  const { dangling } = patternsOf(packOf(language))
+  title = trimSigns(withoutRemark(title, language).replace(dangling, ''))
+  return capitalise(shorten(writeNames(tidy(title), packOf(language)), MAX_LENGTH))
+}
+
+/** Leaves out the words before the verb that are no part of the task, unless nothing would be left. */
+function withoutFillers(words: string, language: Language): string {
+  let title = words
+  const { filler } = patternsOf(packOf(language))
   for (let found = filler.exec(foldInPlace(title)); found; found = filler.exec(foldInPlace(title))) {
     const rest = title.slice(found[0].length)
     if (!/[\p{L}\p{N}]{2}/u.test(rest)) break
     title = rest
   }
-  title = trimSigns(withoutRemark(title, language).replace(dangling, ''))
-  return capitalise(shorten(writeNames(tidy(title), packOf(language)), MAX_LENGTH))
+  return title
 }
 
-/** Closes the gaps that words left out have left: "the deck , for the board", "l' appeler". */
+/** Leaves "please" out: "manda, por favor, la oferta". */
+function withoutPoliteness(words: string, pack: LanguagePack): string {
+  let left = words
+  const { polite } = patternsOf(pack)
+  for (let found = polite.exec(foldInPlace(left)); found; found = polite.exec(foldInPlace(left)))
+    left = `${left.slice(0, found.index)}${left.slice(found.index + found[0].length)}`
+  return left
+}
+
+/** Closes the gaps that words left out have left: "the deck , for the board", "l' appeler"; and drops half a pair of quotes. */
 function tidy(title: string): string {
-  return title.replace(/ (?=[,.])|(?<=(?<!\p{L})\p{L}{1,2}['’]) (?=\p{L})/gu, '')
+  const closed = title.replace(/ (?=[,.])|(?<=(?<!\p{L})\p{L}{1,2}['’]) (?=\p{L})/gu, '')
+  const isPaired = /[«“]/u.test(closed) === /[»”]/u.test(closed)
+  return isPaired ? closed : closed.replace(/\s*[«»“”]\s*/gu, ' ').trim()
 }
 
 function withInfinitive(title: string, language: Language): string {
@@ -63,12 +87,17 @@ function withInfinitive(title: string, language: Language): string {
 
 /**
  * "The offer, I send it tonight" becomes "send the offer tonight", in languages that state tasks so. Somebody else may do
- * it (the group `other`), or be asked to (the group `order`): "mándame la oferta" becomes "mandarme la oferta".
+ * it (the group `other`), or be asked to (the groups `order` and `asked`): "mándame la oferta" and "me mandas la oferta"
+ * become "mandarme la oferta".
  */
 function withoutSubject(title: string, language: Language): string {
   const groups = patternsOf(packOf(language)).subject?.exec(foldInPlace(title))?.indices?.groups
   if (!groups) return title
   const said = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
+  if (groups.asked) {
+    const infinitive = packOf(language).verbs.ofSecondPerson(said('asked'))
+    return infinitive === null ? title : withPronouns(infinitive, said('clitics').trim(), said('rest'), language)
+  }
   if (groups.order) {
     const infinitive = packOf(language).verbs.ofImperative(said('order'))
     return infinitive === null ? title : `${infinitive}${said('rest')}`
@@ -83,6 +112,13 @@ function withoutSubject(title: string, language: Language): string {
     clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.toLowerCase().split(' '))
   const written = [attached ?? `${clitics} ${infinitive}`, ...others, object && decapitalise(object)].filter(Boolean)
   return `${written.join(' ')}${said('rest')}`
+}
+
+/** Writes an infinitive with the pronouns that stood before its verb. */
+function withPronouns(infinitive: string, clitics: string, rest: string, language: Language): string {
+  if (clitics === '') return `${infinitive}${rest}`
+  const attached = packOf(language).verbs.attachPronouns(infinitive, clitics.toLowerCase().split(' '))
+  return `${attached ?? `${clitics} ${infinitive}`}${rest}`
 }
 
 function withoutRemark(title: string, language: Language): string {

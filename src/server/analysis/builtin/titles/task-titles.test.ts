@@ -37,6 +37,10 @@ test.each([
   ['Would you mind booking the small room?', 'Book the small room'],
   ['I promised Marta the figures by Friday.', 'Give Marta the figures'],
   ['I owe Luis an answer.', 'Give Luis an answer'],
+  ["I said I'd fix the gate for my neighbour.", 'Fix the gate for my neighbour'],
+  ['Gotta pick up the trophies from the engraver.', 'Pick up the trophies from the engraver'],
+  ["I'm supposed to hand in the minutes by Friday.", 'Hand in the minutes'],
+  ["Karen's meant to be ordering the flowers.", 'Order the flowers'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
 test.each([
@@ -58,6 +62,10 @@ test.each([
   ['Hay que revisar el convenio a más tardar el lunes.', 'Revisar el convenio'],
   ['Tengo que hacer yo la memoria técnica.', 'Hacer la memoria técnica'],
   ['Yo me ocupo de pedir las ventanas.', 'Pedir las ventanas'],
+  ['Mi suegra quiere que le monte la estantería.', 'Mi suegra quiere que le monte la estantería'],
+  ['Pablo, ¿me traes el taladro?', 'Traerme el taladro'],
+  ['Me he comprometido a revisar el menú de la boda.', 'Revisar el menú de la boda'],
+  ['Que no se me pase lo del seguro del coche.', 'Lo del seguro del coche'],
   ['Que alguien avise a la farmacia, por favor.', 'Avisar a la farmacia'],
   ['A Lucía le toca preparar las nóminas.', 'Preparar las nóminas'],
   ['No se me olvide, tengo que también firmar las nóminas.', 'Firmar las nóminas'],
@@ -94,6 +102,9 @@ test.each([
   ['Ça te dérangerait de réserver la salle ?', 'Réserver la salle'],
   ["J'ai promis le plan à Luc pour mardi.", 'Donner le plan à Luc'],
   ['Hugo m’a promis les chiffres pour lundi.', 'Donner les chiffres'],
+  ['Je me suis engagé à réparer le portail.', 'Réparer le portail'],
+  ["J'ai dit à Paul que je lui rapporterais sa scie.", 'Rapporter sa scie'],
+  ['Nadia, tu prépares les badges pour le salon.', 'Préparer les badges pour le salon'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[Language, string, string]>([
@@ -163,7 +174,7 @@ test.each<[Language, string, string]>([
   [
     'es',
     'Les ruego que faciliten el acceso al cuarto de contadores antes del viernes.',
-    'Rogarles que faciliten el acceso al cuarto de contadores',
+    'Facilitar el acceso al cuarto de contadores',
   ],
   ['es', 'Acuérdame de firmar los contratos de animación.', 'Firmar los contratos de animación'],
   ['es', 'El ingeniero del agua quedó en traer el lunes los medidores.', 'Traer los medidores'],

@@ -1,7 +1,9 @@
+import { packOf } from '#server/languages/languages.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import type { DateMention } from '../../dates/find-dates.ts'
 import { type Clause, cutClause } from '../clauses.ts'
-import { capitalise, shorten } from '../wording.ts'
+import { capitalise, shorten, trimSigns, wordEnd, wordsOf } from '../wording.ts'
 import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
 
 const TITLE_LENGTH = 90
@@ -38,13 +40,61 @@ export function titleEvent(
   if (named) return named.title
   const told = nameWithoutKind(lead, language)
   if (told.length >= MIN_LEAD) return told
+  const after = told === '' ? nameAfterDate(clause, when, language) : null
+  if (after !== null) return after
   for (const before of clauses.slice(Math.max(0, at - CLAUSES_BACK), at).reverse()) {
     const end = before.text.length
     const earlier = nameAround(before, { start: end, end }, language)
     if (earlier) return earlier.title
   }
-  const tail = nameWithoutKind(clause.text.slice(when.end).split(/[,;.](?:\s|$)/, 1)[0] ?? '', language)
-  return tail || told || capitalise(shorten(clause.text, TITLE_LENGTH))
+  if (told !== '' && !isSmall(told, language)) return told
+  const tail = nameWithoutKind(tailOf(clause, when), language)
+  const whole = nameWithoutKind(undated(clause, 0, clause.text.length), language)
+  const names = isSmall(tail, language) ? [trimSigns(firstPart(whole)), tail, whole] : [tail, whole]
+  return names.find(({ length }) => length >= MIN_LEAD) ?? capitalise(shorten(clause.text, TITLE_LENGTH))
+}
+
+/** Returns the words after a date, and a sign right after it, up to the next sign. */
+function tailOf({ text }: Clause, { end }: DateMention): string {
+  return firstPart(trimSigns(text.slice(end)))
+}
+
+/** Returns words up to the next sign. */
+function firstPart(words: string): string {
+  return words.split(/[,;.](?:\s|$)/, 1)[0] ?? ''
+}
+
+/** Returns the words between two offsets without those of dates. */
+function undated({ text, dated }: Clause, from: number, to: number): string {
+  let words = ''
+  let at = from
+  for (const { start, end } of dated) {
+    if (end <= at || start >= to) continue
+    words += text.slice(at, Math.max(at, start))
+    at = end
+  }
+  return trimSigns(words + text.slice(Math.min(at, to), to)).replace(/\s+(?=[\s,;.])/g, '')
+}
+
+/** Tells whether a name begins with a small word: "in the small room". */
+function isSmall(name: string, language: Language): boolean {
+  const { titles, words } = packOf(language)
+  const [first = ''] = fold(name).split(/[\s'’]/, 1)
+  return wordsOf(words.stopWords).has(first) || wordsOf(titles.ends).has(first)
+}
+
+/**
+ * Names an event by the words between a day and its hour, "on Sunday we leave at ten", or after a date that opens its clause.
+ * Null where these begin with a preposition, "on Tuesday at ten in the small room", and were said of something named before.
+ */
+function nameAfterDate(clause: Clause, when: DateMention, language: Language): string | null {
+  for (const said of [firstPart(undated(clause, when.start, when.end)), tailOf(clause, when)]) {
+    const name = nameWithoutKind(said, language)
+    const [first = ''] = fold(name).split(' ', 1)
+    const isFramed = name !== '' && !fold(trimSigns(said)).startsWith(first)
+    if (name.length >= MIN_LEAD && (isFramed || !isSmall(name, language))) return name
+  }
+  return null
 }
 
 function nameAround(
@@ -105,6 +155,6 @@ export function findOccasions(
     name,
     named,
     from: index === 0 && !(clause.bare && named !== null) ? 0 : start,
-    to: Math.min(found[index + 1]?.start ?? end, clause.bare ? when.end + MAX_TAIL : end),
+    to: Math.min(found[index + 1]?.start ?? end, clause.bare ? wordEnd(clause.text, when.end + MAX_TAIL) : end),
   }))
 }

@@ -13,6 +13,11 @@ export interface DigitRule extends RuleName {
 
 const CURRENCY = /^[$€£¥#]$/
 
+/** How many tokens an address is read from, its number included. */
+const MAX_ADDRESS_TOKENS = 6
+
+const addressOf = perPack(({ dates: { addresses } }) => compileRules(addresses))
+
 const symbol = (kind: string, first: Token, last: Token, more: Partial<Sym> = {}): Sym => ({
   kind,
   value: 0,
@@ -70,6 +75,19 @@ export const DIGIT_RULES: readonly DigitRule[] = [
       if (!/^\d+$/.test(first.folded) || !/^\d+$/.test(last.folded) || sign?.folded === ',') return null
       const value = Number(`${first.folded}.${last.folded}`)
       return { symbol: symbol('DECIMAL', first, last, { value }), length: 3 }
+    },
+  },
+  {
+    id: 'number.address',
+    recognises: 'The number of a house or a floor: "14 Baker Street", "12th floor".',
+    read: (tokens, at, pack) => {
+      const [token, mark] = tokens.slice(at, at + 2)
+      if (!token || !/^\d{1,4}$/.test(token.folded)) return null
+      const isMarked = mark?.glued === true && pack.dates.ordinalMarks.split(' ').includes(mark.folded)
+      const last = isMarked ? mark : token
+      const after = tokens.slice(at + (isMarked ? 2 : 1), at + MAX_ADDRESS_TOKENS).map(({ folded }) => folded)
+      if (!addressOf(pack).test(after.join(' '))) return null
+      return { symbol: symbol(OTHER, token, last), length: isMarked ? 2 : 1 }
     },
   },
   {

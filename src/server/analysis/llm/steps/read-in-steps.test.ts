@@ -219,7 +219,7 @@ describe('steps that fail', () => {
         model: 'a-model',
         baseUrl: service.baseUrl,
         apiKey: null,
-        timeoutMs: 20_000,
+        timeoutMs: 600_000,
         contextTokens: 8192,
         prices: null,
         proxy: {},

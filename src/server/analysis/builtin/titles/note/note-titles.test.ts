@@ -112,7 +112,7 @@ test.each([
 test.each<[Language, string, string]>([
   ['en', 'Quick one before I walk into the plant. The roof of the canteen leaks again.', 'Roof of the canteen'],
   ['en', 'Okay, notes for January while it is quiet. The roof of the canteen leaks.', 'Roof of the canteen'],
-  ['es', 'Va, pendientes. El horno de la nave pierde gas.', 'El horno de la nave pierde gas'],
+  ['es', 'Va, pendientes. El horno de la nave pierde gas.', 'Horno de la nave'],
   ['es', 'Nota del martes. El horno de la nave pierde gas.', 'Horno de la nave'],
   ['fr', 'Petit update. Le four de la brasserie fuit.', 'Four de la brasserie'],
   ['fr', "Bon, dernière note de l'année. Le four de la brasserie fuit.", 'Four de la brasserie'],
