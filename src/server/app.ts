@@ -63,7 +63,7 @@ const MAX_JSON_BYTES = 256 * 1024
 /** Builds the web application without listening, so that tests can inject requests. */
 export async function buildApp(
   context: Context,
-  options: { clientDir?: string; timeouts?: Timeouts } = {},
+  options: { clientDir?: string; timeouts?: Timeouts; lingerMs?: number } = {},
 ): Promise<FastifyInstance> {
   const { clientDir = CLIENT_DIR, timeouts = TIMEOUTS } = options
   const loggerInstance: FastifyBaseLogger = context.logger
@@ -89,7 +89,7 @@ export async function buildApp(
   app.decorateRequest('user', null)
   app.decorateRequest('sessionId', null)
   addErrorHandling(app)
-  addGracefulStop(app, context.config.stopGraceSeconds * 1000)
+  addGracefulStop(app, context.config.stopGraceSeconds * 1000, options.lingerMs)
   closeStalledRequests(app, timeouts)
   addOriginCheck(app, context.config.publicUrl)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts'
 
 const logger = createLogger({ logLevel: 'silent' })
 /** A holder sends a heartbeat every tenth of a second, and gets much longer before it counts as dead. */
-const QUICK: LockTimes = { heartbeatMs: 100, staleMs: 5_000 }
+const QUICK: LockTimes = { heartbeatMs: 100, staleMs: 60_000 }
 
 let folder: string
 let losses: string[] = []

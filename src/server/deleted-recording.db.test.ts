@@ -1,13 +1,17 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '#server/backup/place.ts'
+import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
 import { notes, waveforms } from '#server/db/schema.notes.ts'
 import { examine } from '#server/doctor/doctor.ts'
-import { replaceRecording } from '#server/features/notes/store-note.service.ts'
+import { findRecordingState, type RecordingState, replaceRecording } from '#server/features/notes/store-note.service.ts'
 import { addPlayback } from '#server/features/pipeline/add-playback.ts'
+import { prepareNote } from '#server/features/pipeline/prepare-note.jobs.ts'
 import { requeueLostNotes } from '#server/features/pipeline/recover-notes.ts'
 import { createLogger } from '#server/logger.ts'
+import { fixturePath } from '#test/audio-fixtures.ts'
 import { placeOf } from '#test/backup-places.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { readZip } from '#test/read-zip.ts'
@@ -26,6 +30,9 @@ beforeAll(async () => {
   server.service.respondWith({ text: TEXT })
 })
 afterAll(() => server.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 beforeEach(async () => {
   person = await signUp(server.app)
   await person.inject({ method: 'PATCH', url: '/api/settings', payload: { audioRetentionDays: 30 } })
@@ -141,11 +148,66 @@ describe('a note whose recording has been deleted', () => {
   it('gets the whole if its device sends that after all, once the files are gone', async () => {
     await deleteRecording()
     const whole = { originalKey: `notes/${id}/joined`, sizeBytes: 5, mime: 'audio/ogg', captions: null }
-    const join = () => server.context.db.transaction((tx) => replaceRecording(server.context, tx, id, whole))
-    expect(await join()).toBe('busy')
+    const replace = async (before: RecordingState) =>
+      server.context.db.transaction((tx) => replaceRecording(server.context, tx, id, { ...whole, before }))
+    const deleted = { audioDeletedAt: IN_40_DAYS }
+    expect(await findRecordingState(server.context.db, id)).toBe('busy')
+    expect(await replace(deleted)).toBe('busy')
     await server.drain()
-    expect(await join()).toEqual({ replacedKey: null })
+    // Its file was stored before the deletion, and went with the folder.
+    expect(await replace({ audioDeletedAt: null })).toBe('busy')
+    expect(await findRecordingState(server.context.db, id)).toEqual(deleted)
+    expect(await replace(deleted)).toEqual({ replacedKey: null })
     expect(await readNote(person, id)).toMatchObject({ status: 'stored', audioDeleted: null })
     expect(await findRow()).toMatchObject({ readyAt: null, originalKey: whole.originalKey })
   })
+
+  it('leaves no copy of the whole that a killed process has stored and not named', async () => {
+    await server.context.storage.putFile(`notes/${id}/joined-1`, fixturePath('speech.ogg'))
+    await deleteRecording()
+    await server.drain()
+    expect(await hasFile('joined-1')).toBe(false)
+  })
+
+  it('has no playback copy left once a backup has ended', async () => {
+    const before = await findRow()
+    await server.context.db.update(notes).set({ playbackKey: null }).where(eq(notes.id, id))
+    const backup = await deleteWhileStoring(deleteRecording)
+    await addPlayback(server.context, before, new AbortController().signal)
+    expect(await hasFile('playback')).toBe(true)
+    await backup.end()
+    await server.drain()
+    expect(await hasFile('playback')).toBe(false)
+  })
 })
+
+it('a note that is deleted while it is prepared leaves no playback copy once a backup has ended', async () => {
+  id = (await uploadNote(person)).id
+  const backup = await deleteWhileStoring(() => person.inject({ method: 'DELETE', url: `/api/voice-notes/${id}` }))
+  await prepareNote(server.context, {
+    noteId: id,
+    lastTry: false,
+    signal: new AbortController().signal,
+    freeWorkerSlot,
+  })
+  expect(await hasFile('playback')).toBe(true)
+  await backup.end()
+  await server.drain()
+  expect(await hasFile('playback')).toBe(false)
+})
+
+const freeWorkerSlot = () => undefined
+
+/** Has something deleted, and a backup begun, before the next playback copy is stored. @returns the backup's connection */
+async function deleteWhileStoring(remove: () => Promise<unknown>) {
+  const { storage } = server.context
+  const backup = await connect(server.context.config.databaseUrl ?? '')
+  const putFile = storage.putFile.bind(storage)
+  vi.spyOn(storage, 'putFile').mockImplementationOnce(async (key, path) => {
+    await remove()
+    await server.drain()
+    await backup.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+    await putFile(key, path)
+  })
+  return backup
+}

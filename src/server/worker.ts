@@ -24,6 +24,7 @@ import {
   resumeWaitingForEngine,
   resumeWaitingForStorage,
 } from './features/pipeline/recover-notes.ts'
+import { openWorkSweep } from './features/pipeline/sweep-work.ts'
 import { tellSpeakersApart } from './features/pipeline/tell-speakers.jobs.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { clearExpiredPresence } from './features/presence/presence.service.ts'
@@ -120,6 +121,8 @@ export async function startWorker(context: Context): Promise<Worker> {
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS).catch((error: unknown) => {
     logger.warn({ err: error }, 'what unfinished uploads have left could not be deleted yet')
   })
+  const sweepWork = openWorkSweep(context)
+  await sweepWork(new Date())
   await context.jobs.work(createHandlers(context), {
     concurrency: config.workerConcurrency,
     own: { 'recording.transcribe': config.liveRecordings },
@@ -138,6 +141,7 @@ export async function startWorker(context: Context): Promise<Worker> {
   const watchQueues = openQueueWatch(context)
   const recover = async () => {
     await watchQueues(new Date())
+    await sweepWork(new Date())
     await resumeWaitingForEngine(context)
     await resumeWaitingForDisk(context)
     await resumeWaitingForStorage(context)

@@ -44,7 +44,11 @@ export function toSamples(bytes: Uint8Array): Float32Array {
 
 /** Converts samples to s16le bytes, clipping those beyond [-1, 1]. */
 export function toPcm(samples: Float32Array): Uint8Array<ArrayBuffer> {
-  const whole = Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))))
+  const whole = new Int16Array(samples.length)
+  // A loop: `Int16Array.from` with a function takes eight times as long, over a second for ten minutes of audio.
+  for (let index = 0; index < whole.length; index++) {
+    whole[index] = Math.max(-32_768, Math.min(32_767, Math.round((samples[index] ?? 0) * 32_768)))
+  }
   const bytes = Buffer.from(whole.buffer)
   if (endianness() === 'BE') bytes.swap16()
   return new Uint8Array(whole.buffer)

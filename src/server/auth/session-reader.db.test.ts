@@ -53,6 +53,16 @@ it('leaves a session to better-auth that is to be extended or has ended', async 
   expect(await me()).toBe(401)
 })
 
+it('gives the browser the cookie of an extended session, which lasts as long', async () => {
+  const ask = () => server.app.inject({ method: 'GET', url: '/api/voice-notes', headers: { cookie: person.cookie } })
+  expect((await ask()).headers['set-cookie']).toBeUndefined()
+  await endIn(28)
+  const [renewed, ...others] = [(await ask()).headers['set-cookie']].flat()
+  expect(others).toEqual([])
+  expect(renewed).toContain(`${person.cookie};`)
+  expect(renewed).toContain(`Max-Age=${30 * 24 * 3600}`)
+})
+
 it('takes no forged cookie', async () => {
   const [name = '', value = ''] = person.cookie.split('=')
   const token = decodeURIComponent(value).split('.')[0]

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { Encrypter } from 'age-encryption'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
@@ -118,12 +119,24 @@ describe('a damaged backup', () => {
 })
 
 describe('an encrypted backup', () => {
-  it('is restored with its passphrase, and with no other', async () => {
+  const passphrase = 'a long walk by the sea'
+
+  it('is restored with its passphrase', async () => {
     const path = join(folder, 'encrypted')
-    const passphrase = 'a long walk by the sea'
     await backUpToFile(placeOf(server), path, { dataDir: server.dataDir, passphrase })
-    const bytes = await readFile(path)
-    expect(bytes.includes('audio/notes')).toBe(false)
+    expect((await readFile(path)).includes('audio/notes')).toBe(false)
+    await place.restore(path, passphrase)
+    expect((await readRows(place.connectionString)).notes).toHaveLength(1)
+  })
+
+  it('is refused without its passphrase, with another one, and if it is damaged', async () => {
+    const path = join(folder, 'encrypted-quickly')
+    const encrypter = new Encrypter()
+    encrypter.setPassphrase(passphrase)
+    // Each attempt to decrypt a backup of ours takes a second of processor time.
+    encrypter.setScryptWorkFactor(10)
+    const bytes = Buffer.from(await encrypter.encrypt(content))
+    await writeFile(path, bytes)
     await expect(place.restore(path)).rejects.toThrow('The backup is encrypted: give its passphrase')
     await expect(place.restore(path, 'a long walk by the lake')).rejects.toThrow('The passphrase is wrong')
     for (const at of [40, bytes.length - 20, Math.floor(bytes.length / 2)]) {
@@ -131,8 +144,8 @@ describe('an encrypted backup', () => {
     }
     await expect(read(bytes.subarray(0, -30), passphrase)).rejects.toThrow('damaged')
     await expectEmpty()
-    await place.restore(path, passphrase)
-    expect((await readRows(place.connectionString)).notes).toHaveLength(1)
+    // It is whole, so each refusal was due to the change.
+    expect(await read(bytes, passphrase)).toMatchObject({ audio: { files: 1 } })
   })
 })
 

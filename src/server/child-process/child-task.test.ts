@@ -30,7 +30,7 @@ test('returns the answer, and arrays unchanged', async () => {
   const answer = await runChildTask<Float32Array>(
     double,
     { values: Float32Array.of(1, 2) },
-    { signal, timeoutMs: 10_000 },
+    { signal, timeoutMs: 600_000 },
   )
   expect(answer).toMatchObject({ result: Float32Array.of(2, 4), peakMemoryBytes: expect.any(Number) })
 })
@@ -42,7 +42,7 @@ test('reports its steps before the answer', async () => {
   )
   const steps: string[] = []
   const onStep = (step: string) => void steps.push(step)
-  expect(await runChildTask(stepping, null, { signal, timeoutMs: 10_000, onStep })).toMatchObject({ result: 'end' })
+  expect(await runChildTask(stepping, null, { signal, timeoutMs: 600_000, onStep })).toMatchObject({ result: 'end' })
   expect(steps).toEqual(['first', 'second'])
 })
 
@@ -69,7 +69,7 @@ test('names an expected failure and describes an unexpected one', async () => {
     'failing',
     "serveTask(async (text) => { throw new Error(text) }, (error) => error.message === 'foreseen' ? 'code' : null)",
   )
-  const options = { signal, timeoutMs: 10_000 }
+  const options = { signal, timeoutMs: 600_000 }
   expect(await runChildTask(failing, 'foreseen', options)).toMatchObject({ failure: 'code' })
   expect(await runChildTask(failing, 'disk full', options)).toMatchObject({ failure: null, detail: 'Error: disk full' })
 })
@@ -79,20 +79,20 @@ test.each(['SIGSEGV', 'SIGABRT'])('survives a native crash of the child by %s', 
     'crashing',
     `process.stderr.write('it hurts', () => process.kill(process.pid, '${name}'))`,
   )
-  const crashed = runChildTask(crashing, {}, { signal, timeoutMs: 10_000 })
+  const crashed = runChildTask(crashing, {}, { signal, timeoutMs: 600_000 })
   await expect(crashed).rejects.toMatchObject({ name: 'ChildCrash', end: 'crashed' })
   await expect(crashed).rejects.toThrow(new RegExp(`${name}.*it hurts`))
 })
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'])('reports a child ended by %s as killed, not crashed', async (name) => {
   const dying = await script('dying', `process.kill(process.pid, '${name}')\nsetInterval(() => undefined, 1000)`)
-  const killed = runChildTask(dying, {}, { signal, timeoutMs: 10_000 })
+  const killed = runChildTask(dying, {}, { signal, timeoutMs: 600_000 })
   await expect(killed).rejects.toMatchObject({ name: 'ChildCrash', end: 'killed' })
 })
 
 test('reports a child that exits without an answer as crashed', async () => {
   const ending = await script('ending', 'process.exit(3)')
-  const ended = runChildTask(ending, {}, { signal, timeoutMs: 10_000 })
+  const ended = runChildTask(ending, {}, { signal, timeoutMs: 600_000 })
   await expect(ended).rejects.toMatchObject({ name: 'ChildCrash', end: 'crashed' })
 })
 
@@ -114,7 +114,7 @@ test('reuses a persistent process for the next task, one at a time', async () =>
   const run = async () => {
     const answer = await runChildTask<{ pid: number; tasks: number }>(counting, null, {
       signal,
-      timeoutMs: 10_000,
+      timeoutMs: 600_000,
       stay: true,
     })
     if (!('result' in answer)) throw new Error('no result')
@@ -137,7 +137,7 @@ test('retries a task in a new process when it killed the persistent one', async 
        return process.pid
      }, () => null)`,
   )
-  const run = () => runChildTask<number>(frail, {}, { signal, timeoutMs: 10_000, stay: true })
+  const run = () => runChildTask<number>(frail, {}, { signal, timeoutMs: 600_000, stay: true })
   const [first, second] = [await run(), await run()]
   expect(second).toMatchObject({ result: expect.any(Number) })
   expect(second).not.toEqual(first)
@@ -159,7 +159,7 @@ test('does not retry a task that reported a step before its process died', async
     steps.push(step)
     if (steps.length === 2) process.kill(pid, 'SIGSEGV')
   }
-  const run = () => runChildTask(late, {}, { signal, timeoutMs: 10_000, stay: true, onStep })
+  const run = () => runChildTask(late, {}, { signal, timeoutMs: 600_000, stay: true, onStep })
   await run()
   await expect(run()).rejects.toMatchObject({ name: 'ChildCrash', end: 'killed' })
   expect(steps).toEqual(['written', 'written'])
@@ -175,7 +175,7 @@ test('does not reuse a process that failed, was stopped or timed out', async () 
      }, () => null)`,
   )
   const run = (order: string, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
-    runChildTask<number>(flaky, order, { signal, timeoutMs: 10_000, stay: true, ...options })
+    runChildTask<number>(flaky, order, { signal, timeoutMs: 600_000, stay: true, ...options })
   const pidOf = async () => {
     const answer = await run('say')
     return 'result' in answer ? answer.result : 0
@@ -195,7 +195,7 @@ test('does not reuse a process that failed, was stopped or timed out', async () 
 
 test('hides our environment from the child', async () => {
   const curious = await script('curious', 'serveTask(async () => Object.keys(process.env), () => null)')
-  const answer = await runChildTask<string[]>(curious, {}, { signal, timeoutMs: 10_000 })
+  const answer = await runChildTask<string[]>(curious, {}, { signal, timeoutMs: 600_000 })
   const names = 'result' in answer ? answer.result : ['no answer']
   expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
 })
@@ -203,7 +203,7 @@ test('hides our environment from the child', async () => {
 test('starts nothing when aborted beforehand', async () => {
   const writing = await script('writing', "serveTask(async () => 'ran', () => null)")
   const aborted = AbortSignal.abort(new Error('too late'))
-  await expect(runChildTask(writing, {}, { signal: aborted, timeoutMs: 10_000 })).rejects.toThrow('too late')
+  await expect(runChildTask(writing, {}, { signal: aborted, timeoutMs: 600_000 })).rejects.toThrow('too late')
 })
 
 test('kills a working child when its parent dies', async () => {
@@ -219,7 +219,7 @@ test('kills a working child when its parent dies', async () => {
   const parent = await script(
     'parent',
     `import { runChildTask } from '${TASK}'
-     await runChildTask(new URL('${busy.href}'), {}, { signal: new AbortController().signal, timeoutMs: 60_000 })`,
+     await runChildTask(new URL('${busy.href}'), {}, { signal: new AbortController().signal, timeoutMs: 600_000 })`,
   )
   const started = spawn(process.execPath, [parent.pathname], { stdio: 'ignore' })
   const readPid = () => readFile(pidFile, 'utf8').then(Number, () => 0)

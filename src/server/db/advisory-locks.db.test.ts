@@ -59,24 +59,59 @@ it('reacquires its locks after its connection was lost', async () => {
   expect(await findHolders()).toEqual([])
 })
 
+it('reacquires a lost lock that somebody else had first', async () => {
+  const release = await here.take('a', 'stored')
+  const other = new pg.Client({ connectionString: database.connectionString })
+  await other.connect()
+  try {
+    const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const waiting = other.query("select pg_advisory_lock(hashtextextended('stored a', 0))")
+    await expect.poll(findWaiting).toEqual([String(rows[0]?.pid)])
+    await terminateOthers(rows[0]?.pid)
+    await waiting
+    await expect.poll(findReconnected).toHaveLength(1)
+    await other.query("select pg_advisory_unlock(hashtextextended('stored a', 0))")
+    await expect.poll(findHolders).toHaveLength(1)
+  } finally {
+    await other.end()
+  }
+  await release?.()
+  expect(await findHolders()).toEqual([])
+})
+
 it('keeps working after its connection was lost', async () => {
   const release = await here.take('a', 'stored')
   await terminateOthers()
   await release?.()
-  expect(await here.take('a', 'stored')).not.toBeNull()
+  // The lost connection may have the lock for a moment.
+  await expect.poll(() => here.take('a', 'stored')).not.toBeNull()
 })
 
 /** Lists the connections to this test's own database that hold a lock. */
-async function findHolders(): Promise<string[]> {
+const findHolders = () => findPids('granted')
+/** Lists those that wait for one. */
+const findWaiting = () => findPids('not granted')
+
+async function findPids(condition: string): Promise<string[]> {
   const { rows } = await ask(
-    "select pid from pg_locks join pg_database on oid = database where locktype = 'advisory' and datname = current_database()",
+    `select pid from pg_locks join pg_database on oid = database
+     where locktype = 'advisory' and datname = current_database() and ${condition}`,
   )
   return rows.map(({ pid }) => String(pid))
 }
 
-/** Ends all connections to this test's own database; other tests use theirs at the same time. */
-async function terminateOthers(): Promise<void> {
-  const own = 'datname = current_database() and pid <> pg_backend_pid()'
+/** Lists the connections that have been opened anew, and have tried to take their locks. */
+async function findReconnected(): Promise<string[]> {
+  const { rows } = await ask(
+    `select pid from pg_stat_activity
+     where datname = current_database() and state = 'idle' and query ~ '^select (1$|pg_try_advisory_lock)'`,
+  )
+  return rows.map(({ pid }) => String(pid))
+}
+
+/** Ends all connections to this test's own database but one; other tests use theirs at the same time. */
+async function terminateOthers(but = 0): Promise<void> {
+  const own = `datname = current_database() and pid not in (pg_backend_pid(), ${but})`
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity where ${own}`)
 }
 

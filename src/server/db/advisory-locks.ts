@@ -26,20 +26,30 @@ export interface AdvisoryLocks {
 /**
  * Opens PostgreSQL advisory locks, which end with the process that holds them. All are held on one separate connection,
  * so that work never waits for a connection that a lock occupies. If that connection is lost, so are the locks; they
- * are taken again as soon as the database answers. A run that got in meanwhile does the same work twice, which every
- * stage allows.
+ * are taken again as soon as the database answers and nobody else has them: the lost connection itself may still have
+ * them for a moment. A run that got in meanwhile does the same work twice, which every stage allows.
  */
 export function openAdvisoryLocks(connectionString: string, logger: Logger): AdvisoryLocks {
   // A connection can take its own lock again and again, so this process has to remember what it holds.
   const held = new Set<string>()
   const pending = new Set<string>()
+  /** Those of the held locks that were lost with the connection, and are not taken again yet. */
+  const lost = new Set<string>()
   const closing = new AbortController()
   let retaking: Promise<void> | null = null
 
-  const retakeAll = async (client: pg.ClientBase) => {
-    for (const key of held) {
+  const retake = async (client: Pick<pg.ClientBase, 'query'>, keys: ReadonlySet<string>) => {
+    for (const key of keys) {
+      if (!held.has(key)) {
+        lost.delete(key)
+        continue
+      }
       const { rows } = await client.query<{ taken: boolean }>(TAKE, [key])
-      if (!rows[0]?.taken) logger.warn({ key }, 'another process took a lock that was lost with its connection')
+      if (rows[0]?.taken) lost.delete(key)
+      else if (!lost.has(key)) {
+        lost.add(key)
+        logger.warn({ key }, 'a lock that was lost with its connection is still taken; trying again')
+      }
     }
   }
   const connection = openPool(
@@ -50,7 +60,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
       idleTimeoutMillis: 0,
       onConnect: async (client) => {
         await client.query(KEEP_ALIVE_SETTINGS)
-        await retakeAll(client)
+        await retake(client, held)
       },
     },
     logger,
@@ -61,13 +71,15 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
     let wait: number = RETAKE_MS.first
     while (held.size > 0 && !closing.signal.aborted) {
       try {
+        // A new connection takes all of them.
         await connection.query('select 1')
-        return
+        await retake(connection, lost)
+        if (lost.size === 0) return
       } catch (error) {
         logger.warn({ err: error }, 'the locks could not be reacquired yet; trying again')
-        await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined)
-        wait = Math.min(wait * 2, RETAKE_MS.most)
       }
+      await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined)
+      wait = Math.min(wait * 2, RETAKE_MS.most)
     }
   }
   connection.on('remove', () => {
@@ -79,6 +91,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
 
   const release = async (key: string) => {
     held.delete(key)
+    lost.delete(key)
     await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch((error: unknown) => {
       // Without the connection there is no lock either.
       logger.warn({ err: error }, 'a lock could not be released')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { openPool } from './open-pool.ts'
-import { preparingClient, StatementNames, unpreparedClient } from './prepared-statements.ts'
+import { PLANNED_FOR_VALUES, preparingClient, StatementNames, unpreparedClient } from './prepared-statements.ts'
 
 describe('statements that run often', () => {
   it('have a name from their third run on, others have none', () => {
@@ -12,6 +12,7 @@ describe('statements that run often', () => {
     expect(nameOf('select 1')).toEqual([undefined, undefined, 'often_1', 'often_1'])
     expect(nameOf('update notes set title = $1')).toEqual([undefined, undefined, 'often_2', 'often_2'])
     expect(nameOf('begin')).toEqual([undefined, undefined, undefined, undefined])
+    expect(nameOf(`select ${PLANNED_FOR_VALUES} 1`)).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('are named up to a limit', () => {

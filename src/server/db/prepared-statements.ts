@@ -9,6 +9,12 @@ const MAX_COUNTED = 2_000
 /** PostgreSQL prepares these; others, such as `begin`, have no plan. */
 const HAS_PLAN = /^\s*(?:select|insert|update|delete|with)\b/i
 
+/**
+ * In a statement, keeps it from being prepared, so that PostgreSQL plans it for its values at each run. For statements whose
+ * best index depends on the values: a plan for any values may read a thousand times as many rows.
+ */
+export const PLANNED_FOR_VALUES = '/* planned for its values */'
+
 /** Names the statements that run often. PostgreSQL parses and plans a named statement once for each connection. */
 export class StatementNames {
   #runs = new Map<string, number>()
@@ -17,7 +23,7 @@ export class StatementNames {
   /** Returns the name under which to prepare a statement; undefined if it runs as it is. */
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text)
-    if (name !== undefined || this.#names.size >= MAX_PREPARED || !HAS_PLAN.test(text)) return name
+    if (name !== undefined || this.#names.size >= MAX_PREPARED || !isPrepared(text)) return name
     const runs = (this.#runs.get(text) ?? 0) + 1
     if (runs < PREPARED_FROM_RUN) {
       if (this.#runs.size >= MAX_COUNTED) this.#runs.clear()
@@ -30,6 +36,8 @@ export class StatementNames {
     return next
   }
 }
+
+const isPrepared = (text: string) => HAS_PLAN.test(text) && !text.includes(PLANNED_FOR_VALUES)
 
 /**
  * Returns a class of connections that prepare the statements that run often. All connections of a pool share the names,

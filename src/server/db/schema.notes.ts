@@ -110,7 +110,16 @@ export const notes = pgTable(
   },
   (table) => [
     // Serves the list: a user’s notes, newest first, by keyset. PostgreSQL uses it for `desc` only with nulls first.
-    index('notes_user_created').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // Serves the list by its first three columns. The others order nothing: the dashboard's sums read them here and not in
+    // the notes, which are wide and each on a page of its own.
+    index('notes_user_created').on(
+      table.userId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.recordedAt,
+      table.duration,
+      table.words,
+    ),
     uniqueIndex('notes_user_idempotency').on(table.userId, table.idempotencyKey),
     // Serves the search for waiting notes when an engine has become ready.
     index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),

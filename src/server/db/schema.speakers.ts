@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
 import { SPEAKER_FAILURES } from '#shared/contract/notes.ts'
 import { notes } from './schema.notes.ts'
@@ -10,23 +10,30 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
  * Who speaks when in a note's recording. The speaker of a sentence follows from these turns and is stored nowhere else, so
  * that it survives edits and new transcriptions.
  */
-export const speakerTurns = pgTable('speaker_turns', {
-  noteId: uuid()
-    .primaryKey()
-    .references(() => notes.id, { onDelete: 'cascade' }),
-  /** `waiting`: a job will find the turns, or finds them; what is there of an earlier one stays meanwhile. */
-  status: text({ enum: ['waiting', 'found', 'failed'] }).notNull(),
-  failure: text({ enum: SPEAKER_FAILURES }),
-  /** How many people speak, as somebody has said; null: found by comparing the voices. */
-  speakersAsked: integer(),
-  /** In order. Empty until found. A person's corrections are made here. */
-  turns: jsonb().$type<SpeakerTurn[]>().notNull().default([]),
-  /** The recording they were found in (`notes.original_key`); another one makes them void. */
-  originalKey: text(),
-  /** The model that found them. */
-  model: text(),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
-})
+export const speakerTurns = pgTable(
+  'speaker_turns',
+  {
+    noteId: uuid()
+      .primaryKey()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    /** `waiting`: a job will find the turns, or finds them; what is there of an earlier one stays meanwhile. */
+    status: text({ enum: ['waiting', 'found', 'failed'] }).notNull(),
+    failure: text({ enum: SPEAKER_FAILURES }),
+    /** How many people speak, as somebody has said; null: found by comparing the voices. */
+    speakersAsked: integer(),
+    /** In order. Empty until found. A person's corrections are made here. */
+    turns: jsonb().$type<SpeakerTurn[]>().notNull().default([]),
+    /** The recording they were found in (`notes.original_key`); another one makes them void. */
+    originalKey: text(),
+    /** The model that found them. */
+    model: text(),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    // Serves the search for notes that wait for their speakers and have lost the job.
+    index('speaker_turns_waiting').on(table.updatedAt).where(sql`status = 'waiting'`),
+  ],
+)
 
 /** What people have said about the speakers of a note. A speaker that nobody has named has no row. */
 export const noteSpeakers = pgTable(

@@ -19,7 +19,7 @@ interface FilesOptions {
 }
 
 /** A file that a row names. `size`: bytes that the row says it has; null if it says nothing. */
-const NAMED = `
+export const NAMED_FILES = `
   select original_key as key, 'recording' as kind, id as note_id, size_bytes as size, touched_at as at from notes
     where original_key is not null
   union all select playback_key, 'playback', id, null, touched_at from notes where playback_key is not null
@@ -42,10 +42,10 @@ export async function checkFiles({ client, storage, openJobs, now = new Date() }
   await listInto(client, storage)
   const lost = await findLost(client, storage)
   const wrong = await client.query<{ key: string }>(
-    `select named.key from (${NAMED}) named join stored_files using (key) where named.size <> stored_files.size limit ${LIMIT}`,
+    `select named.key from (${NAMED_FILES}) named join stored_files using (key) where named.size <> stored_files.size limit ${LIMIT}`,
   )
   const orphans = await client.query<{ key: string; size: string }>(
-    `select key, size from stored_files where modified < $1 and not exists (select 1 from (${NAMED}) named where named.key = stored_files.key)
+    `select key, size from stored_files where modified < $1 and not exists (select 1 from (${NAMED_FILES}) named where named.key = stored_files.key)
       order by key limit ${LIMIT}`,
     [new Date(now.getTime() - SETTLED_MS)],
   )
@@ -92,15 +92,16 @@ interface LostFile {
 /** Finds files that rows name and storage lacks. What was stored since the listing is looked at again. */
 async function findLost(client: pg.Client, storage: Storage): Promise<LostFile[]> {
   const { rows } = await client.query<LostFile>(
-    `select key, kind, note_id as "noteId" from (${NAMED}) named
+    `select key, kind, note_id as "noteId" from (${NAMED_FILES}) named
       where not exists (select 1 from stored_files where stored_files.key = named.key) order by key limit ${LIMIT}`,
   )
   const lost: LostFile[] = []
   for (const row of rows) if ((await storage.size(row.key)) === null) lost.push(row)
   // Rows that have gone meanwhile took their files with them.
-  const { rows: still } = await client.query<{ key: string }>(`select key from (${NAMED}) named where key = any($1)`, [
-    lost.map(({ key }) => key),
-  ])
+  const { rows: still } = await client.query<{ key: string }>(
+    `select key from (${NAMED_FILES}) named where key = any($1)`,
+    [lost.map(({ key }) => key)],
+  )
   const named = new Set(still.map(({ key }) => key))
   return lost.filter(({ key }) => named.has(key))
 }

@@ -82,7 +82,7 @@ export function addCall<C extends Call>(
       swagger: { exposeHeadRoute: call.method === 'HEAD' },
     },
     onRequest: async (request, reply) => {
-      const session = await findSession(auth, request)
+      const session = await findSession(auth, request, reply)
       request.user = session?.user ?? null
       request.sessionId = session?.id ?? null
       if ((call.access === 'user' || call.access === 'premium') && !request.user) throw new AppError('unauthorized')

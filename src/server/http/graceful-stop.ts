@@ -12,8 +12,9 @@ const LINGER_MS = 500
 /**
  * Lets running requests finish when the application closes: accepts no new connections, answers requests, and cuts what
  * remains after the grace period. Aborts `app.stopping` first, for requests that would never end by themselves.
+ * @param lingerMs how long idle connections are kept; at most for the grace period
  */
-export function addGracefulStop(app: FastifyInstance, graceMs: number): void {
+export function addGracefulStop(app: FastifyInstance, graceMs: number, lingerMs = LINGER_MS): void {
   const stopping = new AbortController()
   app.decorate('stopping', stopping.signal)
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -27,16 +28,16 @@ export function addGracefulStop(app: FastifyInstance, graceMs: number): void {
   })
   app.addHook('preClose', async () => {
     stopping.abort()
-    if (app.server.listening) await drain(app.server, graceMs)
+    if (app.server.listening) await drain(app.server, graceMs, lingerMs)
   })
 }
 
-async function drain(server: FastifyInstance['server'], graceMs: number): Promise<void> {
+async function drain(server: FastifyInstance['server'], graceMs: number, lingerMs: number): Promise<void> {
   const over = new AbortController()
   const closed = once(server, 'close', { signal: over.signal })
   // `close` of the HTTP server would close idle connections at once, so call that of the socket server.
   Server.prototype.close.call(server)
-  const timer = setTimeout(() => server.closeIdleConnections(), Math.min(LINGER_MS, graceMs))
+  const timer = setTimeout(() => server.closeIdleConnections(), Math.min(lingerMs, graceMs))
   try {
     await Promise.race([closed, pause(graceMs, undefined, { signal: over.signal })])
   } finally {

@@ -1,13 +1,14 @@
 import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { databaseAway } from '#server/db/connection-loss.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 import { AppError } from '#server/errors.ts'
+import { passCookies } from '#server/features/accounts/pass-cookies.ts'
 import { SUBSCRIPTION_STATUSES } from '#shared/contract/accounts.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 
@@ -33,13 +34,22 @@ export interface OpenSession {
   user: SessionUser
 }
 
-/** Returns the session of the request's cookie; null if signed out, expired or deactivated. */
-export async function findSession(auth: Auth, request: FastifyRequest): Promise<OpenSession | null> {
+/**
+ * Returns the session of the request's cookie; null if signed out, expired or deactivated. A session that is extended gets a
+ * new cookie, so that the browser keeps it as long.
+ */
+export async function findSession(
+  auth: Auth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenSession | null> {
   if (!request.headers.cookie) return null
   const open = await auth.readSession(request.headers.cookie)
   if (open) return open.user.isActive ? open : null
-  const session = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) }).catch(explainFailure)
+  const asked = { headers: fromNodeHeaders(request.headers), returnHeaders: true } as const
+  const { response: session, headers } = await auth.api.getSession(asked).catch(explainFailure)
   if (!session) return null
+  passCookies(headers, reply)
   const user = sessionUserSchema.parse(session.user)
   return user.isActive ? { id: session.session.id, user } : null
 }

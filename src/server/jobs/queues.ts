@@ -68,8 +68,9 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.refine': { ...common, expireInSeconds: 24 * 3600 },
   // Takes as long as the recording.
   'recording.transcribe': { ...common, expireInSeconds: 24 * 3600 },
-  'term.apply': { ...common, expireInSeconds: 3600 },
-  'term.undo': { ...common, expireInSeconds: 3600 },
+  // Both wait for notes that are being processed, which may take hours.
+  'term.apply': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },
+  'term.undo': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },
   // A mail server may be down for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'notifications.mail': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },

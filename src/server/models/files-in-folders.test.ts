@@ -43,7 +43,7 @@ const open = () =>
   openModelLibrary({
     dir: join(dir, 'models'),
     mirrorUrl: server.url,
-    connection: { proxy: {}, silenceMs: 500 },
+    connection: { proxy: {}, silenceMs: 600_000 },
     pauseMs: 1,
     chosen: MODEL.name,
     catalogue: [MODEL],

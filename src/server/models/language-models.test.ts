@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 function open(settings: Partial<LibrarySettings> = {}) {
-  const connection = { proxy: {}, silenceMs: 2000 }
+  const connection = { proxy: {}, silenceMs: 600_000 }
   return openModelLibrary({
     dir: join(dir, 'models'),
     mirrorUrl: mirror.url,
@@ -127,7 +127,7 @@ test('an operator adds a model of their own to the catalogue, which is downloade
   const { kind, name, title, memoryBytes, licence, repository, revision, files } = tiny
   const entry = { kind, name, title, memoryBytes, licence, repository, revision, files }
   await writeFile(join(models, 'catalogue.json'), JSON.stringify([entry]))
-  const connection = { proxy: {}, silenceMs: 2000 }
+  const connection = { proxy: {}, silenceMs: 600_000 }
   const settings = { dir: models, mirrorUrl: mirror.url, connection, chosen: null }
   const library = openModelLibrary(settings)
   await library.download('tiny-writer', { signal })

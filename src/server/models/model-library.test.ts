@@ -61,7 +61,7 @@ function open(settings: Partial<LibrarySettings> = {}): ModelLibrary {
   return openModelLibrary({
     dir,
     mirrorUrl: server.url,
-    connection: { proxy: {}, silenceMs: 500 },
+    connection: { proxy: {}, silenceMs: 600_000 },
     pauseMs: 1,
     chosen: 'tiny',
     catalogue: [tiny],
@@ -193,7 +193,8 @@ describe('failures during a download', () => {
 
   test('gives up on a server that stalls', async () => {
     server.fail('silent', 'silent', 'silent')
-    await expect(get(open())).rejects.toMatchObject({ code: 'unreachable' })
+    const library = open({ connection: { proxy: {}, silenceMs: 100 } })
+    await expect(get(library)).rejects.toMatchObject({ code: 'unreachable' })
   })
 
   test('reports a missing server as unreachable', async () => {

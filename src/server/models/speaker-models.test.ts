@@ -43,7 +43,7 @@ beforeEach(async () => {
       describe(EMBEDDING_FILE, embedding, 'voices/all', 'main', 'small.onnx'),
     ],
   }
-  const connection = { proxy: {}, silenceMs: 500 }
+  const connection = { proxy: {}, silenceMs: 600_000 }
   library = openModelLibrary({ dir, mirrorUrl: server.url, connection, pauseMs: 1, chosen: null, catalogue: [entry] })
 })
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { constants, createReadStream, type Dirent } from 'node:fs'
 import { access, mkdir, open, opendir, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { hasRoomIn } from './disk-room.ts'
 import { moveDurably, writeOnceDurably } from './durable-files.ts'
@@ -27,13 +27,19 @@ async function listOld(folder: string, ageMs: number, isWanted: (entry: Dirent) 
   return names
 }
 
-async function* listTree(root: string): AsyncGenerator<StoredFile> {
-  for await (const entry of await opendir(root, { recursive: true })) {
-    const path = join(entry.parentPath, entry.name)
-    const key = relative(root, path).split(sep).join('/')
+/** Folders may be deleted meanwhile; Node's own recursion would end with an error then. */
+async function* listTree(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const tree = await opendir(join(root, folder)).catch((error: unknown) => {
+    if (folder === '') throw error
+    return ignoreMissing(error)
+  })
+  for await (const entry of tree ?? []) {
+    const key = folder === '' ? entry.name : `${folder}/${entry.name}`
     // Ours: the folder for uploads and the owner.
-    if (!entry.isFile() || key.startsWith('.')) continue
-    const found = await stat(path).catch(ignoreMissing)
+    if (key.startsWith('.')) continue
+    if (entry.isDirectory()) yield* listTree(root, key)
+    if (!entry.isFile()) continue
+    const found = await stat(join(root, key)).catch(ignoreMissing)
     if (found) yield { key, size: found.size, modified: found.mtime }
   }
 }
@@ -79,7 +85,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
       return { path, [Symbol.asyncDispose]: async () => undefined }
     },
     deleteAll: (prefix) => rm(join(root, prefix), { recursive: true, force: true }),
-    list: () => listTree(root),
+    list: (folder = '') => listTree(root, folder),
     // A folder's own time is that of the last change of its entries.
     listFolders: (prefix, ageMs) => listOld(join(root, prefix), ageMs, (entry) => entry.isDirectory()),
     listFiles: async (prefix, ageMs) =>

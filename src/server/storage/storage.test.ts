@@ -127,8 +127,9 @@ describe.each([
 
   it('says that a key is missing', async () => {
     expect(await storage.size('notes/a/original')).toBeNull()
-    for (const asked of [storage.read('notes/a/original'), storage.openLocal('notes/a/original')]) {
-      expect(isMissing(await asked.catch((error: unknown) => error))).toBe(true)
+    // One after the other: a promise that is rejected before it is waited for is an error of its own.
+    for (const ask of [() => storage.read('notes/a/original'), () => storage.openLocal('notes/a/original')]) {
+      expect(isMissing(await ask().catch((error: unknown) => error))).toBe(true)
     }
     await storage.deleteAll('notes/a')
   })
@@ -171,6 +172,30 @@ describe.each([
     expect(file).toMatchObject({ key: 'notes/a/original', size: 5 })
     expect(Math.abs((file?.modified.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
     expect(others).toEqual([])
+  })
+
+  it('lists one folder', async () => {
+    for (const key of ['notes/a/original', 'notes2/a/original', 'uploads/a/0-a']) {
+      await storage.put(key, Readable.from([Buffer.from(key)]))
+    }
+    const files: string[] = []
+    for await (const { key } of storage.list('notes')) files.push(key)
+    for await (const { key } of storage.list('nothing')) files.push(key)
+    expect(files).toEqual(['notes/a/original'])
+  })
+
+  it('lists what is left if folders are deleted meanwhile', async () => {
+    // More than are read ahead.
+    const folders = Array.from({ length: 100 }, (_, index) => `notes/${index}`)
+    for (const folder of folders) await storage.put(`${folder}/original`, Readable.from([Buffer.from(folder)]))
+    const files: string[] = []
+    for await (const { key } of storage.list('notes')) {
+      if (files.length === 0) {
+        for (const folder of folders) if (!key.startsWith(`${folder}/`)) await storage.deleteAll(folder)
+      }
+      files.push(key)
+    }
+    expect(files.length).toBeGreaterThan(0)
   })
 
   it('lists folders and files by age', async () => {

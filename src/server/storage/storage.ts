@@ -34,8 +34,11 @@ export interface Storage {
   openLocal(key: string, signal?: AbortSignal): Promise<LocalFile>
   /** Deletes a key and everything below it. Does nothing if there is none. */
   deleteAll(prefix: string): Promise<void>
-  /** Yields all stored files, in any order. */
-  list(): AsyncIterable<StoredFile>
+  /**
+   * Yields all stored files, in any order.
+   * @param folder the only one to look in
+   */
+  list(folder?: string): AsyncIterable<StoredFile>
   /** Lists the folders of a folder in which nothing was stored for `ageMs`. */
   listFolders(prefix: string, ageMs: number): Promise<string[]>
   /** Lists the keys of a folder's files that were stored more than `ageMs` ago. */

@@ -177,7 +177,7 @@ describe('the embedded cluster', () => {
 
   it('gives up once when the server keeps ending', async () => {
     await placeMade()
-    const cluster = await start({ pausesMs: [0, 0], stableMs: 60_000, startTimeoutMs: 30_000 })
+    const cluster = await start({ pausesMs: [0, 0], stableMs: 3_600_000, startTimeoutMs: 300_000 })
     for (const restarts of [0, 1, 2]) {
       await expect.poll(() => lines.filter((line) => line.includes('runs again')).length).toBe(restarts)
       process.kill(await findServer(), 'SIGKILL')
@@ -188,7 +188,7 @@ describe('the embedded cluster', () => {
 
   it('gives up when the server can’t be restarted', async () => {
     await placeMade()
-    const cluster = await start({ pausesMs: [0], stableMs: 60_000, startTimeoutMs: 500 })
+    const cluster = await start({ pausesMs: [0], stableMs: 3_600_000, startTimeoutMs: 500 })
     await rm(join(dataDir, 'postgres/global/pg_control'))
     process.kill(await findServer(), 'SIGKILL')
     await expect

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -183,14 +184,28 @@ export async function stopServer({ pid }: RunningServer, folder: string): Promis
   throw new Error(`the database (process ${pid}) did not stop in time`)
 }
 
-function findFreePort(): Promise<number> {
+/**
+ * Below the ports that a system gives to outgoing connections (from 32,768 on Linux, from 49,152 elsewhere): a database that is
+ * started again needs the same one, and another process must not have got it meanwhile.
+ */
+const PORTS = { first: 12_000, end: 20_000 }
+const PORT_TRIES = 100
+
+async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < PORT_TRIES; tries++) {
+    const port = randomInt(PORTS.first, PORTS.end)
+    if (await isFree(port)) return port
+  }
+  throw new Error(`none of ${PORT_TRIES} ports from ${PORTS.first} on is free for the database`)
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false)
+      else reject(error)
     })
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

@@ -56,6 +56,19 @@ it('invalidates links when the password is set in the admin panel', async () => 
   expect((await reset(link, 'by the old link')).json()).toMatchObject({ code: 'link_expired' })
 })
 
+it('invalidates links in the old mailbox, and sessions, when the address is changed in the admin panel', async () => {
+  const link = await askForLink()
+  const unlocked = await post('/api/admin/session', { password: ADMIN_PASSWORD })
+  const cookie = unlocked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const url = `/api/admin/users/${person.id}`
+  const change = (payload: object) => server.app.inject({ method: 'PATCH', url, headers: { cookie }, payload })
+  expect((await change({ firstName: 'Maria' })).statusCode).toBe(200)
+  expect((await person.inject({ url: '/api/voice-notes' })).statusCode).toBe(200)
+  expect((await change({ email: `new-${person.email}` })).statusCode).toBe(200)
+  expect((await person.inject({ url: '/api/voice-notes' })).statusCode).toBe(401)
+  expect((await reset(link, 'by the old link')).json()).toMatchObject({ code: 'link_expired' })
+})
+
 it('accepts one of two links requested at once', async () => {
   const { auth, db } = server.context
   const ask = () => auth.api.requestPasswordReset({ body: { email: person.email } })

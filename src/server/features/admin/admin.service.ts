@@ -57,7 +57,7 @@ export async function createUser(
 }
 
 /**
- * Changes a user. Setting a password or deactivating the user ends their sessions.
+ * Changes a user. Setting a password or another address, or deactivating the user, ends their sessions.
  * @throws AppError user_not_found, email_taken
  */
 export async function updateUser(
@@ -86,7 +86,10 @@ export async function updateUser(
       const switched = granted === undefined ? {} : { premiumGranted: granted === true }
       await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
       if (hash !== null) await queries.updatePassword(tx, id, hash, makeId())
-      if (hash !== null || changes.isActive === false) await queries.endUserSessions(tx, id)
+      const moved = after.email !== before.email
+      // Links in the old mailbox, which may be somebody else's by now, set no password any more.
+      if (moved) await queries.voidResetLinks(tx, id)
+      if (hash !== null || moved || changes.isActive === false) await queries.endUserSessions(tx, id)
       const plan = granted === undefined ? null : await applySubscription(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
       if (fields.length > 0) await record(tx, admin, 'user_updated', id, fields)

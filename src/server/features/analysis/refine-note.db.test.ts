@@ -148,6 +148,25 @@ it('when the model stops each time, the result of the rules stays and says so', 
   expect(questions).toBe(asked)
 })
 
+it('gives a text that was edited meanwhile neither its title nor its result', async () => {
+  present = null
+  const { id } = await uploadNote(person)
+  await server.drain()
+  const { title } = await readNote(person, id)
+  const answer = say
+  say = async (prompt) => {
+    const edits = [{ index: 0, text: 'The launch was put off.' }]
+    await person.inject({ method: 'PUT', url: `/api/voice-notes/${id}/transcript`, payload: { version: 1, edits } })
+    return answer(prompt)
+  }
+  present = model
+  await queueUnrefinedNotes(server.context, new Date())
+  await server.drain()
+  expect(questions).toBeGreaterThan(0)
+  expect(await readNote(person, id)).toMatchObject({ title, analysisOutdated: true })
+  expect((await analysisOf(id)).analyst).toBe('builtin')
+})
+
 it('a note deleted while the model works stays deleted', async () => {
   const answer = say
   let id = ''

@@ -4,7 +4,7 @@ import { createLlmAnalyst } from '#server/analysis/llm/llm-analyst.ts'
 import type { Context } from '#server/context.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { applyLearned } from '#server/features/corrections/corrections.service.ts'
-import { findNewestTranscript, readNoteRow } from '#server/features/notes/read-note.service.ts'
+import { findNewestTranscript, lockIfNewest, readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { readSpokenText } from '#server/features/notes/read-speakers.service.ts'
 import { replaceTitle } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -62,8 +62,8 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
   await db.transaction(async (tx) => {
     const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
     // Somebody may have edited the text, deleted the note or had it analysed again meanwhile.
+    if (!(await lockIfNewest(tx, transcript))) return
     if (!(await replaceTitle(tx, { noteId, analysedAt }, content.title))) return
-    if ((await findNewestTranscript(tx, noteId))?.version !== transcript.version) return
     await saveAnalysis(tx, note, { analyst: model.id, account, depth, transcriptVersion: transcript.version }, content)
     if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId })
   })

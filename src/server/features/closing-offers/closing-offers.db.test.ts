@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import { listen } from '#test/listen.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
@@ -11,6 +12,7 @@ let server: TestServer
 let person: Person
 beforeAll(async () => {
   server = await startTestServer()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -98,6 +100,24 @@ describe('an offer', () => {
     await answer(offer?.id, 'open')
     expect(await contract()).toMatchObject({ isCompleted: false, completedAt: null })
     expect(await offers()).toEqual([offer])
+  })
+
+  it('is seen at once by those who have the task’s note when it is accepted', async () => {
+    const ben = await signUp(server.app, { verified: true })
+    const said = await say(PROMISES, '10')
+    await person.inject({
+      method: 'POST',
+      url: `/api/voice-notes/${said}/shares`,
+      payload: { emails: [ben.email], permission: 'edit' },
+    })
+    await say(DONE, '12')
+    const [offer] = await offers()
+    const stream = await listen(server.app, ben)
+    await answer(offer?.id, 'accepted')
+    await expect
+      .poll(() => stream.events)
+      .toContainEqual(expect.objectContaining({ type: 'note', note: expect.objectContaining({ id: said }) }))
+    await stream.close()
   })
 
   it('is not repeated once dismissed, though another note may make its own', async () => {

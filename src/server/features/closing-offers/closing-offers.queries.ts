@@ -8,12 +8,15 @@ export type ClosingOfferRow = typeof closingOffers.$inferSelect
 export type NewOffer = typeof closingOffers.$inferInsert
 export interface OfferWithTitles extends ClosingOfferRow {
   taskTitle: string
+  /** The note in which the follow-up was said; null if it was added by hand. */
+  followUpNoteId: string | null
   noteTitle: string
 }
 
 const selection = {
   ...getTableColumns(closingOffers),
   taskTitle: followUps.title,
+  followUpNoteId: followUps.noteId,
   noteTitle: sql<string>`coalesce(${notes.title}, '')`,
 }
 

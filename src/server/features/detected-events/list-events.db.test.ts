@@ -63,15 +63,19 @@ describe('the list of events', () => {
   })
 
   it('counts today’s events as upcoming in the user’s time zone, and all-day events by their date', async () => {
-    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
-    // The two zones are 25 hours apart, so their days are never the same.
+    // Two zones 24 hours apart, so that their days are never the same, and both at least an hour away from midnight.
+    const [east, west] =
+      new Date().getUTCHours() < 11 ? ['Etc/GMT-12', 'Etc/GMT+12'] : ['Pacific/Kiritimati', 'Pacific/Honolulu']
     const day = new Date().toLocaleDateString('sv', { timeZone: west })
     await insert([
       { title: 'whole day', allDay: true, day, dateTime: new Date(`${day}T00:00:00Z`) },
       { title: 'a moment ago', dateTime: new Date(Date.now() - 1000) },
     ])
-    expect((await titles(`?when=open&timezone=${west}`)).sort()).toEqual(['a moment ago', 'whole day'])
-    expect(await titles(`?when=past&timezone=${east}`)).toEqual(['whole day'])
+    expect((await titles(`?when=open&timezone=${encodeURIComponent(west)}`)).sort()).toEqual([
+      'a moment ago',
+      'whole day',
+    ])
+    expect(await titles(`?when=past&timezone=${encodeURIComponent(east)}`)).toEqual(['whole day'])
   })
 
   it('is paged, with each event once, and never returned whole', async () => {

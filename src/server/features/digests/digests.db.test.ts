@@ -78,6 +78,13 @@ describe('a reminder', () => {
     expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
   })
 
+  it('is sent later in the day if no server ran in the morning, but not at night', async () => {
+    await addTask('Llamar al banco', '2026-03-10')
+    expect(await mailsAt(new Date('2026-03-10T06:59:00Z'))).toEqual([])
+    expect(await mailsAt(new Date('2026-03-10T19:00:00Z'))).toEqual([])
+    expect(await mailsAt(new Date('2026-03-10T18:59:00Z'))).toHaveLength(1)
+  })
+
   it('is sent on the user’s day of a minute that is on another day in the note’s zone', async () => {
     // Half past midnight on Wednesday in Tokyo is Tuesday afternoon in Madrid.
     const { id } = (await addTask('Llamar a Tokio', '2026-03-11')).json()
@@ -109,7 +116,8 @@ describe('a weekly summary', () => {
     await server.drain()
     post.delivered.length = 0
     await server.context.db.update(notes).set(recorded).where(eq(notes.id, id))
-    expect(await mailsAt(MADRID_MORNING)).toEqual([])
+    // Monday at half past six in Tokyo.
+    expect(await mailsAt(new Date('2026-03-08T21:30:00Z'))).toEqual([])
     const [mail] = await mailsAt(TOKYO_MORNING)
     expect(mail).toContain('Subject: Tu semana en notas de voz')
     expect(mail).toContain('La semana pasada grabaste una nota, cerca de 3 minutos en total.')

@@ -7,14 +7,14 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { describeWeek } from './describe-week.ts'
 import * as queries from './digests.queries.ts'
 
-/** When these emails are sent, in each user's own zone. */
-const MORNING_HOUR = 8
+/** When these emails are sent, in each user's own zone: in the morning, or later if no server ran then. */
+const HOURS = { first: 8, last: 19 }
 const MONDAY = 1
 const WEEK_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Queues the emails due in this hour: reminders on the morning of a follow-up's due day, weekly summaries on Monday
- * morning. A second run in the same hour queues nothing twice. A failure for one user doesn't stop the others.
+ * Queues the emails of the day that have not been queued yet: reminders of the follow-ups due on it, weekly summaries on
+ * Mondays. A second run on the same day queues nothing twice. A failure for one user doesn't stop the others.
  * @throws AggregateError of the failures, after all users have been processed.
  */
 export async function queueDigests(context: Context, now: Date): Promise<void> {
@@ -22,7 +22,7 @@ export async function queueDigests(context: Context, now: Date): Promise<void> {
   for (const timezone of await queries.listTimezones(context.db)) {
     const local = toWall(now, timezone)
     const wall = new Date(local)
-    if (wall.getUTCHours() !== MORNING_HOUR) continue
+    if (wall.getUTCHours() < HOURS.first || wall.getUTCHours() > HOURS.last) continue
     const today = { day: formatDay(local), ...boundsOfDay(local, timezone) }
     failures.push(...(await queueReminders(context, timezone, today)))
     if (wall.getUTCDay() === MONDAY) failures.push(...(await queueSummaries(context, timezone, today.day, now)))

@@ -58,7 +58,7 @@ function openLibrary() {
   return openModelLibrary({
     dir,
     mirrorUrl: mirror.url,
-    connection: { proxy: {}, silenceMs: 2000 },
+    connection: { proxy: {}, silenceMs: 600_000 },
     pauseMs: 1,
     chosen: 'tiny',
     catalogue: CATALOGUE,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '#server/backup/place.ts'
 import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
+import { notes } from '#server/db/schema.notes.ts'
 import { secrets } from '#server/db/schema.system.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -77,6 +78,48 @@ it('deletes audio without a note, but not while it may still be arriving', async
   const [old, fresh] = [await leaveOrphan(48), await leaveOrphan(0)]
   expect(await sweepAudio(server.context)).toBe(1)
   expect(await Promise.all([kept, old, fresh].map(isThere))).toEqual([true, false, true])
+})
+
+/** Stores files in the folder of a note, all of this age. */
+async function leaveFiles(noteId: string, names: string[], ageHours: number): Promise<void> {
+  for (const name of names) {
+    const path = join(folderOf(noteId), name)
+    await writeFile(path, 'sound')
+    const then = new Date(Date.now() - ageHours * 3_600_000)
+    await utimes(path, then, then)
+  }
+}
+
+describe('files of a note that no row names', () => {
+  it('are deleted, but not while they may still get their row', async () => {
+    const { id } = await uploadNote(person)
+    await server.drain()
+    await leaveFiles(id, ['joined-old', 'original'], 2)
+    await leaveFiles(id, ['joined-young'], 0.5)
+    expect(await sweepAudio(server.context)).toBe(1)
+    expect((await readdir(folderOf(id))).sort()).toEqual(['joined-young', 'original', 'playback'])
+  })
+
+  it('are kept while a job makes the playback copy anew', async () => {
+    const { id } = await uploadNote(person)
+    await server.drain()
+    await server.context.db.update(notes).set({ playbackKey: null }).where(eq(notes.id, id))
+    await leaveFiles(id, ['playback'], 2)
+    await server.context.jobs.enqueue(server.context.db, 'note.prepare', { noteId: id })
+    expect(await sweepAudio(server.context)).toBe(0)
+    expect((await readdir(folderOf(id))).sort()).toEqual(['original', 'playback'])
+  })
+
+  it('are kept while a backup is made', async () => {
+    const backup = await connect(server.context.config.databaseUrl ?? '')
+    await backup.query('select pg_advisory_lock($1)', [BACKUP_LOCK])
+    const { id } = await uploadNote(person)
+    await server.drain()
+    await leaveFiles(id, ['joined-old'], 2)
+    expect(await sweepAudio(server.context)).toBe(0)
+    await backup.end()
+    expect(await sweepAudio(server.context)).toBe(1)
+  })
 })
 
 it('runs the sweep every hour', async () => {

@@ -4,6 +4,7 @@ import { deleteUnlessBackup } from '#server/db/backup-lock.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
 import { notes } from '#server/db/schema.notes.ts'
+import { deleteUnnamedFiles } from './unnamed-files.service.ts'
 
 /**
  * An upload inserts its row right after storing its audio, so audio older than this without a row was left by a crash.
@@ -13,6 +14,11 @@ const BATCH = 500
 /** Deletions at once: a store on the network takes longer to answer than to delete. */
 const PARALLEL = 8
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The storage folder of a note's files. */
+export function folderOfNote(noteId: string): string {
+  return `notes/${noteId}`
+}
 
 /**
  * Queues the deletion of deleted notes' audio. Runs in the transaction that deletes the notes, so that a crash can't
@@ -55,7 +61,7 @@ export function deleteAudioUnlessBackup(
   keys: readonly string[] = [],
 ): Promise<boolean> {
   return deleteUnlessBackup(db, async () => {
-    const all = [...noteIds.map((id) => `notes/${id}`), ...keys]
+    const all = [...noteIds.map(folderOfNote), ...keys]
     for (let start = 0; start < all.length; start += PARALLEL) {
       const deletions = all.slice(start, start + PARALLEL).map((key) => storage.deleteAll(key))
       // None may go on when a backup can begin.
@@ -90,9 +96,9 @@ export async function deleteAudioNow(
 }
 
 /**
- * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row. Leaves it to
- * the next hour while a backup is being made.
- * @returns the number of folders deleted.
+ * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row, and files of
+ * notes that no row names. Leaves it to the next hour while a backup is being made.
+ * @returns the number of folders and files deleted
  */
 export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logger'>): Promise<number> {
   const { db, storage, logger } = context
@@ -111,6 +117,7 @@ export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logg
     if (!(await deleteAudioUnlessBackup(context, orphans))) break
     swept += orphans.length
   }
+  swept += await deleteUnnamedFiles(context, ORPHAN_AGE_MS)
   if (swept > 0) logger.info({ swept }, 'orphaned audio was deleted')
   return swept
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import type { DeletedBy } from '#shared/retention.ts'
-import { queueAudioDeletion, queueFileDeletion } from './delete-audio.service.ts'
+import { folderOfNote, queueAudioDeletion, queueFileDeletion } from './delete-audio.service.ts'
 import type { NoteRow } from './notes.queries.ts'
 import * as queries from './notes.queries.ts'
 import * as segmentQueries from './segments.queries.ts'
@@ -33,12 +33,12 @@ export async function deleteLockedNote(
 export async function deleteRecordingOfLocked(
   context: Pick<Context, 'jobs'>,
   tx: Queryable,
-  { id, userId, originalKey, playbackKey }: Pick<NoteRow, 'id' | 'userId' | 'originalKey' | 'playbackKey'>,
+  { id, userId }: Pick<NoteRow, 'id' | 'userId'>,
   { by, at }: { by: DeletedBy; at: Date },
 ): Promise<void> {
   await segmentQueries.deleteWaveform(tx, id)
   await queries.updateNote(tx, id, { originalKey: null, playbackKey: null, audioDeletedAt: at, audioDeletedBy: by })
-  const keys = [originalKey, playbackKey].filter((key) => key !== null)
-  await queueFileDeletion(context, tx, id, keys)
+  // Not only what the row names: a process that was killed may have left a copy of the whole beside it.
+  await queueFileDeletion(context, tx, id, [folderOfNote(id)])
   await publish(tx, { type: 'note', userId, noteId: id })
 }

@@ -14,6 +14,7 @@ import type { TranscriptRow } from './transcripts.queries.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
 export type { NoteRow } from './notes.queries.ts'
+export type { TranscriptRow } from './transcripts.queries.ts'
 
 // Reads parts of a note for callers that have checked access by their own policy: nothing here checks the owner.
 
@@ -24,6 +25,28 @@ export function readNoteRow(context: { db: Queryable }, id: string): Promise<que
 /** Returns the newest version of a note's transcript, on which an analysis is based. */
 export function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
   return transcriptQueries.findNewestTranscript(db, noteId)
+}
+
+/** Locks a note until the transaction ends. Returns whether this is still its newest text; false if the note is gone. */
+export async function lockIfNewest(
+  tx: Queryable,
+  { noteId, version }: Pick<TranscriptRow, 'noteId' | 'version'>,
+): Promise<boolean> {
+  await queries.lockNote(tx, noteId)
+  return (await findNewestTranscript(tx, noteId))?.version === version
+}
+
+/**
+ * Locks a note until the transaction ends. Returns whether its text still has the sentences that were read: as long as it is
+ * not analysed, telling its speakers apart cuts sentences without a new version, and all later ones get other numbers.
+ */
+export async function lockIfUncut(
+  tx: Queryable,
+  { noteId, version, sentences }: Pick<TranscriptRow, 'noteId' | 'version' | 'sentences'>,
+): Promise<boolean> {
+  await queries.lockNote(tx, noteId)
+  const count = await transcriptQueries.countSentences(tx, noteId, version)
+  return count === null || count === sentences.length
 }
 
 export function findTranscriptVersion(db: Queryable, noteId: string, version: number): Promise<TranscriptRow | null> {

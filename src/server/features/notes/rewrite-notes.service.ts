@@ -33,8 +33,9 @@ export function countNotesOfTermUse(db: Queryable, termUseId: string): Promise<n
 
 /**
  * Rewrites the newest transcripts of all of a user's notes, sentence by sentence, each as a new version that belongs to
- * a term use. Skips notes that are being processed: their new transcripts are corrected anyway.
+ * a term use. Skips notes that are being transcribed: their new transcripts are corrected anyway.
  * @param steps.correct returns the same text if there is nothing to correct.
+ * @throws Error after all others, if notes were left out because they are being analysed; another run corrects them
  */
 export async function rewriteNotes(
   context: Context,
@@ -43,24 +44,33 @@ export async function rewriteNotes(
 ): Promise<void> {
   const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => rewriteSentence(sentence, correct))
   let last: queries.NoteWithText | null = null
+  let busy = 0
   for (;;) {
     const page: queries.NoteWithText[] = await listNotesAfter(context.db, userId, last, BATCH)
     for (const { id, text } of page) {
       if (text === null || correct(text) === text) continue
-      if (!(await change(context, steps, (tx) => addVersion(tx, id, termUseId, rewrite)))) return
+      const isContinued = await change(context, steps, async (tx) => {
+        const added = await addVersion(tx, id, termUseId, rewrite)
+        if (added === 'busy') busy += 1
+        return added === true
+      })
+      if (!isContinued) return
     }
     await steps.onProgress(page.length)
     last = page.at(-1) ?? null
-    if (page.length < BATCH) return
+    if (page.length < BATCH) break
   }
+  if (busy > 0) throw new Error(`${busy} notes are being analysed; their terms are corrected after that`)
 }
 
 /**
  * Reverts the versions that a term use made. Restores each sentence that it changed and nobody has edited since, in a
  * newer version; later edits stay.
+ * @throws Error after all others, if notes were left out because they are being processed; another run reverts them
  */
 export async function revertTermUse(context: Context, termUseId: string, steps: RewriteSteps): Promise<void> {
   let after: string | null = null
+  let busy = 0
   for (;;) {
     const made: Awaited<ReturnType<typeof versions.listVersionsOfTermUse>> = await versions.listVersionsOfTermUse(
       context.db,
@@ -70,13 +80,21 @@ export async function revertTermUse(context: Context, termUseId: string, steps: 
         after,
       },
     )
+    let left = 0
     for (const { noteId, version } of made) {
-      if (!(await change(context, steps, (tx) => revertVersion(tx, noteId, version)))) return
+      const isContinued = await change(context, steps, async (tx) => {
+        const reverted = await revertVersion(tx, noteId, version)
+        if (reverted === 'busy') left += 1
+        return reverted === true
+      })
+      if (!isContinued) return
     }
-    await steps.onProgress(made.length)
+    await steps.onProgress(made.length - left)
+    busy += left
     after = made.at(-1)?.noteId ?? null
-    if (made.length < BATCH) return
+    if (made.length < BATCH) break
   }
+  if (busy > 0) throw new Error(`${busy} notes are being processed; their terms are reverted after that`)
 }
 
 /** Changes one note. Returns false if the run should end. */
@@ -92,8 +110,11 @@ function change(
   })
 }
 
-async function revertVersion(tx: Queryable, noteId: string, version: number): Promise<boolean> {
-  if (!(await isFree(tx, noteId))) return false
+/** Returns whether the text has changed; `busy` if the note is being processed, whose result would overwrite it. */
+async function revertVersion(tx: Queryable, noteId: string, version: number): Promise<boolean | 'busy'> {
+  const note = await queries.lockNote(tx, noteId)
+  if (!note) return false
+  if (!isAtRest(note)) return 'busy'
   const [was, became] = [
     await transcriptQueries.findTranscriptVersion(tx, noteId, version - 1),
     await transcriptQueries.findTranscriptVersion(tx, noteId, version),
@@ -110,16 +131,20 @@ async function revertVersion(tx: Queryable, noteId: string, version: number): Pr
   )
 }
 
-/** Adds a version with other sentences. Returns false if they are the same or the note is being processed. */
+/**
+ * Adds a version with other sentences. Returns false if they are the same or a new transcript will replace them, and `busy` if
+ * they are being analysed, so that the analysis would be of another text.
+ */
 async function addVersion(
   tx: Queryable,
   noteId: string,
   termUseId: string | null,
   rewrite: (sentences: readonly Sentence[]) => Sentence[],
-): Promise<boolean> {
+): Promise<boolean | 'busy'> {
   const note = await queries.lockNote(tx, noteId)
   const newest = note && (await transcriptQueries.findNewestTranscript(tx, noteId))
-  if (!newest || !isAtRest(note)) return false
+  if (!newest) return false
+  if (!isAtRest(note)) return note.status === 'analysing' ? 'busy' : false
   const sentences = rewrite(newest.sentences)
   const text = joinSentences(sentences)
   if (text === newest.text) return false
@@ -138,11 +163,6 @@ async function addVersion(
   await queries.updateNote(tx, noteId, {})
   await publish(tx, { type: 'note', userId: note.userId, noteId })
   return true
-}
-
-async function isFree(tx: Queryable, noteId: string): Promise<boolean> {
-  const note = await queries.lockNote(tx, noteId)
-  return note !== null && isAtRest(note)
 }
 
 /** The result of a note in progress would overwrite the change. */

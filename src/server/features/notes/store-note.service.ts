@@ -67,19 +67,36 @@ export async function findOriginal(db: Queryable, id: string): Promise<string | 
   return (await queries.findNoteRow(db, id))?.originalKey ?? null
 }
 
+/** What became of a note's recording so far. */
+export interface RecordingState {
+  audioDeletedAt: Date | null
+}
+
+/**
+ * Returns the state of a note's recording before the whole of it is stored; null if the note is gone, `busy` as
+ * `replaceRecording` does.
+ */
+export async function findRecordingState(db: Queryable, id: string): Promise<RecordingState | 'busy' | null> {
+  const note = await queries.findNoteRow(db, id)
+  if (!note) return null
+  return (await mustStay(db, note)) ? 'busy' : { audioDeletedAt: note.audioDeletedAt }
+}
+
 /** The whole of a recording of which a note has the beginning. */
 interface WholeRecording {
   originalKey: string
   sizeBytes: number
   mime: string
   captions: string | null
+  /** As it was found before the whole was stored. */
+  before: RecordingState
 }
 
 /**
  * Gives a note the whole of its recording, and queues all stages again. The present text stays readable and becomes an
  * old version, as when a note is transcribed again.
  * @returns the storage key of the recording so far, null if that has been deleted; `busy` while a stage of the note is
- * running, or files of the note are still to be deleted
+ * running, while files of the note are still to be deleted, and if its recording was deleted since `before`
  * @throws AppError recording_deleted
  */
 export async function replaceRecording(
@@ -90,10 +107,10 @@ export async function replaceRecording(
 ): Promise<{ replacedKey: string | null } | 'busy'> {
   const note = await queries.lockNote(tx, noteId)
   if (!note) throw new AppError('recording_deleted')
-  if (isUnderWay(note)) return 'busy'
-  // That job would delete the playback copy of the whole, which has the same key as the one before.
-  if (note.audioDeletedAt && (await hasFileDeletion(tx, noteId))) return 'busy'
-  const { originalKey, sizeBytes, mime, captions } = whole
+  const { originalKey, sizeBytes, mime, captions, before } = whole
+  if (await mustStay(tx, note)) return 'busy'
+  // The whole was stored in the folder that was deleted.
+  if (note.audioDeletedAt?.getTime() !== before.audioDeletedAt?.getTime()) return 'busy'
   // The segments of the beginning would otherwise be taken for those of the whole.
   await segmentQueries.replaceSegments(tx, noteId, [])
   if (captions?.trim()) await segmentQueries.saveCaptions(tx, noteId, captions.trim())
@@ -122,12 +139,11 @@ export async function replaceRecording(
   return { replacedKey: note.originalKey }
 }
 
-/** Returns whether a note's stage is running or about to run. Its recording must not change then. */
-export async function isNoteBusy(db: Queryable, id: string): Promise<boolean> {
-  const note = await queries.findNoteRow(db, id)
-  return note !== null && isUnderWay(note)
-}
-
-function isUnderWay({ status }: queries.NoteRow): boolean {
-  return status === 'stored' || status === 'transcribing' || status === 'analysing'
+/**
+ * Returns whether a note's recording must not change now: because a stage of the note is running or about to run, or
+ * because a job is still to delete its folder, which would delete the whole as well.
+ */
+async function mustStay(db: Queryable, { id, status, audioDeletedAt }: queries.NoteRow): Promise<boolean> {
+  if (status === 'stored' || status === 'transcribing' || status === 'analysing') return true
+  return audioDeletedAt !== null && (await hasFileDeletion(db, id))
 }

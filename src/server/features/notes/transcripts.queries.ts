@@ -19,6 +19,15 @@ export async function findTranscriptVersion(
   return row ?? null
 }
 
+/** Counts the sentences of a version; null if there is no such version. */
+export async function countSentences(db: Queryable, noteId: string, version: number): Promise<number | null> {
+  const [row] = await db
+    .select({ count: sql<number>`jsonb_array_length(${transcripts.sentences})` })
+    .from(transcripts)
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.version, version)))
+  return row?.count ?? null
+}
+
 const newestOfNote = prepareOnce((db) =>
   db
     .select()

@@ -137,11 +137,11 @@ describe('the link that ends the emails', () => {
     expect(mail?.text).toContain(stopUrlIn(mail?.headers))
     return stopUrlIn(mail?.headers)
   }
-  const oneClick = (url: string) =>
+  const oneClick = (url: string, origin?: string) =>
     server.app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin === undefined ? {} : { origin }) },
       payload: 'List-Unsubscribe=One-Click',
     })
 
@@ -165,7 +165,9 @@ describe('the link that ends the emails', () => {
     expect(page.body).toContain('<html lang="fr">')
     expect(page.body).toContain('<form method="post"><button>Ne plus les recevoir</button></form>')
     expect((await owner.inject({ url: '/api/settings' })).json()).toMatchObject({ commentsByEmail: true })
-    expect((await oneClick(url)).body).toContain('Vous ne recevrez plus ces e-mails')
+    // A page without a referrer sends its form from the origin "null".
+    expect(page.headers['referrer-policy']).toBe('same-origin')
+    expect((await oneClick(url, server.context.config.publicUrl)).body).toContain('Vous ne recevrez plus ces e-mails')
   })
 
   it('is refused if it was changed, and once the account is gone', async () => {

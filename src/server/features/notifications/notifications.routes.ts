@@ -46,11 +46,14 @@ export function addNotificationRoutes(app: FastifyInstance, context: Context): v
         }
         const language = stop?.language ?? pickLanguage(request.headers['accept-language'])
         const state = stop === null ? 'invalid' : call.method === 'POST' ? 'done' : 'ask'
-        return reply
-          .type('text/html; charset=utf-8')
-          .header('referrer-policy', 'no-referrer')
-          .header('x-robots-tag', 'noindex')
-          .send(writeStopPage(state, language))
+        return (
+          reply
+            .type('text/html; charset=utf-8')
+            // Without a referrer browsers would send the form from the origin "null", which is refused as another site's.
+            .header('referrer-policy', 'same-origin')
+            .header('x-robots-tag', 'noindex')
+            .send(writeStopPage(state, language))
+        )
       })
     }
   })

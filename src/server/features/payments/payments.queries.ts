@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { analyses, notes } from '#server/db/schema.notes.ts'
@@ -117,6 +117,17 @@ export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date):
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
     .where(and(eq(users.isPremium, true), eq(users.premiumGranted, false), or(ended, unpaid)))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Ends what was subscribed to in the sandbox, where nobody pays. Returns whose subscriptions these were. */
+export async function endSandboxSubscriptions(db: Queryable, now: Date): Promise<string[]> {
+  const open = inArray(subscriptions.status, ['active', 'past_due', 'canceling'])
+  const rows = await db
+    .update(subscriptions)
+    .set({ status: 'canceled', periodEnd: now, pastDueSince: null })
+    .where(and(eq(subscriptions.provider, 'sandbox'), open))
+    .returning({ userId: subscriptions.userId })
   return rows.map(({ userId }) => userId)
 }
 

@@ -67,6 +67,8 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
     await db.transaction((tx) => applySubscription(context, tx, userId, now))
   }
   if (!payments) return
+  // Otherwise whoever subscribed before the provider was set up could neither pay nor cancel, and kept Premium for ever.
+  if (payments.name !== 'sandbox') await endSandbox(context, now)
   for (const customerId of await queries.listDeparted(db, payments.name, new Date(now.getTime() - WATCH_DEPARTED_MS))) {
     await refundDepartedCustomer(context, payments, customerId).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
@@ -86,6 +88,13 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
       if (failures === MAX_FAILURES) return
     }
   }
+}
+
+async function endSandbox(context: Context, now: Date): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    for (const userId of await queries.endSandboxSubscriptions(tx, now))
+      await applySubscription(context, tx, userId, now)
+  })
 }
 
 /**

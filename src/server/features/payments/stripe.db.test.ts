@@ -59,6 +59,16 @@ async function deliver(type: string, object: Record<string, unknown>, values: { 
   })
 }
 
+it('a subscription of the sandbox ends once Stripe is set up, and can be paid for', async () => {
+  const { db } = server.context
+  const sandbox = { provider: 'sandbox', customerId: person.id, subscriptionId: person.id, status: 'active' } as const
+  await db.insert(subscriptions).values({ userId: person.id, ...sandbox })
+  await db.update(users).set({ isPremium: true, subscriptionStatus: 'active' }).where(eq(users.id, person.id))
+  await reconcile(0)
+  expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
+  await subscribe()
+})
+
 describe('a payment', () => {
   it('gives Premium once it is made, and not before', async () => {
     const url = await checkout()

@@ -3,8 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareAudio } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { deleteAudioNow } from '#server/features/notes/delete-audio.service.ts'
+import { queueFileDeletion } from '#server/features/notes/delete-audio.service.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { openRecording } from './open-recording.ts'
@@ -26,21 +27,26 @@ export async function addPlayback(context: Context, note: queries.NoteRow, signa
     const audio = await prepareAudio({ inputPath, pcmPath: join(folder, 'pcm'), playbackPath, signal })
     const playbackKey = playbackKeyOf(note.id)
     await storage.putFile(playbackKey, playbackPath)
-    const isWanted = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const locked = await queries.lockNote(tx, note.id)
-      if (!locked || locked.audioDeletedAt) return false
+      if (!locked || locked.audioDeletedAt) return discardPlayback(context, tx, note.id)
       // The rest of the recording has arrived meanwhile, and another run prepares the whole.
-      if (locked.playbackKey !== null || locked.originalKey !== note.originalKey) return true
+      if (locked.playbackKey !== null || locked.originalKey !== note.originalKey) return
       await segmentQueries.saveWaveform(tx, note.id, audio.peaks)
       await queries.updateNote(tx, note.id, { playbackKey, duration: audio.durationSeconds })
       await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
-      return true
     })
-    // The note or its recording was deleted meanwhile, so delete what has been stored since.
-    if (!isWanted) await deleteAudioNow(context, [note.id])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Queues the deletion of a playback copy that was stored after its note or its recording was deleted. Only a job does it:
+ * once it is done, the whole of the recording may have a playback copy under the same key.
+ */
+export function discardPlayback(context: Pick<Context, 'jobs'>, tx: Queryable, noteId: string): Promise<void> {
+  return queueFileDeletion(context, tx, noteId, [playbackKeyOf(noteId)])
 }
 
 export function playbackKeyOf(noteId: string): string {

@@ -2,12 +2,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { deleteAudioNow } from '#server/features/notes/delete-audio.service.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { prepareRecording } from '#server/speech/prepare-recording.ts'
-import { addPlayback, playbackKeyOf } from './add-playback.ts'
+import { addPlayback, discardPlayback, playbackKeyOf } from './add-playback.ts'
 import { openRecording } from './open-recording.ts'
 import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, pcmPathOf, workFolder } from './work-folder.ts'
@@ -41,9 +40,13 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   const playbackKey = playbackKeyOf(note.id)
   await context.storage.putFile(playbackKey, playbackPath)
   await rm(playbackPath, { force: true })
-  const isThere = await context.db.transaction(async (tx) => {
+  const isWanted = await context.db.transaction(async (tx) => {
     const locked = await queries.lockNote(tx, note.id)
-    if (!locked || locked.preparedAt) return locked !== null
+    if (!locked || locked.audioDeletedAt) {
+      await discardPlayback(context, tx, note.id)
+      return false
+    }
+    if (locked.preparedAt) return true
     // The rest of the recording has arrived meanwhile, and another run prepares the whole.
     if (locked.originalKey !== note.originalKey) return true
     await segmentQueries.replaceSegments(tx, note.id, speech)
@@ -61,10 +64,7 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
     return true
   })
-  if (isThere) return
-  // The note was deleted meanwhile, so delete what has been stored since.
-  await deleteAudioNow(context, [note.id])
-  await clearWorkFolder(context, note.id)
+  if (!isWanted) await clearWorkFolder(context, note.id)
 }
 
 async function hear(

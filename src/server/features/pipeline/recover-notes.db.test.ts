@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notes } from '#server/db/schema.notes.ts'
+import { speakerTurns } from '#server/db/schema.speakers.ts'
 import { fixturePath } from '#test/audio-fixtures.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { listWaitingForSpeakers } from './recover-notes.queries.ts'
 import { reclaimRunningNotes, requeueLostNotes, resumeWaitingForEngine } from './recover-notes.ts'
 
 let server: TestServer
@@ -123,5 +125,61 @@ describe('notes that have their text but no playback copy', () => {
     const note = (await person.inject({ url: `/api/voice-notes/${id}` })).json()
     expect(note).toMatchObject({ status: 'ready', audioReady: true })
     expect((await person.inject({ url: `/api/voice-notes/${id}/peaks` })).json().peaks.length).toBeGreaterThan(10)
+  })
+})
+
+describe('finished notes that wait for their speakers', () => {
+  const HOUR_MS = 3_600_000
+  const finished = { status: 'ready' as const, transcribedAt: new Date(), analysedAt: new Date() }
+
+  async function insertWaiting(hoursAgo: number, values: Partial<typeof notes.$inferInsert> = {}): Promise<string> {
+    const [noteId = ''] = await insertNotes(1, { ...finished, ...values })
+    const updatedAt = new Date(Date.now() - hoursAgo * HOUR_MS)
+    await server.context.db.insert(speakerTurns).values({ noteId, status: 'waiting', updatedAt })
+    return noteId
+  }
+  const listJobs = async () => {
+    const { rows } = await server.context.db.execute<{ id: string }>(
+      sql`select singleton_key as id from pgboss.job where name = 'note.speakers'`,
+    )
+    return rows.map(({ id }) => id).sort()
+  }
+  const statusOf = async (noteId: string) => {
+    const [row] = await server.context.db.select().from(speakerTurns).where(eq(speakerTurns.noteId, noteId))
+    return row?.status
+  }
+
+  it('get a new job if theirs was lost', async () => {
+    const { jobs, db } = server.context
+    const ids = [await insertWaiting(1), await insertWaiting(1, { status: 'failed' })]
+    const queued = await insertWaiting(1)
+    await jobs.enqueue(db, 'note.speakers', { noteId: queued })
+    // Just queued, and one whose own stages queue the job.
+    await insertWaiting(0)
+    await insertWaiting(1, { status: 'transcribing', transcribedAt: null })
+    await requeueLostNotes(server.context)
+    expect(await listJobs()).toEqual([...ids, queued].sort())
+  })
+
+  it('are found by an index of the few', async () => {
+    await insertWaiting(1)
+    const { db } = server.context
+    // An empty table is always read whole, unless the planner is told that this is dear.
+    const plan = await db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      // Drizzle's builder is the statement itself until it is awaited.
+      const query = listWaitingForSpeakers(db, new Date()) as unknown as SQLWrapper
+      const { rows } = await tx.execute(sql`explain (generic_plan) ${query.getSQL()}`)
+      return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+    })
+    expect(plan).toContain('speaker_turns_waiting')
+    expect(plan).not.toContain('Seq Scan')
+  })
+
+  it('get none for ever: after a day it has failed', async () => {
+    const id = await insertWaiting(25)
+    await requeueLostNotes(server.context)
+    expect(await listJobs()).toEqual([])
+    expect(await statusOf(id)).toBe('failed')
   })
 })

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { notes } from '#server/db/schema.notes.ts'
+import { speakerTurns } from '#server/db/schema.speakers.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 
 /** Rows per page. */
@@ -114,6 +115,31 @@ export function listWithoutPlayback(db: Queryable, since: Date, before: Date): P
       ),
     )
     .orderBy(asc(notes.createdAt))
+    .limit(PAGE)
+}
+
+/** A finished note that waits for its speakers, and since when. */
+export interface WaitsForSpeakers {
+  id: string
+  since: Date
+}
+
+/** Lists finished notes that have waited for their speakers since before `before` and have no job that finds them. */
+export function listWaitingForSpeakers(db: Queryable, before: Date): Promise<WaitsForSpeakers[]> {
+  return db
+    .select({ id: notes.id, since: speakerTurns.updatedAt })
+    .from(speakerTurns)
+    .innerJoin(notes, eq(notes.id, speakerTurns.noteId))
+    .where(
+      and(
+        // As the index says it.
+        sql`${speakerTurns.status} = 'waiting'`,
+        lt(speakerTurns.updatedAt, before),
+        inArray(notes.status, ['ready', 'failed']),
+        hasNoJob('note.speakers'),
+      ),
+    )
+    .orderBy(asc(speakerTurns.updatedAt))
     .limit(PAGE)
 }
 

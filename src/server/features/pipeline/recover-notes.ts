@@ -1,20 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { findNoteRow, lockNote, NOT_WAITING, updateNote } from '#server/features/notes/notes.queries.ts'
-import { findTurns } from '#server/features/notes/speakers.queries.ts'
+import { lockNote, NOT_WAITING, updateNote } from '#server/features/notes/notes.queries.ts'
+import { findTurns, saveTurns } from '#server/features/notes/speakers.queries.ts'
 import { hasRoomIn } from '#server/storage/disk-room.ts'
 import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import * as queries from './recover-notes.queries.ts'
 import { nextStage } from './run-stage.service.ts'
+import { clearWork } from './sweep-work.ts'
 
 /** Each segment updates its note, so a note in progress that hasn't changed for this long may have lost its job. */
 export const LOST_AFTER_MS = 120_000
 
 /** How long after a note was made its playback copy is tried again. */
 const PLAYBACK_TRIED_MS = 24 * 3600 * 1000
+
+/** How long after they were asked for the speakers of a finished note are looked for again. */
+const SPEAKERS_TRIED_MS = 24 * 3600 * 1000
 
 /**
  * Requeues the jobs of notes in progress when the only process of a database starts. Whatever is marked as running
@@ -27,7 +28,8 @@ export async function reclaimRunningNotes(context: Context): Promise<void> {
   }
   for (const note of await queries.listLost(context.db, new Date())) await requeueLostNote(context, note)
   await requeuePlayback(context, new Date())
-  await clearWorkFolders(context)
+  await requeueSpeakers(context, new Date())
+  await clearWork(context, null)
 }
 
 /**
@@ -89,6 +91,7 @@ export async function requeueLostNotes(context: Pick<Context, 'db' | 'jobs' | 'l
   const before = new Date(Date.now() - LOST_AFTER_MS)
   for (const note of await queries.listLost(context.db, before)) await requeueLostNote(context, note)
   await requeuePlayback(context, before)
+  await requeueSpeakers(context, before)
 }
 
 /** Queues the playback copies that failed or whose job was lost, for a day after the note was made. */
@@ -98,6 +101,30 @@ async function requeuePlayback({ db, jobs }: Pick<Context, 'db' | 'jobs'>, befor
     await db.transaction(async (tx) => {
       await jobs.enqueue(tx, 'note.prepare', { noteId: id })
       await updateNote(tx, id, {})
+    })
+  }
+}
+
+/**
+ * Queues the search for the speakers of finished notes whose job was lost. It was never queued if the one before was about
+ * to end just then.
+ */
+async function requeueSpeakers(
+  { db, jobs, logger }: Pick<Context, 'db' | 'jobs' | 'logger'>,
+  before: Date,
+): Promise<void> {
+  const since = new Date(Date.now() - SPEAKERS_TRIED_MS)
+  for (const waiting of await queries.listWaitingForSpeakers(db, before)) {
+    logger.warn({ noteId: waiting.id }, 'a note waited for its speakers and had no job')
+    await db.transaction(async (tx) => {
+      const note = await lockNote(tx, waiting.id)
+      if (!note) return
+      const turns = await findTurns(tx, note.id)
+      // Somebody may have asked again meanwhile.
+      if (turns?.status !== 'waiting' || turns.updatedAt.getTime() !== waiting.since.getTime()) return
+      if (waiting.since > since) return jobs.enqueue(tx, 'note.speakers', { noteId: note.id })
+      await saveTurns(tx, note.id, { status: 'failed', failure: 'failed' })
+      await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
     })
   }
 }
@@ -125,16 +152,4 @@ async function* pages<Row>(read: (after: Row | null) => Promise<Row[]>): AsyncGe
     yield* page
     page = await read(page.at(-1) ?? null)
   }
-}
-
-/** Deletes the work folders of notes that no longer need one. Decoded audio that is still to be transcribed stays. */
-async function clearWorkFolders(context: Context): Promise<void> {
-  for (const name of await readdir(context.workDir)) {
-    const note = isId(name) ? await findNoteRow(context.db, name) : null
-    if (!note || note.transcribedAt) await rm(join(context.workDir, name), { recursive: true, force: true })
-  }
-}
-
-function isId(name: string): boolean {
-  return name.length === randomUUID().length && /^[0-9a-f-]+$/.test(name)
 }

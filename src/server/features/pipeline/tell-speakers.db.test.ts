@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
 import { detectedEvents, notes } from '#server/db/schema.notes.ts'
+import { speakerTurns } from '#server/db/schema.speakers.ts'
 import { EMBEDDING_FILE } from '#server/speech/speakers/speaker-model.ts'
 import { StorageUnavailable } from '#server/storage/storage-error.ts'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
@@ -190,6 +191,26 @@ describe('a recording', () => {
     await server.drain()
     const again = await read(id)
     expect(again.speakers?.list.find((one) => one.name === 'Ana')?.number).toBe(again.sentences.at(-1)?.speaker)
+  })
+
+  it('has them told apart again although the job of the first time was just about to end', async () => {
+    const { db, jobs } = server.context
+    const id = await upload()
+    await server.drain()
+    await jobs.enqueue(db, 'note.speakers', { noteId: id })
+    const setState = (from: string, to: string) =>
+      db.execute(
+        sql`update pgboss.job set state = ${to}, started_on = now() where singleton_key = ${id} and state = ${from}`,
+      )
+    await setState('created', 'active')
+    expect((await tell(id, 2)).statusCode).toBe(202)
+    await setState('active', 'completed')
+    expect(await jobs.hasJob(id)).toBe(false)
+    const updatedAt = new Date(Date.now() - 3_600_000)
+    await db.update(speakerTurns).set({ updatedAt }).where(eq(speakerTurns.noteId, id))
+    await requeueLostNotes(server.context)
+    await server.drain()
+    expect((await read(id)).speakers?.status).toBe('found')
   })
 
   it('gets a new version and a new analysis where a sentence goes from one speaker to the next', async () => {

@@ -6,7 +6,10 @@ import { uploads } from '#server/db/schema.uploads.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 import type { RetentionKind } from '#shared/retention.ts'
 
-/** The pieces of a recording whose end is missing are kept for a week, so its device may still send the rest. */
+/**
+ * The pieces of a recording whose end is missing are kept for a week, so its device may still send the rest. Once they are
+ * whole they are kept until they have joined the note.
+ */
 const REST_EXPECTED_HOURS = 7 * 24
 
 /** The columns of the owner's choice, in days; null: for ever. */
@@ -42,7 +45,9 @@ export function isDue(kind: RetentionKind, days: SQL, now: Date): SQL | undefine
     hasNoJob('note.prepare', 'note.transcribe', 'note.speakers'),
     sql`not exists (
       select 1 from ${uploads} where ${uploads.userId} = ${notes.userId} and ${uploads.finishedAt} is null
-        and ${uploads.noteId} = ${notes.id} and ${uploads.touchedAt} > ${moment} - ${REST_EXPECTED_HOURS} * interval '1 hour'
+        and ${uploads.noteId} = ${notes.id} and (
+          ${uploads.touchedAt} > ${moment} - ${REST_EXPECTED_HOURS} * interval '1 hour' or ${uploads.length} = ${uploads.offset}
+        )
     )`,
   )
 }

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { users } from '#server/db/schema.accounts.ts'
@@ -38,10 +38,28 @@ export function listOfNote(db: Queryable, noteId: string): Promise<ShareRow[]> {
   return selectShares(db).where(eq(noteShares.noteId, noteId)).orderBy(asc(noteShares.createdAt), asc(noteShares.email))
 }
 
-/** Makes callers with the same note wait for each other until the end of their transactions. */
-export async function lockNote(tx: Queryable, noteId: string): Promise<void> {
-  await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('update')
+/**
+ * Makes callers with the same note wait for each other until the end of their transactions. Before that it keeps the
+ * accounts of those who have the note or get it from being deleted: a deletion locks the account and then the note and its
+ * shares, and would deadlock with a transaction that locks in the opposite order.
+ * @param emails of those who get it, in lower case
+ * @returns false if the note is gone
+ */
+export async function lockNote(tx: Queryable, noteId: string, emails: readonly string[]): Promise<boolean> {
+  const held = unionAll(
+    tx.select({ id: notes.userId }).from(notes).where(eq(notes.id, noteId)),
+    tx
+      .select({ id: sql<string>`${noteShares.recipientId}` })
+      .from(noteShares)
+      .where(and(eq(noteShares.noteId, noteId), isNotNull(noteShares.recipientId))),
+    tx.select({ id: users.id }).from(users).where(hasEmail(emails)),
+  )
+  await tx.select({ id: users.id }).from(users).where(inArray(users.id, held)).orderBy(asc(users.id)).for('key share')
+  const locked = await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('update')
+  return locked.length > 0
 }
+
+const hasEmail = (emails: readonly string[]) => sql`${users.email} = any(${sql.param([...emails])}::text[])`
 
 export async function countShares(db: Queryable, noteId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(noteShares).where(eq(noteShares.noteId, noteId))
@@ -113,7 +131,7 @@ export function findRecipients(db: Queryable, emails: readonly string[]): Promis
       language: users.language,
     })
     .from(users)
-    .where(sql`${users.email} = any(${sql.param([...emails])}::text[])`)
+    .where(hasEmail(emails))
 }
 
 /** Sets a share's permission; null if the user shares nothing under this id. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
+import { AppError } from '#server/errors.ts'
 import { publish, publishToUser } from '#server/events/event-bus.ts'
 import { endAssignments } from '#server/features/follow-ups/assign.service.ts'
 import { type Actor, findNoteFor } from '#server/features/notes/notes.service.ts'
@@ -36,7 +37,7 @@ export async function shareNote(
   const emails = [...new Set(input.emails)]
   requireOthers(user, emails, language)
   return context.db.transaction(async (tx) => {
-    await queries.lockNote(tx, noteId)
+    if (!(await queries.lockNote(tx, noteId, emails))) throw new AppError('note_not_found')
     const accounts = new Map((await queries.findRecipients(tx, emails)).map((account) => [account.email, account]))
     const shares = emails.map((email) => {
       const account = accounts.get(email)

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openPool } from '#server/db/open-pool.ts'
 import { notes, transcripts } from '#server/db/schema.notes.ts'
 import type { DashboardStats } from '#shared/contract/stats.ts'
+import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { sumUp } from './stats.queries.ts'
 import { weekStarts } from './week-starts.ts'
 
 const ZONE = 'Europe/Madrid'
@@ -15,7 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
+  // Stop the clock, so that no week begins during a test.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
   person = await signUp(server.app)
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const read = async (by = person, query = `?timezone=${ZONE}`): Promise<DashboardStats> =>
@@ -117,4 +126,28 @@ it('cover the user’s own notes only, and refuse an unknown time zone', async (
   await insertNote({})
   expect(await read(await signUp(server.app))).toMatchObject({ totalNotes: 0 })
   expect((await person.inject({ url: '/api/dashboard/stats?timezone=Mars/Olympus' })).statusCode).toBe(400)
+})
+
+it('are read from an index of the notes alone', async () => {
+  const { db, config, logger } = server.context
+  const other = await signUp(server.app)
+  await db.transaction(async (tx) => {
+    // A vacuum leaves out the pages of a commit that is not on the disk yet.
+    await tx.execute(sql`set local synchronous_commit = on`)
+    await tx.execute(sql`
+      insert into notes (id, user_id, title, source, file_name, mime, size_bytes, timezone, recorded_at, original_key, duration)
+      select gen_random_uuid(), case when n % 30 = 0 then ${person.id} else ${other.id} end, 'Note', 'upload', 'a.wav',
+        'audio/wav', 1, ${ZONE}, now(), 'none', 60 from generate_series(1, 12000) as n
+    `)
+  })
+  // Tells PostgreSQL which pages every transaction can see.
+  await db.execute(sql`vacuum analyze notes`)
+  const pool = openPool('plans', { connectionString: config.databaseUrl ?? '', max: 1 }, logger)
+  const recorded = recordQueries(pool)
+  const totals = await sumUp(recorded.db, person.id, weekStarts(new Date(), ZONE)).finally(() => pool.end())
+  expect(totals).toMatchObject({ notes: 400, averageDuration: 60 })
+  const { rows } = await db.execute(sql.raw(`explain (generic_plan) ${recorded.queries[0]?.query}`))
+  expect(rows.map((row) => String(row['QUERY PLAN'])).join('\n')).toContain(
+    'Index Only Scan using notes_user_created on notes',
+  )
 })

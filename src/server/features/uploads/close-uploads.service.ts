@@ -40,13 +40,18 @@ async function attempt(context: Context, upload: UploadRow, now: Date, work: () 
     const outcome = await work()
     if (outcome === 'finished') log.info('an upload that was left alone became a note')
   } catch (error) {
-    if (error instanceof AppError && HOPELESS.includes(error.code)) {
-      log.info({ code: error.code }, 'an upload that can’t become a note was deleted')
+    const code = error instanceof AppError ? error.code : null
+    const isHopeless = code !== null && HOPELESS.includes(code)
+    const isClosed = upload.noteId !== null
+    if (isHopeless && !isClosed) {
+      log.info({ code }, 'an upload that can’t become a note was deleted')
       await deleteUpload(context, upload.id)
       return
     }
     log.warn({ err: error }, 'an upload could not be made a note yet; trying again later')
-    // The note may already have its beginning. Whoever continues the upload finishes it again.
-    await updateUpload(context.db, upload.id, upload.noteId === null ? { touchedAt: now } : { length: null })
+    // The rest of a closed recording that is damaged, empty or no audio can only be sent anew. Any other reason passes, and
+    // its device may have a receipt and nothing else: so it stays whole, and is tried again after all others.
+    const isLost = isClosed && (isHopeless || code === 'upload_damaged')
+    await updateUpload(context.db, upload.id, isLost ? { length: null } : { touchedAt: now })
   }
 }

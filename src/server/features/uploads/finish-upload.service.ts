@@ -7,8 +7,8 @@ import { queueFileDeletion } from '#server/features/notes/delete-audio.service.t
 import { type Actor, getNote } from '#server/features/notes/notes.service.ts'
 import {
   findNoteByKey,
+  findRecordingState,
   insertStoredNote,
-  isNoteBusy,
   replaceRecording,
 } from '#server/features/notes/store-note.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -169,13 +169,15 @@ async function joinRest(
   context: Context,
   upload: queries.UploadRow & { noteId: string },
 ): Promise<'finished' | 'deferred' | 'changed'> {
-  if (await isNoteBusy(context.db, upload.noteId)) return 'deferred'
+  const before = await findRecordingState(context.db, upload.noteId)
+  if (before === null) throw new AppError('recording_deleted')
+  if (before === 'busy') return 'deferred'
   // Another key at each try: if the lock was lost, a second try must not delete the file of the first.
   const originalKey = `notes/${upload.noteId}/joined-${randomUUID()}`
   const joined = await deleteUnlessUsed(context, originalKey, async () => {
     const { mime, digest } = await storeWhole(context, upload, originalKey)
     return context.db.transaction(async (tx) => {
-      const whole = { originalKey, sizeBytes: upload.offset, mime, captions: upload.captions }
+      const whole = { originalKey, sizeBytes: upload.offset, mime, captions: upload.captions, before }
       const replaced = await replaceRecording(context, tx, upload.noteId, whole)
       if (replaced === 'busy') return 'deferred' as const
       const locked = await queries.lockUpload(tx, upload.id)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
@@ -10,8 +10,28 @@ const BATCH = 200
 
 const isOpen = isNull(uploads.finishedAt)
 const isWhole = sql`${uploads.length} = ${uploads.offset}`
+/** Also true where the length is not known. */
+const isNotWhole = sql`(${isWhole}) is not true`
 
 const noNote = (db: Queryable) => notExists(db.select({ one: sql`1` }).from(notes).where(eq(notes.id, uploads.noteId)))
+
+/** Not what is whole: the worker was only off for long, and makes a note of it. */
+const isAbandoned = (before: Date) =>
+  and(
+    isOpen,
+    isNull(uploads.noteId),
+    lt(uploads.touchedAt, before),
+    or(and(eq(uploads.source, 'upload'), isNotWhole), eq(uploads.pieces, 0)),
+  )
+
+/** Not what is whole while there is its note: the device has its receipt, so these pieces may be the only copy. */
+const isOutdated = (db: Queryable, before: Date) =>
+  and(
+    isOpen,
+    isNotNull(uploads.noteId),
+    gt(uploads.pieces, 0),
+    or(and(lt(uploads.touchedAt, before), isNotWhole), noNote(db)),
+  )
 
 /**
  * Lists the uploads that become a note by themselves: recordings that nobody has continued since `before`, and whole
@@ -51,40 +71,40 @@ export async function listToJoin(db: Queryable): Promise<Array<{ upload: UploadR
 }
 
 /** Lists the uploads that were not continued since `before` and of which there is nothing to make a note of. */
-export async function listAbandoned(db: Queryable, before: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(
-      and(
-        isOpen,
-        isNull(uploads.noteId),
-        lt(uploads.touchedAt, before),
-        or(eq(uploads.source, 'upload'), eq(uploads.pieces, 0)),
-      ),
-    )
-    .limit(BATCH)
-  return rows.map(({ id }) => id)
+export function listAbandoned(db: Queryable, before: Date): Promise<string[]> {
+  return listIds(db, isAbandoned(before))
+}
+
+/** Locks an upload. Returns false if it is not abandoned any more. */
+export function lockAbandoned(tx: Queryable, id: string, before: Date): Promise<boolean> {
+  return lockIf(tx, id, isAbandoned(before))
 }
 
 /**
  * Lists the closed recordings whose pieces are kept for nothing: nobody has continued them since `before`, or their note
  * was deleted.
  */
-export async function listOutdated(db: Queryable, before: Date): Promise<string[]> {
-  const rows = await db
+export function listOutdated(db: Queryable, before: Date): Promise<string[]> {
+  return listIds(db, isOutdated(db, before))
+}
+
+/** Locks an upload. Returns false if it is not outdated any more. */
+export function lockOutdated(tx: Queryable, id: string, before: Date): Promise<boolean> {
+  return lockIf(tx, id, isOutdated(tx, before))
+}
+
+async function listIds(db: Queryable, condition: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ id: uploads.id }).from(uploads).where(condition).limit(BATCH)
+  return rows.map(({ id }) => id)
+}
+
+async function lockIf(tx: Queryable, id: string, condition: SQL | undefined): Promise<boolean> {
+  const rows = await tx
     .select({ id: uploads.id })
     .from(uploads)
-    .where(
-      and(
-        isOpen,
-        sql`${uploads.noteId} is not null`,
-        gt(uploads.pieces, 0),
-        or(lt(uploads.touchedAt, before), noNote(db)),
-      ),
-    )
-    .limit(BATCH)
-  return rows.map(({ id }) => id)
+    .where(and(eq(uploads.id, id), condition))
+    .for('update')
+  return rows.length > 0
 }
 
 /** Deletes the receipts of uploads that were finished before a moment. */

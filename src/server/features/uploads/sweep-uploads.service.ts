@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
 import {
   deleteAudioNow,
@@ -24,29 +25,40 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function sweepUploads(context: Context, now = new Date()): Promise<number> {
   const { db } = context
   const before = new Date(now.getTime() - KEPT_MS)
-  for (const id of await maintenance.listAbandoned(db, before)) await deleteUpload(context, id)
-  for (const id of await maintenance.listOutdated(db, before)) await emptyUpload(context, id)
+  for (const id of await maintenance.listAbandoned(db, before)) await deleteAbandoned(context, id, before)
+  for (const id of await maintenance.listOutdated(db, before)) await emptyOutdated(context, id, before)
   await maintenance.deleteReceipts(db, before)
   return deleteOrphans(context)
 }
 
 /** Deletes an upload with its pieces. Does nothing if it is gone. */
 export async function deleteUpload(context: Context, id: string): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await queries.deleteUpload(tx, id)
-    await queueFileDeletion(context, tx, id, [folderOf(id)])
-  })
+  await context.db.transaction((tx) => deleteRows(context, tx, id))
   await deleteAudioNow(context, [], [folderOf(id)])
 }
 
+async function deleteRows(context: Context, tx: Queryable, id: string): Promise<void> {
+  await queries.deleteUpload(tx, id)
+  await queueFileDeletion(context, tx, id, [folderOf(id)])
+}
+
+/** Deletes an upload with its pieces, unless its client has continued it since it was listed. */
+async function deleteAbandoned(context: Context, id: string, before: Date): Promise<void> {
+  const isDeleted = await context.db.transaction(async (tx) => {
+    if (!(await maintenance.lockAbandoned(tx, id, before))) return false
+    await deleteRows(context, tx, id)
+    return true
+  })
+  if (isDeleted) await deleteAudioNow(context, [], [folderOf(id)])
+}
+
 /**
- * Deletes the pieces of a closed recording. The upload stays: its device may send all of it again, and once its note is
- * deleted, the recording must not come back.
+ * Deletes the pieces of a closed recording, unless its device has continued it since it was listed. The upload stays:
+ * its device may send all of it again, and once its note is deleted, the recording must not come back.
  */
-async function emptyUpload(context: Context, id: string): Promise<void> {
+async function emptyOutdated(context: Context, id: string, before: Date): Promise<void> {
   const keys = await context.db.transaction(async (tx) => {
-    const upload = await queries.lockUpload(tx, id)
-    if (!upload || upload.finishedAt) return []
+    if (!(await maintenance.lockOutdated(tx, id, before))) return []
     const named = await maintenance.listKeys(tx, id)
     await queries.forgetPieces(tx, id)
     return named

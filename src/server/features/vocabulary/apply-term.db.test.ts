@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notes, termUses } from '#server/db/schema.notes.ts'
 import { createHandlers } from '#server/worker.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
@@ -114,16 +114,64 @@ it('covers more notes than fit into one batch', async () => {
   for (const id of ids) expect(await textOf(id)).toBe(SPOKEN_TEXT)
 })
 
-it('skips a note that is being processed', async () => {
-  const id = await makeNote(person)
-  const { applyId } = await begin(person, WISH)
-  await server.context.db.update(notes).set({ status: 'analysing' }).where(eq(notes.id, id))
-  const handlers = createHandlers(server.context)
-  await handlers['term.apply']({ termUseId: applyId, ...once })
-  expect(await listUses(person)).toMatchObject([{ state: 'applied', notes: 0 }])
-  await server.context.db.update(notes).set({ status: 'ready' }).where(eq(notes.id, id))
-  await server.drain()
-  expect(await textOf(id)).toBe(SPOKEN_TEXT)
+describe('applying while a note is processed', () => {
+  const setStatus = (id: string, status: 'analysing' | 'transcribing' | 'ready') =>
+    server.context.db.update(notes).set({ status }).where(eq(notes.id, id))
+
+  it('waits for the analysis of a text that was written before', async () => {
+    const [busy, free] = [await makeNote(person), await makeNote(person)]
+    const { applyId } = await begin(person, WISH)
+    await setStatus(busy, 'analysing')
+    const applyOnce = () => createHandlers(server.context)['term.apply']({ termUseId: applyId, ...once })
+    await expect(applyOnce()).rejects.toThrow('1 notes are being analysed')
+    expect(await listUses(person)).toMatchObject([{ state: 'applying', notes: 1, total: 2, looked: 2 }])
+    expect([await textOf(busy), await textOf(free)]).toEqual([SPOKEN_TEXT, MENDED])
+    await setStatus(busy, 'ready')
+    await applyOnce()
+    expect(await listUses(person)).toMatchObject([{ state: 'applied', notes: 2, total: 2, looked: 2 }])
+    expect([await textOf(busy), await textOf(free)]).toEqual([MENDED, MENDED])
+  })
+
+  it('leaves a note to its transcription, which corrects the term', async () => {
+    const id = await makeNote(person)
+    const { applyId } = await begin(person, WISH)
+    await setStatus(id, 'transcribing')
+    await createHandlers(server.context)['term.apply']({ termUseId: applyId, ...once })
+    expect(await listUses(person)).toMatchObject([{ state: 'applied', notes: 0 }])
+    expect(await textOf(id)).toBe(SPOKEN_TEXT)
+    await setStatus(id, 'ready')
+    await server.drain()
+  })
+})
+
+describe('undoing while a note is processed', () => {
+  const setStatus = (id: string, status: 'analysing' | 'ready') =>
+    server.context.db.update(notes).set({ status }).where(eq(notes.id, id))
+
+  it('waits for that note', async () => {
+    const [busy, free] = [await makeNote(person), await makeNote(person)]
+    const use = await apply(person, WISH)
+    await setStatus(busy, 'analysing')
+    await beginUndo(person, use)
+    const undoOnce = () => createHandlers(server.context)['term.undo']({ termUseId: use.applyId, ...once })
+    await expect(undoOnce()).rejects.toThrow('1 notes are being processed')
+    expect(await listUses(person)).toMatchObject([{ state: 'undoing', total: 2, looked: 1, takenBack: 1 }])
+    expect([await textOf(busy), await textOf(free)]).toEqual([MENDED, SPOKEN_TEXT])
+    await setStatus(busy, 'ready')
+    await undoOnce()
+    expect(await listUses(person)).toMatchObject([{ state: 'undone', total: 2, looked: 2, takenBack: 2 }])
+    expect(await textOf(busy)).toBe(SPOKEN_TEXT)
+  })
+
+  it('stops in the end if that note is never done, and can be started again', async () => {
+    const id = await makeNote(person)
+    const use = await apply(person, WISH)
+    await setStatus(id, 'analysing')
+    expect(await undo(person, use)).toMatchObject({ state: 'stopped', takenBack: 0 })
+    await setStatus(id, 'ready')
+    expect(await undo(person, use)).toMatchObject({ state: 'undone', takenBack: 1 })
+    expect(await textOf(id)).toBe(SPOKEN_TEXT)
+  })
 })
 
 it('does not let another user undo it', async () => {

@@ -1,12 +1,17 @@
 import type { Context } from '#server/context.ts'
-import { type RewriteSteps, revertTermUse, rewriteNotes } from '#server/features/notes/rewrite-notes.service.ts'
+import {
+  countNotesOfTermUse,
+  type RewriteSteps,
+  revertTermUse,
+  rewriteNotes,
+} from '#server/features/notes/rewrite-notes.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { correctTerm } from './correct-term.ts'
 import * as queries from './term-uses.queries.ts'
 
 type UnderWay = 'applying' | 'undoing'
 
-/** Corrects a term in existing transcripts. A second run changes nothing. */
+/** Corrects a term in existing transcripts. A second run changes nothing. Fails while a note is being analysed, as undoing does. */
 export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>): Promise<void> {
   return run(context, delivery, { from: 'applying', to: 'applied', count: 'changed' }, (use, steps) =>
     rewriteNotes(context, use, {
@@ -16,7 +21,7 @@ export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>)
   )
 }
 
-/** Reverts such a correction. */
+/** Reverts such a correction. Fails while a note is being processed, so that it is tried again later. */
 export function undoTermJob(context: Context, delivery: Delivery<'term.undo'>): Promise<void> {
   return run(context, delivery, { from: 'undoing', to: 'undone', count: 'takenBack' }, (use, steps) =>
     revertTermUse(context, use.id, steps),
@@ -31,14 +36,16 @@ async function run(
 ): Promise<void> {
   const use = await queries.findTermUse(db, termUseId)
   if (use?.state !== way.from) return
-  let looked = 0
+  // What an earlier try has reverted is not found again.
+  let looked = way.from === 'undoing' ? use.total - (await countNotesOfTermUse(db, termUseId)) : 0
   const steps: RewriteSteps = {
     mayContinue: async (tx) => (await queries.lockTermUse(tx, termUseId))?.state === way.from,
     onChanged: (tx) => queries.countNote(tx, termUseId, way.count),
     onProgress: async (notes) => {
       signal.throwIfAborted()
       looked += notes
-      await queries.updateTermUse(db, termUseId, { looked })
+      // Another try looks at all of them again.
+      await queries.updateTermUse(db, termUseId, { looked: Math.max(looked, use.looked) })
     },
   }
   try {

@@ -52,9 +52,10 @@ export function openS3Storage(settings: S3Settings, { workDir, times }: S3Storag
     size: (key) => sizeOfObject(bucket, key),
     openLocal: (key, signal) => fetchObject(bucket, key, { folder: workDir, signal }),
     deleteAll: (prefix) => deleteObjects(bucket, prefix),
-    list: async function* () {
+    list: async function* (folder) {
+      const start = folder === undefined ? '' : `${folder}/`
       // Ours begin with a dot.
-      for await (const object of listObjects(bucket, '')) if (!object.key.startsWith('.')) yield object
+      for await (const object of listObjects(bucket, start)) if (!object.key.startsWith('.')) yield object
     },
     listFolders: (prefix, ageMs) => listOldFolders(bucket, prefix, ageMs),
     listFiles: async (prefix, ageMs) => {

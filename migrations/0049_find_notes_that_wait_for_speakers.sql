@@ -1,0 +1,1 @@
+CREATE INDEX "speaker_turns_waiting" ON "speaker_turns" USING btree ("updated_at") WHERE status = 'waiting';

@@ -1,0 +1,2 @@
+DROP INDEX "notes_user_created";--> statement-breakpoint
+CREATE INDEX "notes_user_created" ON "notes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"recorded_at","duration","words");

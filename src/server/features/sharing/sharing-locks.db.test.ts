@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
+import type { NoteShare } from '#shared/contract/note-shares.ts'
+import { countBlocked } from '#test/database/count-blocked.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
+
+let server: TestServer
+let owner: Person
+let recipient: Person
+let noteId: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  owner = await signUp(server.app)
+  recipient = await signUp(server.app, { verified: true })
+  noteId = await insertSpokenNote(server, owner, { said: ['The launch went well.'] })
+})
+
+const share = (permission: string) =>
+  owner.inject({
+    method: 'POST',
+    url: `/api/voice-notes/${noteId}/shares`,
+    payload: { emails: [recipient.email], permission },
+  })
+
+/** Deletes an account, which locks it first, and begins something else in between. */
+async function deleteAround<T>(userId: string, begin: () => Promise<T>): Promise<T> {
+  const { db } = server.context
+  const begun = await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const work = begin()
+    await expect.poll(() => countBlocked(db)).toBe(1)
+    await tx.delete(users).where(eq(users.id, userId))
+    // In an object, or it would be awaited here.
+    return { work }
+  })
+  return begun.work
+}
+
+describe('sharing a note waits for the deletion', () => {
+  it('of its owner, and then finds it gone', async () => {
+    const answer = await deleteAround(owner.id, () => share('read'))
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: 'note_not_found' })
+  })
+
+  it('of a person who has it, and then shares it with their address', async () => {
+    await share('read')
+    const answer = await deleteAround(recipient.id, () => share('edit'))
+    expect(answer.json<NoteShare[]>()).toMatchObject([{ email: recipient.email, permission: 'edit', name: null }])
+  })
+
+  it('of a person who gets it, and then shares it with their address', async () => {
+    const answer = await deleteAround(recipient.id, () => share('edit'))
+    expect(answer.json<NoteShare[]>()).toMatchObject([{ email: recipient.email, permission: 'edit', name: null }])
+  })
+})
