@@ -39,6 +39,22 @@ test('returns undefined for an empty response, and sends no JSON content type wi
   expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Content-Type')
 })
 
+test('sends small changes even when the page is left, and nothing else', async () => {
+  const fetch = answerWith('{}')
+  const keptAlive = () => fetch.mock.lastCall?.[1]?.keepalive
+  await callApi('PATCH /api/settings', { body: { audioRetentionDays: 90 } })
+  expect(keptAlive()).toBe(true)
+  await callApi('POST /api/logout', {})
+  expect(keptAlive()).toBe(true)
+
+  await callApi('PATCH /api/voice-notes/:id', { params: { id: 'n1' }, body: { title: 'x'.repeat(2000) } })
+  expect(keptAlive()).toBe(false)
+  await callApi('POST /api/ask', { body: { question: 'When?' }, signal: new AbortController().signal })
+  expect(keptAlive()).toBe(false)
+  await callApi('GET /api/settings', {})
+  expect(keptAlive()).toBe(false)
+})
+
 test('returns the headers of a page', async () => {
   answerWith('[]', { headers: { 'X-Total-Count': '41' } })
   const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query: { limit: 5 } })

@@ -6,6 +6,9 @@ import { errorFromAnswer, networkError } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
 import { noteAnswer, noteFailure } from './server-reach.ts'
 
+/** The most characters of a change that is sent even when the page is left. Browsers allow 64 KiB for all under way. */
+const KEEPALIVE_MAX_LENGTH = 1000
+
 interface LooseInput {
   params?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
@@ -43,6 +46,7 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
 async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unknown; headers: Headers }> {
   const { params, query, body, signal, language = currentLanguage() } = input
   const [method, path] = route.split(' ') as [string, string]
+  const json = body === undefined ? undefined : JSON.stringify(body)
   const response = await send(buildUrl(path, params, query), {
     method,
     credentials: 'same-origin',
@@ -53,9 +57,11 @@ async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unk
       Accept: 'application/json',
       'Accept-Language': language,
       ...(method === 'GET' ? {} : { [PAGE_HEADER]: PAGE_ID }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // What can be cancelled has no use without its page.
+    keepalive: method !== 'GET' && !signal && (json ?? '').length <= KEEPALIVE_MAX_LENGTH,
+    ...(json === undefined ? {} : { body: json }),
     ...(signal ? { signal } : {}),
   })
   const text = await response.text()

@@ -23,14 +23,15 @@ export class ApiError extends Error {
   /** What the code says more, in the shape that the contract names for it. */
   readonly details: Record<string, unknown> | undefined
   readonly requestId: string | undefined
-  readonly #serverMessage: string | undefined
+  /** The server's own words, in the user's language; undefined if the answer has none. */
+  readonly serverMessage: string | undefined
 
   constructor(status: number, text: string, details: ApiErrorDetails, options?: ErrorOptions) {
     super(`${status}: ${text}`, options)
     this.name = 'ApiError'
     this.status = status
     this.code = details.code
-    this.#serverMessage = details.userMessage
+    this.serverMessage = details.userMessage
     this.fields = details.fields ?? {}
     this.details = details.details
     this.requestId = details.requestId
@@ -38,7 +39,7 @@ export class ApiError extends Error {
 
   /** For users, in their language. Our own words are looked up only now: the texts may load after the failure. */
   get userMessage(): string {
-    if (this.#serverMessage) return this.#serverMessage
+    if (this.serverMessage) return this.serverMessage
     if (this.code !== 'network') return translate('error.unavailable')
     return translate(navigator.onLine === false ? 'error.offline' : 'error.network')
   }

@@ -25,6 +25,9 @@ export async function saveFile(
   saveBlob(await answer.blob(), fileName ?? readFileName(answer.headers.get('content-disposition')))
 }
 
+/** How long the data of a download is kept, in milliseconds: some browsers begin to read it only some time after the click. */
+const KEPT_FOR = 60_000
+
 /** Saves in-memory data as a download with this name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob)
@@ -32,7 +35,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR)
 }
 
 /**

@@ -5,9 +5,8 @@ import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
 import { currentSession, fetchSession, subscribeToSession } from '#client/lib/session/session-store.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
-import { LandingPage } from './landing-page.tsx'
 import { isLandingShown } from './landing-shown.ts'
-import { forgetFetched, loadRoutedApp } from './load-screens.ts'
+import { forgetFetched, LandingPage, loadRoutedApp } from './load-screens.ts'
 
 // Loaded separately: the page of a shared note needs little of the app.
 const SharedPage = lazy(async () => {

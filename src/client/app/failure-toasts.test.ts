@@ -12,6 +12,7 @@ import { catalogue as en } from '#client/i18n/en/catalogue.ts'
 import { subscribe as enSubscribe } from '#client/i18n/en/subscribe.ts'
 import { catalogue as es } from '#client/i18n/es/catalogue.ts'
 import { catalogue as esSettings } from '#client/i18n/es/settings-catalogue.ts'
+import { catalogue as esSharing } from '#client/i18n/es/sharing-catalogue.ts'
 import { currentToast } from '#client/ui/overlays/toast-store.ts'
 
 const SERVER_SAYS = 'What the server says.'
@@ -21,7 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', { open: () => null, location: { origin: 'http://localhost' } })
   await i18next.init({
     lng: 'es',
-    resources: { es: { ...es, ...esSettings }, en: { ...en, subscribe: enSubscribe } },
+    resources: { es: { ...es, ...esSettings, ...esSharing }, en: { ...en, subscribe: enSubscribe } },
     defaultNS: 'common',
     fallbackLng: false,
   })
@@ -42,13 +43,22 @@ test.each([
   ['login', loginMutation, { email: 'a@example.com', password: 'x' }, 'Error al iniciar sesión', SERVER_SAYS],
   ['registration', registerMutation, { email: 'a@example.com', password: 'x' }, 'Error al registrar', SERVER_SAYS],
   ['logout', logoutMutation, undefined, 'Error al cerrar sesión', SERVER_SAYS],
-  ['cancellation', cancelMutation(client), undefined, 'Error al cancelar la suscripción', SERVER_SAYS],
+  ['cancellation', cancelMutation(client), undefined, 'Error', SERVER_SAYS],
   ['payment', checkoutMutation, undefined, 'Error en el pago. Inténtalo de nuevo.', SERVER_SAYS],
   ['verification', verifyMutation(client), undefined, 'No se ha podido verificar el estado del pago', SERVER_SAYS],
   ['PDF export', exportPdfMutation('n1'), [], 'Error', 'Error al exportar PDF. Inténtalo de nuevo.'],
 ])('reports a failed %s in the specified words', async (_name, options, variables, title, description) => {
   const toast = await toastAfter(options, variables, answer(500, { code: 'internal', message: SERVER_SAYS }))
   expect(toast).toMatchObject({ title, description, variant: 'destructive' })
+})
+
+test('reports a failed cancellation of which the server says nothing in the specified words', async () => {
+  const toast = await toastAfter(cancelMutation(client), undefined, new Response('', { status: 502 }))
+  expect(toast).toMatchObject({
+    title: 'Error',
+    description: 'Error al cancelar la suscripción',
+    variant: 'destructive',
+  })
 })
 
 test('reports a payment that has not arrived yet', async () => {

@@ -27,39 +27,45 @@ const Toaster = lazy(async () => {
   }
 })
 
+/**
+ * Starts the app. Not by the module itself, with `await`: files that are loaded meanwhile import this one, and would wait for it
+ * for ever.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  watchForNewVersion(window, import.meta.url)
+  watchInstallPrompt(window)
+  subscribeToSession(() => deleteOfflineCopy(currentSession()))
+  void fetchSession()
+  await Promise.all([startI18n(), beginLoading()])
+  // A prerendered page that is not meant for this browser has been hidden until now.
+  const { dataset } = document.documentElement
+  if (dataset.unsure !== undefined) {
+    root.replaceChildren()
+    delete dataset.landing
+    delete dataset.unsure
+  }
+  void registerServiceWorker()
+  // The browser may restore a page from before somebody signed in or out.
+  window.addEventListener('pageshow', (event) => event.persisted && void fetchSession())
+  window.addEventListener('online', () => void fetchSession())
+  followOtherTabs(window)
+  followSystemTheme(window)
+
+  const app = (
+    <StrictMode>
+      <PanelBoundary>
+        <App />
+      </PanelBoundary>
+      <CookieBanner />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </StrictMode>
+  )
+  // A transition renders in slices, so that a page the user already reads can be scrolled meanwhile.
+  startTransition(() => createRoot(root).render(app))
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
-
-watchForNewVersion(window, import.meta.url)
-watchInstallPrompt(window)
-subscribeToSession(() => deleteOfflineCopy(currentSession()))
-void fetchSession()
-beginLoading()
-await startI18n()
-// A prerendered page that is not meant for this browser has been hidden until now.
-const { dataset } = document.documentElement
-if (dataset.unsure !== undefined) {
-  root.replaceChildren()
-  delete dataset.landing
-  delete dataset.unsure
-}
-void registerServiceWorker()
-// The browser may restore a page from before somebody signed in or out.
-window.addEventListener('pageshow', (event) => event.persisted && void fetchSession())
-window.addEventListener('online', () => void fetchSession())
-followOtherTabs(window)
-followSystemTheme(window)
-
-const app = (
-  <StrictMode>
-    <PanelBoundary>
-      <App />
-    </PanelBoundary>
-    <CookieBanner />
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  </StrictMode>
-)
-// A transition renders in slices, so that a page the user already reads can be scrolled meanwhile.
-startTransition(() => createRoot(root).render(app))
+void start(root)

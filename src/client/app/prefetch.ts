@@ -1,15 +1,17 @@
 import { dashboardStatsQuery, pendingTasksQuery } from '#client/api/items/item-queries.ts'
 import { analysisQuery, noteQuery, recentNotesQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { currentSession } from '#client/lib/session/session-store.ts'
 import { differsHere, loadTwoZones } from '#client/zones/zoned-time.tsx'
 import { queryClient } from './query-layer.ts'
 
 /**
- * Requests what Today shows while its code is still loading. A failure is shown where the data is shown.
+ * Requests what Today shows, and the texts of its later panels, while its code is still loading. A failure is shown where the data is shown.
  * @returns null, which the router takes for data
  */
 export function prefetchToday(): null {
+  loadSharingTexts().catch(() => undefined)
   void queryClient.prefetchQuery(dashboardStatsQuery)
   void queryClient.prefetchQuery(recentNotesQuery)
   const session = currentSession()

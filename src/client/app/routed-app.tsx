@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { clearFetched } from '#client/api/query-client.ts'
+import { forgetUnsavedEdits } from '#client/features/note/forget-unsaved-edits.ts'
 import { routerFor } from './active-router.ts'
 import { queryClient } from './query-layer.ts'
 
@@ -16,4 +17,5 @@ export function RoutedApp({ signedIn }: { signedIn: boolean }) {
 /** The next user of this device must find nothing from the previous one. */
 export function forgetFetched(): void {
   clearFetched(queryClient)
+  forgetUnsavedEdits(sessionStorage)
 }

@@ -41,17 +41,15 @@ export const signedInRoutes: RouteObject[] = [
           {
             index: true,
             loader: prefetchToday,
-            lazy: async () => {
-              const screen = import('./screens/dashboard-screen.tsx')
-              const [{ DashboardScreen }] = await Promise.all([screen, loadSharingTexts()])
-              return { Component: DashboardScreen }
-            },
+            lazy: async () => ({ Component: (await import('./screens/dashboard-screen.tsx')).DashboardScreen }),
           },
           {
             path: 'notes',
-            lazy: async () => ({
-              Component: (await import('#client/features/notes/components/notes-screen.tsx')).NotesScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/notes/components/notes-screen.tsx')
+              const [{ NotesScreen }] = await Promise.all([screen, loadSharingTexts()])
+              return { Component: NotesScreen }
+            },
           },
           {
             path: 'notes/:id',
@@ -66,7 +64,7 @@ export const signedInRoutes: RouteObject[] = [
             path: 'ask',
             lazy: async () => {
               const screen = import('#client/features/ask/components/ask-screen.tsx')
-              const [{ AskScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              const [{ AskScreen }] = await Promise.all([screen, loadInsightsTexts(), loadSharingTexts()])
               return { Component: AskScreen }
             },
           },
@@ -74,7 +72,7 @@ export const signedInRoutes: RouteObject[] = [
             path: 'coaching',
             lazy: async () => {
               const screen = import('#client/features/coaching/components/coaching-screen.tsx')
-              const [{ CoachingScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              const [{ CoachingScreen }] = await Promise.all([screen, loadInsightsTexts(), loadSharingTexts()])
               return { Component: CoachingScreen }
             },
           },
@@ -98,7 +96,7 @@ export const signedInRoutes: RouteObject[] = [
             path: 'analytics',
             lazy: async () => {
               const screen = import('#client/features/analytics/components/analytics-screen.tsx')
-              const [{ AnalyticsScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              const [{ AnalyticsScreen }] = await Promise.all([screen, loadInsightsTexts(), loadSharingTexts()])
               return { Component: AnalyticsScreen }
             },
           },
@@ -114,7 +112,7 @@ export const signedInRoutes: RouteObject[] = [
             path: 'premium',
             lazy: async () => {
               const screen = import('#client/features/premium/components/premium-screen.tsx')
-              const [{ PremiumScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              const [{ PremiumScreen }] = await Promise.all([screen, loadInsightsTexts(), loadSharingTexts()])
               return { Component: PremiumScreen }
             },
           },

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { endsTooSoon, fillForm, readChange } from './event-values.ts'
 
+/** A time of one day in this machine's zone, whichever that is. */
+const at = (hours: number, minutes: number) => new Date(2026, 10, 24, hours, minutes).toISOString()
+
 const EVENT: NoteEvent = {
   id: 'a',
   title: 'Meeting',
@@ -9,8 +12,8 @@ const EVENT: NoteEvent = {
   place: null,
   people: ['Tom', 'Ana'],
   confidence: 0.8,
-  dateTime: '2026-11-24T09:00:00.000Z',
-  end: '2026-11-24T09:30:00.000Z',
+  dateTime: at(9, 0),
+  end: at(9, 30),
   day: null,
   allDay: false,
   isAdded: false,
@@ -26,11 +29,9 @@ test.each([EVENT, ALL_DAY, UNDATED])('sends nothing for an untouched form', (eve
 
 test('sends a changed minute as an instant, with the whole time', () => {
   const values = fillForm(EVENT)
-  const later = new Date('2026-11-24T08:45:00.000Z')
-  const pad = (value: number) => String(value).padStart(2, '0')
-  const begin = `${values.begin.slice(0, 11)}${pad(later.getHours())}:${pad(later.getMinutes())}`
-  expect(readChange(EVENT, { ...values, begin })).toEqual({
-    time: { dateTime: '2026-11-24T08:45:00.000Z', end: '2026-11-24T09:30:00.000Z' },
+  expect(values).toMatchObject({ begin: '2026-11-24T09:00', end: '2026-11-24T09:30' })
+  expect(readChange(EVENT, { ...values, begin: '2026-11-24T08:45' })).toEqual({
+    time: { dateTime: at(8, 45), end: at(9, 30) },
   })
 })
 

@@ -137,11 +137,6 @@ test.each([
   expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test('has no-break spaces before French high punctuation and inside its quotation marks', () => {
-  const torn = [...flatten(fr)].filter(([, text]) => /\S [?!;:»%€]|« /.test(text))
-  expect(torn).toEqual([])
-})
-
 test.each([
   ['es', flatten(es)],
   ['fr', flatten(fr)],

@@ -29,8 +29,7 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// Loaded once the frame of a screen is painted. The panels of Today, the page of a note, the follow-ups, the events, the
-// Team screen, uploads and the recorder's dialogs need them.
+// Loaded once the frame of a screen is painted. Most screens, the later panels of Today and the recorder's dialogs need them.
 const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
   en: () => import('./en/sharing-catalogue.ts'),
   es: () => import('./es/sharing-catalogue.ts'),
@@ -104,17 +103,21 @@ export async function readVisitorTexts(language: Language): Promise<SameKeys<Vis
 }
 
 /** Loads the texts of a language that are needed and missing. Rejects if they can't be loaded. */
-export async function loadLanguage(language: Language): Promise<void> {
-  const missing = [...needed].map((texts) => texts[language]).filter((load) => !loaded.has(load))
-  const catalogues = await Promise.all(missing.map((load) => load()))
+export function loadLanguage(language: Language): Promise<void> {
+  return load(language, [...needed])
+}
+
+async function load(language: Language, wanted: readonly Texts[]): Promise<void> {
+  const missing = wanted.map((texts) => texts[language]).filter((one) => !loaded.has(one))
+  const catalogues = await Promise.all(missing.map((one) => one()))
   for (const { catalogue } of catalogues) {
     for (const [feature, bundle] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, bundle)
   }
-  for (const load of missing) loaded.add(load)
+  for (const one of missing) loaded.add(one)
 }
 
 /**
- * Loads the texts of every screen but those below, now and for each language chosen later. For all but visitors'
+ * Loads the texts of the frame and of what Today paints first, now and for each language chosen later. For all but visitors'
  * screens.
  */
 export function loadAllTexts(): Promise<void> {
@@ -136,10 +139,7 @@ export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }
 
-/**
- * Does the same for the panels of Today, for sharing notes, for the follow-ups, for the screen of events, for uploads and for
- * the recorder's dialogs.
- */
+/** Does the same for notes, tasks and events, for the later panels of Today, for sharing, uploads and the recorder's dialogs. */
 export function loadSharingTexts(): Promise<void> {
   return need(SHARING_TEXTS)
 }
@@ -151,7 +151,8 @@ export function loadSharedNoteTexts(): Promise<void> {
 
 function need(texts: Texts): Promise<void> {
   needed.add(texts)
-  return loadLanguage(currentLanguage())
+  // Not the other needed texts: what is painted first does not wait for those of later panels.
+  return load(currentLanguage(), [texts])
 }
 
 /** Switches the interface to a language and remembers the choice. Rejects if its texts can't be loaded. */

@@ -24,13 +24,11 @@ test('says January 2025, and has the specified text for the way back', () => {
   expect([en.back, es.back, fr.back]).toEqual(['Back', 'Volver', 'Retour'])
 })
 
-test('names the same cookies and lists as many points in every language', () => {
-  const names = (texts: typeof en) =>
-    texts.cookies.sections.flatMap(({ points = [] }) => points.map((point) => /^[\w., -]+?(?= \()/.exec(point)?.[0]))
-  const known = names(en).filter((name) => name?.includes('dictum') || name?.includes('cookie-consent'))
-  expect(known).toHaveLength(6)
+test('lists as many points in every language', () => {
   for (const texts of [es, fr]) {
-    expect(names(texts)).toEqual(expect.arrayContaining(known))
+    expect(texts.cookies.sections.map(({ points }) => points?.length)).toEqual(
+      en.cookies.sections.map(({ points }) => points?.length),
+    )
     expect(texts.privacy.sections.map(({ points }) => points?.length)).toEqual(
       en.privacy.sections.map(({ points }) => points?.length),
     )

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { catalogue as en } from './en/catalogue.ts'
 import { subscribe } from './en/subscribe.ts'
+import { tasks } from './en/tasks.ts'
 import { team } from './en/team.ts'
 import { admin } from './es/admin.ts'
 import { catalogue as es } from './es/catalogue.ts'
 import { exports } from './es/exports.ts'
+import { note as noteInSpanish } from './es/note.ts'
 import { share } from './es/share.ts'
 import { subscribe as subscribeInSpanish } from './es/subscribe.ts'
+import { tasks as tasksInSpanish } from './es/tasks.ts'
 import { uploads } from './es/uploads.ts'
 
 // The texts that the specification puts between quotation marks, section by section and letter by letter.
@@ -59,9 +62,9 @@ test.each([
   [es.recorder.errorTitle, 'Error'],
   [exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
   [share.failed, 'Error al generar link. Inténtalo de nuevo.'],
-  [es.tasks.updateFailed, 'Error al actualizar la tarea.'],
+  [tasksInSpanish.updateFailed, 'Error al actualizar la tarea.'],
   [subscribeInSpanish.plan.cancelError, 'Error al cancelar la suscripción'],
-  [es.note.notFoundTitle, 'Nota no encontrada'],
+  [noteInSpanish.notFoundTitle, 'Nota no encontrada'],
   [admin.gate.denied, 'Acceso denegado'],
   [admin.gate.wrong, 'Contraseña incorrecta'],
   [admin.gate.granted, 'Acceso autorizado'],
@@ -92,9 +95,9 @@ test.each([
   [team.byMe, 'Shared by Me'],
   [team.withMe, 'Shared with Me'],
   [en.notes.deleteFailed, 'Failed to delete note. Please try again.'],
-  [en.tasks.loadFailed, 'Failed to fetch tasks.'],
-  [en.tasks.markCompleted, 'Mark as completed: {{title}}'],
-  [en.tasks.markPending, 'Mark as pending: {{title}}'],
+  [tasks.loadFailed, 'Failed to fetch tasks.'],
+  [tasks.markCompleted, 'Mark as completed: {{title}}'],
+  [tasks.markPending, 'Mark as pending: {{title}}'],
   [subscribe.paymentError, 'Payment error. Please try again.'],
   [subscribe.verifyError, 'Could not verify payment status'],
   [subscribe.notDetected, 'Payment not detected. If you completed the payment, wait a few seconds and try again'],

@@ -27,15 +27,19 @@
       }
     }
     // Who is signed in is asked first (lib/session/session-store.ts).
-    if (isUser) request({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/api/user' })
+    const ask = (href) => request({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
+    if (isUser) ask('/api/user')
     const screen = isUser && screens.find(({ path }) => new RegExp(path).test(location.pathname))
     if (screen) {
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const language = browser.find((tag) => tag in screen.texts) ?? 'en'
-      const { first, texts } = screen
+      const { path, first, texts, data } = screen
       for (const place of [...first, ...texts[language]]) {
         request({ rel: 'modulepreload', fetchPriority: 'low', href: files[place] })
       }
+      // Otherwise each answer would be asked for only after the one before it, and after the code.
+      const [, id] = new RegExp(path).exec(location.pathname)
+      for (const address of data) ask(address.replace('$1', id))
     }
   }
 

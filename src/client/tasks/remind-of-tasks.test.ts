@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { catalogue } from '#client/i18n/en/catalogue.ts'
+import { catalogue } from '#client/i18n/en/sharing-catalogue.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 
 const shown: { title: string; body: string; click: () => void }[] = []

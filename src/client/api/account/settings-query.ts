@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { translate } from '#client/i18n/i18n.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { callApi } from '../api-client.ts'
+import { inOrder } from '../items/in-order.ts'
 
 /** The user's settings. */
 export const settingsQuery = queryOptions({
@@ -9,10 +10,18 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/settings', { signal }),
 })
 
-/** Changes settings. The change shows at once and is reverted if the server can't save it. */
+/** All changes of settings under way. */
+const CHANGING = ['settings-changes']
+
+/**
+ * Changes settings, in the order in which they were chosen. A change shows at once and is reverted if the server can't save
+ * it. What the server has is fetched after the last of several, whose answers may be older than the newest choice.
+ */
 export const settingsMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (change: Partial<Settings>) => callApi('PATCH /api/settings', { body: change }),
+    mutationKey: CHANGING,
+    mutationFn: (change: Partial<Settings>) =>
+      inOrder(client, 'settings', () => callApi('PATCH /api/settings', { body: change })),
     meta: { errorToast: { title: () => translate('settingNotKept') } },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: settingsQuery.queryKey })
@@ -20,8 +29,13 @@ export const settingsMutation = (client: QueryClient) =>
       if (before) client.setQueryData(settingsQuery.queryKey, { ...before, ...change })
       return { before }
     },
-    onError: (_error, _change, context) => {
-      if (context?.before) client.setQueryData(settingsQuery.queryKey, context.before)
+    onError: (_error, change, context) => {
+      const { before } = context ?? {}
+      if (!before) return
+      const kept = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof Settings]]))
+      client.setQueryData(settingsQuery.queryKey, (now) => now && { ...now, ...kept })
     },
-    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings) => {
+      if (client.isMutating({ mutationKey: CHANGING }) <= 1) client.setQueryData(settingsQuery.queryKey, settings)
+    },
   })

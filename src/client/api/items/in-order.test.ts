@@ -31,3 +31,22 @@ test('calls for different items do not wait for each other', async () => {
   first.resolve('first')
   second.resolve('second')
 })
+
+test('a call that waits is sent when the page is left, and only once', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.resetModules()
+  const { inOrder: inOrderOfPage } = await import('./in-order.ts')
+  const [first, second] = [holdCall(), holdCall()]
+  const results = [first, second].map(({ call }) => inOrderOfPage(client, 'c', call))
+  await expect.poll(() => first.call).toHaveBeenCalled()
+  expect(second.call).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(second.call).toHaveBeenCalledOnce()
+  first.resolve('first')
+  second.resolve('second')
+  expect(await Promise.all(results)).toEqual(['first', 'second'])
+  expect(first.call).toHaveBeenCalledOnce()
+  expect(second.call).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

@@ -2,45 +2,73 @@ import { QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogue as en } from '#client/i18n/en/catalogue.ts'
-import { currentToast } from '#client/ui/overlays/toast-store.ts'
+import { closeToast, currentToast, showToast } from '#client/ui/overlays/toast-store.ts'
 import { deleteLater } from './delete-note.ts'
+import { finishDeletions } from './undoable-deletions.ts'
 
-const UNDO_MS = 5000
 const fetching = vi.fn<typeof fetch>()
 
 beforeEach(async () => {
-  vi.useFakeTimers()
   vi.stubGlobal('fetch', fetching.mockReset())
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
   await i18next.init({ lng: 'en', resources: { en }, defaultNS: 'common' })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-test('deletes a note once it can no longer be undone', async () => {
+const closeShown = () => closeToast(currentToast()?.id ?? 0)
+
+test('deletes a note once its toast is gone, and not before', async () => {
   fetching.mockResolvedValue(new Response(null, { status: 204 }))
   deleteLater(new QueryClient(), 'n1')
-  await vi.advanceTimersByTimeAsync(UNDO_MS - 1)
+  expect(currentToast()).toMatchObject({ title: 'Note deleted', open: true })
   expect(fetching).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
+  closeShown()
   expect(fetching).toHaveBeenCalledWith(expect.stringContaining('/api/voice-notes/n1'), expect.anything())
 })
 
-test('does not delete a note that was restored', async () => {
+test('deletes a note when another toast takes the place of its own', () => {
+  fetching.mockResolvedValue(new Response(null, { status: 204 }))
+  deleteLater(new QueryClient(), 'n1')
+  const undo = currentToast()?.action?.onSelect
+  showToast({ title: 'Saved' })
+  expect(fetching).toHaveBeenCalledOnce()
+  // It is too late to undo: the note must not come back to the lists.
+  undo?.()
+  showToast({ title: 'Saved again' })
+  expect(fetching).toHaveBeenCalledOnce()
+})
+
+test('does not delete a note that was restored', () => {
   deleteLater(new QueryClient(), 'n2')
   currentToast()?.action?.onSelect()
-  await vi.advanceTimersByTimeAsync(UNDO_MS)
+  closeShown()
   expect(fetching).not.toHaveBeenCalled()
+})
+
+test('deletes notes before the session ends that could be restored until then', async () => {
+  let answer: (response: Response) => void = () => undefined
+  fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  deleteLater(new QueryClient(), 'n4')
+  let finished = false
+  const finishing = finishDeletions().then(() => {
+    finished = true
+  })
+  expect(fetching).toHaveBeenCalledOnce()
+  expect(finished).toBe(false)
+  answer(new Response(null, { status: 204 }))
+  await finishing
+  closeShown()
+  expect(fetching).toHaveBeenCalledOnce()
 })
 
 test('reports a failed deletion in the specified words', async () => {
   fetching.mockResolvedValue(new Response('', { status: 500 }))
   deleteLater(new QueryClient(), 'n3')
-  await vi.advanceTimersByTimeAsync(UNDO_MS)
-  expect(currentToast()).toMatchObject({
+  closeShown()
+  await expect.poll(currentToast).toMatchObject({
     title: 'Error',
     description: 'Failed to delete note. Please try again.',
     variant: 'destructive',

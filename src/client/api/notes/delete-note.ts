@@ -1,14 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { showToast, whenToastGoes } from '#client/ui/overlays/toast-store.ts'
 import { callApi } from '../api-client.ts'
 import { ApiError } from '../api-error.ts'
 import { hideNote, showNoteAgain } from './hidden-notes.ts'
 import { forgetNote, holdDeletion } from './note-cache.ts'
 import { noteKeys } from './note-queries.ts'
-
-/** How long the toast with Undo is shown. */
-const UNDO_MS = 5000
+import { undoable } from './undoable-deletions.ts'
 
 /**
  * Returns a function that deletes a note and everything attached to it. The note disappears from every list at once,
@@ -29,28 +27,36 @@ export function useDeleteNote(id: string, leave?: () => Promise<void> | void): (
 export function deleteLater(client: QueryClient, id: string): void {
   const release = holdDeletion(id)
   const settled = new AbortController()
-  const undo = () => {
+  const settle = () => {
     settled.abort()
-    clearTimeout(timer)
+    undoable.delete(deleteNow)
+  }
+  const putBack = () => {
     release()
     showNoteAgain(id)
     void client.invalidateQueries({ queryKey: noteKeys.all })
   }
-  const deleteNow = () => {
-    settled.abort()
-    callApi('DELETE /api/voice-notes/:id', { params: { id } }).then(
-      // What was attached to the note is deleted only now.
-      () => forgetNote(client, id),
-      (error: unknown) => {
-        // Another device deleted it first.
-        if (error instanceof ApiError && error.status === 404) return
-        undo()
-        const description = translate('notes:deleteFailed')
-        showToast({ variant: 'destructive', title: translate('error.short'), description })
-      },
-    )
+  const undo = () => {
+    if (settled.signal.aborted) return
+    settle()
+    putBack()
   }
-  const timer = setTimeout(deleteNow, UNDO_MS)
+  const deleteNow = async () => {
+    if (settled.signal.aborted) return
+    settle()
+    try {
+      await callApi('DELETE /api/voice-notes/:id', { params: { id } })
+      // What was attached to the note is deleted only now.
+      forgetNote(client, id)
+    } catch (error) {
+      // Another device deleted it first.
+      if (error instanceof ApiError && error.status === 404) return
+      putBack()
+      const description = translate('notes:deleteFailed')
+      showToast({ variant: 'destructive', title: translate('error.short'), description })
+    }
+  }
+  undoable.add(deleteNow)
   // Nobody would receive an answer; with `keepalive` the browser sends the request after the page is gone.
   const deleteOnLeave = () => void fetch(`/api/voice-notes/${id}`, { method: 'DELETE', keepalive: true })
   addEventListener('pagehide', deleteOnLeave, { signal: settled.signal })
@@ -58,5 +64,6 @@ export function deleteLater(client: QueryClient, id: string): void {
   forgetNote(client, id)
   void client.invalidateQueries({ queryKey: noteKeys.narrowed() })
   const label = translate('notes:undo')
-  showToast({ title: translate('notes:deleted'), action: { label, altText: label, onSelect: undo } })
+  const toast = showToast({ title: translate('notes:deleted'), action: { label, altText: label, onSelect: undo } })
+  whenToastGoes(toast, () => void deleteNow())
 }

@@ -380,6 +380,7 @@ describe('another user’s note', () => {
 
   test('can be shared again after it was withdrawn', async () => {
     const client = makeClient([])
+    applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
     const missing = Response.json({ code: 'note_not_found', message: '', requestId: '' }, { status: 404 })
     vi.stubGlobal('fetch', async () => missing)
     const page = new QueryObserver(client, noteQuery(idOf(2)))

@@ -35,8 +35,10 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     if (deletedHere.has(event.noteId)) return
     // Permanent: an answer still under way must not bring the note back. Somebody else's note is only withdrawn, and
     // may be shared again.
-    if (isOwn(client.getQueryData<VoiceNote>(noteKeys.note(event.noteId)))) hideNote(event.noteId)
+    const known = client.getQueryData<VoiceNote>(noteKeys.note(event.noteId))
     const wasListed = isListed(client, event.noteId)
+    // Only the user's own notes are in the list.
+    if (known ? isOwn(known) : wasListed) hideNote(event.noteId)
     removeNote(client, event.noteId)
     // A note on a page that isn't loaded was counted all the same; an answer under way may be older than the deletion.
     if (!wasListed) void client.invalidateQueries({ queryKey: noteKeys.list() })
@@ -102,9 +104,9 @@ export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
 }
 
-/** Whether a note is the user's own; true for one that isn't loaded. */
-function isOwn(note: Pick<VoiceNote, 'access'> | undefined): boolean {
-  return note === undefined || note.access === 'owner'
+/** Whether a note is the user's own. */
+function isOwn(note: Pick<VoiceNote, 'access'>): boolean {
+  return note.access === 'owner'
 }
 
 /**

@@ -7,9 +7,6 @@ import { createQueryClient } from '../query-client.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 import { saveCopies } from './save-copies.ts'
 
-// Loaded before any test: one test left its import under way, and the next then now and then had a query without a copy.
-import './read-copy.ts'
-
 vi.mock('./offline-copy.ts', () => ({
   offlineCopy: {
     find: async () => ({ data: { id: 'n1', title: 'As it was' }, savedAt: 1 }),

@@ -1,14 +1,15 @@
 import Search from 'lucide-react/icons/search'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadFindingTexts } from '#client/i18n/i18n.ts'
+import { loadFindingTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { EarlyCommandWindow } from './early-command-window.tsx'
 
 // Not needed until it is opened.
 const CommandWindow = lazyPart(async () => {
-  const [{ CommandWindow: Window }] = await Promise.all([import('./command-window.tsx'), loadFindingTexts()])
+  const code = import('./command-window.tsx')
+  const [{ CommandWindow: Window }] = await Promise.all([code, loadFindingTexts(), loadSharingTexts()])
   return Window
 })
 

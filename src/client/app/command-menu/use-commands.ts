@@ -14,6 +14,7 @@ import type { finding } from '#client/i18n/en/finding.ts'
 import { changeLanguage, LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { setTheme, THEMES, type Theme } from '#client/lib/browser/theme.ts'
+import { useInstalling } from '#client/lib/browser/use-installing.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { NAVIGATION_LINKS } from '../layout/navigation-links.ts'
 import { useRecordHere } from '../layout/use-record-here.ts'
@@ -28,17 +29,20 @@ export interface MenuCommand {
   act: () => unknown
 }
 
+/** The sections of the settings by their anchors, in their order there. */
 const SECTIONS = [
   'profile',
   'subscription',
-  'language',
+  'languages',
   'voice',
   'notifications',
   'vocabulary',
   'corrections',
   'speech',
   'analysis',
+  'install',
   'password',
+  'retention',
   'data',
   'delete',
 ] as const
@@ -54,6 +58,7 @@ export function useCommands(): Record<'screens' | 'sections' | 'acts', MenuComma
   const language = useLanguage()
   const signOut = useSignOut()
   const record = useRecordHere()
+  const canInstall = useInstalling() !== null
   const keywords = (name: keyof typeof finding.keywords) => tFinding(`keywords.${name}`)
   const screens = NAVIGATION_LINKS.map(({ to, name, Icon }) => ({
     id: `screen ${to}`,
@@ -73,7 +78,7 @@ export function useCommands(): Record<'screens' | 'sections' | 'acts', MenuComma
         act: () => navigate('/ask'),
       },
     ],
-    sections: SECTIONS.map((name) => ({
+    sections: SECTIONS.filter((name) => name !== 'install' || canInstall).map((name) => ({
       id: `section ${name}`,
       label: tFinding(`sections.${name}.label`),
       keywords: tFinding(`sections.${name}.keywords`),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Deferred } from '#client/ui/deferred/deferred.tsx'
-import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
+import { lazyExtra } from '#client/ui/deferred/lazy-part.ts'
 import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
 import { AppHeader } from './app-header.tsx'
@@ -14,9 +14,9 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-// Not needed for the first paint.
-const NavigationDrawer = lazyPart(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
-const WorkUnderWay = lazyPart(async () => {
+// Not needed for the first paint. A recording on the screen must go on without them.
+const NavigationDrawer = lazyExtra(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
+const WorkUnderWay = lazyExtra(async () => {
   // Without its texts, the recorder and the uploads must still go on.
   const texts = loadSharingTexts().catch(() => undefined)
   const [{ WorkUnderWay: Work }] = await Promise.all([import('./work-under-way.tsx'), texts])

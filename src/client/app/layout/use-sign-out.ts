@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { finishDeletions } from '#client/api/notes/undoable-deletions.ts'
 import { forgetUser } from '#client/api/query-client.ts'
 import { logoutMutation } from '#client/features/session/api/logout.ts'
 import { notifyOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
@@ -8,6 +9,7 @@ export function useSignOut() {
   const client = useQueryClient()
   return useMutation({
     ...logoutMutation,
+    onMutate: finishDeletions,
     onSuccess: () => {
       notifyOtherTabs(null)
       forgetUser(client, '/')

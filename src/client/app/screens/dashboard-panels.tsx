@@ -1,7 +1,8 @@
 import { NextSteps } from '#client/features/dashboard/components/next-steps.tsx'
-import { NoteLimitNotice } from '#client/features/dashboard/components/note-limit-notice.tsx'
 import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
+import { NoteLimitNotice } from '#client/premium/note-limit-notice.tsx'
 import { Deferred } from '#client/ui/deferred/deferred.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
@@ -10,15 +11,20 @@ import { DashboardGrid } from './dashboard-grid.tsx'
 
 // These are one file of the build (scripts/chunk-groups.ts).
 const WaitingQuestions = lazyPart(
-  async () => (await import('#client/features/dashboard/components/waiting-questions.tsx')).WaitingQuestions,
+  withTexts(async () => (await import('#client/features/dashboard/components/waiting-questions.tsx')).WaitingQuestions),
 )
 const UploadPanel = lazyPart(
-  async () => (await import('#client/features/uploads/components/upload-panel.tsx')).UploadPanel,
+  withTexts(async () => (await import('#client/features/uploads/components/upload-panel.tsx')).UploadPanel),
 )
 const RecentNotes = lazyPart(
-  async () => (await import('#client/features/notes/components/recent-notes.tsx')).RecentNotes,
+  withTexts(async () => (await import('#client/features/notes/components/recent-notes.tsx')).RecentNotes),
 )
-const StatCards = lazyPart(async () => (await import('#client/features/dashboard/components/stat-cards.tsx')).StatCards)
+const StatCards = lazyPart(withTexts(async () => (await import('#client/stats/stat-cards.tsx')).StatCards))
+
+/** Makes the load of a panel also load its texts, which Today does without until then. */
+function withTexts<Panel>(load: () => Promise<Panel>): () => Promise<Panel> {
+  return async () => (await Promise.all([load(), loadSharingTexts()]))[0]
+}
 
 /**
  * Record, what needs an answer, what is to be done, upload, the newest notes, and the statistics at the end. Recording and
@@ -27,7 +33,7 @@ const StatCards = lazyPart(async () => (await import('#client/features/dashboard
 export function DashboardPanels() {
   return (
     <>
-      <NoteLimitNotice />
+      <NoteLimitNotice className="mb-6" />
       <AnalysisProgress className="mb-6 rounded-surface border border-hairline bg-surface p-5" />
       <DashboardGrid
         first={

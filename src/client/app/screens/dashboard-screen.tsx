@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { useClock } from '#client/lib/time/use-clock.ts'
 import { useHoldOpening } from '#client/ui/deferred/use-parts-shown.ts'
@@ -15,7 +16,8 @@ import { partOfDay } from './part-of-day.ts'
 export function DashboardScreen() {
   const { t } = useTranslation('notes')
   const { t: tLayout } = useTranslation('layout')
-  const part = useClock(partOfDay)
+  const language = useLanguage()
+  const part = useClock((now) => partOfDay(now, language))
   const name = displayName(useUser(), tLayout('executive'))
   return (
     <>

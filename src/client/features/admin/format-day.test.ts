@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { formatDay } from './format-day.ts'
 
 it.each([
-  ['2025-01-05T12:00:00Z', '05/01/2025'],
-  ['2026-11-21T12:00:00Z', '21/11/2026'],
+  [new Date(2025, 0, 5, 12).toISOString(), '05/01/2025'],
+  [new Date(2026, 10, 21, 12).toISOString(), '21/11/2026'],
   [null, '-'],
   ['', '-'],
   ['not a date', '-'],

@@ -3,7 +3,7 @@ import { makeFollowUp } from '#client/testing/make-items.ts'
 import type { FollowUp, TaskSelection } from '#shared/contract/follow-ups.ts'
 import { type Filter, filterTasks } from './filter-tasks.ts'
 
-const NOW = new Date('2026-03-13T10:00:00Z')
+const NOW = new Date(2026, 2, 13, 10)
 const task = (title: string, change: Partial<FollowUp> = {}) => makeFollowUp({ id: title, title, ...change })
 
 const TASKS = [

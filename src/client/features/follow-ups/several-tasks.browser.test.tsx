@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
@@ -8,12 +8,19 @@ import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { TaskList } from './components/task-list.tsx'
-import { nearDays } from './group-by-due.ts'
 
 const OWNER = { name: 'Ada', email: 'ada@example.com' }
 const TASKS = ['Call the bank', 'Write to Marta', 'Book a table'].map((title, index) =>
   makeFollowUp({ id: `t${index}`, title, owner: index === 2 ? OWNER : null }),
 )
+
+// No day ends during a test.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 2, 12, 10) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 let calls: ReturnType<typeof holdCalls>
 
@@ -64,11 +71,10 @@ describe('several tasks at once', () => {
   beforeEach(() => show('en'))
 
   test('move to tomorrow', async () => {
-    const { tomorrow } = nearDays(new Date())
     await button('Select several').click()
     for (const { title } of TASKS) await box(title).click()
     await page.getByRole('region', { name: 'Selected tasks' }).getByRole('button', { name: 'Tomorrow' }).click()
-    await expect.poll(sent).toEqual(TASKS.map(({ id }) => [`PATCH /api/follow-ups/${id}`, { dueDate: tomorrow }]))
+    await expect.poll(sent).toEqual(TASKS.map(({ id }) => [`PATCH /api/follow-ups/${id}`, { dueDate: '2031-03-13' }]))
   })
 
   test('are deleted with one undo, but not those that others have assigned', async () => {
@@ -130,7 +136,7 @@ describe('a finger on a task', () => {
 
   test('moves it to tomorrow by swiping left', async () => {
     expect(drag(-120, 0)).toMatchObject({ swiping: 'left' })
-    await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { dueDate: nearDays(new Date()).tomorrow }]])
+    await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { dueDate: '2031-03-13' }]])
   })
 
   test.each([

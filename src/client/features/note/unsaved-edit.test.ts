@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Sentence } from '#shared/contract/notes.ts'
+import { forgetUnsavedEdits } from './forget-unsaved-edits.ts'
 import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit } from './unsaved-edit.ts'
 
 const textOf = (...sentences: string[]): Sentence[] =>
@@ -59,4 +60,13 @@ describe('an unsaved edit', () => {
       lost: ['Hello Martha.'],
     })
   })
+})
+
+it('leaves nothing of any note for the next user of the tab', () => {
+  saveUnsavedEdit(storage, 'n1', [{ index: 0, from: 'one', text: 'two' }])
+  saveUnsavedEdit(storage, 'n2', [{ index: 0, from: 'one', text: 'three' }])
+  storage.setItem('other', 'kept')
+  forgetUnsavedEdits(storage)
+  expect(readUnsavedEdit(storage, 'n1')).toEqual([])
+  expect([storage.length, storage.key(0)]).toEqual([1, 'other'])
 })

@@ -1,4 +1,5 @@
 import type { Sentence } from '#shared/contract/notes.ts'
+import { UNSAVED_EDIT_PREFIX } from './forget-unsaved-edits.ts'
 
 /** The new text of a sentence together with the text it replaces, by which it is found again in another version. */
 export interface UnsavedEdit {
@@ -16,7 +17,7 @@ export interface PlacedEdit {
   lost: string[]
 }
 
-const keyOf = (noteId: string) => `dictum.textDraft.${noteId}`
+const keyOf = (noteId: string) => `${UNSAVED_EDIT_PREFIX}${noteId}`
 
 /** Stores an edit until it is saved or discarded, so that a reload or a lost session loses nothing. */
 export function saveUnsavedEdit(storage: Storage, noteId: string, edits: readonly UnsavedEdit[]): void {

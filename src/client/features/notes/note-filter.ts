@@ -43,7 +43,6 @@ export function writeFilter(filter: NoteFilter): URLSearchParams {
   return address
 }
 
-const DAY_MS = 24 * 3600 * 1000
 const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365 }
 
 /** Converts the filter to the call's query. Periods begin at midnight, so that the query stays the same all day. */
@@ -58,8 +57,7 @@ export function toListFilter(filter: NoteFilter, now = new Date()): NoteListFilt
   }
 }
 
+/** Returns the midnight at which the last so many days began, today among them; a day may have 23 or 25 hours. */
 function daysBefore(now: Date, days: number): Date {
-  const start = new Date(now.getTime() - (days - 1) * DAY_MS)
-  start.setHours(0, 0, 0, 0)
-  return start
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1))
 }

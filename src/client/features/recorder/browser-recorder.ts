@@ -13,6 +13,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { openBrowserRecogniser } from './browser-recognition.ts'
 import { createCaptionSession } from './caption-session.ts'
 import { captureSound } from './capture-sound.ts'
+import { setCurrentRecorder } from './current-recorder.ts'
 import { createDiscarder } from './discard-recordings.ts'
 import { sendWhileRecording } from './live-sender.ts'
 import { createRecorderSession, type LiveSending, type LiveSource, type SendingControls } from './recorder-session.ts'
@@ -76,6 +77,8 @@ export const recorder = createRecorderSession({
   describe: describeError,
   now: () => performance.now(),
 })
+
+setCurrentRecorder(recorder)
 
 // A recording that the device has stored would go on after a reload, but not at once.
 holdWhile(recorder, () => recorder.getState().phase !== 'idle')

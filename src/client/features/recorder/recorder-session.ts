@@ -15,11 +15,10 @@ import {
   type EndReason,
   type FinishedRecording,
   IDLE,
-  type RecorderEvent,
   type RecorderState,
   recordedMilliseconds,
-  reduceRecorder,
 } from './recorder-state.ts'
+import { type RecorderEvent, reduceRecorder } from './reduce-recorder.ts'
 import { createSoundWatch, type SoundSample } from './sound-watch.ts'
 
 /** Controls of an upload. */
@@ -64,6 +63,9 @@ export interface RecorderDependencies {
   /** Monotonic clock, in milliseconds. */
   now: () => number
 }
+
+/** See `createRecorderSession`. */
+export type RecorderSession = ReturnType<typeof createRecorderSession>
 
 export interface StartOptions {
   userId: string

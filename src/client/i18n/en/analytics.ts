@@ -4,6 +4,8 @@ export const analytics = {
   failed: 'Your numbers could not be loaded',
   emptyTitle: 'Nothing to show yet',
   emptyText: 'After your first notes, this shows how often, how long and how fast you speak.',
+  noneLately: 'No notes in the last twelve weeks',
+  noneLatelyText: 'With your next note, this shows again how often, how long and how fast you speak.',
   record: 'Record a note',
   week: 'Week from',
   hour: 'Hour',
@@ -30,7 +32,7 @@ export const analytics = {
     title: 'Sentiment over time',
     series: 'Score',
     summary: '{{score}} out of 5 on average',
-    none: 'No analysed notes yet',
+    none: 'No clear sentiment in these notes',
   },
   hours: { title: 'Hours of the day', summary: 'Busiest hour: {{hour}}' },
   tasks: {

@@ -1,6 +1,6 @@
 export const dashboard = {
   limitTitle: 'You have reached the {{max}} notes of the Free plan',
-  limitText: 'You can still record: the recording stays on this device until you delete a note or upgrade.',
+  limitText: 'You can still record and add files: they stay on this device until you delete a note or upgrade.',
   limitAction: 'See Premium',
   numbers: 'Your numbers',
   totalNotes: 'Total notes',

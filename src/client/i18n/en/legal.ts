@@ -68,7 +68,7 @@ export const legal: LegalTexts = {
       {
         title: 'What cookies are',
         paragraphs: [
-          'Cookies are small texts that a website keeps in your browser and that the browser sends back with each visit. Local storage and the browser’s database are similar, but are not sent along. This page covers all of them.',
+          'Cookies are small texts that a website keeps in your browser and that the browser sends back with each visit. Local storage, session storage (which is emptied when the tab is closed), the browser’s databases and its cache are similar, but are not sent along. This page covers all of them.',
         ],
       },
       {
@@ -77,12 +77,20 @@ export const legal: LegalTexts = {
         points: [
           'dictum.session_token (cookie): keeps you signed in, for 30 days at most.',
           'dictum.sign_in (cookie): only with two-step sign-in, remembers for five minutes that the password was right.',
-          'dictum.admin (cookie): keeps the administration panel unlocked for whoever has its password.',
-          'i18nextLng, dictum.theme, dictum.playback (local storage): your language, your theme, and how you like to listen.',
+          'dictum.shared (cookie): only if you open a shared note that has a password, remembers for two hours that you gave the right one.',
+          'dictum.admin (cookie, session storage): keeps the administration panel unlocked for whoever has its password, for twelve hours at most.',
+          'i18nextLng, dictum.adminLanguage, dictum.theme, dictum.playback (local storage): your language, that of the administration panel, your theme, and how you like to listen.',
           'cookie-consent, dictum.captions, dictum.install (local storage): your answers about cookies, live captions and installing Dictum, and whether you have been here before.',
-          'dictum.user (local storage): your name and address, so that Dictum opens without a network; removed when you sign out.',
-          'The notes you opened last (database of the browser), at most thirty: so that you can read them without a network; removed when you sign out.',
-          'Recordings that have not reached the server yet (database and file cache of the browser): so that nothing you said is lost.',
+          'dictum.install, dictum.reloadedFrom (session storage): that this visit has been counted, and which version of Dictum this tab was reloaded from.',
+          'dictum.microphone (local storage): the microphone you have chosen, with its name, and which of the browser’s filters it records with.',
+          'dictum.askedToPersist (local storage): that your browser has been asked not to clear what is stored here.',
+          'dictum.user (local storage): your name and email address, the ID of your account and its plan, so that Dictum opens without a network; removed when you sign out.',
+          'dictum.remindedOfTasks (local storage): the ID of your account and the day of the last reminder of due tasks on this device, so that there is one a day.',
+          'dictum.textDraft (session storage): the sentences that you are changing in a note, with the ID of the note, so that a reload does not lose them; removed when you save or discard them, or sign out.',
+          'dictum-offline (database of the browser): the notes you opened last, at most thirty, and what Today and the lists show, so that you can read them without a network; removed when you sign out.',
+          'dictum, dictum-uploads (databases of the browser): recordings and files that have not reached the server yet, so that nothing you said is lost.',
+          'dictum-received (database of the browser): audio that you have shared with Dictum from another app, until you make notes of it or discard it, or for a day.',
+          'workbox-precache (cache of the browser): the pages, scripts and typefaces of Dictum itself, so that it opens without a network.',
         ],
       },
       {

@@ -26,6 +26,7 @@ export const note = {
   waitingForRoom: 'Waiting for space on the server',
   waitingForStorage: 'Waiting for the storage of recordings',
   awaySince: 'Unreachable since {{time}}.',
+  awaySinceWord: 'Unreachable since {{time}}.',
   triedAgain: 'Next attempt: {{time}}.',
   latest: 'By {{time}} at the latest.',
   checkAgain: 'Check now',

@@ -19,8 +19,8 @@ export const premium = {
     analysisText: 'Key points, decisions and open questions, and answers to questions about your notes.',
     coaching: 'Coaching insights',
     coachingText: 'What your notes say about how you plan, decide, speak and lead.',
-    sharing: 'PDF and share links',
-    sharingText: 'A document to hand over or a link to send.',
+    sharing: 'PDF and sharing',
+    sharingText: 'A document to hand over, a link to send, or the note itself for the people it concerns.',
     storage: 'Room for every note',
     storageText: 'No 50-note limit. What you said last year is as easy to find as what you said today.',
   },
@@ -44,6 +44,7 @@ export const premium = {
     coaching: 'Coaching insights',
     export: 'PDF export',
     links: 'Public share links',
+    people: 'Sharing notes with people',
   },
   questions: {
     title: 'Frequently asked questions',

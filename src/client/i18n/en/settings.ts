@@ -155,7 +155,13 @@ export const settings = {
   },
   analysis: {
     title: 'Analysis',
-    lead: 'Finds the tasks and events in your text and sums it up. Rules do so at once; a language model on this server then reviews each note in the background. Nothing leaves the server.',
+    lead: {
+      service:
+        'Rules on this server find the tasks and events in your text; the text also goes to the language model service that your administrator has set up.',
+      rules: 'Rules on this server find the tasks and events in your text and sum it up. Nothing leaves the server.',
+      local:
+        'Rules on this server find the tasks and events in your text and sum it up; a language model on it then reviews each note, where one is installed. Nothing leaves the server.',
+    },
   },
   manyLanguages: 'about a hundred languages',
   andOthers_one: '{{names}} and {{count}} more',
@@ -165,9 +171,10 @@ export const settings = {
     ready: 'Ready',
     notReady: 'Not ready',
     remote: 'Transcription service',
-    remoteText: 'Recordings are sent to the service that your administrator has set up.',
+    remoteText: 'With it, recordings are sent to a service that your administrator sets up.',
     local: 'On this server',
-    localText: 'Recordings never leave this server. Needs one of the models below.',
+    localText: 'Recordings never leave this server.',
+    localNeeds: 'It needs one of the models below.',
     draft: 'Draft',
     draftText: 'A simple engine for English, so that there is always a text.',
   },

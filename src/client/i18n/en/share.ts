@@ -27,6 +27,7 @@ export const share = {
   failed: 'The link could not be created. Please try again.',
   premiumTitle: 'Premium feature',
   premiumText: 'Share links are only for Premium users.',
+  premiumBoth: 'Sharing, by link or with people, is only for Premium users.',
   links: 'Links to this note',
   none: 'None yet.',
   loadFailed: 'The links could not be loaded',

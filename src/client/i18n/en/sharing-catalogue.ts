@@ -2,13 +2,14 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { captions } from './captions.ts'
 import { comments } from './comments.ts'
-import { dashboard } from './dashboard.ts'
 import { device } from './device.ts'
 import { eventList } from './event-list.ts'
+import { events } from './events.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
 import { microphone } from './microphone.ts'
+import { note } from './note.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { received } from './received.ts'
@@ -17,25 +18,28 @@ import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
 import { speakers } from './speakers.ts'
 import { spoken } from './spoken.ts'
+import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
 /**
- * The English texts that the frame of every screen loads after it is painted: of the panels of Today, of sharing notes, the
- * follow-ups, the screen of events, the language of a recording, the recorder's dialogs, uploads, and the frame's notices.
+ * The English texts that the frame of every screen loads after it is painted, and most screens with their code: of notes, tasks
+ * and events wherever they are shown, the later panels of Today, sharing, the recorder's dialogs, uploads, and the frame's
+ * notices.
  */
 export const catalogue = {
   account,
   assign,
   captions,
   comments,
-  dashboard,
   device,
   eventList,
+  events,
   exports,
   followUps,
   leftovers,
   microphone,
+  note,
   notifications,
   player,
   received,
@@ -44,6 +48,7 @@ export const catalogue = {
   shortcuts,
   speakers,
   spoken,
+  tasks,
   team,
   uploads,
 } as const

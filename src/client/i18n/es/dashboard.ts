@@ -1,7 +1,7 @@
 export const dashboard = {
   limitTitle: 'Has llegado a las {{max}} notas del plan gratuito',
   limitText:
-    'Puedes seguir grabando: la grabación se queda en este dispositivo hasta que elimines una nota o te pases a Premium.',
+    'Puedes seguir grabando y añadiendo archivos: se quedan en este dispositivo hasta que elimines una nota o te pases a Premium.',
   limitAction: 'Ver Premium',
   numbers: 'Tus cifras',
   totalNotes: 'Notas en total',

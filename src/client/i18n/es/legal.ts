@@ -12,12 +12,12 @@ export const legal: LegalTexts = {
         title: 'Información que recogemos',
         paragraphs: ['Recogemos lo que nos das y lo que se genera al usar Dictum:'],
         points: [
-          'Tu nombre y tu correo electrónico, y tu contraseña, de la que solo guardamos un resumen cifrado.',
-          'Si activas la verificación en dos pasos: la clave que compartes con tu aplicación, cifrada, y resúmenes cifrados de tus códigos de recuperación.',
+          'Tu nombre y tu correo electrónico, y tu contraseña, de la que solo guardamos una huella (hash).',
+          'Si activas la verificación en dos pasos: la clave que compartes con tu aplicación, cifrada, y huellas de tus códigos de recuperación.',
           'Las notas de voz que grabas o subes, sus transcripciones y lo que se extrae de ellas: resúmenes, tareas, eventos, etiquetas y observaciones.',
           'Lo que ajustas tú: idioma, zona horaria, preferencias y los nombres y términos de tu vocabulario.',
           'Datos de uso: cuándo inicias sesión, con la dirección de red y el tipo de navegador, y el registro técnico del servidor.',
-          'Cuando alguien abre el enlace público de una nota: que se ha abierto y cuándo. Para que recargar la página no cuente otra vez, se guarda durante media hora un resumen con clave de la dirección de red y del tipo de navegador, que se borra en menos de dos horas y no identifica a nadie.',
+          'Cuando alguien abre el enlace público de una nota: que se ha abierto y cuándo. Para que recargar la página no cuente otra vez, se guarda durante media hora una huella con clave de la dirección de red y del tipo de navegador, que se borra en menos de dos horas y no identifica a nadie.',
           'Cookies y almacenamiento similar en tu dispositivo, como explica la política de cookies.',
         ],
       },
@@ -38,7 +38,7 @@ export const legal: LegalTexts = {
       {
         title: 'Seguridad',
         paragraphs: [
-          'Cada petición se comprueba con tu cuenta: a través de Dictum solo veis una nota tú y las personas con las que la compartes. Las contraseñas se guardan cifradas y todo lo que se hace en el panel de administración queda registrado. Quien opera el servidor puede acceder técnicamente a lo que hay en él. Ningún método es perfecto; si tus datos corrieran peligro, te avisaremos.',
+          'Cada petición se comprueba con tu cuenta: a través de Dictum solo veis una nota tú y las personas con las que la compartes. Las contraseñas se guardan solo como huella (hash) y todo lo que se hace en el panel de administración queda registrado. Quien opera el servidor puede acceder técnicamente a lo que hay en él. Ningún método es perfecto; si tus datos corrieran peligro, te avisaremos.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const legal: LegalTexts = {
       {
         title: 'Qué son las cookies',
         paragraphs: [
-          'Las cookies son textos pequeños que un sitio web guarda en tu navegador y que este devuelve en cada visita. El almacenamiento local y la base de datos del navegador son parecidos, pero no se envían. Esta página se refiere a todos ellos.',
+          'Las cookies son textos pequeños que un sitio web guarda en tu navegador y que este devuelve en cada visita. El almacenamiento local, el de sesión (que se vacía al cerrar la pestaña), las bases de datos del navegador y su caché son parecidos, pero no se envían. Esta página se refiere a todos ellos.',
         ],
       },
       {
@@ -79,12 +79,20 @@ export const legal: LegalTexts = {
         points: [
           'dictum.session_token (cookie): mantiene tu sesión iniciada, 30 días como máximo.',
           'dictum.sign_in (cookie): solo con la verificación en dos pasos, recuerda durante cinco minutos que la contraseña era correcta.',
-          'dictum.admin (cookie): mantiene abierto el panel de administración para quien tiene su contraseña.',
-          'i18nextLng, dictum.theme, dictum.playback (almacenamiento local): tu idioma, tu tema y cómo prefieres escuchar.',
+          'dictum.shared (cookie): solo si abres una nota compartida que tiene contraseña, recuerda durante dos horas que la has introducido bien.',
+          'dictum.admin (cookie, almacenamiento de sesión): mantiene abierto el panel de administración para quien tiene su contraseña, doce horas como máximo.',
+          'i18nextLng, dictum.adminLanguage, dictum.theme, dictum.playback (almacenamiento local): tu idioma, el del panel de administración, tu tema y cómo prefieres escuchar.',
           'cookie-consent, dictum.captions, dictum.install (almacenamiento local): tus respuestas sobre las cookies, los subtítulos en directo y la instalación de Dictum, y si ya has estado aquí.',
-          'dictum.user (almacenamiento local): tu nombre y tu correo, para que Dictum se abra sin red; se borra al cerrar sesión.',
-          'Las notas que abriste por última vez (base de datos del navegador), treinta como máximo: para que puedas leerlas sin red; se borran al cerrar sesión.',
-          'Las grabaciones que aún no han llegado al servidor (base de datos y archivos del navegador): para que no se pierda nada de lo que has dicho.',
+          'dictum.install, dictum.reloadedFrom (almacenamiento de sesión): que esta visita ya se ha contado, y desde qué versión de Dictum se ha recargado esta pestaña.',
+          'dictum.microphone (almacenamiento local): el micrófono que has elegido, con su nombre, y con qué filtros del navegador graba.',
+          'dictum.askedToPersist (almacenamiento local): que ya se ha pedido a tu navegador que no borre lo que se guarda aquí.',
+          'dictum.user (almacenamiento local): tu nombre y tu correo, el identificador de tu cuenta y su plan, para que Dictum se abra sin red; se borra al cerrar sesión.',
+          'dictum.remindedOfTasks (almacenamiento local): el identificador de tu cuenta y el día del último recordatorio de tareas en este dispositivo, para que no haya más de uno al día.',
+          'dictum.textDraft (almacenamiento de sesión): las frases que estás cambiando en una nota, con el identificador de la nota, para que no se pierdan si se recarga la página; se borran cuando las guardas o las descartas, o al cerrar sesión.',
+          'dictum-offline (base de datos del navegador): las notas que abriste por última vez, treinta como máximo, y lo que muestran Hoy y las listas, para que puedas leerlas sin red; se borran al cerrar sesión.',
+          'dictum, dictum-uploads (bases de datos del navegador): las grabaciones y los archivos que aún no han llegado al servidor, para que no se pierda nada de lo que has dicho.',
+          'dictum-received (base de datos del navegador): el audio que has compartido con Dictum desde otra aplicación, hasta que lo conviertes en notas o lo descartas, o durante un día.',
+          'workbox-precache (caché del navegador): las páginas, el código y las tipografías del propio Dictum, para que se abra sin red.',
         ],
       },
       {

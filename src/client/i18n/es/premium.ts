@@ -19,8 +19,9 @@ export const premium = {
     analysisText: 'Puntos clave, decisiones y preguntas abiertas, y respuestas a lo que preguntes a tus notas.',
     coaching: 'Observaciones de coaching',
     coachingText: 'Lo que tus notas muestran de cómo planificas, decides, hablas y diriges.',
-    sharing: 'PDF y enlaces para compartir',
-    sharingText: 'Un documento para entregar o un enlace para enviar.',
+    sharing: 'PDF y notas compartidas',
+    sharingText:
+      'Un documento para entregar, un enlace para enviar o la propia nota para las personas a las que atañe.',
     storage: 'Sitio para todas las notas',
     storageText: 'Sin el límite de 50. Lo que dijiste hace un año se encuentra tan rápido como lo de hoy.',
   },
@@ -44,6 +45,7 @@ export const premium = {
     coaching: 'Observaciones de coaching',
     export: 'Exportación a PDF',
     links: 'Enlaces públicos',
+    people: 'Compartir notas con personas',
   },
   questions: {
     title: 'Preguntas frecuentes',

@@ -158,7 +158,14 @@ export const settings = {
   },
   analysis: {
     title: 'Análisis',
-    lead: 'Extrae de tu texto las tareas y los eventos, y lo resume. Unas reglas lo hacen al momento; después, un modelo de lenguaje de este servidor repasa cada nota en segundo plano. Nada sale del servidor.',
+    lead: {
+      service:
+        'Unas reglas de este servidor extraen de tu texto las tareas y los eventos; el texto se envía además al servicio de modelos de lenguaje que ha configurado tu administrador.',
+      rules:
+        'Unas reglas de este servidor extraen de tu texto las tareas y los eventos, y lo resumen. Nada sale del servidor.',
+      local:
+        'Unas reglas de este servidor extraen de tu texto las tareas y los eventos, y lo resumen; después, un modelo de lenguaje del propio servidor repasa cada nota, si hay alguno instalado. Nada sale del servidor.',
+    },
   },
   manyLanguages: 'un centenar de idiomas',
   andOthers_one: '{{names}} y {{count}} más',
@@ -168,9 +175,10 @@ export const settings = {
     ready: 'Listo',
     notReady: 'No disponible',
     remote: 'Servicio de transcripción',
-    remoteText: 'Las grabaciones se envían al servicio que ha configurado tu administrador.',
+    remoteText: 'Con él, las grabaciones se envían a un servicio que configura tu administrador.',
     local: 'En este servidor',
-    localText: 'Las grabaciones no salen de este servidor. Necesita uno de los modelos de abajo.',
+    localText: 'Las grabaciones no salen de este servidor.',
+    localNeeds: 'Necesita uno de los modelos de abajo.',
     draft: 'Borrador',
     draftText: 'Un motor sencillo para el inglés, para que siempre haya un texto.',
   },

@@ -27,6 +27,7 @@ export const share = {
   failed: 'Error al generar link. Inténtalo de nuevo.',
   premiumTitle: 'Función Premium',
   premiumText: 'Los enlaces para compartir son solo para usuarios Premium.',
+  premiumBoth: 'Compartir notas, por enlace o con personas, es solo para usuarios Premium.',
   links: 'Enlaces de esta nota',
   none: 'Todavía no hay ninguno.',
   loadFailed: 'No se han podido cargar los enlaces',

@@ -8,7 +8,7 @@ export const shortcuts = {
     comment: 'En un comentario',
   },
   acts: {
-    commands: 'Buscar y comandos',
+    commands: 'Búsqueda y comandos',
     record: 'Iniciar o detener una grabación',
     list: 'Mostrar estos atajos',
     cancel: 'Cancelar la grabación',

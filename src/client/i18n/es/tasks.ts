@@ -44,8 +44,8 @@ export const tasks = {
   },
   offer: {
     said: 'Has dicho: «{{quote}}»',
-    question: '¿Está hecho?',
-    questionNamed: '¿Está hecho «{{title}}»?',
+    question: '¿Está hecha?',
+    questionNamed: '¿Está hecha «{{title}}»?',
     accept: 'Marcar como hecha',
     dismiss: 'Todavía no',
     accepted: 'Tarea completada',

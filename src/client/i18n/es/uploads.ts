@@ -6,7 +6,7 @@ export const uploads = {
   hint: 'MP3, WAV, M4A, WebM u OGG, hasta 60 MB cada uno. Los archivos grandes se procesan automáticamente por segmentos.',
   list: 'Archivos subidos',
   paused: 'En pausa',
-  offline: 'Sin conexión, continuará por sí sola',
+  offline: 'Sin conexión: continuará automáticamente',
   pause: 'Pausar {{name}}',
   resume: 'Continuar con {{name}}',
   unreadable: 'Este archivo ya no se puede leer. Vuelve a elegirlo.',

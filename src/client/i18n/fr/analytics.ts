@@ -5,6 +5,9 @@ export const analytics = {
   emptyTitle: 'Rien à afficher pour l’instant',
   emptyText:
     'Après vos premières notes, vous verrez ici à quelle fréquence, combien de temps et à quel rythme vous parlez.',
+  noneLately: 'Aucune note ces douze dernières semaines',
+  noneLatelyText:
+    'Avec votre prochaine note, vous verrez de nouveau ici à quelle fréquence, combien de temps et à quel rythme vous parlez.',
   record: 'Enregistrer une note',
   week: 'Semaine du',
   hour: 'Heure',
@@ -31,14 +34,14 @@ export const analytics = {
     title: 'Tonalité au fil du temps',
     series: 'Score',
     summary: '{{score}} sur 5 en moyenne',
-    none: 'Aucune note analysée pour l’instant',
+    none: 'Aucune note à la tonalité marquée',
   },
   hours: { title: 'Heures de la journée', summary: 'Heure la plus active : {{hour}}' },
   tasks: {
     title: 'Tâches nouvelles et terminées',
     opened: 'Nouvelles',
     closed: 'Terminées',
-    summary: '{{opened}} nouvelles et {{closed}} terminées en douze semaines',
+    summary: 'Nouvelles : {{opened}} · Terminées : {{closed}}, en douze semaines',
     upgrade:
       'Avec Premium, Dictum repère les tâches de vos notes ; vous verrez ici combien arrivent et combien sont terminées.',
   },

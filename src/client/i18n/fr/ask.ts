@@ -1,5 +1,5 @@
 export const ask = {
-  title: 'Interrogez vos notes',
+  title: 'Interroger vos notes',
   lead: 'Posez votre question avec vos mots. La réponse vient uniquement de vos notes et les cite.',
   label: 'Votre question',
   placeholder: 'Qu’avons-nous décidé pour… ?',

@@ -3,14 +3,12 @@ import type { SameKeys } from '../same-keys.ts'
 import { auth } from './auth.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
-import { events } from './events.ts'
+import { dashboard } from './dashboard.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
-import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
-import { tasks } from './tasks.ts'
 
 /** The French texts of signed-in screens. */
 export const catalogue: SameKeys<Catalogue> = {
@@ -19,10 +17,8 @@ export const catalogue: SameKeys<Catalogue> = {
   layout,
   auth,
   landing,
+  dashboard,
   notes,
-  note,
-  tasks,
-  events,
   recorder,
   search,
 }

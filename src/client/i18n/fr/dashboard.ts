@@ -1,7 +1,7 @@
 export const dashboard = {
   limitTitle: 'Vous avez atteint les {{max}} notes de l’offre gratuite',
   limitText:
-    'Vous pouvez encore enregistrer : l’enregistrement reste sur cet appareil jusqu’à ce que vous supprimiez une note ou passiez à Premium.',
+    'Vous pouvez encore enregistrer et ajouter des fichiers : tout reste sur cet appareil jusqu’à ce que vous supprimiez une note ou passiez à Premium.',
   limitAction: 'Voir Premium',
   numbers: 'Vos chiffres',
   totalNotes: 'Notes au total',
@@ -27,7 +27,7 @@ export const dashboard = {
   noneDue: 'Vous n’avez aucune tâche en attente.',
   allTasks: 'Toutes les tâches',
   noTasks: 'Les tâches de vos notes apparaîtront ici.',
-  events: 'Événements',
+  events: 'Événements détectés',
   allEvents: 'Tous les événements',
   noEvents: 'Les événements de vos notes apparaîtront ici jusqu’à leur ajout à votre calendrier.',
   upgradeTitle: 'Tâches et événements, repérés pour vous',

@@ -42,7 +42,7 @@ export const landing = {
     recordingText:
       'Un geste, sur le téléphone ou l’ordinateur. Rien de ce que vous dites ne se perd, même hors connexion.',
     analysis: 'Analyse par IA',
-    analysisText: 'Résumé, points clés et tonalité, chacun avec les mots qui l’étayent.',
+    analysisText: 'Un résumé, une tonalité et des points clés avec les mots qui les étayent.',
     events: 'Détection d’événements',
     eventsText: '« Déjeuner mardi à 13 heures » devient un rendez-vous à ajouter à votre calendrier.',
     categorization: 'Classement intelligent',
@@ -69,6 +69,7 @@ export const landing = {
     premium3: 'Export PDF et liens de partage publics',
     premium4: 'Analyse complète par IA',
     premium5: 'Coaching et suivis intelligents',
+    premium6: 'Partage de notes avec des personnes',
     premiumAction: 'Choisir Premium',
     terms: 'Facturation mensuelle, renouvellement automatique, résiliable à tout moment.',
   },

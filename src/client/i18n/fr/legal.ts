@@ -69,7 +69,7 @@ export const legal: LegalTexts = {
       {
         title: 'Que sont les cookies ?',
         paragraphs: [
-          'Les cookies sont de petits textes qu’un site conserve dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et la base de données du navigateur leur ressemblent, mais ne sont pas envoyés. Cette page les concerne tous.',
+          'Les cookies sont de petits textes qu’un site conserve dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local, le stockage de session (vidé à la fermeture de l’onglet), les bases de données du navigateur et son cache leur ressemblent, mais ne sont pas envoyés. Cette page les concerne tous.',
         ],
       },
       {
@@ -78,12 +78,20 @@ export const legal: LegalTexts = {
         points: [
           'dictum.session_token (cookie) : garde votre session ouverte, 30 jours au plus.',
           'dictum.sign_in (cookie) : seulement avec la validation en deux étapes, retient pendant cinq minutes que le mot de passe était le bon.',
-          'dictum.admin (cookie) : garde ouvert le panneau d’administration pour qui en a le mot de passe.',
-          'i18nextLng, dictum.theme, dictum.playback (stockage local) : votre langue, votre thème et votre façon d’écouter.',
+          'dictum.shared (cookie) : seulement si vous ouvrez une note partagée qui a un mot de passe, retient pendant deux heures que vous l’avez donné.',
+          'dictum.admin (cookie, stockage de session) : garde ouvert le panneau d’administration pour qui en a le mot de passe, douze heures au plus.',
+          'i18nextLng, dictum.adminLanguage, dictum.theme, dictum.playback (stockage local) : votre langue, celle du panneau d’administration, votre thème et votre façon d’écouter.',
           'cookie-consent, dictum.captions, dictum.install (stockage local) : vos réponses sur les cookies, les sous-titres en direct et l’installation de Dictum, et si vous êtes déjà venu.',
-          'dictum.user (stockage local) : votre nom et votre adresse, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
-          'Les notes que vous avez ouvertes en dernier (base de données du navigateur), trente au plus : pour que vous puissiez les lire sans réseau ; effacées à la déconnexion.',
-          'Les enregistrements qui n’ont pas encore atteint le serveur (base de données et fichiers du navigateur) : pour que rien de ce que vous avez dit ne se perde.',
+          'dictum.install, dictum.reloadedFrom (stockage de session) : le fait que cette visite est comptée, et la version de Dictum à partir de laquelle cet onglet s’est rechargé.',
+          'dictum.microphone (stockage local) : le microphone que vous avez choisi, avec son nom, et les filtres du navigateur qu’il utilise.',
+          'dictum.askedToPersist (stockage local) : le fait que votre navigateur a été prié de ne pas effacer ce qui est conservé ici.',
+          'dictum.user (stockage local) : votre nom et votre adresse e-mail, l’identifiant de votre compte et son offre, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
+          'dictum.remindedOfTasks (stockage local) : l’identifiant de votre compte et le jour du dernier rappel de tâches sur cet appareil, pour qu’il n’y en ait qu’un par jour.',
+          'dictum.textDraft (stockage de session) : les phrases que vous modifiez dans une note, avec l’identifiant de la note, pour qu’elles ne se perdent pas si la page est rechargée ; effacées quand vous les enregistrez ou y renoncez, ou à la déconnexion.',
+          'dictum-offline (base de données du navigateur) : les notes que vous avez ouvertes en dernier, trente au plus, et ce que montrent Aujourd’hui et les listes, pour que vous puissiez les lire sans réseau ; effacées à la déconnexion.',
+          'dictum, dictum-uploads (bases de données du navigateur) : les enregistrements et les fichiers qui n’ont pas encore atteint le serveur, pour que rien de ce que vous avez dit ne se perde.',
+          'dictum-received (base de données du navigateur) : les fichiers audio que vous avez partagés avec Dictum depuis une autre application, jusqu’à ce que vous en fassiez des notes ou les supprimiez, ou pendant un jour.',
+          'workbox-precache (cache du navigateur) : les pages, le code et les polices de Dictum lui-même, pour qu’il s’ouvre sans réseau.',
         ],
       },
       {

@@ -1,6 +1,6 @@
 export const notes = {
   title: 'Notes vocales',
-  askNotes: 'Interrogez vos notes',
+  askNotes: 'Interroger vos notes',
   recent: 'Notes récentes',
   all: 'Toutes les notes',
   count_one: '{{count}} note',

@@ -20,8 +20,8 @@ export const premium = {
     analysisText: 'Points clés, décisions et questions en suspens, et des réponses à vos questions sur vos notes.',
     coaching: 'Observations de coaching',
     coachingText: 'Ce que vos notes montrent de votre façon d’organiser, de décider, de parler et de diriger.',
-    sharing: 'PDF et liens de partage',
-    sharingText: 'Un document à remettre ou un lien à envoyer.',
+    sharing: 'PDF et partage',
+    sharingText: 'Un document à remettre, un lien à envoyer, ou la note elle-même pour les personnes concernées.',
     storage: 'De la place pour toutes vos notes',
     storageText:
       'Pas de limite à 50. Ce que vous avez dit l’an dernier se retrouve aussi vite que ce que vous avez dit ce matin.',
@@ -46,6 +46,7 @@ export const premium = {
     coaching: 'Observations de coaching',
     export: 'Export PDF',
     links: 'Liens de partage publics',
+    people: 'Partage de notes avec des personnes',
   },
   questions: {
     title: 'Questions fréquentes',

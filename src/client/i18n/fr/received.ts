@@ -1,7 +1,7 @@
 export const received = {
   title: 'Audio d’une autre application',
-  ask_one: 'Créer une note avec ce fichier ?',
-  ask_other: 'Créer des notes avec ces fichiers ?',
+  ask_one: 'Créer une note avec ce fichier ?',
+  ask_other: 'Créer des notes avec ces fichiers ?',
   askHint: 'Seulement si vous l’avez partagé vous-même : un site web peut aussi envoyer quelque chose ici.',
   make_one: 'Créer une note',
   make_other: 'Créer des notes',

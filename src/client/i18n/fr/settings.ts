@@ -158,7 +158,14 @@ export const settings = {
   },
   analysis: {
     title: 'Analyse',
-    lead: 'Relève dans votre texte les tâches et les événements, et le résume. Des règles le font aussitôt ; un modèle de langage sur ce serveur relit ensuite chaque note en arrière-plan. Rien ne quitte le serveur.',
+    lead: {
+      service:
+        'Des règles sur ce serveur relèvent dans votre texte les tâches et les événements ; le texte est aussi envoyé au service de modèles de langage que votre administrateur a configuré.',
+      rules:
+        'Des règles sur ce serveur relèvent dans votre texte les tâches et les événements, et le résument. Rien ne quitte le serveur.',
+      local:
+        'Des règles sur ce serveur relèvent dans votre texte les tâches et les événements, et le résument ; un modèle de langage du même serveur relit ensuite chaque note, s’il y en a un d’installé. Rien ne quitte le serveur.',
+    },
   },
   manyLanguages: 'une centaine de langues',
   andOthers_one: '{{names}} et {{count}} autre',
@@ -168,9 +175,10 @@ export const settings = {
     ready: 'Prêt',
     notReady: 'Indisponible',
     remote: 'Service de transcription',
-    remoteText: 'Les enregistrements sont envoyés au service choisi pour cette installation.',
+    remoteText: 'Avec lui, les enregistrements sont envoyés à un service que votre administrateur configure.',
     local: 'Sur ce serveur',
-    localText: 'Les enregistrements ne quittent pas ce serveur. Il faut l’un des modèles ci-dessous.',
+    localText: 'Les enregistrements ne quittent pas ce serveur.',
+    localNeeds: 'Il lui faut l’un des modèles ci-dessous.',
     draft: 'Brouillon',
     draftText: 'Un moteur simple pour l’anglais, afin qu’il y ait toujours un texte.',
   },
@@ -188,7 +196,7 @@ export const settings = {
       title: 'Corrigé dans les notes précédentes',
       replaced: '« {{instead}} » est devenu « {{term}} »',
       corrected: '« {{term}} » a été corrigé',
-      applying: '{{looked}} notes parcourues sur {{total}}.',
+      applying: 'Notes parcourues : {{looked}} sur {{total}}.',
       applied_one: '{{count}} note modifiée.',
       applied_other: '{{count}} notes modifiées.',
       undoing: 'Annulation en cours : {{looked}} sur {{total}}.',
@@ -209,8 +217,8 @@ export const settings = {
     not_task: 'N’est pas une tâche',
     event: 'Est un événement',
     not_event: 'N’est pas un événement',
-    owner: 'Confié à {{owner}}',
-    ownerMe: 'À votre charge',
+    owner: 'Confiée à {{owner}}',
+    ownerMe: 'Confiée à vous',
     forget: 'Oublier',
     forgetOne: 'Oublier « {{title}} »',
     failed: 'La décision n’a pas pu être retirée. Veuillez réessayer.',
@@ -219,7 +227,7 @@ export const settings = {
   },
   models: {
     title: 'Modèles sur ce serveur',
-    lead: 'Chacun n’est téléchargé qu’une fois. D’autres ont mesuré la part de mots erronés ; ne comparez que les chiffres des mêmes enregistrements.',
+    lead: 'Chacun n’est téléchargé qu’une fois. D’autres ont mesuré la part de mots erronés ; ne comparez que les chiffres des mêmes enregistrements.',
     writersTitle: 'Modèles de langage sur ce serveur',
     writersLead: 'Chacun n’est téléchargé qu’une fois ; les plus grands comprennent mieux et prennent plus de temps.',
     speakersTitle: 'Modèles qui distinguent les intervenants',

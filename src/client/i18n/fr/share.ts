@@ -27,6 +27,7 @@ export const share = {
   failed: 'Le lien n’a pas pu être créé. Réessayez.',
   premiumTitle: 'Fonctionnalité Premium',
   premiumText: 'Les liens de partage sont réservés aux utilisateurs Premium.',
+  premiumBoth: 'Le partage, par lien ou avec des personnes, est réservé aux utilisateurs Premium.',
   links: 'Liens vers cette note',
   none: 'Aucun pour l’instant.',
   loadFailed: 'Les liens n’ont pas pu être chargés',

@@ -4,13 +4,14 @@ import { account } from './account.ts'
 import { assign } from './assign.ts'
 import { captions } from './captions.ts'
 import { comments } from './comments.ts'
-import { dashboard } from './dashboard.ts'
 import { device } from './device.ts'
 import { eventList } from './event-list.ts'
+import { events } from './events.ts'
 import { exports } from './exports.ts'
 import { followUps } from './follow-ups.ts'
 import { leftovers } from './leftovers.ts'
 import { microphone } from './microphone.ts'
+import { note } from './note.ts'
 import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { received } from './received.ts'
@@ -19,6 +20,7 @@ import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
 import { speakers } from './speakers.ts'
 import { spoken } from './spoken.ts'
+import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
@@ -28,13 +30,14 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   assign,
   captions,
   comments,
-  dashboard,
   device,
   eventList,
+  events,
   exports,
   followUps,
   leftovers,
   microphone,
+  note,
   notifications,
   player,
   received,
@@ -43,6 +46,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   shortcuts,
   speakers,
   spoken,
+  tasks,
   team,
   uploads,
 }

@@ -183,12 +183,3 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
 function chunksOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 }
-
-const ASKED_KEY = 'dictum.askedToPersist'
-
-/** Asks the browser, once, not to clear this site's storage when space runs short; some browsers ask the user. */
-export async function askToKeepStorage(): Promise<void> {
-  if (localStorage.getItem(ASKED_KEY) || !navigator.storage?.persist) return
-  localStorage.setItem(ASKED_KEY, 'yes')
-  await navigator.storage.persist()
-}

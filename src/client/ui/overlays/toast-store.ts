@@ -17,16 +17,31 @@ export interface ShownToast extends ToastContent {
 const shown = createStore<ShownToast | null>(null)
 let lastId = 0
 
-/** Shows a toast for 5 seconds. It can be called from anywhere, also outside React (the query layer). */
-export function showToast(content: ToastContent): void {
+/**
+ * Shows a toast for 5 seconds, longer while the pointer or the focus is on it. It can be called from anywhere, also outside
+ * React (the query layer).
+ * @returns its id
+ */
+export function showToast(content: ToastContent): number {
   lastId += 1
   shown.set({ ...content, id: lastId, open: true })
+  return lastId
 }
 
 /** Closes the toast with this id, if it is still the one shown. */
 export function closeToast(id: number): void {
   const current = shown.get()
   if (current?.id === id) shown.set({ ...current, open: false })
+}
+
+/** Calls back once, when the toast with this id is closed or another one takes its place. */
+export function whenToastGoes(id: number, then: () => void): void {
+  const stop = subscribeToToasts(() => {
+    const current = shown.get()
+    if (current?.id === id && current.open) return
+    stop()
+    then()
+  })
 }
 
 /** Returns the toast shown now (or closing), for `useSyncExternalStore`. */

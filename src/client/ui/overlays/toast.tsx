@@ -9,12 +9,15 @@ import { buttonClasses, iconButtonClasses } from '../buttons/button-classes.ts'
 import { joinClasses } from '../styles/class-names.ts'
 import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
-/** The only place where toasts appear; mounted once, at the root. */
-export function Toaster() {
+/**
+ * The only place where toasts appear; mounted once, at the root.
+ * @param displayMs how long each is shown; another time than the specified one is for tests
+ */
+export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number }) {
   const { t } = useTranslation()
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   return (
-    <Toast.Provider duration={TOAST.displayMs} swipeThreshold={TOAST.swipePx} label={t('toast.label')}>
+    <Toast.Provider duration={displayMs} swipeThreshold={TOAST.swipePx} label={t('toast.label')}>
       {toast && <OneToast key={toast.id} toast={toast} />}
       <Toast.Viewport
         label={t('toast.region')}

@@ -6,11 +6,25 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { auditQuery } from '../api/admin.ts'
 
+/** The labels of the form for the fields that an entry names. */
+const LABELS = {
+  email: 'form.email',
+  password: 'form.password',
+  firstName: 'form.firstName',
+  lastName: 'form.lastName',
+  isPremium: 'form.premium',
+  isActive: 'form.active',
+} as const
+
+const isLabelled = (field: string): field is keyof typeof LABELS => Object.hasOwn(LABELS, field)
+
 /** The log of actions in the panel, newest first. */
 export function AuditLog() {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const { data, error, refetch } = useQuery(auditQuery)
+  const nameFields = (fields: readonly string[]) =>
+    fields.map((field) => (isLabelled(field) ? t(LABELS[field]) : field)).join(', ')
   return (
     <section aria-labelledby="audit-title">
       <h2 id="audit-title" className="panel-title mb-4">
@@ -26,7 +40,9 @@ export function AuditLog() {
               </time>
               <span className="wrap-anywhere min-w-0 grow basis-64">
                 {t(`audit.action.${action}`, { subject: subject ?? '' })}
-                {fields && <span className="text-ink-soft"> · {t('audit.fields', { fields: fields.join(', ') })}</span>}
+                {fields && (
+                  <span className="text-ink-soft"> · {t('audit.fields', { fields: nameFields(fields) })}</span>
+                )}
               </span>
               <span className="text-ink-faint">{t('audit.from', { address: ipAddress })}</span>
             </li>

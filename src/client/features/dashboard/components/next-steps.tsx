@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 
-const TasksAndEvents = lazyPart(async () => (await import('./tasks-and-events.tsx')).TasksAndEvents)
+const TasksAndEvents = lazyPart(async () => {
+  const [{ TasksAndEvents: List }] = await Promise.all([import('./tasks-and-events.tsx'), loadSharingTexts()])
+  return List
+})
 
 /** What the user and others have to do next, and the next events; or a preview of Premium. */
 export function NextSteps() {

@@ -39,6 +39,7 @@ export function Pricing() {
             t('pricing.premium1'),
             t('pricing.premium2'),
             t('pricing.premium3'),
+            t('pricing.premium6'),
             t('pricing.premium4'),
             t('pricing.premium5'),
           ]}

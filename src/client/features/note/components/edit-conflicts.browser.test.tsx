@@ -63,6 +63,23 @@ describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhil
     await sentence('0:00').fill('We met.')
   })
 
+  test('takes no words while it is being saved, which would be lost', async () => {
+    await save().click()
+    await expect.poll(() => saves(calls)).toHaveLength(1)
+    await expect.element(sentence('0:02')).toHaveAttribute('readonly')
+    saves(calls)[0]?.answer(500, { code: 'internal', message: 'Failed', requestId: '1' })
+    await expect.element(sentence('0:02')).not.toHaveAttribute('readonly')
+    await sentence('0:02').fill('Send it now.')
+    await save().click()
+    await expect.poll(() => saves(calls)).toHaveLength(2)
+    expect(saves(calls)[1]?.body).toMatchObject({
+      edits: [
+        { index: 0, text: 'We met.' },
+        { index: 1, text: 'Send it now.' },
+      ],
+    })
+  })
+
   test('is merged without asking if it is of another sentence', async () => {
     await save().click()
     await expect.poll(() => saves(calls)).toHaveLength(1)

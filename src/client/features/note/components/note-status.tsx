@@ -26,11 +26,13 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const retry = useRetryNote(note.id)
   const isOwn = note.access === 'owner'
   const timeOf = (moment: string) => format.plannedTime(moment).text
+  function sayAway(since: string) {
+    const { text: time, isWord } = format.plannedTime(since)
+    return t(isWord ? 'awaySinceWord' : 'awaySince', { time })
+  }
   /** Since when a service has been unavailable, and until when it is left alone. */
   const describeWait = (waiting: VoiceNote['waiting']) => [
-    waiting?.code === 'service_unreachable' && waiting.since
-      ? t('awaySince', { time: timeOf(waiting.since) })
-      : undefined,
+    waiting?.code === 'service_unreachable' && waiting.since ? sayAway(waiting.since) : undefined,
     waiting && isToCome(waiting.until) ? t('triedAgain', { time: timeOf(waiting.until) }) : undefined,
   ]
   switch (note.status) {

@@ -9,6 +9,8 @@ import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 interface SentenceFieldProps {
   sentence: Sentence
   text: string
+  /** While the text is being saved: what was typed then would be lost. */
+  readOnly: boolean
   onWrite: (sentence: Sentence, text: string) => void
   /** Null until the audio is ready. */
   onPlay: (() => void) | null
@@ -20,7 +22,7 @@ interface SentenceFieldProps {
  * The field of one sentence beside its time. Uncontrolled: a text of three hours has thousands of these fields, and only the one
  * being typed in may re-render.
  */
-export function SentenceField({ sentence, text, onWrite, onPlay, speakerChoice }: SentenceFieldProps) {
+export function SentenceField({ sentence, text, readOnly, onWrite, onPlay, speakerChoice }: SentenceFieldProps) {
   const { t } = useTranslation('note')
   const time = useFormat().clock(sentence.start)
   const checkLength = useLengthCheck()
@@ -52,6 +54,7 @@ export function SentenceField({ sentence, text, onWrite, onPlay, speakerChoice }
           aria-invalid={tooLong ? true : undefined}
           aria-describedby={tooLong && errorId}
           defaultValue={text}
+          readOnly={readOnly}
           onInput={(event) => write(event.currentTarget.value)}
           className="field-sizing-content block min-h-11 w-full resize-y supports-[field-sizing:content]:resize-none rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0 aria-invalid:border-red"
         />

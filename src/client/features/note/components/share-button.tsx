@@ -32,7 +32,7 @@ export function ShareButton({ noteId, noteTitle, hasRecording, sharedWith }: Sha
     if (isPremium || sharedWith > 0 || (await hasLinks())) return setOpen(true)
     showToast({
       title: t('premiumTitle'),
-      description: t('premiumText'),
+      description: t('premiumBoth'),
       action: {
         label: translate('upgrade.action'),
         altText: translate('upgrade.action'),

@@ -130,6 +130,7 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
             key={sentence.index}
             sentence={sentence}
             text={draft.current.get(sentence.index)?.text ?? sentence.text}
+            readOnly={editing.isPending}
             onWrite={write}
             onPlay={playable ? () => void player.playFrom(sentence.start) : null}
             speakerChoice={speakers.length > 0 ? chooseSpeaker : null}

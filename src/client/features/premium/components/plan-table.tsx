@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 
 const IN_BOTH = ['recording', 'transcription', 'summary'] as const
-const IN_PREMIUM = ['tasks', 'events', 'analysis', 'ask', 'coaching', 'export', 'links'] as const
+const IN_PREMIUM = ['tasks', 'events', 'analysis', 'ask', 'coaching', 'export', 'links', 'people'] as const
 
 const CELL = 'border-hairline border-t px-3 py-3 text-center sm:px-6'
 

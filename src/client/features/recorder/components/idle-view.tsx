@@ -1,14 +1,19 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { Deferred } from '#client/ui/deferred/deferred.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
-import { useCanKeep } from '../hooks/use-can-keep.ts'
 import { MicrophoneButton } from './microphone-button.tsx'
 import { RecordButton } from './record-button.tsx'
+import { CannotKeepLine, preloadRecorder } from './recorder-parts.ts'
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 interface IdleViewProps {
+  /** Whether the recorder is being loaded for a recording. */
+  loading: boolean
+  /** Whether the browser asks for the microphone. */
   asking: boolean
   language: Language
   onLanguageChange: (language: Language) => void
@@ -16,12 +21,16 @@ interface IdleViewProps {
 }
 
 /** The idle state: the record button, and the choice of the spoken language and of the microphone. */
-export function IdleView({ asking, language, onLanguageChange, onStart }: IdleViewProps) {
+export function IdleView({ loading, asking, language, onLanguageChange, onStart }: IdleViewProps) {
   const { t } = useTranslation('recorder')
-  const canKeep = useCanKeep()
   return (
     <>
-      <RecordButton label={t('start')} mode={asking ? 'wait' : 'start'} onPress={onStart} />
+      <RecordButton
+        label={t('start')}
+        mode={loading || asking ? 'wait' : 'start'}
+        onPress={onStart}
+        onIntent={preloadRecorder}
+      />
       <p className="mt-4 text-center text-ink-soft">
         {asking ? (
           t('asking')
@@ -43,7 +52,11 @@ export function IdleView({ asking, language, onLanguageChange, onStart }: IdleVi
         />
         <MicrophoneButton disabled={asking} />
       </div>
-      {!canKeep && <p className="mt-4 max-w-sm text-pretty text-center text-amber text-sm">{t('cannotKeep')}</p>}
+      <Suspense>
+        <Deferred last>
+          <CannotKeepLine />
+        </Deferred>
+      </Suspense>
     </>
   )
 }

@@ -7,6 +7,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
+import { saveBlob } from '#client/api/save-file.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -14,17 +15,19 @@ import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { useBlobPlayer } from '../hooks/use-blob-player.ts'
-import type { Leftovers } from '../hooks/use-leftovers.ts'
+import { type Leftovers, useLeftovers } from '../hooks/use-leftovers.ts'
+import type { RecorderState } from '../recorder-state.ts'
 import { nameRecording } from '../recording-format.ts'
 
 interface LeftoverListProps {
-  leftovers: Leftovers
-  canUpload: boolean
+  userId: string
+  state: RecorderState
 }
 
 /** The recordings that exist only on this device, each with its actions. */
-export function LeftoverList({ leftovers, canUpload }: LeftoverListProps) {
+export function LeftoverList({ userId, state }: LeftoverListProps) {
   const { t } = useTranslation('leftovers')
+  const leftovers = useLeftovers(userId, state)
   const { data: settings } = useQuery(settingsQuery)
   const { recordings, sender } = leftovers
   if (recordings.length === 0) return null
@@ -35,15 +38,22 @@ export function LeftoverList({ leftovers, canUpload }: LeftoverListProps) {
       <p className="text-ink-soft text-sm">{t(isAutomatic ? 'automatic' : 'text', { count: recordings.length })}</p>
       <ul className="mt-2 divide-y divide-hairline">
         {recordings.map((recording) => (
-          <LeftoverRow key={recording.id} recording={recording} leftovers={leftovers} canUpload={canUpload} />
+          <LeftoverRow
+            key={recording.id}
+            recording={recording}
+            leftovers={leftovers}
+            canUpload={state.phase === 'idle'}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-interface LeftoverRowProps extends LeftoverListProps {
+interface LeftoverRowProps {
   recording: PendingRecording
+  leftovers: Leftovers
+  canUpload: boolean
 }
 
 function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
@@ -75,7 +85,7 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
   async function download() {
     const audio = await fetchAudio()
     if (audio)
-      saveToDisk(audio, nameRecording(t('recorder:fileName'), recording.startedAt, recording.timezone, recording.mime))
+      saveBlob(audio, nameRecording(t('recorder:fileName'), recording.startedAt, recording.timezone, recording.mime))
   }
 
   async function upload() {
@@ -135,14 +145,4 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
       />
     </li>
   )
-}
-
-function saveToDisk(audio: Blob, name: string): void {
-  const url = URL.createObjectURL(audio)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has started reading the blob by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -1,8 +1,7 @@
 import MicOff from 'lucide-react/icons/mic-off'
 import X from 'lucide-react/icons/x'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadSharingTexts } from '#client/i18n/i18n.ts'
+import { useSharingTexts } from '#client/i18n/use-sharing-texts.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import type { MicrophoneProblem } from '../microphone-problem.ts'
 
@@ -15,7 +14,8 @@ interface MicrophoneHelpProps {
 /** Says why the microphone can't be recorded, and how to fix it. */
 export function MicrophoneHelp({ problem, onDismiss }: MicrophoneHelpProps) {
   const { t } = useTranslation(['recorder', 'microphone', 'common'])
-  const hasHelp = useHelpTexts()
+  // Without a network the title has to do.
+  const hasHelp = useSharingTexts()
   return (
     <div
       role="alert"
@@ -36,17 +36,4 @@ export function MicrophoneHelp({ problem, onDismiss }: MicrophoneHelpProps) {
       )}
     </div>
   )
-}
-
-/** Returns whether the texts that few users ever need are there. */
-function useHelpTexts(): boolean {
-  const [loaded, setLoaded] = useState(false)
-  useEffect(() => {
-    // Without a network the title has to do.
-    void loadSharingTexts().then(
-      () => setLoaded(true),
-      () => {},
-    )
-  }, [])
-  return loaded
 }

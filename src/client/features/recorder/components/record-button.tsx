@@ -7,10 +7,12 @@ interface RecordButtonProps {
   label: string
   mode: 'start' | 'wait' | 'stop'
   onPress: () => void
+  /** Called when it is about to be pressed: the pointer or the focus is on it. */
+  onIntent?: () => void
 }
 
 /** The large round button that starts and stops recording. */
-export function RecordButton({ label, mode, onPress }: RecordButtonProps) {
+export function RecordButton({ label, mode, onPress, onIntent }: RecordButtonProps) {
   return (
     <button
       type="button"
@@ -19,6 +21,8 @@ export function RecordButton({ label, mode, onPress }: RecordButtonProps) {
       aria-keyshortcuts="R"
       disabled={mode === 'wait'}
       onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       className={joinClasses(
         'group relative flex shrink-0 items-center justify-center rounded-full border border-red-fill/35 p-1.5 transition-[border-color,scale] duration-150 hover:border-red-fill active:scale-97 disabled:opacity-60',
         mode === 'stop' ? 'size-24' : 'size-32',

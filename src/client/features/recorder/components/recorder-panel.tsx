@@ -1,33 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
-import { askToKeepStorage } from '#client/lib/recordings/pending-recordings.ts'
+import { askToKeepStorage } from '#client/lib/recordings/ask-to-keep-storage.ts'
 import { markRecorderStarted } from '#client/lib/recordings/recorder-sheet.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { usePartsShown } from '#client/ui/deferred/use-parts-shown.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { Language } from '#shared/languages.ts'
-import { recorder } from '../browser-recorder.ts'
+import { currentRecorder } from '../current-recorder.ts'
 import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
-import { useLeftovers } from '../hooks/use-leftovers.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
 import { readMicrophoneChoice } from '../microphone-choice.ts'
 import { readRecorderPreferences } from '../recorder-preferences.ts'
-import type { RecorderState } from '../recorder-state.ts'
 import { CaptionSwitch } from './caption-switch.tsx'
 import { IdleView } from './idle-view.tsx'
-import { LeftoverList } from './leftover-list.tsx'
-import { MicrophoneHelp } from './microphone-help.tsx'
-import { RecordedView } from './recorded-view.tsx'
-import { RecordingView } from './recording-view.tsx'
-import { UploadingView } from './uploading-view.tsx'
+import { LeftoverList, loadRecorder, MicrophoneHelp, preloadRecorder, RecorderStage } from './recorder-parts.ts'
 
 interface RecorderPanelProps {
   /** Whether it stands above another screen, and leaves out what belongs to the dashboard. */
@@ -38,15 +33,16 @@ interface RecorderPanelProps {
 
 /** The recorder, and the recordings left over on this device. */
 export function RecorderPanel({ sheet = false, starting = false }: RecorderPanelProps) {
-  const { t } = useTranslation('recorder')
+  const { t } = useTranslation(['recorder', 'common'])
   const { id: userId } = useUser()
   const interfaceLanguage = useLanguage()
   const state = useRecorder()
   const seconds = useSecondsHeard(state)
-  const leftovers = useLeftovers(userId, state)
   const client = useQueryClient()
   const settings = useQuery(settingsQuery)
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
+  const [loading, setLoading] = useState(false)
+  const [loadFailed, setLoadFailed] = useState(false)
   const [confirming, setConfirming] = useState<'cancel' | 'discard' | null>(null)
   const language = chosenLanguage ?? interfaceLanguage
   const captions = useCaptionChoice(language)
@@ -55,13 +51,35 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   const isFresh = (state.phase === 'idle' || state.phase === 'asking') && !problem
 
   // Messages about the last recording or the microphone are outdated when the panel is shown again.
-  useEffect(() => () => recorder.dismiss(), [])
+  useEffect(() => () => currentRecorder()?.dismiss(), [])
 
-  const start = useCallback(() => {
+  // The rest comes once the panel is painted, or sooner if somebody is about to record.
+  const isPainted = usePartsShown(1) > 0
+  useEffect(() => {
+    if (isPainted) preloadRecorder()
+  }, [isPainted])
+
+  const start = useCallback(async () => {
+    setLoading(true)
+    setLoadFailed(false)
+    try {
+      await loadRecorder()
+    } catch {
+      return setLoadFailed(true)
+    } finally {
+      setLoading(false)
+    }
     const timezone = localTimezone()
     const preferences = readRecorderPreferences(client)
     const microphone = readMicrophoneChoice(localStorage)
-    void recorder.start({ userId, language, timezone, microphone, captions: captions.allowed, ...preferences })
+    void currentRecorder()?.start({
+      userId,
+      language,
+      timezone,
+      microphone,
+      captions: captions.allowed,
+      ...preferences,
+    })
     void askToKeepStorage()
   }, [userId, language, captions.allowed, client])
 
@@ -73,15 +91,15 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   const startAtOnce = useEffectEvent(() => {
     if (sheet) markRecorderStarted()
     else void navigate('/', { replace: true, state: null })
-    if (state.phase === 'idle') start()
+    if (state.phase === 'idle') void start()
   })
   useEffect(() => {
     if (wantsToRecord) startAtOnce()
   }, [wantsToRecord])
 
   function stopOrStart() {
-    if (state.phase === 'idle') start()
-    else if (state.phase === 'recording') recorder.stop()
+    if (state.phase === 'idle') void start()
+    else if (state.phase === 'recording') currentRecorder()?.stop()
   }
 
   useRecorderKeys({
@@ -93,8 +111,8 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   })
 
   function confirm() {
-    if (confirming === 'cancel') recorder.cancel()
-    else void recorder.discard()
+    if (confirming === 'cancel') currentRecorder()?.cancel()
+    else void currentRecorder()?.discard()
     setConfirming(null)
   }
 
@@ -109,21 +127,33 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
         {isFresh && <p className="mt-1 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>}
         {problem && (
           <div className="mb-8 flex w-full justify-center">
-            <MicrophoneHelp problem={problem} onDismiss={recorder.dismiss} />
+            <Suspense>
+              <MicrophoneHelp problem={problem} onDismiss={() => currentRecorder()?.dismiss()} />
+            </Suspense>
           </div>
         )}
-        <Stage
-          state={state}
-          seconds={seconds}
-          language={language}
-          onLanguageChange={setChosenLanguage}
-          onStart={start}
-          onAsk={setConfirming}
-        />
+        {state.phase === 'idle' || state.phase === 'asking' ? (
+          <IdleView
+            loading={loading}
+            asking={state.phase === 'asking'}
+            language={language}
+            onLanguageChange={setChosenLanguage}
+            onStart={() => void start()}
+          />
+        ) : (
+          <Suspense>
+            <RecorderStage state={state} seconds={seconds} onStart={() => void start()} onAsk={setConfirming} />
+          </Suspense>
+        )}
+        {loadFailed && (
+          <p role="alert" className="mt-4 max-w-sm text-pretty text-center text-red text-sm">
+            {t('common:error.network')}
+          </p>
+        )}
         {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
         {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
       </div>
-      {!sheet && <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />}
+      <Suspense>{!sheet && isPainted && <LeftoverList userId={userId} state={state} />}</Suspense>
       <ConfirmDialog
         open={confirming !== null && state.phase !== 'idle'}
         onOpenChange={(open) => {
@@ -142,63 +172,6 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
       />
     </section>
   )
-}
-
-interface StageProps {
-  state: RecorderState
-  seconds: number
-  language: Language
-  onLanguageChange: (language: Language) => void
-  onStart: () => void
-  onAsk: (about: 'cancel' | 'discard') => void
-}
-
-function Stage({ state, seconds, language, onLanguageChange, onStart, onAsk }: StageProps) {
-  switch (state.phase) {
-    case 'idle':
-    case 'asking':
-      return (
-        <IdleView
-          asking={state.phase === 'asking'}
-          language={language}
-          onLanguageChange={onLanguageChange}
-          onStart={onStart}
-        />
-      )
-    case 'recording':
-      return (
-        <RecordingView
-          seconds={seconds}
-          state={state}
-          readLevel={recorder.readLevel}
-          onPause={recorder.pause}
-          onResume={recorder.resume}
-          onStop={recorder.stop}
-          onCancel={() => onAsk('cancel')}
-        />
-      )
-    case 'recorded':
-      return (
-        <RecordedView
-          state={state}
-          onSave={() => void recorder.save(state.recording)}
-          onRecordOn={() => {
-            recorder.putAside()
-            onStart()
-          }}
-          onDiscard={() => onAsk('discard')}
-        />
-      )
-    case 'uploading':
-      return (
-        <UploadingView
-          state={state}
-          onHurry={recorder.hurry}
-          onPutAside={recorder.putAside}
-          onStop={recorder.stopSending}
-        />
-      )
-  }
 }
 
 function SavedRemark({ noteId }: { noteId: string }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { recorder } from '../browser-recorder.ts'
+import { recorderState } from '../current-recorder.ts'
 import { type RecorderState, recordedMilliseconds } from '../recorder-state.ts'
 
 /** Subscribes to the recorder's state. */
 export function useRecorder(): RecorderState {
-  return useSyncExternalStore(recorder.subscribe, recorder.getState)
+  return useSyncExternalStore(recorderState.subscribe, recorderState.get)
 }
 
 /** Returns the whole seconds recorded so far, updated while recording; zero otherwise. */

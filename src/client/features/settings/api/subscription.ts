@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { planQuery } from '#client/api/account/plan-query.ts'
 import { sessionQuery } from '#client/api/account/session-query.ts'
 import { callApi } from '#client/api/api-client.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { openWindow } from '#client/lib/browser/open-window.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
@@ -17,7 +18,14 @@ async function refresh(client: QueryClient): Promise<void> {
 export const cancelMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => callApi('POST /api/cancel-subscription', {}),
-    meta: { errorToast: { title: () => translate('subscribe:plan.cancelError') } },
+    // Specification, section 8.
+    meta: {
+      errorToast: {
+        title: () => translate('error.short'),
+        description: (error: Error) =>
+          (error instanceof ApiError && error.serverMessage) || translate('subscribe:plan.cancelError'),
+      },
+    },
     onSuccess: async ({ message }) => {
       showToast({ variant: 'success', title: translate('subscribe:plan.cancelDone'), description: message })
       await refresh(client)

@@ -1,13 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { modelsQuery } from '#client/api/system/models-queries.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
+import type { LocalModelList } from '#shared/contract/models.ts'
 import { ModelList } from './model-list.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** What analyses notes: the language models on this server. */
+const LEADS = {
+  used: 'analysis.lead.local',
+  service: 'analysis.lead.service',
+  off: 'analysis.lead.rules',
+  unsupported: 'analysis.lead.rules',
+} as const satisfies Record<LocalModelList['languageModels'], string>
+
+/** What analyses notes, whether their text leaves the server for it, and the language models on this server. */
 export function AnalysisSection() {
   const { t } = useTranslation('settings')
+  const { data, error } = useQuery(modelsQuery)
+  const lead = data ? t(LEADS[data.languageModels]) : error ? '' : null
   return (
-    <SettingsSection id="analysis" title={t('analysis.title')} lead={t('analysis.lead')} frameless>
+    <SettingsSection id="analysis" title={t('analysis.title')} lead={lead} frameless>
       <PanelBoundary>
         <ModelList kind="language" />
       </PanelBoundary>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
+import { modelsQuery } from '#client/api/system/models-queries.ts'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
@@ -11,19 +12,32 @@ import { SpokenLanguages } from './spoken-languages.tsx'
 /** The engines in order of preference, each with what it is missing. */
 export function EngineList() {
   const { data, error, refetch } = useQuery(speechStatusQuery)
+  const models = useQuery(modelsQuery)
   if (error && !data) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={3} />
+  if (!data || models.isPending) return <ListSkeleton rows={3} />
   const first = data.engines.find((engine) => engine.ready)
   return (
     <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
       {data.engines.map((engine) => (
-        <EngineRow key={engine.id} engine={engine} isUsed={engine === first} />
+        <EngineRow
+          key={engine.id}
+          engine={engine}
+          isUsed={engine === first}
+          hasModelsBelow={models.data?.manageable ?? false}
+        />
       ))}
     </ul>
   )
 }
 
-function EngineRow({ engine, isUsed }: { engine: SpeechStatus['engines'][number]; isUsed: boolean }) {
+interface EngineRowProps {
+  engine: SpeechStatus['engines'][number]
+  isUsed: boolean
+  /** Whether the list of speech models is on the screen. */
+  hasModelsBelow: boolean
+}
+
+function EngineRow({ engine, isUsed, hasModelsBelow }: EngineRowProps) {
   const { t } = useTranslation('settings')
   return (
     <li className="px-4 py-3.5">
@@ -35,7 +49,10 @@ function EngineRow({ engine, isUsed }: { engine: SpeechStatus['engines'][number]
           <Badge>{t('engine.notReady')}</Badge>
         )}
       </div>
-      <p className="mt-0.5 text-ink-soft text-sm">{t(`engine.${engine.id}Text`)}</p>
+      <p className="mt-0.5 text-ink-soft text-sm">
+        {t(`engine.${engine.id}Text`)}
+        {engine.id === 'local' && hasModelsBelow && ` ${t('engine.localNeeds')}`}
+      </p>
       {engine.ready && (
         <p className="mt-0.5 text-ink-faint text-sm">
           {engine.model}

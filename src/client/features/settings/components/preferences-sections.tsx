@@ -71,16 +71,16 @@ function InterfaceLanguage() {
   const language = useLanguage()
   const savingLanguage = useMutation(accountMutation(useQueryClient()))
   function choose(next: Language) {
-    changeLanguage(next).then(
-      // Emails use it too.
-      () => savingLanguage.mutate({ language: next }),
-      (error: unknown) =>
-        showToast({
-          variant: 'destructive',
-          title: translate('settingNotKept'),
-          description: networkError(error).userMessage,
-        }),
-    )
+    // Emails use it too. It is saved at once: the page may be left before the texts have come.
+    savingLanguage.mutate({ language: next })
+    changeLanguage(next).catch((error: unknown) => {
+      savingLanguage.mutate({ language })
+      showToast({
+        variant: 'destructive',
+        title: translate('settingNotKept'),
+        description: networkError(error).userMessage,
+      })
+    })
   }
   return (
     <SettingRow label={t('preferences.interfaceLanguage')}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface SettingsSectionProps {
   /** Also its anchor on the page, without the `#`. */
   id: string
   title: string
-  lead?: string
+  /** Null while it is being loaded. */
+  lead?: string | null
   /** For sections whose parts are surfaces of their own. */
   frameless?: boolean
   children: ReactNode
@@ -19,6 +21,7 @@ export function SettingsSection({ id, title, lead, frameless = false, children }
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>}
+      {lead === null && <Skeleton className="mt-2 h-5 max-w-prose" />}
       <div
         className={joinClasses(
           'mt-4',

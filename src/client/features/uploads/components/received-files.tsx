@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { isInstalled } from '#client/lib/browser/is-installed.ts'
+import { NoteLimitNotice } from '#client/premium/note-limit-notice.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
@@ -9,18 +11,17 @@ import { useReceivedFiles } from '../hooks/use-received-files.ts'
 import { UploadList } from './upload-list.tsx'
 
 interface ReceivedFilesProps {
-  userId: string
   /** The screen has said already why there is no file. */
   hasProblem: boolean
 }
 
 /** What another app has shared: the question whether to make notes of it, then the uploads. A single one opens its note. */
-export function ReceivedFiles({ userId, hasProblem }: ReceivedFilesProps) {
+export function ReceivedFiles({ hasProblem }: ReceivedFilesProps) {
   const { t } = useTranslation('received')
   const { t: tLayout } = useTranslation('layout')
   const navigate = useNavigate()
   const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
-  const { received, takeAll, discardAll } = useReceivedFiles(userId)
+  const { received, takeAll, discardAll } = useReceivedFiles()
   const ids = received.state === 'taken' ? received.ids : []
   const noteId = ids.length === 1 ? list.find(({ id }) => id === ids[0])?.noteId : null
   useEffect(() => {
@@ -32,23 +33,26 @@ export function ReceivedFiles({ userId, hasProblem }: ReceivedFilesProps) {
     const { files } = received
     const count = files.length
     return (
-      <section className="mt-4 rounded-surface border border-hairline bg-surface p-5">
-        <p>{t('ask', { count })}</p>
-        <ul className="mt-2">
-          {files.map(({ id, file }) => (
-            <li key={id} className="wrap-anywhere font-medium">
-              {file.name}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-2 text-ink-faint text-sm">{t('askHint')}</p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => takeAll(files)}>{t('make', { count })}</Button>
-          <Button variant="outline" onClick={() => discardAll(files)}>
-            {t('discard')}
-          </Button>
-        </div>
-      </section>
+      <>
+        <NoteLimitNotice className="mt-4" />
+        <section className="mt-4 rounded-surface border border-hairline bg-surface p-5">
+          <p>{t('ask', { count })}</p>
+          <ul className="mt-2">
+            {files.map(({ id, file }) => (
+              <li key={id} className="wrap-anywhere font-medium">
+                {file.name}
+              </li>
+            ))}
+          </ul>
+          {!isInstalled() && <p className="mt-2 text-ink-faint text-sm">{t('askHint')}</p>}
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button onClick={() => takeAll(files)}>{t('make', { count })}</Button>
+            <Button variant="outline" onClick={() => discardAll(files)}>
+              {t('discard')}
+            </Button>
+          </div>
+        </section>
+      </>
     )
   }
   return (

@@ -26,7 +26,7 @@ export function ReceivedScreen() {
         </p>
       )}
       {user ? (
-        <ReceivedFiles userId={user.id} hasProblem={problem !== null} />
+        <ReceivedFiles hasProblem={problem !== null} />
       ) : (
         <>
           {!problem && <p className="mt-3 text-ink-soft">{t('signIn')}</p>}

@@ -1,5 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { isInstalled } from '#client/lib/browser/is-installed.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { hasReachedNoteLimit } from '#client/premium/note-limit.ts'
 import { uploads } from '../browser-uploads.ts'
 import { checkAudioFile } from '../check-audio-file.ts'
 import { type ReceivedFile, receivedFiles } from '../received-files.ts'
@@ -14,10 +17,12 @@ type Received =
 
 /**
  * The files that another app has shared with this one. The system shares only with an installed app, which takes them at
- * once. A page in a tab asks first: any website can post a form to this address, and would otherwise add notes to the
- * user's account.
+ * once, unless there is no room for another note. A page in a tab asks first: any website can post a form to this address,
+ * and would otherwise add notes to the user's account.
  */
-export function useReceivedFiles(userId: string) {
+export function useReceivedFiles() {
+  const { id: userId, isPremium } = useUser()
+  const client = useQueryClient()
   const [received, setReceived] = useState<Received>({ state: 'loading' })
   const showProblems = useProblemToast()
 
@@ -29,6 +34,7 @@ export function useReceivedFiles(userId: string) {
     showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
     setReceived(sound.length > 0 ? { state: 'taken', ids: sound.map(({ id }) => id) } : { state: 'asking', files: [] })
   })
+  const takesAtOnce = useEffectEvent(async () => isInstalled() && !(await hasReachedNoteLimit(client, isPremium)))
   const fail = useCallback(() => setReceived({ state: 'failed' }), [])
 
   useEffect(() => {
@@ -36,8 +42,9 @@ export function useReceivedFiles(userId: string) {
     receivedFiles
       .list()
       .then(async (files) => {
+        const isTaken = files.length > 0 && (await takesAtOnce())
         if (left) return
-        if (files.length > 0 && isInstalled()) await take(files)
+        if (isTaken) await take(files)
         else setReceived({ state: 'asking', files })
       })
       .catch(fail)

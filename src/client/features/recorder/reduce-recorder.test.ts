@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type FinishedRecording,
-  IDLE,
-  isUnderWay,
-  type RecorderEvent,
-  type RecorderState,
-  recordedMilliseconds,
-  reduceRecorder,
-} from './recorder-state.ts'
+import { type FinishedRecording, IDLE, isUnderWay, type RecorderState, recordedMilliseconds } from './recorder-state.ts'
+import { type RecorderEvent, reduceRecorder } from './reduce-recorder.ts'
 
 const recording: FinishedRecording = {
   id: '6a1f1c2e-43a5-4a53-9d4c-1f8f55f0a001',

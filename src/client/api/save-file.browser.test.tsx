@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { saveBlob } from './save-file.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('keeps the data of a download for browsers that read it later, then lets it go', () => {
+  vi.useFakeTimers()
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  // Nothing is to be saved where the tests run.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+
+  saveBlob(new Blob(['text']), 'note.txt')
+  vi.advanceTimersByTime(10_000)
+  expect(click).toHaveBeenCalledOnce()
+  expect(revoke).not.toHaveBeenCalled()
+
+  vi.advanceTimersByTime(60_000)
+  expect(revoke).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import { type StandInMicrophones, standInMicrophones } from '#client/testing/stand-in-microphones.ts'
+import { currentToast } from '#client/ui/overlays/toast-store.ts'
+import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
+import type { User } from '#shared/contract/accounts.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { FREE_NOTES } from '#shared/limits.ts'
+import { recorder } from '../browser-recorder.ts'
+import { RecorderSheet } from './recorder-sheet.tsx'
+
+let calls: ReturnType<typeof holdCalls>
+afterEach(() => recorder.dismiss())
+
+function Sheet({ isPremium, starting }: { isPremium: boolean; starting: boolean }) {
+  const client = useQueryClient()
+  useState(() => client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium } as User))
+  return (
+    <MemoryRouter initialEntries={['/notes']}>
+      <RecorderSheet starting={starting} />
+      <Tooltips />
+    </MemoryRouter>
+  )
+}
+
+async function openSheet(language: Language, { isPremium = false, starting = false } = {}) {
+  await renderInApp(language, null)
+  await loadSharingTexts()
+  calls = holdCalls()
+  // Asked what it can recognise, the headless browser crashes.
+  vi.stubGlobal('SpeechRecognition', undefined)
+  vi.stubGlobal('webkitSpeechRecognition', undefined)
+  await renderInApp(language, <Sheet isPremium={isPremium} starting={starting} />)
+}
+
+async function answer(call: string, body: unknown) {
+  await expect.poll(() => calls.some((one) => one.call.startsWith(call))).toBe(true)
+  for (const held of calls.filter((one) => one.call.startsWith(call))) held.answer(200, body)
+}
+
+describe.each(LANGUAGES)('the recorder above a screen, in %s', (language) => {
+  const title = () => page.getByText(translate('dashboard:limitTitle', { max: FREE_NOTES }))
+
+  test('says before a recording that there is no room left', async () => {
+    await openSheet(language)
+    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES })
+    await expect.element(title()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: translate('recorder:start') })).toBeEnabled()
+    await page.viewport(320, 640)
+    const sheet = title().element().closest('.fixed')
+    expect(sheet?.scrollWidth).toBe(sheet?.clientWidth)
+    await page.viewport(1280, 800)
+  })
+
+  test('says nothing while there is room', async () => {
+    await openSheet(language)
+    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES - 1 })
+    await expect.element(page.getByRole('button', { name: translate('recorder:start') })).toBeVisible()
+    expect(title().query()).toBeNull()
+  })
+})
+
+test('does not ask for the limit with Premium', async () => {
+  await openSheet('en', { isPremium: true })
+  await expect.element(page.getByRole('button', { name: translate('recorder:start') })).toBeVisible()
+  expect(calls.filter(({ call }) => call.startsWith('GET /api/dashboard/stats'))).toEqual([])
+})
+
+describe('a microphone that can’t be recorded', () => {
+  let devices: StandInMicrophones
+
+  test.each(LANGUAGES)('is explained by one message in the panel, without a toast, in %s', async (language) => {
+    devices = standInMicrophones(['Built-in'])
+    devices.refuse('NotAllowedError')
+    await openSheet(language, { isPremium: true, starting: true })
+    await answer('GET /api/settings', {})
+    const alert = page.getByRole('alert')
+    await expect.element(alert.getByText(translate('recorder:microphone.denied'))).toBeVisible()
+    await expect.element(alert.getByText(translate('microphone:help.denied'))).toBeVisible()
+    expect(alert.elements()).toHaveLength(1)
+    expect(currentToast()?.open ?? false).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { recorder } from '../browser-recorder.ts'
+import type { RecorderState } from '../recorder-state.ts'
+import { RecordedView } from './recorded-view.tsx'
+import { RecordingView } from './recording-view.tsx'
+import { UploadingView } from './uploading-view.tsx'
+
+interface RecorderStageProps {
+  state: RecorderState
+  /** Whole seconds so far. */
+  seconds: number
+  onStart: () => void
+  /** Asks whether to discard the recording. */
+  onAsk: (about: 'cancel' | 'discard') => void
+}
+
+/** What the recorder shows from the first second of a recording until it is sent. Its code brings the recorder itself. */
+export function RecorderStage({ state, seconds, onStart, onAsk }: RecorderStageProps) {
+  switch (state.phase) {
+    case 'recording':
+      return (
+        <RecordingView
+          seconds={seconds}
+          state={state}
+          readLevel={recorder.readLevel}
+          onPause={recorder.pause}
+          onResume={recorder.resume}
+          onStop={recorder.stop}
+          onCancel={() => onAsk('cancel')}
+        />
+      )
+    case 'recorded':
+      return (
+        <RecordedView
+          state={state}
+          onSave={() => void recorder.save(state.recording)}
+          onRecordOn={() => {
+            recorder.putAside()
+            onStart()
+          }}
+          onDiscard={() => onAsk('discard')}
+        />
+      )
+    case 'uploading':
+      return (
+        <UploadingView
+          state={state}
+          onHurry={recorder.hurry}
+          onPutAside={recorder.putAside}
+          onStop={recorder.stopSending}
+        />
+      )
+    default:
+      return null
+  }
+}

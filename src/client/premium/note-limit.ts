@@ -1,0 +1,18 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { dashboardStatsQuery } from '#client/api/items/item-queries.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { FREE_NOTES } from '#shared/limits.ts'
+
+/** Returns whether the user's plan has no room for another note; false while that is unknown. */
+export function useNoteLimit(): boolean {
+  const { isPremium } = useUser()
+  const { data: stats } = useQuery({ ...dashboardStatsQuery, enabled: !isPremium })
+  return !isPremium && (stats?.totalNotes ?? 0) >= FREE_NOTES
+}
+
+/** Finds out the same; false if the server can't be reached. */
+export async function hasReachedNoteLimit(client: QueryClient, isPremium: boolean): Promise<boolean> {
+  if (isPremium) return false
+  const stats = await client.ensureQueryData(dashboardStatsQuery).catch(() => null)
+  return (stats?.totalNotes ?? 0) >= FREE_NOTES
+}
