@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { MICROPHONE_ARGUMENTS } from './e2e/support/chromium.ts'
+import { JOURNEY_ARGUMENTS } from './e2e/support/chromium.ts'
 import { findHeadlessChromium } from './scripts/system-packages.ts'
 
 const executablePath = findHeadlessChromium()
@@ -33,6 +33,6 @@ export default defineConfig({
     // Traces slow every page down; `--trace on` enables them.
     trace: 'off',
     // The same for all journeys: a worker restarts its browser and its server for a journey with other options.
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: JOURNEY_ARGUMENTS },
   },
 })

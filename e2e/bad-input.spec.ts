@@ -200,8 +200,10 @@ test('accepts hostile input in a note’s name, text, tags, links and events', a
   await event.getByLabel('What', { exact: true }).fill('')
   await expect(submitOf(event)).toBeDisabled()
   await event.getByLabel('What', { exact: true }).fill(ARABIC)
-  await event.getByLabel('Starts').fill('2031-05-06T10:00')
-  await event.getByLabel('Ends').fill('2031-05-06T09:00')
+  // What is past is folded away.
+  const day = `${new Date().getFullYear() + 2}-05-06`
+  await event.getByLabel('Starts').fill(`${day}T10:00`)
+  await event.getByLabel('Ends').fill(`${day}T09:00`)
   await expect(event.getByLabel('Ends')).toHaveAccessibleDescription('The end must be after the start.')
   await event.getByLabel('Ends').fill('')
   await submitUnderFailure(page, {

@@ -40,6 +40,7 @@ test('shows the banner to signed-in users and in the admin panel', async ({ page
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await expect(banner).toBeVisible()
   await banner.getByRole('button', { name: 'Accept' }).click()
+  await expect(banner).toBeHidden()
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toBeHidden()
@@ -51,6 +52,7 @@ test('loads nothing from other hosts without an analytics service, whatever the 
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
   await siteAnswer
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeHidden()
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.querySelectorAll('script[data-page-reports]').length)).toBe(0)

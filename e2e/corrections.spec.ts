@@ -41,10 +41,15 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await signIn()
       const checkbox = page.getByRole('checkbox', { name: task })
       const open = async () => page.goto(`/notes/${await seedNote(page, language, text, '2026-03-02T09:00:00Z')}`)
+      // The page shows both before the server has answered, which the next note must not come before.
+      const deleted = (path: string) =>
+        page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes(path))
       await open()
       await page.getByRole('listitem').filter({ has: checkbox }).getByRole('button', { name: task }).last().click()
+      const removed = deleted('/api/follow-ups/')
       await page.getByRole('menuitem', { name: mistake }).click()
       await expect(checkbox).toHaveCount(0)
+      await removed
       await open()
       await expect(page.locator('#analysis-title')).toBeVisible()
       await expect(page.getByText(text).first()).toBeVisible()
@@ -54,8 +59,10 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const learned = page.getByRole('region', { name: title })
       await expect(learned.getByText(decided)).toBeVisible()
       await checkEveryLayout(page, language, 'corrections')
+      const forgotten = deleted('/api/corrections/')
       await learned.getByRole('button', { name: forget }).click()
       await expect(learned.getByRole('listitem')).toHaveCount(0)
+      await forgotten
       await open()
       await expect(checkbox).toBeVisible()
     })

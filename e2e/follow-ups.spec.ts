@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { keepToasts } from './support/keep-toasts.ts'
 import { expect, test } from './support/test.ts'
 
 async function addTask(page: Page, task: object): Promise<FollowUp> {
@@ -20,12 +21,12 @@ async function uploadMeeting(page: Page): Promise<void> {
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text }).first()
-const dayFromNow = (days: number) => {
-  const date = new Date(Date.now() + days * 86_400_000)
-  return date.toLocaleDateString('sv')
-}
+/** Returns a day in the page's time zone as `YYYY-MM-DD`, counted from another one. */
+const dayFromNow = (days: number, now = Date.now()) =>
+  new Date(now + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' })
 
 test('adds, edits, filters, completes, deletes and restores tasks', async ({ page, signIn }) => {
+  await keepToasts(page)
   await signIn()
   await addTask(page, { title: 'Low one', priority: 'low' })
   await addTask(page, { title: 'Late one', priority: 'high', dueDate: dayFromNow(-3) })
@@ -76,10 +77,13 @@ test('groups tasks by their due date, and moves and completes them with one tap,
   page,
   signIn,
 }) => {
+  // A Wednesday: on a Sunday, "Next week" is not offered beside "Tomorrow", which is the same day.
+  await page.clock.setFixedTime('2031-03-12T10:00:00+01:00')
+  await keepToasts(page)
   await signIn()
   await addTask(page, { title: 'Some day' })
-  await addTask(page, { title: 'In a month', dueDate: dayFromNow(31), who: 'Ana' })
-  await addTask(page, { title: 'Late', dueDate: dayFromNow(-3) })
+  await addTask(page, { title: 'In a month', dueDate: '2031-04-14', who: 'Ana' })
+  await addTask(page, { title: 'Late', dueDate: '2031-03-09' })
   await page.goto('/follow-ups')
   const group = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overdue', 'Later', 'No date'])
@@ -127,10 +131,11 @@ test('loads a long list page by page, and shows the total', async ({ page, signI
 test('moves tasks from tomorrow to today to overdue on a page left open', async ({ page, signIn }) => {
   await signIn()
   await addTask(page, { title: 'Call Ana', dueDate: '2031-03-11' })
-  await page.clock.install({ time: '2031-03-10T23:59:50+01:00' })
+  // Far from midnight, however long the page takes to load.
+  await page.clock.install({ time: '2031-03-10T12:00:00+01:00' })
   await page.goto('/follow-ups')
   await expect(rowOf(page, 'Call Ana')).toContainText('Due tomorrow')
-  await page.clock.fastForward('01:00')
+  await page.clock.fastForward('12:00:30')
   await expect(rowOf(page, 'Call Ana')).toContainText('Due today')
   await page.clock.fastForward('24:00:00')
   await expect(rowOf(page, 'Call Ana')).toContainText('Overdue since yesterday')
@@ -171,6 +176,7 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   page,
   signIn,
 }) => {
+  await keepToasts(page)
   await signIn()
   await page.goto('/')
   await uploadMeeting(page)
@@ -270,6 +276,7 @@ test.describe('commitments, in Spanish', () => {
     page,
     signIn,
   }) => {
+    await keepToasts(page)
     await signIn()
     await say(page, 'Marta me va a mandar el contrato. Tengo que mandarle el plano a Luis.', '2026-03-10T09:00:00Z')
     const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')
@@ -297,10 +304,10 @@ test.describe('commitments, in Spanish', () => {
       .click()
     await expect(page).toHaveURL(new RegExp(`/notes/${later}\\?t=\\d`))
     const findings = page.getByRole('complementary', { name: 'Análisis' })
-    await expect(findings.getByText('¿Está hecho «Mandar el contrato»?')).toBeVisible()
+    await expect(findings.getByText('¿Está hecha «Mandar el contrato»?')).toBeVisible()
     await expectAccessible(page, 'main')
     await findings.getByRole('button', { name: 'Todavía no' }).click()
-    await expect(findings.getByText('¿Está hecho')).toHaveCount(0)
+    await expect(findings.getByText('¿Está hecha')).toHaveCount(0)
     const { isCompleted } = (await (await page.request.get('/api/follow-ups')).json()).find(
       ({ title }: FollowUp) => title === 'Mandar el contrato',
     )
@@ -328,9 +335,12 @@ test('shows browser reminders once enabled and permitted, and none when permissi
     Object.assign(window, { Notification: FakeNotification, shown })
   })
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  // Each day has its reminder, so the page's day must not end meanwhile.
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
   await signIn()
-  await addTask(page, { title: 'Late one', dueDate: dayFromNow(-3) })
-  await addTask(page, { title: 'Another', dueDate: dayFromNow(0), priority: 'low' })
+  await addTask(page, { title: 'Late one', dueDate: dayFromNow(-3, now) })
+  await addTask(page, { title: 'Another', dueDate: dayFromNow(0, now), priority: 'low' })
   await page.goto('/settings')
   const setting = page.getByRole('switch', { name: /^Due tasks in this browser/ })
   await setting.click()
@@ -341,7 +351,8 @@ test('shows browser reminders once enabled and permitted, and none when permissi
   await page.reload()
   // The switch shows the choice at once; the reload below must not come before the server has it.
   const saved = page.waitForResponse(
-    (response) => response.request().method() !== 'GET' && response.url().endsWith('/api/settings'),
+    (response) =>
+      response.url().endsWith('/api/settings') && (response.request().postData() ?? '').includes('taskNotifications'),
   )
   await setting.click()
   await expect(setting).toBeChecked()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awaitRecorded } from './support/await-recorded.ts'
 import { tabTo } from './support/keyboard.ts'
+import { loopAudio } from './support/loop-audio.ts'
 import { expect, test } from './support/test.ts'
 
 const TASK = 'Call the notary'
@@ -14,6 +15,7 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
   context,
   signIn,
 }) => {
+  await loopAudio(page)
   const { email, password } = await signIn()
   await page.request.post('/api/follow-ups', { data: { title: TASK } })
   await context.clearCookies()

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/system-packages.ts'
-import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
+import { findHeadlessChromium } from '../scripts/system-packages.ts'
+import { JOURNEY_ARGUMENTS } from './support/chromium.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,10 +24,15 @@ interface OwnBrowser {
  */
 async function startBrowser(profile: string, attempts = 3): Promise<OwnBrowser> {
   const child = spawn(
-    findChromium() ?? '',
-    [...MICROPHONE_ARGUMENTS, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0'],
-    // In its own process group, so that its helpers die with it.
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+    findHeadlessChromium() ?? '',
+    [...JOURNEY_ARGUMENTS, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // In its own process group, so that its helpers die with it.
+      detached: true,
+      // Otherwise the page is in the machine's language.
+      env: { ...process.env, LANGUAGE: 'en' },
+    },
   )
   const ended = once(child, 'exit')
   const kill = async () => {

@@ -48,6 +48,7 @@ test.describe('a missing note', () => {
     await signIn()
     await page.goto('/')
     await page.getByRole('banner').getByLabel('Language').selectOption('es')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await page.goto(`/notes/${crypto.randomUUID()}`)
     await expect(page.getByText('Nota no encontrada').first()).toBeVisible()
   })

@@ -12,10 +12,13 @@ import { expect, test } from './support/test.ts'
 /** As a small model has; the tiny one needs a token for nearly every letter. */
 const CONTEXT_TOKENS = 8192
 
-/** Lists the processes that hold a language model. */
-function modelProcesses(): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.filter((line) => line.includes('local-model.child.ts')).map((line) => Number.parseInt(line, 10))
+/** Lists the processes of a server that hold a language model. */
+function modelProcesses(server: DictumServer): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return rows.flatMap((row) => {
+    const [pid, parent] = row.trim().split(/\s+/).map(Number)
+    return pid && parent === server.pid && row.includes('local-model.child.ts') ? [pid] : []
+  })
 }
 
 test('downloads a language model in Settings, which goes over a note although it is killed, until another one is chosen', async ({
@@ -50,8 +53,7 @@ test('downloads a language model in Settings, which goes over a note although it
   })
   // A separate page: the usual one is watched for addresses other than the usual server's.
   const page = await browser.newPage()
-  const before = new Set(modelProcesses())
-  const own = () => modelProcesses().filter((pid) => !before.has(pid))
+  const own = () => modelProcesses(server)
   try {
     await server.start()
     await page.request.post(`${server.url}/api/register`, {
@@ -82,7 +84,7 @@ test('downloads a language model in Settings, which goes over a note although it
     await expectAccessible(page)
 
     // The note that the rules have analysed meanwhile follows by itself. A killed process is started again.
-    await expect.poll(own, { timeout: 120_000 }).toHaveLength(1)
+    await expect.poll(own, { intervals: [100] }).toHaveLength(1)
     for (const pid of own()) process.kill(pid, 'SIGKILL')
     await page.goto(`${server.url}/notes/${id}`)
     const account = analysis.getByText('Analysed by local/tiny')
@@ -102,7 +104,7 @@ test('downloads a language model in Settings, which goes over a note although it
     await expect(analysis.getByText('Analysed by local/other')).toBeVisible({ timeout: 400_000 })
 
     // The memory is given back.
-    await expect.poll(own, { timeout: 60_000 }).toEqual([])
+    await expect.poll(own).toEqual([])
   } finally {
     await page.close()
     await server.dispose()

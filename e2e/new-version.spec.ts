@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { awaitRecorded } from './support/await-recorded.ts'
-import { holdFiles } from './support/hold-files.ts'
 import { LONG_FILE } from './support/long-file.ts'
 import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
@@ -20,11 +19,7 @@ async function deployNewVersion(page: Page): Promise<{ loads: () => number }> {
 
 test('reloads a page of an old version once, at the address the user opened', async ({ page, signIn }) => {
   await signIn()
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
-  // What the page loads once it is idle must not be gone already: the page would reload before the test clicks.
-  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached()
+  await openToday(page)
   const { loads } = await deployNewVersion(page)
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
@@ -35,29 +30,25 @@ test('reloads a page of an old version once, at the address the user opened', as
 test('keeps recording on a page of an old version, and offers to reload', async ({ page, signIn }) => {
   await signIn()
   // A slow network: recording begins before the page has all it loads by itself.
-  const loadFrame = await holdFiles(page, '**/assets/work-under-way-*.js')
-  const toasts = Promise.withResolvers<void>()
-  await page.route('**/assets/toast-*.js', async (route) => {
-    await toasts.promise
-    await route.fulfill({ status: 404 })
-  })
-  const asked = page.waitForRequest('**/assets/toast-*.js')
+  const loseDevice = await loseFiles(page, '**/assets/device-*.js')
+  const loseToasts = await loseFiles(page, '**/assets/toast-*.js')
+  const asked = Promise.all(['device', 'toast'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`)))
   await page.goto('/')
   await asked
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   const { loads } = await deployNewVersion(page)
   const checked = page.waitForResponse((response) => response.request().method() === 'HEAD')
-  toasts.resolve()
+  loseToasts()
   await checked
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
   await navigation.getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A new version is available' })).toBeVisible()
 
-  // The frame still loads, without the bell, whose file is gone.
-  const bell = page.waitForResponse(/notification-bell/)
-  loadFrame()
-  expect((await bell).status()).toBe(404)
+  // The frame does without what was still to be loaded, such as the bell.
+  const device = page.waitForResponse('**/assets/device-*.js')
+  loseDevice()
+  expect((await device).status()).toBe(404)
   // The screens that are loaded still work, and so does the recorder.
   await navigation.getByRole('link', { name: 'Today' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
@@ -77,6 +68,16 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   expect(loads()).toBe(1)
 })
 
+/** Holds files until the returned function is called. By then they are gone. */
+async function loseFiles(page: Page, files: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.fulfill({ status: 404 })
+  })
+  return resolve
+}
+
 /** Opens a screen whose file is gone, which is noticed, and returns. */
 async function meetNewVersion(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
@@ -85,12 +86,14 @@ async function meetNewVersion(page: Page): Promise<void> {
   await navigation.getByRole('link', { name: 'Today' }).click()
 }
 
-/** Opens the app with all that it loads by itself. */
+/** Opens the app with all that it loads by itself: if a file of that were gone, the page would reload too early. */
 async function openToday(page: Page): Promise<void> {
+  const untilSettled = watchRequests(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached()
+  await untilSettled()
 }
 
 const listNotes = async (page: Page) => (await page.request.get('/api/voice-notes')).json()

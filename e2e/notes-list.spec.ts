@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test'
-import { fixturePath } from '#test/audio-fixtures.ts'
 import { holdFiles } from './support/hold-files.ts'
+import { keepToasts } from './support/keep-toasts.ts'
+import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Adds two notes whose texts are set by editing: the engine's words are not what is tested here. */
+/** Adds two notes, the second one newer. */
 async function addNotes(page: Page): Promise<void> {
-  await page.goto('/')
   const texts = ['The budget for Lisbon is approved.', 'We hired a gardener for the roof.']
   for (const [index, text] of texts.entries()) {
-    await page.locator('input[type=file]').setInputFiles(fixturePath('speech.ogg'))
-    const list = async () => (await page.request.get('/api/voice-notes')).json()
-    await expect
-      .poll(async () => (await list()).filter(({ status }: { status: string }) => status === 'ready').length)
-      .toBe(index + 1)
-    const [{ id }] = await list()
-    const read = await (await page.request.get(`/api/voice-notes/${id}/transcript`)).json()
-    const edits = read.sentences.map((sentence: { index: number }, position: number) => ({
-      index: sentence.index,
-      text: position === 0 ? text : '',
-    }))
-    const data = { version: read.version, edits }
-    expect((await page.request.put(`/api/voice-notes/${id}/transcript`, { data })).status()).toBe(200)
-    await page.request.patch(`/api/voice-notes/${id}`, {
-      data: { title: `Note ${index + 1}`, tags: [`tag${index + 1}`] },
-    })
+    const id = await seedNote(page, 'en', text, `2026-03-0${index + 1}T09:00:00Z`)
+    const data = { title: `Note ${index + 1}`, tags: [`tag${index + 1}`] }
+    expect((await page.request.patch(`/api/voice-notes/${id}`, { data })).status()).toBe(200)
   }
 }
 
@@ -31,6 +18,7 @@ test('searches, filters, deletes and restores notes, and opens any screen from t
   page,
   signIn,
 }) => {
+  await keepToasts(page)
   await signIn()
   await page.goto('/notes')
   await expect(page.getByRole('link', { name: 'Record your first note' })).toBeVisible()
@@ -81,6 +69,8 @@ test('searches, filters, deletes and restores notes, and opens any screen from t
   await expect(sentiment).toBeHidden()
   await page.getByRole('button', { name: 'Filters' }).click()
   await sentiment.selectOption('negative')
+  // The choice is stored in the URL a moment later.
+  await expect(page).toHaveURL('/notes?mood=negative')
   await page.reload()
   await expect(sentiment).toHaveValue('negative')
   await page.setViewportSize({ width: 1280, height: 720 })

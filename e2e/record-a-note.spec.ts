@@ -2,6 +2,7 @@ import { fillMessage, messagesIn } from '#server/languages/messages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 import { awaitRecorded } from './support/await-recorded.ts'
 import { MEMO_SECONDS } from './support/chromium.ts'
+import { loopAudio } from './support/loop-audio.ts'
 import { expect, test } from './support/test.ts'
 
 /** The server's answer to the fifty-first note. */
@@ -12,6 +13,7 @@ const FULL = {
 }
 
 test('signs up, records, and shows the transcript and its analysis', async ({ page, givePremium }) => {
+  await loopAudio(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Start for free' }).first().click()
   await page.getByRole('tab', { name: 'Sign up' }).click()
@@ -28,7 +30,7 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   // The microphone plays in real time, so the test has to wait for what is to be recorded.
-  await expect(page.getByText(`0:0${Math.ceil(MEMO_SECONDS)}`).first()).toBeVisible()
+  await awaitRecorded(page, Math.ceil(MEMO_SECONDS))
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   // Saved without a prompt, which is the default setting.
   await page.getByRole('link', { name: 'Open note' }).first().click()
@@ -49,7 +51,8 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
   // Its evidence plays from its own second, which is not the first.
   await page.evaluate(() => {
     const audio = document.querySelector('audio')
-    audio?.addEventListener('seeked', () => Object.assign(audio.dataset, { soughtTo: audio.currentTime }))
+    const keepTime = () => Object.assign(audio?.dataset ?? {}, { soughtTo: audio?.currentTime })
+    audio?.addEventListener('seeked', keepTime, { once: true })
   })
   await analysis
     .getByRole('button', { name: /^Play 0:0[1-9].*bank by friday/i })

@@ -40,8 +40,10 @@ test('records on a phone with the button in the middle of the navigation', async
   await signIn()
   await page.setViewportSize({ width: 360, height: 740 })
   // Pressed while the recorder is still loading.
-  const release = await holdFiles(page, '**/work-under-way*.js')
+  const release = await holdFiles(page, '**/assets/device-*.js')
+  const asked = page.waitForRequest('**/assets/device-*.js')
   await page.goto('/notes')
+  await asked
   const record = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name: 'Record' })
   await record.click()
   release()

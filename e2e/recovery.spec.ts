@@ -1,25 +1,26 @@
 import { readFixture } from '#test/audio-fixtures.ts'
 import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
-import { createPerson } from './support/person.ts'
+import { startHeldService } from './support/held-service.ts'
+import { createPerson, hasBegun } from './support/person.ts'
 import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
 
 test('finishes a note exactly once after every process was killed during its transcription', async () => {
-  const server = await DictumServer.create()
+  const { service, goOn } = await startHeldService()
+  const server = await DictumServer.create({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_PARALLEL: '1' })
   try {
     await server.start()
     const person = await createPerson(server)
-    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 5))
-    const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
+    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 3))
     const status = async () => (await person.readNote(note.id)).status
-    await expect.poll(status).toBe('transcribing')
-    await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(0)
+    await expect.poll(() => hasBegun(person, note.id)).toBe(true)
     await server.kill()
+    goOn()
 
     await server.start({ LOG_LEVEL: 'info' })
     expect(server.log).toContain('found the database of an earlier process still running')
-    await expect.poll(status, { timeout: 400_000 }).toBe('ready')
+    await expect.poll(status).toBe('ready')
     const transcript = await person.readTranscript(note.id)
     expect(transcript.version).toBe(1)
     expect(transcript.sentences.map((sentence) => sentence.index)).toEqual([...transcript.sentences.keys()])
@@ -28,6 +29,7 @@ test('finishes a note exactly once after every process was killed during its tra
     expect(await person.listNotes()).toHaveLength(1)
   } finally {
     await server.dispose()
+    await service.close()
   }
 })
 

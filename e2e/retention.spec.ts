@@ -36,9 +36,15 @@ test('a recording is deleted when its chosen time is up, and its note stays', as
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(recordings).toHaveValue('longest')
   await recordings.selectOption('30 days')
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  // The page also saves the user's time zone.
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' &&
+      response.url().endsWith('/api/settings') &&
+      (response.request().postData() ?? '').includes('audioRetentionDays'),
+  )
   await dialog.getByRole('button', { name: 'Save and delete' }).click()
-  await saved
+  expect((await saved).ok()).toBe(true)
   await expect(recordings).toHaveValue('30')
 
   // A worker runs the hourly maintenance when it starts, too.
@@ -65,7 +71,10 @@ test('a recording is deleted when its chosen time is up, and its note stays', as
   await page.reload()
   await expect(page.getByText(/^The recording will be deleted on .+, because you keep recordings/)).toBeVisible()
   await page.getByRole('link', { name: 'Change retention' }).click()
+  // Leaving the page at once saves the choice all the same.
   await page.getByRole('combobox', { name: 'Recordings' }).selectOption('90 days')
+  await page.goto('/notes')
+  await expect.poll(async () => (await (await page.request.get('/api/settings')).json()).audioRetentionDays).toBe(90)
   await page.goto(`/notes/${young}`)
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
   await expect(page.getByText(/will be deleted/)).toHaveCount(0)

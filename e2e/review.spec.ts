@@ -1,4 +1,6 @@
 import { checkEveryLayout } from './support/check-every-layout.ts'
+import { keepToasts } from './support/keep-toasts.ts'
+import { moveTo } from './support/move-in-app.ts'
 import { openFor } from './support/second-browser.ts'
 import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
@@ -32,6 +34,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
     test.use({ locale: language })
 
     test(`asks about what is doubtful, and takes the answers (${language})`, async ({ page, signIn }) => {
+      await keepToasts(page)
       await signIn()
       const id = await seedNote(page, language, text, RECORDED_AT)
       await page.goto('/')
@@ -40,11 +43,16 @@ for (const language of ['en', 'es', 'fr'] as const) {
       if (language === 'en') await checkEveryLayout(page, language, 'questions-of-all-notes')
       await today.getByRole('button', { name: words.no, exact: true }).first().click()
       await expect(today.getByRole('listitem')).toHaveCount(1)
+      // The page shows it before the server has answered.
+      const takenBack = page.waitForResponse(
+        (response) => response.url().endsWith('/review') && (response.request().postData() ?? '').includes('undecided'),
+      )
       await page.getByRole('button', { name: words.undo }).last().click()
       await expect(today.getByRole('listitem')).toHaveCount(2)
-      await page.goto('/notes')
+      expect((await takenBack).ok()).toBe(true)
+      await moveTo(page, '/notes')
       await expect(page.getByText(words.mark)).toBeVisible()
-      await page.goto(`/notes/${id}`)
+      await moveTo(page, `/notes/${id}`)
       const card = page.getByRole('region', { name: words.title })
       const question = (title: string) => card.getByRole('listitem').filter({ hasText: title })
       await expect(card.getByRole('listitem')).toHaveCount(2)

@@ -5,7 +5,8 @@ import { pino } from 'pino'
 import { startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { DictumServer } from './support/dictum-server.ts'
-import { createPerson } from './support/person.ts'
+import { startHeldService } from './support/held-service.ts'
+import { createPerson, hasBegun } from './support/person.ts'
 import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,7 +20,12 @@ test('moves the note of a killed worker to the other one', async () => {
       throw error
     },
   })
-  const shared = { DATABASE_URL: cluster.connectionString }
+  const { service, goOn } = await startHeldService()
+  const shared = {
+    DATABASE_URL: cluster.connectionString,
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_PARALLEL: '1',
+  }
   const web = await DictumServer.create({ ...shared, ROLE: 'web' })
   const workers = await Promise.all(
     [1, 2].map(() => DictumServer.create({ ...shared, ROLE: 'worker', DATA_DIR: web.dataDir })),
@@ -29,22 +35,19 @@ test('moves the note of a killed worker to the other one', async () => {
     await web.start()
     await first?.start()
     const person = await createPerson(web)
-    // Long enough that no slow request misses the time in which it is transcribed.
-    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 15))
-    const hasBegun = async () => {
-      const { status, progress } = await person.readNote(note.id)
-      return status === 'ready' ? 'ended' : (progress?.percent ?? 0) > 0
-    }
-    await expect.poll(hasBegun, { intervals: [50], timeout: 400_000 }).toBe(true)
+    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 3))
+    await expect.poll(() => hasBegun(person, note.id)).toBe(true)
     await first?.kill()
+    goOn()
     // Only the missing heartbeat shows that the first one is dead.
     await second?.start()
-    await expect.poll(async () => (await person.readNote(note.id)).status, { timeout: 400_000 }).toBe('ready')
+    await expect.poll(async () => (await person.readNote(note.id)).status).toBe('ready')
     expect((await person.readTranscript(note.id)).version).toBe(1)
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()))
     await web.dispose()
     await cluster.stop()
+    await service.close()
     await rm(databaseDir, { recursive: true, force: true })
   }
 })

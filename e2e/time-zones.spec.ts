@@ -1,4 +1,5 @@
 import { checkEveryLayout } from './support/check-every-layout.ts'
+import { moveTo } from './support/move-in-app.ts'
 import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -50,24 +51,24 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const main = page.getByRole('main')
       await expect(main).toContainText(due)
 
-      await page.goto(`/notes/${id}`)
+      await moveTo(page, `/notes/${id}`)
       for (const time of [recorded, meeting, due]) await expect(main).toContainText(time)
       await expect(page.locator('time', { hasText: meeting })).toHaveAttribute('datetime', '2026-03-18T11:00:00.000Z')
       await checkEveryLayout(page, language, 'zones-note')
 
-      await page.goto('/follow-ups')
+      await moveTo(page, '/follow-ups')
       await expect(main).toContainText(due)
       await checkEveryLayout(page, language, 'zones-follow-ups')
 
       const asked = await seedNote(page, language, doubtful, RECORDED_AT, 'Europe/London')
-      await page.goto(`/notes/${asked}`)
+      await moveTo(page, `/notes/${asked}`)
       const card = page.getByRole('region', { name: review })
       await expect(card).toContainText(lunch)
       await checkEveryLayout(page, language, 'zones-review')
       await card.getByRole('button', { name: /^(?:friday|viernes|vendredi)/i }).click()
       await expect(main).toContainText(lunch)
 
-      await page.goto('/events')
+      await moveTo(page, '/events')
       await page.getByText(past).click()
       for (const time of [meeting, lunch]) await expect(main).toContainText(time)
       await checkEveryLayout(page, language, 'zones-events')

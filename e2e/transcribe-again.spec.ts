@@ -3,6 +3,7 @@ import { readFixture } from '#test/audio-fixtures.ts'
 import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
+import { watchRequests } from './support/watch-requests.ts'
 
 test('offers a better engine for a draft transcript once one is ready, and keeps the text readable', async ({
   browser,
@@ -101,6 +102,8 @@ test('says that a recording has no speech, without an error in the page', async 
   const { id } = await created.json()
   await page.goto(`/notes/${id}`)
   await expect(page.getByText('No speech was found')).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  const untilSettled = watchRequests(page)
+  await page.reload()
   await expect(page.getByText('No speech was found')).toBeVisible()
+  await untilSettled()
 })

@@ -1,30 +1,26 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Uploads 'We have a meeting with John on Thursday at ten', and waits until it is analysed. */
-async function uploadMeeting(page: Page): Promise<string> {
-  const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
-  const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
-  const created = await page.request.post('/api/voice-notes', {
-    multipart: { language: 'en', timezone: 'Europe/Madrid', audio },
-  })
-  const { id } = await created.json()
-  const readStatus = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
-  await expect.poll(readStatus).toBe('ready')
-  return id
-}
+/** Adds a note about a meeting with John, and returns its id. */
+const addMeeting = (page: Page) =>
+  seedNote(
+    page,
+    'en',
+    'We have a meeting with John on Thursday at ten. Please send a report to the bank.',
+    '2026-03-02T09:00:00Z',
+  )
 
 test('adds a corrected name, applies it to earlier notes and undoes that, with one click each', async ({
   page,
   signIn,
 }) => {
   await signIn()
-  const earlier = await uploadMeeting(page)
+  const earlier = await addMeeting(page)
   const readEarlier = async () =>
     (await (await page.request.get(`/api/voice-notes/${earlier}`)).json()).transcription as string
   const before = await readEarlier()
-  await page.goto(`/notes/${await uploadMeeting(page)}`)
+  await page.goto(`/notes/${await addMeeting(page)}`)
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
   // Content that appears above the text moves it down.
@@ -47,7 +43,7 @@ test('adds a corrected name, applies it to earlier notes and undoes that, with o
 
 test('undoes a term use later in the settings', async ({ page, signIn }) => {
   await signIn()
-  const id = await uploadMeeting(page)
+  const id = await addMeeting(page)
   const read = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).transcription as string
   const before = await read()
   await page.request.post('/api/vocabulary/apply', { data: { term: 'Xavier Thoreau', instead: 'John' } })

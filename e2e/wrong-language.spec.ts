@@ -1,6 +1,7 @@
 import { readFixture } from '#test/audio-fixtures.ts'
 import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
+import { loopAudio } from './support/loop-audio.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('with a French interface and an engine for English', () => {
@@ -30,6 +31,7 @@ test('shows a passage in another language than expected, and has it transcribed 
   const server = await DictumServer.create({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
   // A separate page: the usual one is watched for addresses other than the usual server's.
   const page = await browser.newPage({ locale: 'en' })
+  await loopAudio(page)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   try {

@@ -25,3 +25,9 @@ export const MICROPHONE_ARGUMENTS = [
   // The headless shell ends a page that asks whether speech is recognised on the device. Chromium always says no here.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ]
+
+/**
+ * The arguments of the journeys' browsers. Their pages do not live long enough for the optimising compilers to pay; a
+ * measurement must not turn these off.
+ */
+export const JOURNEY_ARGUMENTS = [...MICROPHONE_ARGUMENTS, '--js-flags=--no-opt --no-maglev']

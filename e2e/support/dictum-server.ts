@@ -85,6 +85,11 @@ export class DictumServer {
     })
   }
 
+  /** The id of its process; undefined while it does not run. */
+  get pid(): number | undefined {
+    return this.child?.pid
+  }
+
   /** Its output since the last start. */
   get log(): string {
     return this.output

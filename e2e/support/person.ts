@@ -1,6 +1,8 @@
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { DictumServer } from './dictum-server.ts'
 
+type Person = Awaited<ReturnType<typeof createPerson>>
+
 /** Creates a user of one server without a browser, with the calls that the recovery tests need. */
 export async function createPerson(server: DictumServer) {
   const response = await fetch(`${server.url}/api/register`, {
@@ -29,4 +31,14 @@ export async function createPerson(server: DictumServer) {
     readNote: (id: string) => read<VoiceNote>(`/${id}`),
     readTranscript: (id: string) => read<Transcript>(`/${id}/transcript`),
   }
+}
+
+/**
+ * Returns whether the transcription of a note has begun.
+ * @throws if it has ended already.
+ */
+export async function hasBegun(person: Person, noteId: string): Promise<boolean> {
+  const { status, progress } = await person.readNote(noteId)
+  if (status === 'ready') throw new Error('the transcription has ended already')
+  return (progress?.percent ?? 0) > 0
 }

@@ -26,6 +26,9 @@ interface WorkerFixtures {
 
 let userCount = 0
 
+/** How many letters of the server's log are shown of a failed test. */
+const MOST_LOG = 4000
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
@@ -50,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   watchPage: [
-    async ({ page, server, expectedErrors }, use) => {
+    async ({ page, server, expectedErrors }, use, testInfo) => {
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
@@ -61,6 +64,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (protocol.startsWith('http') && host !== new URL(server.url).host) problems.push(`foreign: ${request.url()}`)
       })
       await use(undefined)
+      // Why the server did what it did is nowhere else.
+      if (testInfo.status !== testInfo.expectedStatus)
+        process.stderr.write(`The last lines of the server in “${testInfo.title}”:\n${server.log.slice(-MOST_LOG)}\n`)
       expect(problems.filter((problem) => !expectedErrors.some((expected) => problem.includes(expected)))).toEqual([])
     },
     { auto: true },
