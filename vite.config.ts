@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createGrouping } from './scripts/chunk-groups.ts'
-import { preloadScreens } from './scripts/preload-screens.ts'
+import { collectFiles, preloadScreens } from './scripts/preload-screens.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
 import { AUDIO_EXTENSIONS } from './src/shared/limits.ts'
 
@@ -52,7 +52,9 @@ function prerenderLanding(): Plugin {
         const { prerenderLanding: render } = await loadPrerender()
         for (const language of LANGUAGES) {
           const { body, title, description } = await render(language)
-          const source = startAfterPaint(String(shell.source), findTexts(bundle, language))
+          // The app requests these first.
+          const more = collectFiles(bundle, ['app/landing-page.tsx', `i18n/${language}/visitor-catalogue.ts`])
+          const source = startAfterPaint(String(shell.source), more)
             .replace('<html lang="en">', `<html lang="${language}" data-landing>`)
             .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
             .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
@@ -62,15 +64,6 @@ function prerenderLanding(): Plugin {
       },
     },
   }
-}
-
-/** Returns the files with the visitors' texts of a language, which the app requests first. */
-function findTexts(bundle: Rolldown.OutputBundle, language: string): string[] {
-  const module = `/i18n/${language}/visitor-catalogue.ts`
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const texts = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-  if (!texts) throw new Error(`the build has no file for ${module}`)
-  return [texts.fileName, ...texts.imports].map((name) => `/${name}`)
 }
 
 /** Makes a page load its scripts and further files after its first paint (public/after-paint.js), not before it. */
@@ -204,7 +197,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 1 },
             {
               name: createGrouping(fileURLToPath(new URL('src/client/', import.meta.url))),
               debugName: 'parts',

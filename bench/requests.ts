@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +11,8 @@ import type { BareRoute, SentStatement } from './bare-server.ts'
 import { register, report, startServer } from './support.ts'
 
 const NOTES = 1000
+/** Others have as many notes each. With the notes of one user alone PostgreSQL would read whole tables, which it never does in life. */
+const OTHERS = 19
 /** The routes that are compared take turns, a second each, so that a busy moment of the machine slows all of them. */
 const ROUNDS = 4
 const CONNECTIONS = 8
@@ -152,24 +153,37 @@ async function insertNotes(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const { rows } = await client.query<{ id: string }>('select id from users limit 1')
-  let id = ''
-  for (let index = 0; index < NOTES; index += 1) {
-    id = randomUUID()
-    await client.query(
-      `insert into notes (id, user_id, status, title, source, file_name, mime, size_bytes, timezone, recorded_at,
+  const others = Array.from({ length: OTHERS }, (_, at) => `other-${at}`)
+  await client.query(
+    `insert into users (id, email, name) select id, id || '@example.com', id from unnest($1::text[]) as id`,
+    [others],
+  )
+  // One of each user after the other, as they come in life: a user's notes are far apart.
+  const inserted = await client.query<{ id: string }>(
+    `with people as (select id, place from unnest($1::text[]) with ordinality as t(id, place)),
+     new_notes as (
+       insert into notes (id, user_id, status, title, source, file_name, mime, size_bytes, timezone, recorded_at,
          original_key, created_at, prepared_at, transcribed_at, analysed_at, duration)
-       values ($1, $2, 'ready', 'Weekly review', 'recorder', 'a.webm', 'audio/webm', 1, 'UTC', now(), 'none',
-         now() - make_interval(mins => $3), now(), now(), now(), 60)`,
-      [id, rows[0]?.id, index],
-    )
-    await client.query(
-      `insert into transcripts (note_id, version, origin, sentences, text) values ($1, 1, 'engine', '[]', $2)`,
-      [id, 'We agreed to move the launch to the second week of May. '.repeat(12)],
-    )
-  }
-  await client.query('analyze')
+       select gen_random_uuid(), people.id, 'ready', 'Weekly review', 'recorder', 'a.webm', 'audio/webm', 1, 'UTC', now(),
+         'none', now() - make_interval(mins => minute), now(), now(), now(), 60
+       from generate_series($2::int - 1, 0, -1) as minute, people order by minute desc, place
+       returning id, user_id
+     ),
+     new_transcripts as (
+       insert into transcripts (note_id, version, origin, sentences, text)
+       select id, 1, 'engine', '[]', $3 from new_notes
+     )
+     select id from new_notes where user_id = $4 limit 1`,
+    [
+      [rows[0]?.id, ...others],
+      NOTES,
+      'We agreed to move the launch to the second week of May. '.repeat(12),
+      rows[0]?.id,
+    ],
+  )
+  await client.query('vacuum analyze')
   await client.end()
-  return id
+  return inserted.rows[0]?.id ?? ''
 }
 
 if (import.meta.main) await benchRequests(process.argv[2])

@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite'
 
 /** Parts of the app, by the modules from which each is loaded. What these import belongs to the part too. */
 const PARTS = {
+  start: ['app/main.tsx'],
+  landing: ['app/landing-page.tsx'],
   sharedPage: ['app/shared-page.tsx'],
   frame: ['app/routed-app.tsx', 'app/layout/app-layout.tsx'],
   today: ['app/screens/dashboard-screen.tsx'],
@@ -10,7 +12,7 @@ const PARTS = {
     'features/dashboard/components/waiting-questions.tsx',
     'features/uploads/components/upload-panel.tsx',
     'features/notes/components/recent-notes.tsx',
-    'features/dashboard/components/stat-cards.tsx',
+    'stats/stat-cards.tsx',
   ],
   noteLater: [
     'features/note/components/detected-items.tsx',
@@ -19,6 +21,12 @@ const PARTS = {
     'features/note/components/export-menu.tsx',
   ],
   items: ['features/dashboard/components/tasks-and-events.tsx'],
+  recorder: [
+    'features/recorder/components/recorder-stage.tsx',
+    'features/recorder/components/microphone-help.tsx',
+    'features/recorder/components/leftover-list.tsx',
+    'features/recorder/components/cannot-keep-line.tsx',
+  ],
   device: [
     'app/layout/work-under-way.tsx',
     'app/layout/navigation-drawer.tsx',
@@ -29,6 +37,7 @@ const PARTS = {
     'features/notes/components/notes-screen.tsx',
     'features/follow-ups/components/follow-ups-screen.tsx',
     'features/events/components/events-screen.tsx',
+    'features/analytics/components/analytics-screen.tsx',
   ],
 } as const
 
@@ -60,17 +69,25 @@ function isSmallAndShared(isIn: (part: Part) => boolean, id: string): boolean {
 
 /** A module's file in the build: the first group whose condition holds. */
 const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean, id: string) => boolean]> = [
+  ['app', (isIn, id) => isIn('start') || /modulepreload-polyfill/.test(id)],
+  // What the landing page shares with users' screens. Neither should load the other.
+  ['app', (isIn, id) => isIn('landing') && (PART_NAMES.filter(isIn).length > 1 || /layout.legal-links/.test(id))],
+  ['landing', (isIn) => isIn('landing')],
   ['overlays', (isIn, id) => OVERLAYS.test(id) && !isIn('frame')],
   // Windows and menus need these, but so do others.
   ['kit', (_isIn, id) => /icons.(?:ellipsis|x)\./.test(id)],
-  ['kit', (isIn) => isIn('sharedPage') && (isIn('frame') || isIn('today'))],
+  [
+    'kit',
+    (isIn, id) =>
+      isIn('sharedPage') && (isIn('frame') || isIn('today') || /i18n.(?:use-format|format-planned)/.test(id)),
+  ],
   ['frame', (isIn) => isIn('frame') || (isIn('today') && isIn('note'))],
   // Small things of several parts, for which none should load another.
   ['frame', (isIn, id) => isSmallAndShared(isIn, id) && (isIn('today') || isIn('note'))],
   ['small', isSmallAndShared],
   ['player', (isIn) => isIn('sharedPage') && (isIn('note') || isIn('noteLater'))],
-  ['recorder', (isIn) => isIn('today') && isIn('device')],
   ['today', (isIn) => isIn('today')],
+  ['recorder', (isIn) => isIn('recorder')],
   ['note', (isIn) => isIn('note')],
   ['items', (isIn, id) => isIn('items') || (/client.tasks/.test(id) && (isIn('todayLater') || isIn('noteLater')))],
   [
@@ -84,7 +101,7 @@ const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean
   ['device', (isIn) => isIn('device')],
 ]
 
-/** The texts of a language are in three files: the visitors', those of all other screens, and those of most of these. */
+/** The texts of a language are in three files: the visitors', those that users see first, and those of most screens. */
 const TEXTS: ReadonlyArray<[name: string, catalogue: string]> = [
   ['visitor-texts', 'visitor-catalogue.ts'],
   ['texts', 'catalogue.ts'],

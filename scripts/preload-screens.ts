@@ -11,16 +11,20 @@ const SCREENS: ReadonlyArray<{
   path: string
   first: string[]
   texts: string[]
+  /** What is fetched for what is shown first; `$1` stands for the first group of the path. */
+  data?: string[]
 }> = [
   {
     path: '^/$',
     first: ['app/screens/dashboard-screen.tsx'],
-    texts: ['sharing-catalogue.ts'],
+    texts: [],
   },
   {
-    path: '^/notes/[\\w-]+$',
+    path: '^/notes/([\\w-]+)$',
     first: ['features/note/components/note-screen.tsx'],
     texts: ['sharing-catalogue.ts'],
+    // As app/prefetch.ts asks for it.
+    data: ['/api/voice-notes/$1', '/api/voice-notes/$1/transcript'],
   },
   {
     path: '^/follow-ups$',
@@ -30,7 +34,7 @@ const SCREENS: ReadonlyArray<{
   {
     path: '^/notes$',
     first: ['features/notes/components/notes-screen.tsx'],
-    texts: [],
+    texts: ['sharing-catalogue.ts'],
   },
 ]
 
@@ -42,6 +46,7 @@ interface PreloadedScreen {
   path: string
   first: number[]
   texts: Record<Language, number[]>
+  data: string[]
 }
 
 /** What `public/before-paint.js` reads from its `data-preload`. */
@@ -98,17 +103,18 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): Omit<PreloadLis
     return Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<Language, number[]>
   }
   const screens = SCREENS.map(
-    ({ path, first, texts }): PreloadedScreen => ({
+    ({ path, first, texts, data = [] }): PreloadedScreen => ({
       path,
       first: filesOf([...FRAME, ...first]),
       texts: inLanguages(['visitor-catalogue.ts', 'catalogue.ts', ...texts]),
+      data,
     }),
   )
   return { files, screens }
 }
 
 /** Returns the files of modules and of all that they import statically. */
-function collectFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+export function collectFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const found = new Set<string>()
   const visit = (fileName: string) => {
     const file = bundle[fileName]

@@ -32,7 +32,8 @@ async function createDatabase(template: string): Promise<OwnDatabase> {
       await client.end()
     }
   }
-  await run(`create database ${name} template ${template}`)
+  // PostgreSQL's default writes every page to its log first, which takes twice the processor time for so small a database.
+  await run(`create database ${name} template ${template} strategy file_copy`)
   const own = new URL(address)
   own.pathname = `/${name}`
   return { connectionString: own.href, drop: () => run(`drop database ${name} with (force)`) }

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
+import { findFreePort } from '../find-free-port.ts'
 import { judgeSignature, type S3Keys } from './s3-signature.ts'
 
 const BUCKET = 'dictum-audio'
@@ -247,7 +248,8 @@ export async function startS3Server(): Promise<FakeS3> {
     server.closeAllConnections()
     await once(server, 'close')
   }
-  const port = await listen(0)
+  // One that nobody else gets while this store is stopped.
+  const port = await listen(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   return Object.assign(fake, {
     url,
