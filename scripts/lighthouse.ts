@@ -3,19 +3,21 @@
  * behind a proxy with HTTP/2, the latter two as a user who has been there before. Exits with 1 if a category is below 95.
  * Public pages may be given as arguments instead: `node scripts/lighthouse.ts /auth`. `--http1` leaves out the proxy.
  *
- * Lighthouse slows the processor down four times, which makes a phone of a fast desktop (benchmark index 1,500 and more).
- * `--slowdown=2` suits a machine that is half as fast; each line names the index that was measured.
+ * The processor is slowed down as Lighthouse advises for the speed of this machine, so that figures of several machines
+ * compare. `--slowdown=4` is Lighthouse's own default; each line names both.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { findFreePort } from '#test/find-free-port.ts'
 import { CHROMIUM_ARGUMENTS } from '../e2e/support/chromium.ts'
 import { DictumServer } from '../e2e/support/dictum-server.ts'
 import { seedNotes } from '../e2e/support/seed-notes.ts'
 import { buildClientWhenChanged } from './client-build.ts'
+import { slowdownFor } from './cpu-slowdown.ts'
 import { startHttp2Proxy } from './http2-proxy.ts'
 import { findChromium } from './system-packages.ts'
 
@@ -35,7 +37,7 @@ const FIGURES = [
 
 await buildClientWhenChanged()
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const slowdown = Number(process.argv.find((argument) => argument.startsWith('--slowdown='))?.split('=')[1] ?? 4)
+const wantedSlowdown = process.argv.find((argument) => argument.startsWith('--slowdown='))?.split('=')[1]
 const executablePath = findChromium()
 const port = await findFreePort()
 const proxy = process.argv.includes('--http1') ? null : await startHttp2Proxy()
@@ -57,12 +59,13 @@ const browser = await chromium.launchPersistentContext(profile, {
 })
 let weak = 0
 try {
+  const slowdown = wantedSlowdown === undefined ? await calibrate(await browser.newPage()) : Number(wantedSlowdown)
   await server.start()
-  for (const path of paths.length > 0 ? paths : ['/']) await measure(path, path, PUBLIC_CATEGORIES)
+  for (const path of paths.length > 0 ? paths : ['/']) await measure(path, path, PUBLIC_CATEGORIES, slowdown)
   if (paths.length === 0) {
     const noteId = await signIn(await browser.newPage())
-    await measure('Today', '/', PRIVATE_CATEGORIES)
-    await measure('a note', `/notes/${noteId}`, PRIVATE_CATEGORIES)
+    await measure('Today', '/', PRIVATE_CATEGORIES, slowdown)
+    await measure('a note', `/notes/${noteId}`, PRIVATE_CATEGORIES, slowdown)
   }
 } finally {
   await browser.close()
@@ -84,10 +87,21 @@ async function signIn(page: Page): Promise<string> {
   return noteId
 }
 
+/** Returns the slowdown for this machine, by the median of five benchmarks: one alone varies by a tenth. */
+async function calibrate(page: Page): Promise<number> {
+  const indexes: number[] = []
+  for (let run = 0; run < 5; run++) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))
+  await page.close()
+  const median = indexes.toSorted((one, other) => one - other)[2] ?? 0
+  process.stdout.write(`Benchmark indexes of this machine: ${indexes.join(', ')}\n`)
+  return slowdownFor(median)
+}
+
 async function measure(
   name: string,
   path: string,
   wanted: typeof PUBLIC_CATEGORIES | typeof PRIVATE_CATEGORIES,
+  slowdown: number,
 ): Promise<void> {
   const result = await lighthouse(origin + path, {
     port,
@@ -102,7 +116,7 @@ async function measure(
   const lines = [
     `${name}: ${scores.map(({ id, score }) => `${id} ${score}`).join(', ')}`,
     `  ${FIGURES.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')}`,
-    `  benchmark index ${environment.benchmarkIndex}, slowed down ${slowdown} times`,
+    `  benchmark index ${environment.benchmarkIndex}, slowed down ${slowdown.toFixed(1)} times`,
     ...Object.values(categories)
       .flatMap((category) => category.auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
