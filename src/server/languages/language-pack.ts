@@ -9,6 +9,7 @@ import type { DataWording } from './parts/data-export-wording.ts'
 import type { DateExamples } from './parts/date-examples.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
+import type { DutyRules } from './parts/duty-rules.ts'
 import type { EmailTexts } from './parts/email-texts.ts'
 import type { ExportWording } from './parts/export-wording.ts'
 import type { NameExamples, NameWords } from './parts/name-words.ts'
@@ -44,6 +45,7 @@ export interface LanguagePack {
   words: WordLexicon
   clauses: ClauseWords
   points: PointRules
+  duties: DutyRules
   names: NameWords
   nameExamples: NameExamples
   /** Endings of inflected or derived words, separated by blanks; folded. */

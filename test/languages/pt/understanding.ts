@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { dutyRules, ownerRules } from '#server/languages/parts/duty-rules.ts'
 import { textRules, writingRules } from '#server/languages/parts/text-rule.ts'
 
 const taskFiller = textRules('task-filler')
@@ -14,11 +15,22 @@ const announcement = textRules('note-announcement')
 const verbForm = textRules('phrase-end')
 const adjective = textRules('adjective')
 const taskRemark = textRules('task-remark')
+const duty = dutyRules({})
+const dutyOwner = ownerRules({})
 
 /** The minimum that the builtin analyst needs to know about a language. */
 export const understanding: Pick<
   LanguagePack,
-  'words' | 'clauses' | 'points' | 'names' | 'titles' | 'taskTitles' | 'noteTitles' | 'decisionTitles' | 'verbs'
+  | 'words'
+  | 'clauses'
+  | 'points'
+  | 'duties'
+  | 'names'
+  | 'titles'
+  | 'taskTitles'
+  | 'noteTitles'
+  | 'decisionTitles'
+  | 'verbs'
 > = {
   words: {
     language: 'pt' as LanguagePack['code'],
@@ -239,6 +251,34 @@ export const understanding: Pick<
     tales: [],
     own: [],
     reported: [],
+  },
+  duties: {
+    stated: [
+      duty(
+        'owes',
+        'What somebody owes the speaker.',
+        '(?<who>[\\p{L}-]+) me deve (?=(?:a|o|um|uma) )',
+        {
+          owner: 'named',
+          form: 'base',
+          title: 'entregar THING',
+        },
+        {
+          right: ['Joana me deve a chave'],
+          wrong: ['devo a chave'],
+        },
+      ),
+    ],
+    owners: [
+      dutyOwner('mine', 'The speaker has it.', 'isso e comigo', 'me', {
+        right: ['isso é comigo'],
+        wrong: ['isso é contigo'],
+      }),
+    ],
+    none: [],
+    topics: [],
+    saidOfThing: 'falta|tem que',
+    seeTo: 'tratar de THING',
   },
   decisionTitles: {
     plain: [

@@ -7,6 +7,8 @@ import { findAddressees } from './addressees.ts'
 import { joinBareRuns } from './bare-runs.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findDecisions } from './decisions.ts'
+import { findNoDuties } from './denials.ts'
+import { nameOwners } from './duty-owners.ts'
 import { findEvents } from './events.ts'
 import type { Fragment } from './fragments.ts'
 import { keysOf } from './highlights.ts'
@@ -53,7 +55,11 @@ export function findPossible(input: AnalysisInput) {
   const [isInMarks, isTold] = [findQuotations(joined.sentences), findTold(joined.sentences, pack)]
   const isQuoted = (fragment: Fragment) => isInMarks(fragment) || isTold(fragment)
   const ruled = findTasksIn(clauses, input, pack.words, judgement, addressees)
-  const possibleTasks = judgeTasks(ruled, judgement, addressees, input, pack.words).filter((task) => !isQuoted(task))
+  const isNoDuty = findNoDuties(clauses)
+  const judged = judgeTasks(ruled, judgement, addressees, input, pack.words)
+  const possibleTasks = nameOwners(judged, clauses, judgement, input).filter(
+    (task) => !isQuoted(task) && !isNoDuty(task),
+  )
   const likelyTasks = possibleTasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
   // What only the judge takes for a task, without being sure, neither claims the date of an event nor counts in the summary.
   const firmTasks = likelyTasks.filter(({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence))

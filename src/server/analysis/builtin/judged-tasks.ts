@@ -8,11 +8,12 @@ import { THRESHOLDS } from '../confidence/triage.ts'
 import type { StatementKind } from '../statements/statement-kinds.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
 import { cutClause, type Spoken } from './clauses.ts'
+import { mayBeDue } from './deadlines.ts'
 import { isDenied } from './denials.ts'
 import { byPlace, type Fragment, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { NAMED_BELOW, ownerOf } from './task-owner.ts'
-import { mayBeDue, type Task } from './tasks.ts'
+import type { Task } from './tasks.ts'
 import {
   withoutAddressee,
   withoutOwner,
@@ -68,7 +69,11 @@ export function judgeTasks(
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
     const words = judgement.words(task.clause, task.from, task.to)
     const probability = judged && judged.probability.task > words.task ? judged.probability : words
-    const owned = judged && task.who === null && probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
+    const owned =
+      judged &&
+      task.who === null &&
+      !task.isStated &&
+      probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
     const who = owned
       ? ownerOf({ ...judged, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
       : task.who
@@ -90,6 +95,8 @@ const CONFIDENCE_WITHOUT_JUDGE = 0.8
 
 /** From these probabilities on a task that a rule knows by its words stands, or is asked about, whoever has it. */
 const STANDS_FROM = 0.8
+/** From this probability on what somebody does by a day is a task: "Maud brings the key on Friday". */
+const BY_DAY_FROM = 0.3
 /** From this probability on a person is asked about a task of somebody who is not named. */
 const UNNAMED_FROM = 0.95
 const ASKED_FROM = 0.2
@@ -114,7 +121,8 @@ function rate(task: Task, probability: Record<StatementKind, number>, likely: nu
   const most = hasObject && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
   const known = byRule && hasObject
   // "I must book the room" is asked about at least, however little else is said.
-  const least = known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
+  const isPlain = task.isStated === 'plainly' || (task.isStated === 'by day' && likely >= BY_DAY_FROM)
+  const least = isPlain ? sure : known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
   return { ...task, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }
 

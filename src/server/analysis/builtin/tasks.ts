@@ -9,14 +9,17 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import type { Addressees } from './addressees.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
+import { deadlineEnd, dueAfter } from './deadlines.ts'
+import { type DutyLead, findDuties } from './duties.ts'
+import { titleOfThing } from './duty-things.ts'
 import type { Judgement } from './judged.ts'
 import { nameAt } from './names.ts'
 import { findLeads, type Lead } from './task-leads.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { toInfinitive } from './titles/infinitive.ts'
-import { withKnownObject } from './titles/known-object.ts'
+import { withKnownObject, withObject } from './titles/known-object.ts'
 import { withGiving } from './titles/promised-thing.ts'
-import { nameTask } from './titles/task-title.ts'
+import { beginsWithVerb, nameTask } from './titles/task-title.ts'
 import { withoutDate } from './titles/without-date.ts'
 import { trimSigns } from './wording.ts'
 
@@ -30,6 +33,8 @@ export interface Task {
   to: number
   /** The words of the deadline; offsets in the clause. */
   dueWords: DateMention | undefined
+  /** Whether a rule states it with its owner: so plainly that no judge is asked, or only by a day. */
+  isStated?: 'plainly' | 'by day'
 }
 
 /** The maximum length of a task in bare speech, where nothing marks its end. */
@@ -45,18 +50,13 @@ export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[
 interface Patterns {
   /** Ends a task at its part of the sentence; beyond a comma only its date is looked for. */
   partEnd: RegExp
-  /** Opens what somebody wonders, whose date is no deadline: "ask whether they are free on Friday". */
-  wonders: RegExp
-  fromTo: RegExp
   /** What precedes a part of a sentence that may state a task of its own. */
   ownPart: RegExp
 }
 
-const patternsOf = perPack(({ words, clauses: { partEnds, partOpeners, wonders } }): Patterns => {
+const patternsOf = perPack(({ clauses: { partEnds, partOpeners } }): Patterns => {
   return {
     partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
-    wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
-    fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
     ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
   }
 })
@@ -73,23 +73,38 @@ export function findTasksIn(
   addressees: Addressees = new Map(),
 ): Task[] {
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
+  const duties = findDuties(clauses)
   return clauses.flatMap((clause, at) => {
-    const apart = findLeads(clause, addressees.get(clause) ?? null, lexicon)
+    const cued = findLeads(clause, addressees.get(clause) ?? null, lexicon)
+    const apart = joinLeads(cued, duties.get(clause) ?? [])
     // A punctuated sentence states one task in many words, and another only in a part of its own.
     const divided = clause.bare
       ? apart
-      : apart.filter(({ from }, at) => at === 0 || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, from)))
+      : apart.filter(
+          (lead, at) =>
+            at === 0 || 'form' in lead || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, lead.from)),
+        )
     let free = 0
     return divided.flatMap((lead, index) => {
       if (lead.from < free) return []
       const next = divided[index + 1]?.from ?? clause.text.length
       const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
       const task = readTask(clause, lead, { next, said }, index === 0, today, lexicon)
-      if (task) task.title = withKnownObject(task.title, wordsBefore(clauses, at, lead.from), lexicon.language)
+      if (task && !('thing' in lead && lead.thing !== null))
+        task.title = withKnownObject(task.title, wordsBefore(clauses, at, lead.from), lexicon.language)
       if (task) free = lead.end + 1
       return task ? [task] : []
     })
   })
+}
+
+/** Joins the leads of both kinds, without those of one that overlap the other: cues know the speaker's own best. */
+function joinLeads(cued: readonly Lead[], duties: readonly DutyLead[]): (Lead | DutyLead)[] {
+  const overlaps = (a: Lead, b: Lead) => a.from <= b.end && a.end >= b.from
+  const own = cued.filter(({ who }) => who === ME)
+  const stated = duties.filter((duty) => duty.who !== ME || !own.some((cue) => overlaps(cue, duty)))
+  const others = cued.filter((cue) => !stated.some((duty) => overlaps(cue, duty)))
+  return [...others, ...stated].sort((a, b) => a.from - b.from)
 }
 
 /** Returns the words before an offset in a clause, with the clause before it; dates are blank. */
@@ -128,19 +143,21 @@ function breakAfter(judgement: Judgement, clause: Clause, from: number): number 
  */
 function readTask(
   clause: Clause,
-  { from, end, partFrom, who, needsDate }: Lead,
+  lead: Lead | DutyLead,
   { next, said }: { next: number; said: number },
   first: boolean,
   today: string,
   lexicon: WordLexicon,
 ): Task | null {
+  const { from, end, partFrom, who, needsDate } = lead
+  const duty = 'form' in lead ? lead : null
   const thought = clause.bare ? thoughtEnd(clause.folded, end, lexicon.language) : clause.text.length
-  const stated = dueAfter(clause, { end, next, thought }, first, today)
+  const due = dueAfter(clause, { end, next, thought }, first, today)
   const dueWords = clause.pack.words.someTimeBefore.test(
     clause.folded.slice(end, Math.min(next, end + MAX_TASK_LENGTH)),
   )
     ? undefined
-    : stated
+    : due
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
   const partEnd = wordEndBefore(
     clause.text,
@@ -148,17 +165,27 @@ function readTask(
     Math.min(partEndAfter(clause, partFrom), next, thought),
   )
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
-  const words = trimSigns(wordsOfTask(clause, end, titleEnd, dueWords))
+  const stated = needsDate ? 'by day' : 'plainly'
+  if (duty?.form === 'thing') {
+    const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
+    return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }
+  }
+  const words = trimSigns(wordsOfTask(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
+  if (duty?.form === 'finite' && !beginsWithVerb(words, lexicon.language)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
   const subject = who === null ? subjectOf(clause, from, end, words, lexicon) : null
   const finite =
     subject !== null ||
+    duty?.form === 'finite' ||
     (needsDate && who !== null && who !== ME) ||
     clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
   const named = nameTask(subject?.rest ?? words, lexicon.language, finite)
-  const title = withGiving(named, clause.text.slice(from, end), clause.pack)
-  return { clause, title, who: subject?.who ?? who, from, to, dueWords }
+  const given = withGiving(named, clause.text.slice(from, end), clause.pack)
+  if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
+  const whole = duty.title === null ? given : titleOfThing(duty.title, named, clause.pack)
+  const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
+  return { clause, title, who, from, to, dueWords, isStated: stated }
 }
 
 /**
@@ -183,50 +210,12 @@ function subjectOf(
   return who === null ? null : { who, rest: own.slice(name.length + 1) }
 }
 
-/** A bare month this far ahead is the last one: in November, "the invoice for October" is no task for next October. */
-const FAR_MONTHS = 10
+/** The letters of an article before a date. */
+const MAX_ARTICLE = 4
 
-/** Tells whether a task may be due on a date: not in the past, nor in a month that has just passed. */
-export function mayBeDue({ kind, from, to }: Pick<DateMention, 'kind' | 'from' | 'to'>, today: string): boolean {
-  if (from.slice(0, 10) < today) return false
-  if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
-  return monthsFrom(today, from) < FAR_MONTHS
-}
-
-/** Counts the calendar months between two days. */
-function monthsFrom(earlier: string, later: string): number {
-  const [year, month] = [Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)), later.slice(5, 7)]
-  return year * 12 + Number(month) - Number(earlier.slice(5, 7))
-}
-
-/** Returns the date that binds the task: one stated as a deadline, or else the first after the task's words. */
-function dueAfter(
-  { dates, folded, pack }: Clause,
-  { end, next, thought }: { end: number; next: number; thought: number },
-  first: boolean,
-  today: string,
-): DateMention | undefined {
-  const ahead = dates.filter(
-    (date) =>
-      date.kind !== 'now' &&
-      mayBeDue(date, today) &&
-      date.relation !== 'since' &&
-      !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
-  )
-  const isWondered = ({ start, relation }: DateMention) =>
-    relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
-  const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
-  // Beyond the task's own thought only a date stated as a deadline binds it.
-  const near = later.filter(({ start }) => start < thought)
-  const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
-  const earlier = first ? ahead.filter((date) => date.end < end) : []
-  return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
-}
-
-/** Returns where a task in bare speech ends: with its deadline, if that follows its words. */
-function deadlineEnd({ bare, text }: Clause, from: number, due: DateMention | undefined): number {
-  const ends = bare && due?.relation === 'by' && /\S\s+\S/u.test(text.slice(from, due.start).trim())
-  return ends ? due.end : text.length
+/** Returns where the verb of a task stands that its date precedes: "promised that on Friday she'd …". */
+function verbAfter({ text }: Clause, from: number, due: DateMention | undefined): number {
+  return due && due.start >= from && due.start - from <= MAX_ARTICLE ? Math.min(due.end, text.length) : from
 }
 
 function wordEndBefore(text: string, most: number, end: number): number {

@@ -27,6 +27,15 @@ const subjectOf = (verbs: string) =>
     verbs,
   })
 
+/** A thing that is named alone right before the task: "The quote for the barn, I'll …". */
+const aloneBefore = compose(
+  '(?<=^|[.!?;:] )(?:{article} )?(?:{word} ){0,2}{word}(?: (?:for|of|to|from) (?:{word} ){0,2}{word})?(?=[,:]? ?$)',
+  {
+    article: 'the|my|our|this|that|these|those|an?',
+    word: "(?!(?:for|of|to|from|and|but|so|because|then)\\b)[\\p{L}'-]+",
+  },
+)
+
 export const taskTitles: TaskTitleWords = {
   fillers: [
     filler('adverb', 'A small word before the verb.', 'also|still|just|really|please|then|now', {
@@ -162,6 +171,15 @@ export const taskTitles: TaskTitleWords = {
       },
     ),
     remark(
+      'leave',
+      'If somebody lets one.',
+      'if (?:(?:the|my) )?\\p{L}+ (?:(?:lets|will let) (?:me|us)|allows?|permits?)\\b',
+      {
+        right: ['send the offer if the boss lets me → Send the offer', 'mow the lawn if time allows → Mow the lawn'],
+        wrong: ['ask if they let rooms'],
+      },
+    ),
+    remark(
       'convenience',
       'Whenever it suits.',
       '(?:when|if) you (?:get|have) (?:a |some )?(?:spare )?(?:minute|moment|chance|second|sec|time)',
@@ -176,6 +194,7 @@ export const taskTitles: TaskTitleWords = {
     }),
   ],
   objects: [
+    { pronoun: '(?<verb>\\p{L}+) (?:it|that|this|them|those)(?<rest>(?: .*)?)', noun: aloneBefore },
     {
       pronoun: '(?<verb>\\p{L}+) it(?<rest>(?: .*)?)',
       noun: subjectOf('is|was|has|had|needs|came|expires|runs|looks|went'),

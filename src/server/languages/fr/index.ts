@@ -9,6 +9,7 @@ import { dataExport } from './data-export-wording.ts'
 import { dateExamples } from './date-examples.ts'
 import { dates } from './dates.ts'
 import { decisionTitles } from './decision-titles.ts'
+import { duties } from './duty-rules.ts'
 import { emails } from './email-texts.ts'
 import { exports } from './export-wording.ts'
 import { inflections, plurals } from './inflections.ts'
@@ -37,6 +38,7 @@ export const fr: LanguagePack = {
   words,
   clauses,
   points,
+  duties,
   names,
   nameExamples,
   inflections,

@@ -38,6 +38,14 @@ export const RULE_KINDS = {
   'question-rhetorical': (pattern: string) => `^(?:${pattern})[\\s?!.]*$`,
   /** Who says what nobody means. */
   teller: asWholeWords,
+  /** Words that state a duty, up to its own words. */
+  duty: (pattern: string) => `(?<![\\p{L}'])(?:${pattern})`,
+  /** Words that say whose a duty is. */
+  'duty-owner': asWholeWords,
+  /** What looks like a duty and is none. */
+  'no-duty': asWholeWords,
+  /** Words before the name of a thing that has to be done. */
+  'duty-topic': (pattern: string) => `^(?:${pattern})[\\s,:]+`,
   /** What announces a story. */
   tale: asWholeWords,
   /** Words by which speakers speak of themselves. */

@@ -20,12 +20,20 @@ const patternsOf = perPack(({ taskTitles: { objects } }) =>
  */
 export function withKnownObject(title: string, before: string, language: Language): string {
   for (const { pronoun, noun } of patternsOf(packOf(language))) {
-    const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
-    const found = groups && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
-    if (!groups || !found) continue
-    const part = (name: string) => (groups[name] ? title.slice(...groups[name]) : '')
-    const said = before.slice(found.index, found.index + found[0].length)
-    return capitalise(`${part('verb')} ${decapitalise(said)}${part('rest')}`)
+    const found = pronoun.test(foldInPlace(title)) && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
+    if (found) return write(title, pronoun, before.slice(found.index, found.index + found[0].length))
   }
   return title
+}
+
+/** Writes a thing instead of any pronoun that may stand for it. */
+export function withObject(title: string, thing: string, language: Language): string {
+  const fitting = patternsOf(packOf(language)).find(({ pronoun }) => pronoun.test(foldInPlace(title)))
+  return fitting ? write(title, fitting.pronoun, thing) : title
+}
+
+function write(title: string, pronoun: RegExp, thing: string): string {
+  const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
+  const part = (name: string) => (groups?.[name] ? title.slice(...groups[name]) : '')
+  return capitalise(`${part('verb')} ${decapitalise(thing)}${part('rest')}`)
 }

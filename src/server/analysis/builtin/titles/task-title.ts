@@ -73,6 +73,11 @@ function tidy(title: string): string {
   return isPaired ? closed : closed.replace(/\s*[«»“”]\s*/gu, ' ').trim()
 }
 
+/** Tells whether some words begin with a verb in the present or the future, after its pronouns: "lo manda mañana". */
+export function beginsWithVerb(words: string, language: Language): boolean {
+  return withInfinitive(words, language) !== words
+}
+
 function withInfinitive(title: string, language: Language): string {
   const clitics = patternsOf(packOf(language)).clitics?.exec(foldInPlace(title))?.[0] ?? ''
   const verb = /^[\p{L}]+/u.exec(title.slice(clitics.length))?.[0] ?? ''

@@ -1,0 +1,165 @@
+import { ownerRules } from '../parts/duty-rules.ts'
+import { textRules } from '../parts/text-rule.ts'
+import { person } from './duty-people.ts'
+
+const owner = ownerRules({
+  ...person,
+  it: '(?:that|this|it|that one|this one)',
+  yes: '(?:offered|volunteered|said yes|got the job)',
+  taken: '(?:on it|taken it(?: on)?|doing it|claimed it|picked it up|done it)',
+  yours: '(?:you|yours|all yours|on you|your job|for you)(?: today| this \\p{L}+)?',
+  whenever: '(?:please|whenever|no later|by|before|asap|when you|if you|tonight|today|tomorrow)',
+})
+const noDuty = textRules('no-duty', {
+  will: "(?:'ll| will|'m going to|'m gonna)",
+  drink: '(?:drink|holiday|nap|gin|wine|beer|hug|miracle|lie down|coffee|therapist|break|vacation)',
+  work: '(?:hymn|song|poem|book|novel|film|movie|opera|ode|musical|documentary|sitcom)',
+})
+const topic = textRules('duty-topic')
+
+/** The rules that say whose the duty before them is. */
+export const owners = [
+  owner(
+    'mine',
+    'It is the speaker’s.',
+    "(?:and |so |which )?{it}(?:'s| is) (?:all )?(?:on me|down to me|up to me|with me|my job|my problem|for me to do)",
+    'me',
+    {
+      right: ['and that is on me', "that one's down to me"],
+      wrong: ['that is on Ned', 'it depends on me', "that's me done"],
+    },
+  ),
+  owner(
+    'who-but-me',
+    'The speaker has it, with a sigh.',
+    "leave {it} (?:with|to) me|(?:obviously |again )?yours truly|muggins(?: here)?|i'm on it|guess who (?:{yes}|has to do it|gets to do it)",
+    'me',
+    {
+      right: ['obviously yours truly', 'guess who volunteered', 'leave that with me'],
+      wrong: ['yours sincerely', 'leave me', 'guess who came'],
+    },
+  ),
+  owner(
+    'yours',
+    'Somebody who is addressed has it.',
+    "{it}(?:'s| is|'ll be) {yours},? (?:my (?:\\p{L}+),? )?{who}|{who},? {it}(?:'s| is|'ll be) {yours}",
+    'named',
+    {
+      right: ["that's you, Maud", "Maud, that one's yours", "Maud that's you this afternoon"],
+      wrong: ["that's you", "that's mine, Maud"],
+    },
+  ),
+  owner(
+    'with',
+    'It is with somebody.',
+    "{it}(?:'s| is|'s all| lies) (?:with|on|down to|over to|up to) {who}",
+    'named',
+    {
+      right: ["that's down to Maud", 'it lies with Maud'],
+      wrong: ["that's down to me", 'it is on'],
+    },
+  ),
+  owner(
+    'on-it',
+    'Somebody takes care of it.',
+    "{who}(?:'s| is) (?:on|handling|dealing with|doing|looking into) {it}|{who} will (?:do|handle|see to|sort|look into) {it}",
+    'named',
+    {
+      right: ["Maud's on it", 'Ned is dealing with that', 'Maud will see to it'],
+      wrong: ["I'm on it", 'Maud will see'],
+    },
+  ),
+  owner('called', 'Somebody who is addressed at the end.', '(?<=, ){who}(?=, {whenever})', 'named', {
+    right: ['the fence, Maud, by Friday', 'a sign would do, Maud, whenever it suits'],
+    wrong: ['the fence, by Friday', 'Maud, by Friday'],
+  }),
+  owner(
+    'nobody',
+    'Nobody has it yet.',
+    "no name (?:on|against|next to) it(?: yet)?|(?:no one|nobody)(?:'s| has| is) {taken}(?: yet)?",
+    'nobody',
+    { right: ['no name against it yet', "nobody's picked it up"], wrong: ['nobody came', 'no name'] },
+  ),
+  owner(
+    'whoever',
+    'Anybody may do it.',
+    "i don't care who|(?:doesn't|don't|does not) matter who|whoever(?: is free| has time| can)?",
+    'nobody',
+    { right: ["I don't care who", 'whoever has time'], wrong: ['who cares', 'who has time'] },
+  ),
+]
+
+/** What looks like a duty and is none. */
+export const none = [
+  noDuty(
+    'fancy',
+    'What the speaker would do in a dream.',
+    'if i (?:ever )?(?:win|won|were|had|die|live|become)(?![\\p{L}])[^,.;]{0,40}?,? i{will}',
+    {
+      right: ["if I win the raffle I'll", "if I ever become mayor, I'll"],
+      wrong: ["if I get time I'll", 'if I see Maud I will'],
+    },
+  ),
+  noDuty(
+    'reason',
+    'A reason with a condition of its own.',
+    '(?:because|cause|cos) if (?:i|we|you) [^,.;]{2,40}?,? (?:i|we|you){will}',
+    {
+      right: ["because if I sit down I'll", "cos if we stop we'll"],
+      wrong: ["because I'll", "if Ned rings I'll"],
+    },
+  ),
+  noDuty(
+    'advised',
+    'What others tell the speaker to do.',
+    '(?:to tell|telling|tells?|keeps telling) (?:me|us) (?:that )?(?:i|we) (?:must|should|need to|have to|ought to)',
+    {
+      right: ['to tell me I must', 'she keeps telling me that I should', 'he tells us we ought to'],
+      wrong: ['to tell Maud I must', 'I must'],
+    },
+  ),
+  noDuty(
+    'longing',
+    'What the speaker could do with.',
+    "i(?:'m| am) (?:going to|gonna) need (?:an?|another|some) (?:\\p{L}+ )?{drink}",
+    {
+      right: ["I'm going to need a stiff drink", "I'm gonna need another holiday"],
+      wrong: ["I'm going to need a van", 'I need a drink list'],
+    },
+  ),
+  noDuty(
+    'deadly',
+    'Anger and weariness.',
+    "(?:will|'ll|going to|gonna) (?:kill|murder|strangle|be the death of) (?:me|us|you|him|her|them|somebody|someone|everybody)",
+    {
+      right: ['this heat will kill somebody', "I'm going to strangle him", 'it will be the death of me'],
+      wrong: ['it will kill the weeds', 'I will kill the process'],
+    },
+  ),
+  noDuty(
+    'praise',
+    'What would deserve a work of art.',
+    '(?:someone|somebody) (?:should|ought to|must) (?:really )?(?:write|make|compose|sing) (?:an? |the )?{work}',
+    {
+      right: ['somebody should write a song', 'someone ought to make a documentary'],
+      wrong: ['somebody should write a letter', 'someone should make a list'],
+    },
+  ),
+]
+
+/** Words before the name of a thing that has to be done. */
+export const topics = [
+  topic(
+    'remains',
+    'What remains.',
+    "(?:what(?:'s| is)(?: still)? (?:left|missing|outstanding)|what remains|all that's left)(?: is|'s)?|(?:that )?leaves|then there's|there's(?: still)?",
+    {
+      right: ['what remains is the fence', "what's left is the fence", "there's still the fence"],
+      wrong: ['the fence remains', 'leaving the fence'],
+    },
+  ),
+  topic('next', 'What comes next.', '(?:next(?: up)?|then|outstanding|pending|still to do|to do):', {
+    right: ['next: the fence', 'to do: the fence'],
+    wrong: ['next year the fence', 'the next fence'],
+  }),
+]

@@ -1,0 +1,12 @@
+/** Who somebody is, as the group `who`, and what no person is. */
+export const person = {
+  pronoun: '(?:i|me|us|him|her|them|you|he|she|it|we|they|who|what|that|this|there|which|one|all)',
+  small: '(?:and|or|so|but|if|when|not|also|then|because|just|anyway|um|uh)',
+  anybody: '(?:nobody|everybody|everyone|somebody|someone|anyone|people)',
+  nobody: '(?:{pronoun}|{small}|{anybody})(?![\\p{L}])',
+  title:
+    '(?:mr|mrs|ms|dr|doctor|sister|brother|father|professor|captain|councillor|chef|coach|uncle|aunt|auntie|nurse)',
+  particle: '(?:(?:van|von|de|der|la|el|al) ){0,2}',
+  word: '{particle}(?!{nobody})[\\p{L}-]{2,}',
+  who: '(?<who>(?:(?:the|my|our|his|her|their) )?(?:{title}\\.? )?{word}(?: (?:people|lot|guys|team|folks|crew|office))?)',
+}
