@@ -8,6 +8,7 @@ import type { CoachingWording } from './parts/coaching-wording.ts'
 import type { DataWording } from './parts/data-export-wording.ts'
 import type { DateExamples } from './parts/date-examples.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
+import type { DecisionRules } from './parts/decision-rules.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { DutyRules } from './parts/duty-rules.ts'
 import type { EmailTexts } from './parts/email-texts.ts'
@@ -46,6 +47,7 @@ export interface LanguagePack {
   clauses: ClauseWords
   points: PointRules
   duties: DutyRules
+  decisions: DecisionRules
   names: NameWords
   nameExamples: NameExamples
   /** Endings of inflected or derived words, separated by blanks; folded. */

@@ -4,6 +4,7 @@ import { textRules, writingRules } from '#server/languages/parts/text-rule.ts'
 
 const taskFiller = textRules('task-filler')
 const decisionVerb = textRules('decision-verb')
+const decisionClosing = textRules('decision-closing')
 const reference = textRules('decision-reference')
 const listNumber = textRules('list-number')
 const eventVerb = writingRules('event-verb')
@@ -25,6 +26,7 @@ export const understanding: Pick<
   | 'clauses'
   | 'points'
   | 'duties'
+  | 'decisions'
   | 'names'
   | 'titles'
   | 'taskTitles'
@@ -279,6 +281,21 @@ export const understanding: Pick<
     topics: [],
     saidOfThing: 'falta|tem que',
     seeTo: 'tratar de THING',
+  },
+  decisions: {
+    stated: [],
+    finals: [],
+    closings: [
+      decisionClosing('rule', 'That it is a rule now.', 'agora e (?:a )?regra', {
+        right: ['sem capacete ninguém entra, agora é regra'],
+        wrong: ['a regra de três'],
+      }),
+    ],
+    weakClosings: [],
+    fromNow: [],
+    pastStarts: [],
+    changes: [],
+    unsure: [],
   },
   decisionTitles: {
     plain: [

@@ -74,7 +74,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const locate = <T extends { evidence: Evidence }>(item: T): T => ({ ...item, evidence: joined.locate(item.evidence) })
   const events = possibleEvents.filter(({ event }) => isSure('event', event.confidence))
   const isOwn = ({ fragment }: FoundPoint) => !isQuoted(fragment)
-  const decisions = findDecisions(clauses, judgement, input.language).filter(isOwn)
+  const decisions = findDecisions(clauses, judgement, input).filter(isOwn)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
   // What a rule knows is told in the summary even if a person is asked about it: it was said in any case.
   const matters = [...firmTasks, ...events.map(({ fragment }) => fragment), ...decided]

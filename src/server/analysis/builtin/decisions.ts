@@ -1,27 +1,24 @@
 import { packOf } from '#server/languages/languages.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
-import type { Language } from '#shared/languages.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause, Spoken } from './clauses.ts'
 import { resolveReferences } from './decision-references.ts'
 import type { Judgement } from './judged.ts'
 import { addDecisions } from './judged-decisions.ts'
 import { addListedDecisions } from './listed-decisions.ts'
 import { type FoundPoint, findPoints, QUESTION_MARK } from './points.ts'
+import { addStatedDecisions } from './stated-decisions.ts'
 
 const cueOf = perPack(
   ({ words, points }) => new RegExp(`${words.decisionCues}|${compileRules(points.decided).source}`, 'u'),
 )
 
 /** Finds the decisions of a note, in the order of the text. */
-export function findDecisions(
-  clauses: readonly Clause[],
-  judgement: Judgement | null,
-  language: Language,
-): FoundPoint[] {
+export function findDecisions(clauses: readonly Clause[], judgement: Judgement | null, spoken: Spoken): FoundPoint[] {
+  const { language } = spoken
   // A question is no decision.
   const stated = clauses.filter(({ text }) => !QUESTION_MARK.test(text))
   const cued = findPoints(stated, cueOf(packOf(language)), language)
-  const judged = judgement ? addDecisions(cued, judgement) : cued
+  const judged = judgement ? addStatedDecisions(addDecisions(cued, judgement), clauses, judgement, spoken) : cued
   return resolveReferences(addListedDecisions(judged, clauses, judgement), clauses, judgement)
 }

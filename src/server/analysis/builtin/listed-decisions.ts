@@ -1,5 +1,6 @@
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import type { Evidence } from '#shared/contract/analysis.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { refersToDecision } from './decision-references.ts'
 import { byPlace, countWords, type Fragment, textOf } from './fragments.ts'
@@ -37,7 +38,12 @@ export function addListedDecisions(
     if (!isIntroduced && items.filter(isDecision).length * 2 < items.length) return []
     return items.filter((item) => !decided.has(item.clause) && !isSomethingElse(item, judgement)).map(toPoint)
   })
-  return [...found, ...added].sort((a, b) => byPlace(a.fragment, b.fragment))
+  const rest = found.filter((one) => !added.some(({ point }) => isPart(one.point.evidence, point.evidence)))
+  return [...rest, ...added].sort((a, b) => byPlace(a.fragment, b.fragment))
+}
+
+function isPart(one: Evidence, whole: Evidence): boolean {
+  return one.sentence === whole.sentence && whole.quote.includes(one.quote)
 }
 
 interface List {

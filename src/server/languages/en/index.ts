@@ -8,6 +8,7 @@ import { commonWords } from './common-words.ts'
 import { dataExport } from './data-export-wording.ts'
 import { dateExamples } from './date-examples.ts'
 import { dates } from './dates.ts'
+import { decisions } from './decision-rules.ts'
 import { decisionTitles } from './decision-titles.ts'
 import { duties } from './duty-rules.ts'
 import { emails } from './email-texts.ts'
@@ -40,6 +41,7 @@ export const en: LanguagePack = {
   clauses,
   points,
   duties,
+  decisions,
   names,
   nameExamples,
   inflections,

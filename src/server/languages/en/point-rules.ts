@@ -7,6 +7,12 @@ const decided = textRules('decision-statement', {
   have: "(?:'ve|'s| has| have)?",
   surely: '(?: just| all| both| finally| also| unanimously| now)?',
   proposal: '(?:proposal|motion|plan|idea|resolution|amendment|request)',
+  who: '(?:they|we|he|she|the [a-z]+)',
+  settled: '(?:agreed|settled|closed|accepted|shook hands)(?: on| at| for)?',
+  amount: '(?:\\d|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|{tens}|a hundred)',
+  tens: '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)',
+  ended: '(?:scrapped|dropped|binned|rejected|approved|agreed|adopted)',
+  unit: '(?:percent|per cent|%|pounds|euros|dollars|bucks|a head|an hour)',
   votes: '{number}(?: votes?)?',
   number: '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|none|nil)',
 })
@@ -94,10 +100,50 @@ export const points: PointRules = {
       right: ['decision of the week: we close on Mondays', 'one decision, so it is on record: we keep the van'],
       wrong: ['no decision: we wait', 'the decision comes later'],
     }),
-    decided('mind', 'Having made up one’s mind.', '(?:made up (?:my|our) minds?|made (?:my|our) minds? up)', {
-      right: ["I've made up my mind"],
-      wrong: ['I changed my mind'],
+    decided(
+      'topic',
+      'A subject and what became of it.',
+      '(?<=[a-z0-9] ?: )(?:gone with|going with|{ended}(?= ?(?:[.,;]|$)| (?:by|with|at|for|as) ))',
+      {
+        right: ['Caterer: gone with Olive and Fig', 'The new logo: rejected.', 'Rent: agreed at nine hundred'],
+        wrong: ['Olive has gone with Fig', 'The logo: rejected files are in the box'],
+      },
+    ),
+    decided('amount', 'An amount that was agreed.', '{who}(?: both)? {settled} {amount}', {
+      right: ['they agreed nine hundred', 'the owners settled at forty a day', 'we shook hands on twelve thousand'],
+      wrong: ['they agreed to nothing', 'they asked ninety'],
     }),
+    decided(
+      'go-ahead',
+      'That something may begin.',
+      '(?:gave|given|giving|got|get|is|was) (?:it |us |the )*(?:green light|go-ahead)|(?<=: )green light',
+      {
+        right: ['the council gave the green light', 'the bosses came back: green light for the van'],
+        wrong: ['stop at the green light', 'no go-ahead yet'],
+      },
+    ),
+    decided('on', 'The decision on a subject.', "(?<!no |any )decision (?:on|about) [a-z' ]{1,40} is", {
+      right: ['the decision on the fence is wood all round'],
+      wrong: ['no decision on the fence is needed', 'a decision on Friday'],
+    }),
+    decided(
+      'rate',
+      'What something costs from a date on.',
+      "(?:it's|it is|it'll be|that's|it goes up to|we charge) [a-z0-9-]+(?: [a-z]+)? {unit}(?: more)? (?:from|as of)",
+      {
+        right: ["it's nine percent from March", 'we charge forty pounds as of May'],
+        wrong: ["it's nine percent of all", "it's nine o'clock"],
+      },
+    ),
+    decided(
+      'mind',
+      'Having made up one’s mind.',
+      "(?<!n't |not |never |to )(?:made up (?:my|our) minds?|made (?:my|our) minds? up)",
+      {
+        right: ["I've made up my mind"],
+        wrong: ['I changed my mind'],
+      },
+    ),
   ],
   references: [
     reference('things', 'That several things were decided.', '{so}{we} {deciding}{on} {things}{around}', {

@@ -8,9 +8,14 @@ const decided = textRules('decision-statement', {
   board: 'consejo|junta|comite|directorio|asamblea|claustro|pleno|patronato|mesa|direccion|cooperativa',
   people: 'familia|soci[oa]s|vecinos|accionistas|miembros',
   surely: '(?: (?:ya|por fin|finalmente|tambien|ayer|hoy))?',
-  voted: '(?:acord|decidi|aprob|rechaz|resolvi|vot)(?:o|aron|eron)|(?:ha|han) (?:{done})',
-  done: 'acordado|decidido|aprobado|rechazado|resuelto|votado',
+  voted: '(?:acord|decidi|aprob|rechaz|resolvi|vot)(?:o|aron|eron)|(?:ha|han) {done}',
+  done: '(?:acordado|decidido|aprobado|rechazado|resuelto|votado)',
   ended: '(?:aprobad|rechazad|negad|acordad|resuelt|decidid|descartad|aceptad)[oa]s?',
+  fixed: '(?:qued(?:o|a|aron|an)|(?:lo |la )?(?:dejamos|cerramos)|(?:se )?cerro) (?:en|a|por)',
+  accepted: '(?:aceptaron|acepto|aceptamos|cerramos|pactamos|pactaron)',
+  amount: '(?:\\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|{tens})',
+  tens: 'quin|dieci|set|nove|veint|treinta|cuarenta|cincuenta|sesenta|ochenta|cien|mil',
+  money: '(?:pesos|euros|dolares|soles|reales|bolivares|quetzales|por ciento|el metro|el kilo|la hora|por cabeza)',
   proposal: '(?:propuesta|mocion|idea|solicitud|enmienda|peticion|proyecto|plan)',
 })
 const reference = textRules('decision-reference', {
@@ -70,9 +75,9 @@ export const points: PointRules = {
     decided(
       'it-was',
       'What was decided, whoever did it.',
-      'se (?:acordo|decidio|aprobo|resolvio|voto) (?:que|no|por|en contra|a favor|{verb}|el|la|los|las)',
+      'se (?:acordo|decidio|aprobo|resolvio|voto|ha {done}) (?:que|no|por|en contra|a favor|{verb}|el|la|los|las)',
       {
-        right: ['se acordó cerrar los lunes', 'se aprobó por mayoría'],
+        right: ['se acordó cerrar los lunes', 'se aprobó por mayoría', 'se ha acordado que abrimos'],
         wrong: ['se vota el lunes', 'se acordó de mí', 'lo de Nava se votó'],
       },
     ),
@@ -98,6 +103,37 @@ export const points: PointRules = {
       right: ['por cinco votos contra dos', 'sale por unanimidad'],
       wrong: ['por cinco euros', 'contra dos'],
     }),
+    decided(
+      'topic',
+      'A subject and what became of it.',
+      '(?<=[a-z0-9]: ){ended}(?= ?(?:[.,;]|$)| (?:por|para|con|a) )',
+      {
+        right: ['El toldo: descartado.', 'Cláusula nueve: aprobada por mayoría'],
+        wrong: ['un toldo descartado', 'El toldo: roto'],
+      },
+    ),
+    decided(
+      'go-ahead',
+      'That something may begin.',
+      '(?:dio|dieron|dado|dan|da|:) (?:la |el )?(?:luz verde|visto bueno)',
+      {
+        right: ['la gerencia ha dado luz verde al taller', 'dieron el visto bueno'],
+        wrong: ['sigue sin el visto bueno', 'se puso en verde'],
+      },
+    ),
+    decided('price', 'A price that was agreed.', '{fixed} {amount}[a-z]*(?: [a-z]+){0,3}? {money}', {
+      right: ['quedó en ochenta euros', 'lo cerramos a doce mil pesos', 'cerramos en setecientos euros'],
+      wrong: ['quedó en casa', 'cuesta ochenta euros'],
+    }),
+    decided(
+      'accepted',
+      'An amount that was accepted.',
+      '(?:l[oa]s [a-z]+ )?{accepted} (?:los |las )?{amount}[a-z]*(?: [a-z]+){0,2}? {money}',
+      {
+        right: ['los noruegos aceptaron quince dólares por tonelada'],
+        wrong: ['aceptaron la invitación'],
+      },
+    ),
     decided(
       'announced',
       'A decision that is announced.',

@@ -8,7 +8,7 @@ const decided = textRules('decision-statement', {
   people: 'famille|associes|actionnaires|membres|administrateurs',
   voted: '(?:vote|approuve|adopte|rejete|refuse|valide|decide|tranche|acte|convenu)',
   surely: '(?: (?:tous|deja|enfin|finalement|aussi|bien|unanimement))?',
-  ended: '(?:adopte|approuve|rejete|refuse|vote|valide|retenu|ecarte)(?:e|s|es)?',
+  ended: '(?:adopte|approuve|rejete|refuse|vote|valide|retenu|ecarte|abandonne|maintenu)(?:e|s|es)?',
   proposal: '(?:proposition|motion|idee|demande|resolution|projet|amendement|plan)',
 })
 const reference = textRules('decision-reference', {
@@ -90,6 +90,24 @@ export const points: PointRules = {
       right: ['décision de la semaine : on ferme le lundi', 'une décision, pour mémoire : on reste'],
       wrong: ['aucune décision : on attend', 'la décision vient après'],
     }),
+    decided(
+      'go-ahead',
+      'That something may begin.',
+      'donne(?:nt)? (?:son |le |leur )?feu vert|feu vert (?:pour|a|de la)',
+      {
+        right: ['la direction a donné son feu vert', 'feu vert pour la camionnette'],
+        wrong: ['grillé un feu rouge', 'le feu vert du carrefour'],
+      },
+    ),
+    decided(
+      'topic',
+      'A subject and what became of it.',
+      "(?<=[a-z0-9] ?: ){ended}(?= ?(?:[.,;]|$)| (?:par|a l'|en l'))",
+      {
+        right: ['Le store : abandonné.', "Clause neuf : adoptée à l'unanimité"],
+        wrong: ['un store abandonné', 'Le store : retiré du carton'],
+      },
+    ),
     decided('mind', 'Having made up one’s mind.', "(?:ma|notre) decision est prise|mon idee est faite|c'est tout vu", {
       right: ['ma décision est prise, je vends le bateau', 'mon idée est faite'],
       wrong: ['la décision se prend lundi', 'une idée parfaite'],

@@ -20,6 +20,20 @@ export const RULE_KINDS = {
   'decision-finite': (pattern: string) => pattern,
   /** Words that state a decision. */
   'decision-statement': asWholeWords,
+  /** Words that likely state a decision. */
+  'decision-stated': asWholeWords,
+  /** Words near a set phrase that make it a decision. */
+  'decision-final': asWholeWords,
+  /** Words that make a statement no decision. */
+  'decision-unsure': asWholeWords,
+  /** Words beside a decision that say it stands. */
+  'decision-closing': asWholeWords,
+  /** From when on a decision holds. */
+  'decision-start': asWholeWords,
+  /** Words before a date that tell of the past. */
+  'past-start': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
+  /** What a decision changes or fixes. */
+  'decision-change': asWholeWords,
   /** A clause that refers to a decision without saying what was decided. */
   'decision-reference': (pattern: string) => `^(?:${pattern})[\\s.!:]*$`,
   /** The number before an item of a list. */
