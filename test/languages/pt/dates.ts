@@ -16,6 +16,7 @@ export const dates: DateLexicon = {
   elapsedLeads: 'em dentro',
   people: { given: 'domingos abril', after: 'a com', byCapital: true },
   written: ['{weekday}, {day} de {month}', '{day} de {month} de {year}', '{day}/{number}/{year}'],
+  moves: null,
   ordinalMarks: 'º ª',
   addresses: [],
   counted: [counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['cadeiras'], wrong: ['as'] })],

@@ -28,7 +28,8 @@ export function findDoubtfulDays(
 ): DateChoice[] | null {
   if (mention?.kind !== 'day' && mention?.kind !== 'moment') return null
   const said = readSymbols(mention.text, spoken.language)
-  const weekday = said.find(({ kind }) => kind === 'WEEKDAY')?.value
+  // Of a corrected day the last one counts.
+  const weekday = said.findLast(({ kind }) => kind === 'WEEKDAY')?.value
   const read = Date.parse(mention.from.slice(0, 10))
   // Without the number of its day a weekday may count from another: "the day after Thursday".
   const numbered = said.some(({ kind, value }) => (kind === 'NUM' || kind === 'ORD') && value === dayOf(read))

@@ -7,6 +7,7 @@ import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from
 import { joinApart } from './join-apart.ts'
 import { EVENING, placeMealHours } from './meal-hours.ts'
 import { readSymbols } from './read-symbols.ts'
+import { repeatTimes, SAME_TIME } from './repeat-times.ts'
 import { END_OF_DAY } from './resolve.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
@@ -25,6 +26,7 @@ import { relativeDayRules } from './rules/relative-day.ts'
 import { spanRules } from './rules/span.ts'
 import { weekdayOfMonthRules } from './rules/weekday-of-month.ts'
 import { zoneRules } from './rules/zoned.ts'
+import { settleMoves } from './settle-moves.ts'
 
 /** When the text was spoken. */
 export interface DateReference {
@@ -68,6 +70,8 @@ const PASSES: readonly (readonly Rule[])[] = [
   relativeDayRules,
   zoneRules,
   correctionRules,
+  // A correction may be corrected.
+  correctionRules,
   rangeRules,
   daysWithHourRules,
   relationRules,
@@ -75,6 +79,9 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 /** After the pass with this rule every time of day is known, and none has joined a day. */
 const LAST_CLOCK_RULE = atClockRules[0] as Rule
+
+/** Before the pass with this rule what moves is known to be at its new day, which may be said again after it. */
+const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none. */
 const TIME_KINDS = new Set(
@@ -95,6 +102,7 @@ export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
 export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
   ...PASSES.flat().flatMap(({ kinds }) => kinds),
   EVENING,
+  SAME_TIME,
   OTHER,
 ])
 
@@ -133,9 +141,12 @@ export function findDatesApart(
   let symbols = readSymbols(text, language, observe)
   if (!maskTimelessRuns(symbols)) return []
   for (const rules of PASSES) {
+    if (rules.includes(FIRST_CORRECTION_RULE)) settleMoves(symbols, text, packOf(language))
     symbols = runPass(symbols, rules, context, observe)
     if (rules.includes(LAST_CLOCK_RULE)) placeMealHours(symbols)
   }
+  settleMoves(symbols, text, packOf(language))
+  repeatTimes(symbols)
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
     if (!meaning) return []

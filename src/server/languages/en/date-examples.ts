@@ -1,6 +1,17 @@
 import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {
+  'join.denied-day': {
+    right: ['on Monday, no, not Monday, Tuesday at eight'],
+    wrong: ['on Monday, not Tuesday, at eight'],
+  },
+  'join.rejected-day': { right: ['on Tuesday, not Wednesday, at seven'], wrong: ['on Tuesday we do not open'] },
+  'join.filler-correction': { right: ['on Tuesday at ten, um, Wednesday'], wrong: ['on Tuesday, um, at ten'] },
+  'join.early-clock': { right: ['on Friday early at six'], wrong: ['early on Friday evening at six'] },
+  'join.short-year-day': {
+    right: ['in ninety nine on the second of June'],
+    wrong: ['in ten on the second of June', 'in ninety nine cases'],
+  },
   'duration.past-as-last': { right: ['in the past month'], wrong: ['fifteen minutes past noon'] },
   'duration.any-weekday': { right: ['it was a Tuesday'], wrong: [] },
   'duration.nth-of-every': { right: ['the third Friday of each month'], wrong: [] },

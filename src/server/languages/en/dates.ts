@@ -43,6 +43,10 @@ export const dates: DateLexicon = {
     'the {ordinal} of {month}',
     '{year}-{number}-{day}',
   ],
+  moves: {
+    verbs: '(?:re)?schedul(?:ed|ing)|(?:mov|push|shift|bring|chang|switch|postpon|shov|bump)(?:e|es|ed|ing)?|brought',
+    from: 'from',
+  },
   ordinalMarks: 'st nd rd th',
   addresses: [
     address('street', 'A street after its number.', '(?:{name} ){1,2}(?:{street})', {
@@ -131,8 +135,11 @@ export const dates: DateLexicon = {
     'A:1': 'a, an, another',
     'NO:0': [
       "that is, that's, which is, which makes it, no, sorry, no sorry, no wait, no hang on, i mean, actually no",
-      'actually, rather, make that',
+      'actually, rather, make that, hang on, or rather, wait no, wait',
     ].join(', '),
+    'NOT:0': 'not, no not, not on',
+    'UM:0': 'um, uh, er, erm, uhm, hmm',
+    'SAMETIME:0': 'same time, at the same time, same hour, at the same hour, also at the same time',
     'FORTNIGHT:14': 'fortnight, fortnights',
     'ON:0': 'on, on the',
     'OF:0': "of, 's, of the",
@@ -206,7 +213,7 @@ export const dates: DateLexicon = {
     'QUARTERHOUR:15': 'quarter',
     'PART:morning': 'morning, mornings, morningish',
     'PART:early': 'early hours, early hours of the morning, small hours, wee hours, small hours of the morning',
-    'PART:afternoon': 'afternoon, afternoons, afternoonish',
+    'PART:afternoon': 'afternoon, afternoons, afternoonish, arvo',
     'PART:evening': 'evening, evenings, eveningish',
     'PART:night': 'night, nights',
     'PART:noon': 'lunchtime, lunch time',

@@ -1,6 +1,14 @@
 import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {
+  'clock.day-like-number': { right: ['el viernes tipo siete'], wrong: ['la diabetes tipo dos'] },
+  'join.denied-day': { right: ['el jueves, no el jueves no, el viernes a las ocho'], wrong: ['el jueves no abrimos'] },
+  'join.filler-correction': {
+    right: ['el jueves a las cuatro, eh, el viernes'],
+    wrong: ['el jueves, eh, a las cuatro'],
+  },
+  'join.early-clock': { right: ['mañana tempranito a las seis'], wrong: ['mañana temprano abrimos'] },
+  'join.short-year-day': { right: ['en el noventa y ocho el tres de mayo'], wrong: ['en el ocho el tres de mayo'] },
   'duration.length': { right: ['en un mes el lunes'], wrong: [] },
   'duration.half-unit': { right: ['media hora antes de las cinco'], wrong: [] },
   'duration.lead-and-half': { right: ['en hora y media'], wrong: [] },

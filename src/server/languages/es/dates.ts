@@ -35,6 +35,13 @@ export const dates: DateLexicon = {
     '{day} de {month} de {year}',
     '{day}/{number}/{year}',
   ],
+  moves: {
+    verbs: [
+      '(?:mover|cambiar|trasladar|aplazar|adelantar|correr)(?:l[ao]s?)?|pas(?:ar(?:l[ao]s?)?|amos|an|aron|o|ado|ada)',
+      '(?:mov|cambi|traslad|aplaz|adelant)(?:emos|imos|ieron|io|en|amos|aron|ad[oa]s?|id[oa]s?|a|o|an)',
+    ].join('|'),
+    from: 'del?(?: el| la| las)?|desde',
+  },
   ordinalMarks: 'º ª o a er',
   addresses: [],
   // Plurals in -es are left out, because verbs end that way too ("a las tres tienes").
@@ -109,7 +116,12 @@ export const dates: DateLexicon = {
     'HALF:30': 'media, medio',
     'QUARTERHOUR:15': 'cuarto, cuartos',
     'LESS:0': 'menos',
-    'NO:0': 'o sea, es decir, o sea que, no, perdon, no perdon, no espera, mejor dicho, digo, no no',
+    'NO:0':
+      'o sea, es decir, o sea que, no, perdon, no perdon, no espera, mejor dicho, digo, no digo, no no, miento, no miento, que es',
+    'NOT:0': 'y no, que no',
+    'UM:0': 'eh, ehm, em, ehh, mmm',
+    'SAMETIME:0': 'a la misma hora, misma hora, tambien a la misma hora, al mismo horario, mismo horario',
+    'TIPO:0': 'tipo, tipo a',
     'DAYREL:0': 'hoy, el dia de hoy, hoy mismo',
     'TONIGHT:-1': 'anoche',
     'DET:0': 'el',
@@ -149,7 +161,7 @@ export const dates: DateLexicon = {
       'principios de, principio de, comienzo de, comienzos de, inicio de, inicios de, a principios de',
       'a comienzos de, primeros de, a primeros de, principio del, inicio del, al principio de',
     ].join(', '),
-    'BEGINOF:1': 'temprano, temprano por, temprano en, primera hora de, a primera hora de',
+    'BEGINOF:1': 'temprano, tempranito, bien temprano, temprano por, temprano en, primera hora de, a primera hora de',
     'ENDOF:1': 'ultima hora de, a ultima hora de, ultima hora del, a ultima hora del',
     'ENDOF:1:late': 'mas tarde, mas tarde por, mas tarde en',
     'MIDOF:0': 'mediados de, a mediados de, mitad de, a mitad de',

@@ -1,6 +1,13 @@
 import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {
+  'join.denied-day': { right: ['jeudi soir, non pas jeudi, vendredi à six heures'], wrong: ['jeudi, pas vendredi'] },
+  'join.rejected-day': { right: ['mardi pas mercredi à sept heures'], wrong: ['mardi on ouvre pas'] },
+  'join.filler-correction': { right: ['jeudi à neuf heures, euh, vendredi'], wrong: ['jeudi euh à neuf heures'] },
+  'join.short-year-day': {
+    right: ['en quatre-vingt-dix-huit, le trois mai'],
+    wrong: ['en dix, le trois mai'],
+  },
   'duration.length': { right: ["dans 15'"], wrong: [] },
   'duration.other-units': { right: ['dans deux autres semaines'], wrong: [] },
   'duration.lead-and-half': { right: [], wrong: ['dans une heure et demie'] },

@@ -30,6 +30,10 @@ export const dates: DateLexicon = {
   elapsedLeads: 'en dans',
   people: { given: 'avril', after: 'avec a chez', byCapital: true },
   written: ['{weekday} {day} {month}', 'le {day} {month} {year}', 'le {day} {month}', '{day}/{number}/{year}'],
+  moves: {
+    verbs: '(?:deplac|decal|repouss|report|avanc|recul|pass|chang|transfer)(?:e|es|ee|ees|er|ons|ent)',
+    from: 'du|de|des',
+  },
   ordinalMarks: 'er ere e eme',
   addresses: [
     address(
@@ -126,7 +130,11 @@ export const dates: DateLexicon = {
     'BETWEEN:0': 'entre',
     'AND:0': 'et',
     'LESS:0': 'moins',
-    'NO:0': "c'est a dire, non, non pardon, pardon, enfin non, non non, je veux dire, plutot",
+    'NO:0':
+      "c'est a dire, non, non pardon, pardon, enfin non, non non, je veux dire, plutot, ou plutot, non attends, c'est, non c'est",
+    'NOT:0': 'non pas, pas, et pas, pas le, non pas le',
+    'UM:0': 'euh, heu, hum',
+    'SAMETIME:0': 'a la meme heure, meme heure, meme horaire, aux memes heures, aussi a la meme heure',
     'UNIT:day': 'jour, jours, journee, journees, jr',
     'DAYREL:0': "aujourd'hui, ce jour, aujourd hui, auj",
     'DET:0': "le, l'",
@@ -165,7 +173,7 @@ export const dates: DateLexicon = {
     'LAST:-1:behind': 'passe, passee, passes, passees, ecoules, ecoulees',
     'BEGINOF:0': [
       "debut, le debut, debut de, debut du, au debut de, au debut du, en debut de, le debut de, debut d'",
-      "au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot",
+      "au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot, de bonne heure",
       "au debut de l', debut de l'",
     ].join(', '),
     'MIDOF:0': [

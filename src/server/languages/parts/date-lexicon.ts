@@ -40,6 +40,11 @@ export interface DateLexicon {
    * The conformance suite writes dates in each format and reads them back.
    */
   written: readonly string[]
+  /**
+   * Verbs of moving, and the words that open a range: "we moved it from Friday to Saturday" is on Saturday. Null where the pack
+   * knows none.
+   */
+  moves: { verbs: string; from: string } | null
   /** The phrases for each `KIND:value`. */
   words: Record<string, string>
   /** Hundreds and more; numbers with them are composed of their parts. */

@@ -205,7 +205,7 @@ export const clockRules: Rule[] = [
   rule(
     'clock.hours-and',
     'An hour with its word, and a half or a quarter.',
-    'NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)',
+    'NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM (?!HOURS) UNIT?)',
     hourAndMinute,
   ),
   rule(
@@ -246,13 +246,13 @@ export const clockRules: Rule[] = [
   rule(
     'clock.article-and',
     'An hour with its article, and a half, a quarter or minutes.',
-    'DETF NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)',
+    '(DETF|TIPO DETF?) NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)',
     hourAndMinute,
   ),
   rule(
     'clock.article-less',
     'An hour with its article, minus minutes.',
-    'DETF NUM LESS (QUARTERHOUR|NUM)',
+    '(DETF|TIPO DETF?) NUM LESS (QUARTERHOUR|NUM)',
     lessThanHour,
   ),
   // "A la una y media".
@@ -370,6 +370,13 @@ export const atClockRules: Rule[] = [
       if (minutes === null || !base) return null
       return clock((base.value + (pick(parts, 'BEFORE', 'TO') ? -minutes : minutes) + 1440) % 1440, base.tag ?? '')
     },
+  ),
+  // "El jueves tipo siete", but "diabetes tipo dos".
+  rule(
+    'clock.day-like-number',
+    'A number after a day and a word for "about" that has other meanings as well.',
+    `(?<=DAYREL|MORROW|WEEKDAY|TONIGHT|PART|MOD|NO|NUM|COMMA)TIPO DETF? (CLOCK|NUM ${notADayOrDuration})`,
+    (parts, context) => (pick(parts, 'CLOCK') ? ofClock(parts) : hourAndMinute(parts, context)),
   ),
   // "Demain à onze", "mañana a 11".
   rule(

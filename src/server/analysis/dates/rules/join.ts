@@ -1,9 +1,12 @@
 // Over 250 lines: the rules that join days and times form one list, in which the earlier of two equally long matches
 // wins.
-import { DAY, MINUTE, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
+import { DAY, dayOf, MINUTE, makeRealDay, monthOf, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
+
+/** From this number on it is no day of a month. */
+const LAST_DAY = 32
 
 export const RELATIONS: Record<string, Relation> = {
   BY: 'by',
@@ -125,6 +128,24 @@ export const partRules: Rule[] = [
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
+  // "Temprano a las seis" is in the morning.
+  rule('join.early-clock', 'An early hour: "early, at six".', 'BEGINOF COMMA? CLOCK (?!{mod})', (parts) => {
+    const found = pick(parts, 'CLOCK')
+    return found ? { kind: 'CLOCK', value: inPart(found, 'morning') } : null
+  }),
+  // "In ninety-nine, on the second of January".
+  rule(
+    'join.short-year-day',
+    'A year of the last century by its two digits, then a day of it.',
+    '(IN|INTHE|INTHE DET) NUM COMMA? (A|ON|THE|DET|NUM)? DATE',
+    (parts) => {
+      const [year, one] = all(parts, 'NUM')
+      const date = parts.at(-1)
+      if (!year || year.value < LAST_DAY || year.value > 99 || (one && one.value !== 1)) return null
+      if (date?.from === undefined || date.tag === 'weekday') return null
+      return day(makeRealDay(1900 + year.value, monthOf(date.from), dayOf(date.from)))
+    },
+  ),
   rule(
     'join.day-half-of-part',
     'A day, then the early or late half of its part.',
@@ -228,7 +249,7 @@ export const momentRules: Rule[] = [
   rule(
     'join.day-clock',
     'A day, then its time.',
-    '(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?',
+    '(DATE|PARTDAY) UM? (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?',
     dayAndTime,
   ),
   rule(
@@ -240,7 +261,7 @@ export const momentRules: Rule[] = [
   rule(
     'join.number-day',
     'A bare hour before a day.',
-    '(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)',
+    '(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE) (?!COMMA? CLOCK)',
     (parts, context) => {
       const hour = pick(parts, 'NUM')?.value ?? 99
       return hour < 13 && hour > 0
@@ -308,11 +329,13 @@ export const correctionRules: Rule[] = [
   rule(
     'join.correction',
     'A correction: "Tuesday, no, Wednesday".',
-    '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? (DATE|MOMENT|PARTDAY|CLOCK)',
+    '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? {lead}? (DATE|MOMENT|PARTDAY|CLOCK)',
     (parts) => {
       const first = parts[0]
       const last = parts.at(-1)
       if (!first || !last) return null
+      const same = sameDay(first, last)
+      if (same) return same
       if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
         return moment(startOfDay(first.from) + last.value * MINUTE)
       }
@@ -327,4 +350,49 @@ export const correctionRules: Rule[] = [
       return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
     },
   ),
+  // "Not Thursday, Friday at six": the day that is not meant is named again.
+  rule(
+    'join.denied-day',
+    'A correction that names the wrong day again: "Thursday, no, not Thursday, Friday at six".',
+    '(DATE|MOMENT|PARTDAY) COMMA? (NO COMMA?)? (NOT|NO) {lead}? DATE COMMA? (NO COMMA?)? {lead}? (DATE|MOMENT|PARTDAY)',
+    (parts) => {
+      const [first, again, last] = all(parts, 'DATE', 'MOMENT', 'PARTDAY')
+      if (first?.from === undefined || again?.from === undefined || !last) return null
+      return startOfDay(first.from) === startOfDay(again.from) ? plain(last) : null
+    },
+  ),
+  rule(
+    'join.rejected-day',
+    'A day that is not meant: "Tuesday, not Wednesday, at seven".',
+    '(DATE|MOMENT) COMMA? NOT {lead}? (DATE COMMA? {at}? CLOCK|DATE|MOMENT)',
+    (parts) => {
+      const [first, other] = all(parts, 'DATE', 'MOMENT')
+      const time = pick(parts, 'CLOCK')
+      if (first?.from === undefined || other?.from === undefined) return null
+      if (startOfDay(first.from) === startOfDay(other.from)) return null
+      if (first.kind === 'MOMENT' || (other.kind === 'DATE' && !time)) return plain(first)
+      return moment(first.from + (time ? time.value * MINUTE : other.from - startOfDay(other.from)))
+    },
+  ),
+  rule(
+    'join.filler-correction',
+    'A day that replaces another after a filler: "Thursday at four, uh, Friday".',
+    '(DATE|MOMENT) COMMA? UM COMMA? (UM COMMA?)? DATE (?!COMMA? {at}? CLOCK)|DATE COMMA? UM COMMA? {lead}? MOMENT',
+    (parts) => {
+      const [first, last] = all(parts, 'DATE', 'MOMENT')
+      if (first?.from === undefined || last?.from === undefined) return null
+      if (first.kind === 'DATE' || startOfDay(first.from) === last.from)
+        return plain(first.kind === 'DATE' ? last : first)
+      return moment(last.from + (first.from - startOfDay(first.from)))
+    },
+  ),
 ]
+
+/** Returns the day of a date whose weekday is said after it, with the time of the latter: "the 19th, that's the Saturday at six". */
+function sameDay(date: Sym, weekday: Sym): Meaning | null {
+  const isNumbered = date.kind === 'DATE' && date.tag !== 'weekday' && date.from !== undefined
+  if (!isNumbered || weekday.tag !== 'weekday' || weekday.from === undefined) return null
+  const day = startOfDay(weekday.from)
+  if (((date.from ?? 0) - day) % (7 * DAY) !== 0) return null
+  return weekday.kind === 'DATE' ? plain(date) : moment((date.from ?? 0) + (weekday.from - day))
+}
