@@ -53,3 +53,16 @@ test('who comes to another event does not attend the one before', () => {
   const texts = ['The site visit is on Thursday at ten.', 'The dinner is on Friday at eight, with me and Omar.']
   expect(peopleIn(texts, 'en')).toEqual([])
 })
+
+test.each<[Language, string, string[]]>([
+  ['en', 'The lunch with Rosa and Tim is on Thursday at one, Blue Kitchen.', ['Rosa', 'Tim']],
+  ['en', 'Site walk with Omar on Thursday at ten, Gate C.', ['Omar']],
+  ['es', 'El jueves a las nueve, comida de médicos en el Club Suizo.', []],
+  ['fr', 'La réunion est jeudi à dix heures, salle Ollier.', []],
+])('a named place does not (%s): %s', (language, text, people) => {
+  expect(peopleIn([text], language)).toEqual(people)
+})
+
+test('who is thanked does not', () => {
+  expect(peopleIn(['the board meeting is on thursday at ten the slides are done thank you melissa'], 'en')).toEqual([])
+})

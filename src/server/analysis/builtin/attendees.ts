@@ -6,7 +6,7 @@ import type { DateMention } from '../dates/find-dates.ts'
 import { type Clause, cutClause } from './clauses.ts'
 import { isFirstName, namesIn } from './names.ts'
 import { thoughtEnd } from './thoughts.ts'
-import { wordEnd } from './wording.ts'
+import { wordEnd, wordsOf } from './wording.ts'
 
 /** So many letters after an event may say who comes. */
 const REACH = 160
@@ -16,10 +16,14 @@ const CLAUSES = 2
 const OPENED = 80
 /** The names of those who come follow these words within so many letters: "and a fellow called Desmond". */
 const BETWEEN_NAMES = 30
+/** A thank-you stands within so many letters before a name. */
+const THANKED = 20
 /** The longest list of names, in letters. */
 const LIST = 80
 
-const patternsOf = perPack(({ names: { comesBefore, comesAfter, absent } }) => ({
+const patternsOf = perPack(({ names: { comesBefore, comesAfter, absent, thanks, venues } }) => ({
+  thanked: new RegExp(`(?<![\\p{L}])(?:${thanks}),?\\s$`, 'u'),
+  venues: wordsOf(venues),
   comesBefore: new RegExp(`(?<![\\p{L}])(?:${comesBefore})\\s`, 'gu'),
   comesAfter: new RegExp(`^(?:\\s|(?='))(?:${comesAfter})(?![\\p{L}])`, 'u'),
   absent: new RegExp(`^,?(?:\\s|(?='))(?:${absent})(?![\\p{L}])`, 'u'),
@@ -40,7 +44,7 @@ export function findAttendees(
   lexicon: WordLexicon,
 ): string[] {
   const named = [told, ...openedBy(when, clauses, at)].flatMap((words) =>
-    namesIn(words, lexicon).filter((name) => !isAbsent(name, words) && !isPlace(name)),
+    namesIn(words, lexicon).filter((name) => !isAbsent(name, words) && !isPlace(name, words)),
   )
   const coming = wordsAfter(clauses, at, when).flatMap((words) => namesOfComing(words, lexicon))
   return withoutParts([...named, ...coming])
@@ -79,7 +83,7 @@ function namesOfComing(clause: Clause, lexicon: WordLexicon): string[] {
   const subjects = namesIn(clause, lexicon).filter((name) =>
     placesOf(name, clause).some((place) => comesAfter.test(clause.folded.slice(place + name.length))),
   )
-  return [...listed, ...subjects].filter((name) => !isAbsent(name, clause) && !isPlace(name))
+  return [...listed, ...subjects].filter((name) => !isAbsent(name, clause) && !isPlace(name, clause))
 }
 
 /** Returns the names of a list at the beginning of some words, while each is near the one before it. */
@@ -96,14 +100,24 @@ function namesListed(clause: Clause, lexicon: WordLexicon): string[] {
 }
 
 function isAbsent(name: string, clause: Clause): boolean {
-  const { absent } = patternsOf(clause.pack)
-  return placesOf(name, clause).some((place) => absent.test(clause.folded.slice(place + name.length)))
+  const { absent, thanked } = patternsOf(clause.pack)
+  return placesOf(name, clause).some(
+    (place) =>
+      absent.test(clause.folded.slice(place + name.length)) ||
+      thanked.test(clause.folded.slice(Math.max(0, place - THANKED), place)),
+  )
 }
 
-/** A city or country, unless it is a first name too: "the train to Nantes". */
-function isPlace(name: string): boolean {
+/** A city or country, unless it is a first name too ("the train to Nantes"), or a place that is named: "Gate C", "Club Alemán". */
+function isPlace(name: string, clause: Clause): boolean {
   const folded = fold(name)
-  return isPlaceName(folded) && !isFirstName(folded)
+  if (isPlaceName(folded) && !isFirstName(folded)) return true
+  const { venues } = patternsOf(clause.pack)
+  if (folded.split(' ').some((word) => venues.has(word))) return true
+  return placesOf(name, clause).some((place) => {
+    const before = /\p{L}+(?= $)/u.exec(clause.folded.slice(0, place))?.[0]
+    return before !== undefined && venues.has(before)
+  })
 }
 
 function placesOf(name: string, { folded }: Clause): number[] {

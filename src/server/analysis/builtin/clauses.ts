@@ -37,6 +37,9 @@ const MAX_PLAIN_WORDS = 10
 const subordinatesOf = perPack(({ clauses }) => new RegExp(`(?:^|\\s)(?:${clauses.subordinates})$`))
 /** Fewer letters before a date are an "and" or "then" rather than a clause. */
 const MIN_LEAD = 8
+/** The hour of a day that opens a statement follows within so many letters; the words that open it take fewer. */
+const MAX_GAP = 60
+const MAX_OPENING = 12
 /** A run of more words per comma is bare too, although the engine set a few commas. */
 const WORDS_PER_COMMA = 30
 
@@ -53,7 +56,7 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
       const bare = words > MAX_PLAIN_WORDS && words > commas * WORDS_PER_COMMA
-      const cuts = bare ? findCuts(folded, dates, opener, goesOn, subordinatesOf(pack)) : []
+      const cuts = bare ? findCuts(folded, dates, opener, goesOn, subordinatesOf(pack), pack.clauses.opensDay) : []
       return toClauses(text, folded, dates, cuts).map((clause) => ({
         ...clause,
         at: from + clause.at,
@@ -82,6 +85,7 @@ function findCuts(
   opener: RegExp,
   goesOn: RegExp,
   subordinates: RegExp,
+  opensDay: RegExp | null,
 ): number[] {
   const starting = new Map(dates.map((date) => [date.start, date]))
   const ending = new Map(dates.map((date) => [date.end, date]))
@@ -93,7 +97,8 @@ function findCuts(
     const rest = folded.slice(at, at + 30).trimStart()
     // "… by Friday on Thursday at ten …": two adjacent dates belong to two clauses.
     const beside = date !== undefined && isDated(date) && isDated(starting.get(at + 1))
-    const ends = beside || (rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
+    const isApart = date?.kind === 'day' && isHourAhead(folded, date, dates, opensDay)
+    const ends = beside || (!isApart && rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
     // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
     const opens = date !== undefined && date.start - cut < MIN_LEAD
     const dateBefore = date ?? ending.get(at - 1)
@@ -103,6 +108,18 @@ function findCuts(
     if (opened.has(at) ? !opensAfterDate && !isWord : ends && !opens) cuts.push(at)
   }
   return cuts
+}
+
+/** Tells whether what takes place on a day follows with its hour: "Monday it's the milk test at five". */
+function isHourAhead(
+  folded: string,
+  day: DateMention,
+  dates: readonly DateMention[],
+  opensDay: RegExp | null,
+): boolean {
+  if (!opensDay?.test(folded.slice(day.end, day.end + MAX_OPENING))) return false
+  const next = dates[dates.indexOf(day) + 1]
+  return next?.kind === 'time' && next.start - day.end <= MAX_GAP
 }
 
 /** Returns the ordered positions at which a word opens a clause outside of a date. */

@@ -40,3 +40,34 @@ test.each<[Language, string]>([
 ])('an event beside a condition, in the present or moved stays one (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toMatchObject([{ dateTime: '2026-04-17T10:00:00.000Z' }])
 })
+
+test.each<[Language, string]>([
+  ['en', 'he stood up and said madam i must close the meeting at ten sharp tomorrow and we all laughed at him'],
+  ['en', 'On Tuesday at nine a father told me that he would sue.'],
+  ['es', 'El martes a las nueve un señor me dijo que iba a la visita.'],
+  ['fr', "Mardi à huit heures vingt, devant la grille, un père m'a dit : c'est quoi cette réunion ?"],
+])('what somebody said then is none (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'The school fair is on the 12th of June.'],
+  ['es', 'La charla en el instituto es el 12 de junio.'],
+  ['fr', 'La conférence au lycée est le 12 juin.'],
+])('what is on a numbered day is one (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toMatchObject([{ day: '2026-06-12', doubt: null }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'The deadline is on the 12th of June.'],
+  ['en', 'Today is the 15th of April.'],
+  ['es', 'El plazo es el 12 de junio.'],
+  ['fr', 'On est le 15 avril.'],
+])('a deadline and a date are none (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test('a day opens a statement with its hour', () => {
+  const text = "lundi c'est le contrôle laitier à cinq heures du matin en plus alors on fauche mardi"
+  expect(eventsIn(text, 'fr')).toMatchObject([{ dateTime: '2026-04-20T05:00:00.000Z' }])
+})

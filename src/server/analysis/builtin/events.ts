@@ -19,7 +19,9 @@ import type { Judgement } from './judged.ts'
 import { findPlace } from './places.ts'
 import { isRecordingTime } from './recording-time.ts'
 import type { Task } from './tasks.ts'
-import { findOccasions, titleEvent } from './titles/title-event.ts'
+import { asPhrase } from './titles/own-phrase.ts'
+import { dateBefore, findOccasions, titleEvent } from './titles/title-event.ts'
+import { patternsOf as titlePatternsOf } from './titles/title-patterns.ts'
 import { trimSigns, wordsOf } from './wording.ts'
 
 const MAX_LEAD = 80
@@ -37,6 +39,11 @@ const MIN_LEAD_WORDS = 3
 const BARE_REACH = 30
 /** A comma right after the date does not end the event's words. */
 const MIN_TAIL = 10
+/** "The speech is on the 30th" says nearly as much as an hour does. */
+const ON_DAY: Signals = { moment: 0.5, clear: 1 }
+/** A longer subject is not one. */
+const MAX_SUBJECT = 9
+
 interface Patterns {
   /** "In ten minutes" is seldom an appointment. */
   elapsed: RegExp
@@ -96,12 +103,14 @@ export function findEvents(
     if (isAnnouncement(clause)) continue
     const judged = (date: DateMention) => judgement?.at(clause, date.start, date.end)?.probability.event
     const gathers = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
-    const named = gathers || clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
+    const isHeld = clause.dates.some((date) => isOnDay(clause, date))
+    const named = gathers || isHeld || clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
     const possible = clause.dates.filter(
       (date) =>
         isAhead(date, now) &&
-        mayBeEvent(clause, date, judgement) &&
+        (isOnDay(clause, date) || mayBeEvent(clause, date, judgement)) &&
         !isDenied(clause, date, not, cancelled) &&
+        !isSaidByOthers(clauses[at - 1], clause, date) &&
         !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
         !isQuoted({ clause, from: date.start, to: date.end }),
     )
@@ -116,8 +125,9 @@ export function findEvents(
       (named ? possible : free).findLast((date) => isMoment(date, pack)) ??
       free.findLast((date) => date.kind === 'day' && (named || (judged(date) ?? 0) >= CONSIDER_FROM))
     if (!last) continue
+    const isLikely = (date: DateMention) => (judged(date) ?? 0) >= CONSIDER_FROM
     const others = free.filter((date) => date !== last && isMoment(date, pack))
-    for (const occasion of findOccasions(clause, others, last, spoken.language)) {
+    for (const occasion of findOccasions(clause, others, last, isLikely, spoken.language)) {
       const { when, from, to, named: own } = occasion
       if (stated.has(`${when.kind} ${when.from}`)) continue
       stated.add(`${when.kind} ${when.from}`)
@@ -126,11 +136,17 @@ export function findEvents(
       const lead = beginOf(clause, when, clause.bare ? judgement?.at(clause, when.start, when.end)?.from : undefined)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const end = endOf(clause, when, begin)
-      const signals = signalsOf(when, named, judged(when) ?? 0.5)
+      const signals = isOnDay(clause, when) ? ON_DAY : signalsOf(when, named, judged(when) ?? 0.5)
       const confidence = confidenceOf('event', signals)
       const choices = findDoubtfulDays(when, spoken)
       const event: CalendarEvent = {
-        title: titleEvent(clauses, at, occasion, clause.text.slice(lead, when.start), spoken.language),
+        title: titleEvent(
+          clauses,
+          at,
+          occasion,
+          clause.text.slice(Math.max(lead, dateBefore(clause, when)), when.start),
+          spoken.language,
+        ),
         description: '',
         ...(choices?.[0] ? timesOnDay(choices[0], spoken.timezone) : timesOf(when, spoken.timezone)),
         place: findPlace(told, spoken.language),
@@ -148,6 +164,25 @@ export function findEvents(
 /** Returns what speaks for an event: a time of day, or else a gathering that the judge sees too. */
 function signalsOf(when: DateMention, gathering: boolean, likely: number): Signals {
   return { moment: when.kind === 'moment' ? 1 : 0, clear: gathering && likely > 0.5 ? 1 : 0 }
+}
+
+/** Tells whether a numbered day is when some named thing takes place: "the speech to the institute is on the 30th of June". */
+function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention): boolean {
+  if (date.kind !== 'day' || date.relation !== null || !/\p{N}|\s\p{L}+\s/u.test(date.text)) return false
+  const before = dates[dates.indexOf(date) - 1]?.end ?? 0
+  const from = Math.max(before, text.slice(0, date.start).search(/[^,;:.]*$/))
+  const said = folded.slice(from, date.start).trimEnd()
+  const end = titlePatternsOf(pack.code).copulas.exec(said)
+  if (!end || !pack.words.takesPlace.test(said)) return false
+  const subject = text.slice(from, from + end.index)
+  return subject.split(/\s+/).length <= MAX_SUBJECT && asPhrase(subject.trim(), pack, true) !== null
+}
+
+/** Tells whether the words of a date are somebody else's: "he rose and said, Your Honour, I must …", "on Tuesday a father told me". */
+function isSaidByOthers(before: Clause | undefined, clause: Clause, { start, end }: DateMention): boolean {
+  const { saidTo, toldThen } = clause.pack.words
+  const isFirst = before?.sentence === clause.sentence && saidTo?.test(before.folded) === true
+  return isFirst || (start < BARE_REACH && toldThen?.test(clause.folded.slice(end)) === true)
 }
 
 function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {

@@ -14,6 +14,7 @@ export const clauses: ClauseWords = {
   ofTheNote:
     "quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list",
   amounts: 'percent|per cent|millions?|thousand|euros?|dollars?|pounds|pesos',
+  opensDay: /^,? (?:it's|it is|there's|we've got|we have|i've got) /u,
   announcement:
     '(?:(?:right|okay|ok|so|well)[\\s,]+)*(?:a )?(?:(?:quick|short|brief) )?(?:voice )?(?:note|memo),? (?:after|from|following|on the way)',
 }

@@ -1,6 +1,7 @@
 import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {
+  'range.latest': { right: ['on Friday at the latest'], wrong: ['the latest on Friday'] },
   'join.denied-day': {
     right: ['on Monday, no, not Monday, Tuesday at eight'],
     wrong: ['on Monday, not Tuesday, at eight'],

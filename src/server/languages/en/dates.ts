@@ -137,6 +137,7 @@ export const dates: DateLexicon = {
       "that is, that's, which is, which makes it, no, sorry, no sorry, no wait, no hang on, i mean, actually no",
       'actually, rather, make that, hang on, or rather, wait no, wait',
     ].join(', '),
+    'LATEST:0': 'latest, at the latest, at the very latest, tops, at the outside',
     'NOT:0': 'not, no not, not on',
     'UM:0': 'um, uh, er, erm, uhm, hmm',
     'SAMETIME:0': 'same time, at the same time, same hour, at the same hour, also at the same time',

@@ -8,7 +8,7 @@ export const names: NameWords = {
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july',
     'august september october november december on ok question nobody everybody somebody someone anyone',
     'everyone else hr look listen god but note notes no quick reminder dinner lunch breakfast memo resume',
-    'hi hello hey hiya dear morning afternoon evening petite petit meeting call budget board audit cafe hotel restaurant',
+    'god lord heaven christ hi hello hey hiya dear morning afternoon evening petite petit meeting call budget board audit cafe hotel restaurant',
   ].join(' '),
   greetings: 'hi(?: there)?|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning|afternoon|evening',
   secondPerson: "you(?:rs?|'(?:ll|re|ve|d))?|yourself",
@@ -46,6 +46,12 @@ export const names: NameWords = {
       doing: 'coming|joining|chairing|attending|hosting|there too',
     },
   ),
+  thanks: 'thank you|thanks|cheers|thanks to|credit to',
+  venues: [
+    'gate hall house room cinema theatre theater kitchen cafe bar club hotel inn pub lounge court street road avenue lane',
+    'square park centre center church chapel school college station terminal berth dock pier tower wing ward library',
+    'museum gallery stadium arena restaurant bistro garden gardens office building block floor portcullis temple mosque',
+  ].join(' '),
   absent: compose(
     "{is}(?: still| also)? {away}|(?:isn't|is not|won't be|aren't) {there}|(?:can't|cannot|can not|won't|couldn't)(?! wait)",
     {

@@ -44,7 +44,7 @@ export const titles: TitleWords = {
     'arrives opens closes finishes ends lasts need needs got get gets grab add arrange arranged hold hosting',
     'host attend attending join joining doing having organise organize organising invited invite remember',
     'note mark sharp long early late straight in by until till since during before after into over through up',
-    'down off out around at zoom teams online phone video person site coming there instead though starting',
+    'down off out around at zoom teams online phone video person site coming there here instead though starting',
     "says said told wants asked meets meet am pm o'clock oclock noon midday as because than themselves itself",
     'himself herself myself yourself ourselves',
   ].join(' '),

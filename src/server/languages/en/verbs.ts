@@ -5,6 +5,7 @@ const KNOWN = new Set(readVerbs(VERBS))
 
 export const verbs: VerbForms = {
   infinitive: (word) => infinitiveOf(word.toLowerCase()),
+  pluralEnding: '',
   ofFirstPerson: () => null,
   ofSecondPerson: () => null,
   ofImperative: () => null,

@@ -153,7 +153,8 @@ export const words: WordLexicon = {
   habitual: null,
   moved: compose('(?:{been}(?: just| now)? )?{moved}(?: (?:from \\w+ )?(?:to|until|till))?(?: the)?', {
     been: "(?:was|were|is|are|'s|has been|have been|'s been|got|been)",
-    moved: '(?:moved|pushed|rescheduled|shifted|brought|postponed|put|changed|switched)(?: back| forward| out| up)?',
+    moved:
+      '(?:moved|pushed|rescheduled|shifted|brought|postponed|put|changed|switched|shoved|bumped|nudged|preponed)(?: back| forward| out| up)?',
   }),
   cancelled:
     "\\b(?:cancel+ed|called off|is off|'s off|postponed|isn't happening|not happening|has moved|moved to|scrapped)\\b",
@@ -213,6 +214,15 @@ export const words: WordLexicon = {
   saidOfIt:
     "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",
   tellsTime: null,
+  takesPlace: /(?<!\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\bis|\bare|\bwill be|'s|takes place)$/u,
+  toldThen:
+    /^[^.;:]{0,45} (?:told|shouted|asked|yelled at|snapped at|whispered to|handed|showed) (?:me|us|him|her|them)\b/u,
+  saidTo: new RegExp(
+    compose('\\b(?:said|says|goes|shouted|told (?:me|him|her|us|them)),? {name}$', {
+      name: "(?:your honou?r|m'?lord|my lord|sir|madam|ma'?am|miss|doctor|boss|mate|darling|chef|officer|guv)",
+    }),
+    'u',
+  ),
   frames: "(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)",
   backward: "that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)|made up (?:my|our) minds?",
   and: 'and',

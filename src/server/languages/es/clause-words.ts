@@ -13,6 +13,7 @@ export const clauses: ClauseWords = {
   partOpeners: { afterSign: 'y|e|luego', alone: 'y' },
   ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',
+  opensDay: /^,? (?:es|hay|tenemos|tengo|toca|viene) /u,
   announcement:
     '(?:(?:bueno|pues|a ver|eh|ok|okay)[\\s,]+)*(?:una? )?(?:breve )?(?:nota|memo)(?: (?:rápida|de voz))?,? (?:al salir|tras|después|del|de la)',
 }

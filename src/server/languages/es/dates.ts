@@ -51,7 +51,7 @@ export const dates: DateLexicon = {
   notCounted: [
     notCounted('verb', 'A verb of “we”.', 'mos', { right: ['quedamos'], wrong: ['metros'] }),
     notCounted('pronoun', 'A pronoun.', 'tros|tras|ellos|ellas', { right: ['nosotros', 'ellas'], wrong: ['sillas'] }),
-    notCounted('adverb', 'An adverb.', 'demas|mas', { right: ['ademas'], wrong: ['cosas'] }),
+    notCounted('adverb', 'An adverb, or thanks.', 'demas|mas|gracias', { right: ['ademas'], wrong: ['cosas'] }),
   ],
   words: {
     'WEEKDAY:1': 'lunes',
@@ -118,6 +118,7 @@ export const dates: DateLexicon = {
     'LESS:0': 'menos',
     'NO:0':
       'o sea, es decir, o sea que, no, perdon, no perdon, no espera, mejor dicho, digo, no digo, no no, miento, no miento, que es',
+    'LATEST:0': 'maximo, como maximo, a lo mas tardar, lo mas tarde',
     'NOT:0': 'y no, que no',
     'UM:0': 'eh, ehm, em, ehh, mmm',
     'SAMETIME:0': 'a la misma hora, misma hora, tambien a la misma hora, al mismo horario, mismo horario',

@@ -45,6 +45,12 @@ export const names: NameWords = {
   }),
   comesAfter:
     '(?:tambien )?(?:vienen?|vendra|vendran|asisten?|asistira|estara|estaran|preside|(?:me|nos) acompanan?)(?! (?:el|la|los|las|un|una))',
+  thanks: 'gracias(?: a)?|se agradece a',
+  venues: [
+    'club hotel sala salon teatro cine restaurante bar cafe calle plaza avenida paseo colegio escuela instituto iglesia',
+    'ermita casa centro parque puerta muelle terminal estacion torre edificio aula auditorio museo biblioteca estadio',
+    'hospital clinica residencia palacio hacienda finca mercado coliseo polideportivo sede planta',
+  ].join(' '),
   absent: compose('no {comes}|(?:esta|sigue|estara) {away}', {
     comes: '(?:puede|podra|pueden|viene|vienen|vendra|esta|estara|va a (?:poder|venir|estar)|llega)',
     away: '(?:de (?:baja|vacaciones|viaje|permiso)|fuera|enferm[oa]|mal[oa])',

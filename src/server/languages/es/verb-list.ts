@@ -1,5 +1,6 @@
 /** Verbs whose stem changes in spelling at most. */
 export const REGULAR_VERBS = `
+  hormigonar fondear zarpar desembarcar encofrar encalar revocar soldar podar ensayar
   abandonar abanicar abaratar abarcar abastecer abolir abonar abordar abrazar abreviar abrigar abrir abrochar abrumar
   abusar acabar acampar acaparar acariciar acarrear acatar acceder accionar acechar aceitar acelerar aceptar acercar
   achicar aclarar acoger acometer acomodar acompañar acompasar aconsejar acoplar acordonar acortar acosar acostumbrar

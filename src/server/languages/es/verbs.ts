@@ -23,6 +23,7 @@ export const verbs: VerbForms = {
       ? word
       : (thirdPerson.get(folded) ?? secondPerson.get(folded) ?? word)
   },
+  pluralEnding: 'n',
   ofFirstPerson,
   ofSecondPerson,
   ofImperative,

@@ -219,6 +219,16 @@ export const words: WordLexicon = {
   askedWhether: /\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)/i,
   saidOfIt: '(?:y |pero )?(?:eso|esto|es|corre|con|sin|lo antes|prioridad|no corre)|urgente|urge|asap',
   tellsTime: /\bson las /,
+  takesPlace:
+    /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tiene lugar|va a ser|se celebra)$/u,
+  toldThen:
+    /^[^.;:]{0,45} (?:me|nos|le|les) (?:dijo|dijeron|grito|gritaron|pregunto|preguntaron|solto|espeto|conto|pidio)\b/u,
+  saidTo: new RegExp(
+    compose('\\b(?:dijo|dice|grito|solto|contesto|va y dice|me dice),? {name}$', {
+      name: '(?:senoria|senor(?:ita|a)?(?: jueza?)?|doctora?|jefe|jefa|profe|maestro|compadre|caballero|mi amor)',
+    }),
+    'u',
+  ),
   frames: 'tenemos|tengo|hay',
   backward: '(?:es|esta|queda) (?:definitivo|decidido)|decidido|lo dejamos cerrado',
   and: 'y e',

@@ -12,6 +12,7 @@ export const clauses: ClauseWords = {
   partOpeners: { afterSign: 'et|puis|y', alone: 'et|y' },
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',
+  opensDay: /^,? (?:c'est|y a|il y a|on a|j'ai) ?/u,
   announcement:
     '(?:(?:bon|alors|euh|ok|okay)[\\s,]+)*(?:une? )?(?:(?:petite|breve) )?(?:note|mémo)(?: (?:rapide|vocale))?,? (?:après|suite|en sortant|de retour|de la)',
 }

@@ -1,6 +1,7 @@
 import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {
+  'range.latest': { right: ['jeudi midi gros max'], wrong: ['jeudi midi chez Max'] },
   'join.denied-day': { right: ['jeudi soir, non pas jeudi, vendredi à six heures'], wrong: ['jeudi, pas vendredi'] },
   'join.rejected-day': { right: ['mardi pas mercredi à sept heures'], wrong: ['mardi on ouvre pas'] },
   'join.filler-correction': { right: ['jeudi à neuf heures, euh, vendredi'], wrong: ['jeudi euh à neuf heures'] },

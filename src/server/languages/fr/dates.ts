@@ -132,6 +132,7 @@ export const dates: DateLexicon = {
     'LESS:0': 'moins',
     'NO:0':
       "c'est a dire, non, non pardon, pardon, enfin non, non non, je veux dire, plutot, ou plutot, non attends, c'est, non c'est",
+    'LATEST:0': 'gros max, grand max, max, maximum, dernier delai, dernier carat, delai max',
     'NOT:0': 'non pas, pas, et pas, pas le, non pas le',
     'UM:0': 'euh, heu, hum',
     'SAMETIME:0': 'a la meme heure, meme heure, meme horaire, aux memes heures, aussi a la meme heure',

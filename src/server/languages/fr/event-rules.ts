@@ -171,6 +171,15 @@ export const eventRules: EventRules = {
       '(?:{planning}|{thereIs}|{having})(?: aussi| deja| encore| donc)?',
       { right: ['il y aura aussi gala → Gala', 'on organise gala → Gala'], wrong: ['jeune gala'] },
     ),
+    frame(
+      'come-to',
+      'Coming to do it.',
+      '(?:ils?|elles?|on) (?:viennent|vient|passent|passe)(?: tout| le| la| les)?(?= \\p{L}+(?:er|ir|re)(?!\\p{L}))',
+      {
+        right: ['ils viennent tout poser → Poser'],
+        wrong: ['ils viennent au gala'],
+      },
+    ),
     frame('article', 'The article.', "(?:le|la|les|l'|un|une|mon|ma|mes|notre|nos)", {
       right: ['notre gala → Gala'],
       wrong: ['lent gala'],

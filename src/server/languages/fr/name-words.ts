@@ -46,6 +46,12 @@ export const names: NameWords = {
       there: '(?:sera|seront) (?:la|presente?s?)',
     },
   ),
+  thanks: 'merci(?: a)?|remerciements a',
+  venues: [
+    'salle hotel theatre cinema restaurant bar cafe brasserie rue place avenue quai ecole lycee college eglise chapelle',
+    'maison centre parc porte mole terminal gare tour batiment auditorium musee bibliotheque stade hopital clinique',
+    'palais club chateau domaine amphi amphitheatre foyer mairie villa impasse boulevard dieu',
+  ].join(' '),
   absent: compose("(?:ne |n')?{comes} pas|{is} {away}", {
     comes: '(?:peut|peuvent|pourra|vient|viennent|viendra|sera|est)',
     is: '(?:est|sera|reste)(?: encore| toujours)?',

@@ -54,7 +54,7 @@ export const titles: TitleWords = {
   about: 'sur',
   lists: 'et',
   nearEnds: 'et y en a dans',
-  breaks: 'et mais parce puis qui que je on nous il elle',
+  breaks: 'et mais parce puis qui que je on nous il elle ils elles',
   partitives: "du des d'",
   between: 'entre',
   pronounLead: { lead: 'chez', pronouns: 'eux elle elles lui moi nous vous' },

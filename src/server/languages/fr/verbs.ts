@@ -13,6 +13,7 @@ export const verbs: VerbForms = {
     if (/é$/i.test(word) || NO_VERB.test(folded)) return word
     return thirdPerson.get(folded) ?? ofFuture(word.toLowerCase()) ?? word
   },
+  pluralEnding: 'nt',
   ofFirstPerson,
   ofSecondPerson,
   ofImperative,

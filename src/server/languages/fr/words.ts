@@ -237,6 +237,16 @@ export const words: WordLexicon = {
   askedWhether: /(?:\bs['’]il (?:me |nous )?fau|\bsi (?:je|on|nous) do)/i,
   saidOfIt: "(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|asap",
   tellsTime: /\bil est (?=\S+ heures? )/,
+  takesPlace:
+    /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|a lieu|aura lieu|c'est|tombe|se tient)$/u,
+  toldThen:
+    /^[^.;:]{0,45} (?:m'a|nous a|lui a|leur a|m'ont|nous ont) (?:dit|lance|demande|repondu|crie|raconte|annonce|sorti)(?!\p{L})/u,
+  saidTo: new RegExp(
+    compose('(?:dit|a dit|lance|fait|crie|repond|sort),? {name}$', {
+      name: '(?:monsieur|madame|mademoiselle|docteur|maitre|chef|patron(?:ne)?|votre honneur|messieurs dames|cherie?)',
+    }),
+    'u',
+  ),
   frames: "on a|j'ai|il y a",
   backward: "c'est (?:acte|decide|convenu|tranche)|decision prise|on est d'accord",
   and: 'et',

@@ -27,4 +27,6 @@ export interface ClauseWords {
   amounts: string
   /** Phrases that only announce a note, up to its subject: "Quick note after". */
   announcement: string
+  /** What follows a day that opens a statement, as in “Monday it's the milk test at five”; null if nothing does. */
+  opensDay: RegExp | null
 }

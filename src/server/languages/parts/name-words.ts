@@ -42,6 +42,10 @@ export interface NameWords {
   comesAfter: string
   /** Words right after the name of somebody who does not come, as a pattern: "is off sick". */
   absent: string
+  /** Words before the name of somebody who is only thanked. */
+  thanks: string
+  /** Nouns that name a place together with a name: "Gate C", "Club Alemán", "Foreign Cinema". Separated by blanks. */
+  venues: string
   /** Nouns in the singular that mean a person or a firm: "the accountant", "the bank". Separated by blanks, as they are written. */
   roles: string
   /** The last letters of a noun in the plural, as a pattern. */

@@ -7,6 +7,8 @@ export interface VerbForms {
    * Returns any other word unchanged.
    */
   infinitive(word: string): string
+  /** What a form of the third person ends with in the plural, after that of the singular; empty where forms don't tell. */
+  pluralEnding: string
   /** Returns the infinitive of a form of the present of the first person; null if the pack does not know it. */
   ofFirstPerson(word: string): string | null
   /** Returns the infinitive of a form of the present or the conditional of the second person: "mandas", "envoies"; else null. */

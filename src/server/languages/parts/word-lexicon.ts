@@ -83,6 +83,12 @@ export interface WordLexicon {
   saidOfIt: string
   /** Words that state the time of recording, as in "It is six o'clock"; null where the language has none. */
   tellsTime: RegExp | null
+  /** The verb between a thing and its day, at the end of a folded text: "is", "will be". */
+  takesPlace: RegExp
+  /** After a date that opens its clause, words that tell what somebody said then: "…, a father told me"; null if there are none. */
+  toldThen: RegExp | null
+  /** The end of a clause before words that somebody else said: "he rose and said, Your Honour"; null if there are none. */
+  saidTo: RegExp | null
   /** Words that begin a new subject in bare speech: "there is". */
   frames: string
   /** Cues of decisions that refer to the words before them: "that's decided". */

@@ -205,6 +205,7 @@ function isPair(reading: Reading, at: number): boolean {
 function modifiersFrom(reading: Reading, at: number): number {
   const { words, tokens } = reading
   let from = at
+  if (words.modifiersFirst) from = lettersFrom(reading, at)
   while (from > 0 && at - from < MAX_MODIFIERS) {
     const before = from - 1
     const folded = foldedAt(reading, before)
@@ -220,6 +221,13 @@ function modifiersFrom(reading: Reading, at: number): number {
   const { mark, owners = '' } = words.possessive ?? {}
   const owned = tokens.slice(from, at).some(({ folded }) => folded === mark)
   return owned && wordsOf(owners).has(foldedAt(reading, from - 1)) ? from - 1 : from
+}
+
+/** Returns where letters that are spelt before a word begin: "the n a b h inspection". */
+function lettersFrom(reading: Reading, at: number): number {
+  let from = at
+  while (from > 0 && touches(reading, from) && /^\p{L}$/u.test(foldedAt(reading, from - 1))) from -= 1
+  return at - from > 1 ? from : at
 }
 
 function namesByVerb(reading: Reading): Found[] {

@@ -122,8 +122,15 @@ export function wordsAt(reading: Reading, { from, to }: Stretch): string {
 
 function asName(reading: Reading, at: number, word: string): string {
   const folded = foldedAt(reading, at)
+  if (isSpelt(reading, at)) return word.toUpperCase()
   const named = (isNamed(reading, at) && !isTitle(folded) && !isDeterminer(reading, at)) || isPlaceName(folded)
   return named ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+/** Tells whether a token is one of several letters that are spelt: "n a b h". */
+function isSpelt(reading: Reading, at: number): boolean {
+  const isLetter = (index: number) => /^\p{L}$/u.test(foldedAt(reading, index))
+  return isLetter(at) && (isLetter(at - 1) || isLetter(at + 1))
 }
 
 function isDeterminer(reading: Reading, at: number): boolean {

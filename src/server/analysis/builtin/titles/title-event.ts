@@ -5,12 +5,15 @@ import type { DateMention } from '../../dates/find-dates.ts'
 import { type Clause, cutClause } from '../clauses.ts'
 import { capitalise, shorten, trimSigns, wordEnd, wordsOf } from '../wording.ts'
 import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
+import { asPhrase, topicOf } from './own-phrase.ts'
 
 const TITLE_LENGTH = 90
 /** Shorter text before a date is only a pronoun and a verb. */
 const MIN_LEAD = 4
 /** How many clauses back a gathering may have been named that "it" refers to. */
 const CLAUSES_BACK = 2
+/** In bare speech a name so many letters after its date belongs to something else. */
+const NAMED_AFTER = 60
 /** The maximum distance of the words that a date opens. */
 const OPENING = 60
 /** In bare speech words further on belong to something else. */
@@ -31,15 +34,24 @@ export function titleEvent(
 ): string {
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause) return ''
-  if (named && named.start >= dateBefore(clause, when)) return named.title
+  if (named && named.start >= dateBefore(clause, when) && isNear(named, when, clause)) return named.title
   // In bare speech a date may have been cut from the clause that it opens.
-  if (clause.bare && next?.sentence === clause.sentence && when.end === clause.text.length) {
+  const isOpener = clause.bare && next?.sentence === clause.sentence && when.end === clause.text.length
+  if (isOpener) {
     const opened = nameAround(cutClause(next, 0, OPENING), { start: 0, end: 0 }, language)
     if (opened) return opened.title
   }
-  if (named) return named.title
   const told = nameWithoutKind(lead, language)
-  if (told.length >= MIN_LEAD) return told
+  const phrase = asPhrase(told, clause.pack, clause.bare)
+  if (clause.bare && phrase !== null && phrase.length >= MIN_LEAD) return phrase
+  if (named && isNear(named, when, clause)) return named.title
+  if (!clause.bare && told.length >= MIN_LEAD) return phrase ?? told
+  const opened = isOpener && phrase === null ? topicOf(next.text.slice(0, OPENING), clause.pack) : null
+  if (opened !== null) return opened
+  // "Now it is on Friday": of what was said before.
+  const isSaid = clause.bare && trimSigns(lead) !== ''
+  const topic = isSaid ? topicBefore(clauses, at, when.start, language) : null
+  if (topic !== null) return topic
   const after = told === '' ? nameAfterDate(clause, when, language) : null
   if (after !== null) return after
   for (const before of clauses.slice(Math.max(0, at - CLAUSES_BACK), at).reverse()) {
@@ -52,6 +64,34 @@ export function titleEvent(
   const whole = nameWithoutKind(undated(clause, 0, clause.text.length), language)
   const names = isSmall(tail, language) ? [trimSigns(firstPart(whole)), tail, whole] : [tail, whole]
   return names.find(({ length }) => length >= MIN_LEAD) ?? capitalise(shorten(clause.text, TITLE_LENGTH))
+}
+
+/** Tells whether a name stands close to its date. */
+function isNear({ start }: EventName, { end }: DateMention, { bare }: Clause): boolean {
+  return !bare || start - end <= NAMED_AFTER
+}
+
+/** Returns what the words before a letter of a clause are about, or those of the clauses before. */
+function topicBefore(clauses: readonly Clause[], at: number, end: number, language: Language): string | null {
+  const clause = clauses[at] as Clause
+  for (const [back, before] of [clause, ...clauses.slice(Math.max(0, at - CLAUSES_BACK), at).reverse()].entries()) {
+    const to = back === 0 ? end : before.text.length
+    const name = back === 0 ? null : nameAround(before, { start: to, end: to }, language)
+    if (name) return name.title
+    for (const [nearness, { from, until }] of apartFromDates(before, to).reverse().entries()) {
+      const words = before.text.slice(from, until)
+      const subject = back === 0 && nearness === 0 ? asPhrase(words, before.pack, true) : null
+      const topic = subject ?? topicOf(words, before.pack)
+      if (topic !== null) return topic
+    }
+  }
+  return null
+}
+
+/** Returns the stretches of words between the dates of a clause, up to an offset. */
+function apartFromDates({ dated }: Clause, to: number): { from: number; until: number }[] {
+  const before = dated.filter(({ end }) => end <= to)
+  return [0, ...before.map(({ end }) => end)].map((from, at) => ({ from, until: before[at]?.start ?? to }))
 }
 
 /** Returns the words after a date, and a sign right after it, up to the next sign. */
@@ -117,7 +157,7 @@ function nameAround(
 }
 
 /** Returns the end of the date before another; 0 for none. */
-function dateBefore({ dated }: Clause, { start }: DateMention): number {
+export function dateBefore({ dated }: Clause, { start }: DateMention): number {
   return dated.findLast(({ end }) => end <= start)?.end ?? 0
 }
 
@@ -135,18 +175,23 @@ export interface Occasion {
 /**
  * Finds the events of one clause: at its last date, and at each other date with words of its own ("the dinner is on
  * Tuesday at nine and the signing on Friday at ten"). A date that is only corrected has none.
+ * @param isLikely tells whether the words at a date that name no gathering may state an event
  */
 export function findOccasions(
   clause: Clause,
   others: readonly DateMention[],
   last: DateMention,
+  isLikely: (when: DateMention) => boolean,
   language: Language,
 ): Occasion[] {
   const found = [...others, last].flatMap((when) => {
     const before = dateBefore(clause, when)
     const name = nameAround(clause, when, language)
     const named = name !== null && name.start >= before && name.start < when.end ? name.start : null
-    return named !== null || when === last ? [{ when, name, start: named ?? before, named }] : []
+    const own = nameWithoutKind(clause.text.slice(before, when.start), language)
+    const isOwn =
+      named !== null || when === last || (isLikely(when) && asPhrase(own, clause.pack, clause.bare) !== null)
+    return isOwn ? [{ when, name, start: named ?? before, named }] : []
   })
   found.sort((a, b) => a.when.start - b.when.start)
   const end = clause.text.length
@@ -154,7 +199,7 @@ export function findOccasions(
     when,
     name,
     named,
-    from: index === 0 && !(clause.bare && named !== null) ? 0 : start,
+    from: index === 0 && !clause.bare ? 0 : start,
     to: Math.min(found[index + 1]?.start ?? end, clause.bare ? wordEnd(clause.text, when.end + MAX_TAIL) : end),
   }))
 }

@@ -354,6 +354,9 @@ const leadRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
 
 export const relationRules: Rule[] = [
   ...leadRules,
+  rule('range.latest', 'A day or time "at the latest".', '(DATE|MOMENT|PARTDAY) COMMA? LATEST', ([date]) =>
+    date?.relation === undefined && date ? { ...date, relation: 'by' } : null,
+  ),
   rule('range.or-later', 'A day or time "or later".', '{from}? (DATE|MOMENT|CLOCK) ORLATER', (parts) => {
     const begin = pick(parts, 'DATE', 'MOMENT', 'CLOCK')
     return begin ? { ...begin, relation: 'since' } : null

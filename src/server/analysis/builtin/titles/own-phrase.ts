@@ -1,0 +1,155 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { capitalise, wordsOf } from '../wording.ts'
+import {
+  foldedAt,
+  isContent,
+  isNamed,
+  nounPhraseEnd,
+  type Reading,
+  readTokens,
+  touches,
+  wordsAt,
+} from './phrase-reader.ts'
+
+/** The longest phrase of bare speech, in words: "the fund-raiser of the friends of the museum". */
+const MAX_WORDS = 8
+/** So many of the words that are no subjects are pronouns; they come first. */
+const MAX_PRONOUNS = 14
+/** Shorter phrases name nothing. */
+const MIN_LENGTH = 4
+
+/** The small words of a language that may stand inside a phrase, at its end, and before its verb. */
+const wordsAbout = perPack(({ titles, clauses, taskTitles, names }) => {
+  const leads = [titles.determiners, titles.binds, titles.companions, titles.complements].join(' ')
+  const dangling = `${clauses.dangling}|${clauses.openings}`.replaceAll('|', ' ')
+  const plain = names.noSubjects.split('|', MAX_PRONOUNS)
+  return {
+    inside: wordsOf(`${leads} ${titles.directions}`),
+    leads: wordsOf(`${leads} ${titles.before}`),
+    trailing: wordsOf(`${titles.ends} ${titles.breaks} ${leads} ${titles.directions} ${dangling}`),
+    pronouns: new Set(
+      [...taskTitles.clitics.split(' '), ...plain].filter(
+        (word) => word !== '' && !clauses.subordinates.split('|').includes(word),
+      ),
+    ),
+    /** Pronouns that may follow what they take up: "the boiler, they change it", "la caldera la cambian". */
+    subjects: wordsOf(
+      `${taskTitles.clitics} ${titles.breaks
+        .split(' ')
+        .filter((word) => plain.includes(word))
+        .join(' ')}`,
+    ),
+    articles: wordsOf(titles.determiners),
+    lists: wordsOf(titles.lists),
+    breaks: wordsOf(titles.breaks),
+  }
+})
+
+/**
+ * Returns what a name from the words before a date is worth: without verbs at its end ("the ship docks"), of bare speech only
+ * the phrase at its end. Null where it names nothing: "no hang on is that right".
+ */
+export function asPhrase(name: string, pack: LanguagePack, bare: boolean): string | null {
+  const reading = readTokens({ text: name, folded: name, dates: [], language: pack.code, bare })
+  const about = wordsAbout(pack)
+  let to = reading.tokens.length
+  while (to > 0 && isTrailing(reading, to - 1, pack)) to--
+  // "La piscina abre" says what takes place, "la losa se hormigona" and words of bare speech are less sure to.
+  const isClause = !bare && to === reading.tokens.length - 1 && isContent(reading, to)
+  if (isClause) to += 1
+  if (!reading.tokens.slice(0, to).some((_, at) => isNounLike(reading, at, pack))) return null
+  const isTorn =
+    bare &&
+    (to > MAX_WORDS ||
+      !(isContent(reading, 0) || about.inside.has(foldedAt(reading, 0))) ||
+      reading.tokens.slice(0, to).some((_, at) => isBreak(reading, at, pack)))
+  const from = isTorn ? phraseStart(reading, to, pack) : 0
+  if (to === reading.tokens.length && from === 0) return name
+  // Without its verb a subject needs no article.
+  const first = from === 0 && about.articles.has(foldedAt(reading, 0)) ? 1 : from
+  const phrase = wordsAt(reading, { from: first, to }).trim()
+  const isLed = to - from > 1 || from === 0 || about.leads.has(foldedAt(reading, from - 1))
+  return phrase.length >= MIN_LENGTH && isLed ? capitalise(phrase) : null
+}
+
+/**
+ * Returns what some words are about: the last phrase that a pronoun takes up ("the boiler, they change it"), or the first with
+ * an article ("the bathroom, the tiler spoilt it, so we start").
+ */
+export function topicOf(words: string, pack: LanguagePack): string | null {
+  const reading = readTokens({ text: words, folded: words, dates: [], language: pack.code, bare: true })
+  const articles = wordsOf(pack.titles.determiners)
+  const { pronouns, subjects } = wordsAbout(pack)
+  let first: string | null = null
+  let takenUp: string | null = null
+  for (let at = 0; at < reading.tokens.length - 1; at++) {
+    if (!articles.has(foldedAt(reading, at)) || pronouns.has(foldedAt(reading, at - 1))) continue
+    const end = nounPhraseEnd(reading, at)
+    if (end === at || !isNounLike(reading, end - 1, pack)) continue
+    const whole = withBelonging(reading, end)
+    const phrase = wordsAt(reading, { from: at + 1, to: whole })
+    if (phrase.length < MIN_LENGTH) continue
+    first ??= phrase
+    if (subjects.has(foldedAt(reading, whole))) takenUp = phrase
+    at = whole - 1
+  }
+  const topic = takenUp ?? first
+  return topic === null ? null : capitalise(topic)
+}
+
+function withBelonging(reading: Reading, end: number): number {
+  if (!wordsOf(reading.words.belongings).has(foldedAt(reading, end))) return end
+  const next = nounPhraseEnd(reading, end + 1)
+  return next === end + 1 ? end : next
+}
+
+/** Returns where the phrase that ends at a token begins, without its article. */
+function phraseStart(reading: Reading, to: number, pack: LanguagePack): number {
+  const { inside } = wordsAbout(pack)
+  let from = to
+  while (from > 0 && to - from < MAX_WORDS) {
+    const isInside = from < to && inside.has(foldedAt(reading, from - 1))
+    if ((from < to && !touches(reading, from)) || !(isInside || isNounLike(reading, from - 1, pack))) break
+    from -= 1
+  }
+  while (from < to && !isContent(reading, from)) from += 1
+  return from
+}
+
+/** Tells whether a word at the end of a name is no part of it: a verb, a small word, a filler. */
+function isTrailing(reading: Reading, at: number, pack: LanguagePack): boolean {
+  if (foldedAt(reading, at) === reading.words.possessive?.mark) return false
+  if (isContent(reading, at)) return !isNounLike(reading, at, pack)
+  return wordsAbout(pack).trailing.has(foldedAt(reading, at)) || !/^[\p{L}\p{N}]/u.test(foldedAt(reading, at))
+}
+
+/** Tells whether a token may be a noun: a word of content that is no verb, or one to which a small word leads. */
+function isNounLike(reading: Reading, at: number, pack: LanguagePack): boolean {
+  if (!isContent(reading, at)) return false
+  const { leads, pronouns } = wordsAbout(pack)
+  const word = wordsAt(reading, { from: at, to: at + 1 })
+  if (isNamed(reading, at) && at > 0) return true
+  // "Nos lo revisan": a pronoun and not an article.
+  if (leads.has(foldedAt(reading, at - 1)) && !pronouns.has(foldedAt(reading, at - 2))) return true
+  // English nouns and verbs look alike.
+  if (pack.titles.modifiersFirst) return true
+  return isKind(reading, at) || !isVerbForm(word.toLowerCase(), pack)
+}
+
+/** Tells whether a word is a known form of a verb in the third person. */
+function isVerbForm(word: string, { verbs }: LanguagePack): boolean {
+  if (verbs.infinitive(word) !== word) return true
+  const one = word.endsWith(verbs.pluralEnding) ? word.slice(0, word.length - verbs.pluralEnding.length) : word
+  return one !== word && verbs.infinitive(one) !== one
+}
+
+function isKind(reading: Reading, at: number): boolean {
+  return wordsOf(reading.words.kinds).has(foldedAt(reading, at))
+}
+
+function isBreak(reading: Reading, at: number, pack: LanguagePack): boolean {
+  const { breaks, lists, pronouns, articles } = wordsAbout(pack)
+  const folded = foldedAt(reading, at)
+  return (breaks.has(folded) && !lists.has(folded)) || (pronouns.has(folded) && !articles.has(folded))
+}
