@@ -15,7 +15,7 @@ import { byLanguage, readSet } from './sets.ts'
 
 /** The signals that count for each kind, and what each speaks for. Others made the calibration no better on notes that were left out. */
 const SIGNALS: Record<RatedKind, Readonly<Record<string, 'for' | 'against'>>> = {
-  task: { rule: 'for', task: 'for', owner: 'for', short: 'against' },
+  task: { rule: 'for', task: 'for', owner: 'for', deed: 'for', short: 'against' },
   event: { moment: 'for', clear: 'for' },
 }
 const FOLDS = 5
@@ -23,7 +23,7 @@ const FOLDS = 5
  * The rules were written with the other notes and find almost all there is in them, so that a task that only the judge
  * sees there is nearly never one. Of speakers whom the rules don't know, most are.
  */
-const NEW_VOICES = /^wide-/
+const NEW_VOICES = /^(?:wide-|new-..-(?:1[3-9]|2\d)$)/
 
 /** Something that may be a follow-up or an event, and whether it is one. */
 export interface Candidate {
@@ -42,7 +42,7 @@ export interface Unseen extends Candidate {
 
 /** Finds the events that are possible in all notes of a folder, and the tasks in those of new voices, if it has any. */
 export function findCandidates(folder: string): Candidate[] {
-  const notes = readSet<NoteRecord>(folder, 'notes_gold')
+  const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readSet<NoteRecord>(import.meta.dirname, 'voices')]
   const hasNewVoices = notes.some(({ id }) => NEW_VOICES.test(id))
   return byLanguage(notes).flatMap(([language, records]) =>
     records.flatMap((record, at) =>

@@ -321,6 +321,7 @@ export const understanding: Pick<
     ofFirstPerson: () => null,
     ofSecondPerson: () => null,
     ofImperative: () => null,
+    isDeed: () => false,
     attachPronouns: () => null,
   },
 }

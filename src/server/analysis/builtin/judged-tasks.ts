@@ -113,6 +113,7 @@ function rate(task: Task, probability: Record<StatementKind, number>, likely: nu
     // What matters is how it compares with the others: of a short statement all three are unlikely.
     owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
     short: task.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
+    deed: byRule || task.clause.pack.verbs.isDeed(task.title) ? 1 : 0,
   }
   const { sure, ask } = THRESHOLDS.task
   const hasObject = signals.short === 0

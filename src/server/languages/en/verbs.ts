@@ -3,12 +3,25 @@ import { VERBS } from './verb-list.ts'
 
 const KNOWN = new Set(readVerbs(VERBS))
 
+/** Verbs of what one is, feels, thinks or undergoes, and of where one goes. */
+const STATES = new Set(
+  readVerbs(`
+  admire admit agree arrive be believe belong blame come cry die dream enjoy envy exist feel forget forgive go hate have
+  hope imagine know laugh leave lie like live love mean miss must need owe own pray prefer realise realize regret
+  remember seem sit sleep smell smile stand starve stay stop suffer suppose think trust understand want wish wonder worry
+`),
+)
+
 export const verbs: VerbForms = {
   infinitive: (word) => infinitiveOf(word.toLowerCase()),
   pluralEnding: '',
   ofFirstPerson: () => null,
   ofSecondPerson: () => null,
   ofImperative: () => null,
+  isDeed: (words) => {
+    const verb = /^[a-z]+/.exec(words.toLowerCase())?.[0] ?? ''
+    return KNOWN.has(verb) && !STATES.has(verb)
+  },
   attachPronouns: () => null,
 }
 

@@ -1,5 +1,5 @@
 import { fold } from '#server/text/fold.ts'
-import { readForms, type VerbForms } from '../parts/verb-forms.ts'
+import { readForms, readVerbs, type VerbForms } from '../parts/verb-forms.ts'
 import { firstPerson, secondPerson, thirdPerson } from './conjugate.ts'
 
 /** Forms that state no task, and words that are no verbs: "tengo", "como", "solo". */
@@ -27,7 +27,23 @@ export const verbs: VerbForms = {
   ofFirstPerson,
   ofSecondPerson,
   ofImperative,
+  isDeed,
   attachPronouns,
+}
+
+/** Verbs of what one is, feels, thinks or undergoes, and of where one goes. */
+const STATES = new Set(
+  readVerbs(`
+  amar bajar creer deber desear doler dormir estar esperar gustar haber ir llegar llorar morir odiar olvidar parecer
+  pensar perder poder quedar querer reir saber salir seguir sentir ser sonar subir sufrir temer tener venir vivir
+`),
+)
+/** An infinitive, with or without its pronouns. */
+const OPENING_INFINITIVE = /^(\p{L}*[aei]r)(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)(?!\p{L})/u
+
+function isDeed(words: string): boolean {
+  const verb = OPENING_INFINITIVE.exec(fold(words))?.[1]
+  return verb !== undefined && isKnown(verb) && !STATES.has(verb)
 }
 
 /** "Reviso" and "revisamos" belong to "revisar", "respondo" to "responder"; an infinitive may stand for it. */

@@ -1,5 +1,5 @@
 import { fold } from '#server/text/fold.ts'
-import { readForms, type VerbForms } from '../parts/verb-forms.ts'
+import { readForms, readVerbs, type VerbForms } from '../parts/verb-forms.ts'
 import { infinitives, pluralImperatives, thirdPerson } from './conjugate.ts'
 
 /** Words that are hardly ever the verb they look like. */
@@ -17,7 +17,23 @@ export const verbs: VerbForms = {
   ofFirstPerson,
   ofSecondPerson,
   ofImperative,
+  isDeed,
   attachPronouns: () => null,
+}
+
+/** Verbs of what one is, feels, thinks or undergoes, and of where one goes. */
+const STATES = new Set(
+  readVerbs(`
+  aimer aller arriver avoir croire descendre devoir dormir esperer etre falloir monter mourir oublier partir penser peser
+  pleurer pouvoir preferer redescendre regretter rentrer rester revenir rire rever savoir sembler sentir sortir souffrir
+  souhaiter suivre tenir venir vivre voir vouloir
+`),
+)
+const PRONOUNS = /^(?:(?:me|te|se|le|la|les|lui|leur|nous|vous|en|y) |[mtsl]['’])*/
+
+function isDeed(words: string): boolean {
+  const verb = /^\p{L}+/u.exec(fold(words).replace(PRONOUNS, ''))?.[0] ?? ''
+  return infinitives.has(verb) && !STATES.has(verb)
 }
 
 /** Forms of "être", "avoir" and the like that state no task. */

@@ -18,6 +18,8 @@ export interface VerbForms {
    * "envoie-moi", "m'envoyer". Null for words that are none, and in languages that write tasks as imperatives.
    */
   ofImperative(words: string): string | null
+  /** Tells whether words begin with the infinitive of what one does: "send the offer", not "be tired" or "think about it". */
+  isDeed(words: string): boolean
   /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
 }
