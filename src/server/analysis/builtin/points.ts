@@ -19,17 +19,32 @@ export const QUESTION_MARK = /[?]\s*$/
 const MAX_LENGTH = { plain: 120, bare: 80 }
 /** Longer runs of bare speech state many things, so only the words at the cue are the point. */
 const MAX_BARE_WORDS = 18
+const MIN_WORDS_BESIDE = 3
 /** Cues that refer to what precedes them: "we don't pay, that's decided". */
 const backwardOf = perPack(({ words }) => new RegExp(`^(?:${words.backward})$`))
 const BACKWARD_REACH = 70
 
-/** Returns the clauses that match, as points with their evidence. */
-export function findPoints(clauses: readonly Clause[], cue: RegExp, language: Language): FoundPoint[] {
+/**
+ * Returns the clauses that match, as points with their evidence.
+ * @param maxBareWords of a longer bare clause only the words at the cue are the point
+ */
+export function findPoints(
+  clauses: readonly Clause[],
+  cue: RegExp,
+  language: Language,
+  maxBareWords = MAX_BARE_WORDS,
+): FoundPoint[] {
   return clauses.flatMap((clause) => {
     const found = cue.exec(clause.folded)
     if (!found) return []
     const fragment = { clause, ...reachOf(clause, found.index, found[0], language) }
-    const long = clause.bare && countWords(clause.text) > MAX_BARE_WORDS
+    // A question mark shows where a question ends.
+    const most = QUESTION_MARK.test(clause.text) ? MAX_BARE_WORDS : maxBareWords
+    // What ends with its cue is asked of the words before it: "we lost two and nobody knows why".
+    const before = countWords(clause.text.slice(0, found.index))
+    const after = countWords(clause.text.slice(found.index + found[0].length))
+    const isApart = before >= MIN_WORDS_BESIDE && after >= MIN_WORDS_BESIDE
+    const long = clause.bare && countWords(clause.text) > (isApart ? most : MAX_BARE_WORDS)
     const text = capitalise((long && textOf(fragment)) || clause.text)
     const evidence = evidenceWithin(clause, found.index, found.index + found[0].length)
     return [{ point: { text, evidence }, fragment }]

@@ -20,6 +20,13 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', "What I can't figure out is why the Lyon branch sells twice as much."],
   ['en', 'Do we need a permit for the awning?'],
+  ['en', "There's still the question of who feeds the hens."],
+  ['en', 'Clients are asking can they pay by card.'],
+  ['en', 'My only doubt is whether the cot fits in the lift.'],
+  ['es', 'Lo que nadie me aclara es si las sillas van incluidas.'],
+  ['es', 'Queda en el aire quién da de comer a las gallinas.'],
+  ['fr', "Ce qu'on ne m'a pas précisé, c'est combien de chaises il faut."],
+  ['fr', 'Personne ne nous a dit si on apporte les tables.'],
   ['es', 'Lo que no logro entender es por qué la tienda de Vigo vende el doble.'],
   ['es', 'Me queda la duda de si el toldo necesita permiso.'],
   ['es', '¿Necesitamos un permiso para el toldo?'],
@@ -32,6 +39,10 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'You know what? She laughed.'],
   ['en', "Isn't it lovely?"],
+  ['en', 'What is it with people these days?'],
+  ['en', 'What remains of the cake is in the tin.'],
+  ['es', '¿A quién se le ocurre?'],
+  ['fr', "Mais qu'est-ce qu'ils ont tous ?"],
   ['en', 'He asked me whether we would ever move back.'],
   ['en', "I don't know what came over him."],
   ['es', '¿Sabes qué? Me da igual el color.'],
@@ -50,4 +61,9 @@ test('a question whose sentence was cut at an amount is shown from its beginning
   expect(questionsIn(text, 'en')).toEqual([
     'Should we still be charging three-fifty a head when everyone is short of money?',
   ])
+})
+
+test('a question in bare speech is shown without what was said before it', () => {
+  const text = "so the marquee is booked and nobody's told us do we bring our own chairs on Sunday"
+  expect(questionsIn(text, 'en', 'restored')).toEqual(["Nobody's told us do we bring our own chairs on Sunday"])
 })

@@ -17,6 +17,8 @@ const TASK_FROM = 0.5
 const MIN_WORDS = 4
 /** Below this probability "I don't know what" tells of a feeling. */
 const DOUBT_FROM = 0.1
+/** Longer runs of bare speech state other things before a question. */
+const MAX_BARE_WORDS = 10
 /** A longer question is shown from where its clause was cut. */
 const MAX_WORDS = 40
 
@@ -44,7 +46,7 @@ export function findQuestions(
   language: Language,
 ): FoundPoint[] {
   const { cue, cueOrMark } = patternsOf(packOf(language))
-  const said = findPoints(clauses, cueOrMark, language).filter(
+  const said = findPoints(clauses, cueOrMark, language, MAX_BARE_WORDS).filter(
     (found) => isAsked(found.fragment.clause) && !isFeeling(found.fragment.clause, judgement),
   )
   const asked = joinParts(withoutRequests(said, tasks, judgement, cue))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { analyseText } from './builtin-analyst.ts'
 
@@ -8,7 +8,7 @@ function decisionsIn(text: string, language: Language, marks?: 'restored'): stri
   return analyseText(input).decisions.map((decision) => decision.text)
 }
 
-it.each<[Language, string]>([
+test.each<[Language, string]>([
   ['en', 'From January all expense claims go through Odette'],
   ['en', 'From the first of February we take no walk-ins any more'],
   ['en', "The water butt stays locked overnight, that's the rule now"],
@@ -23,7 +23,7 @@ it.each<[Language, string]>([
   expect(decisionsIn(text, language)).toEqual([text])
 })
 
-it.each<[Language, string]>([
+test.each<[Language, string]>([
   ['en', 'From 1970 the mill no longer ran at night, my grandfather said.'],
   ['en', 'The library closes at six on Fridays, full stop, they never stay open for anyone.'],
   ['en', "I'd love it if from now on everyone did their own dishes."],
@@ -38,7 +38,7 @@ it.each<[Language, string]>([
   expect(decisionsIn(text, language)).toEqual([])
 })
 
-it('a decision in bare speech is shown by itself, with the date from which it holds', () => {
+test('a decision in bare speech is shown by itself, with the date from which it holds', () => {
   const text = "so the tiler came by and um from the first of March nobody parks in the yard any more he's fine with it"
   expect(decisionsIn(text, 'en', 'restored')).toEqual(['From the first of March nobody parks in the yard any more'])
 })

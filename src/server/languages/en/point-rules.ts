@@ -1,5 +1,6 @@
 import type { PointRules } from '../parts/point-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { asked } from './question-rules.ts'
 
 const decided = textRules('decision-statement', {
   notIf: '(?<!(?:if|whether|until|once|when|before|unless|what) (?:the )?(?:[a-z]+ )?)',
@@ -26,16 +27,13 @@ const reference = textRules('decision-reference', {
   around: "(?:,? (?:with|at|in|on|this|last|yesterday|today|as|between|by|after|together|over)\\b[a-z0-9,' -]{0,60})?",
 })
 const listNumber = textRules('list-number')
-const asked = textRules('question-statement', {
-  working: '(?:work|figure|find|make) (?:it )?out',
-  asking: '(?:asking myself|wondering)',
-  what: '(?:if|whether|how|what|why|who|when|which|where)',
-})
 const opening = textRules('question-opening', {
   so: '(?:(?:and|so|but|or|um|uh|well|ok|anyway|now|then|because|also),? )*',
   what: '(?:who|what|which|whose|where|when|why|how)',
   subject: '(?:i|we|you|he|she|it|they|the|a|an|my|our|his|her|their|this|that|these|those|there)',
   auxiliary: '(?:do|does|did|is|are|was|were|will|would|should|shall|have|has|had|could|can|might|must)',
+  statement:
+    '(?:remains|matters|counts|happened|struck|follows|comes next|worries me|bothers me|helps|hurts|is left|is missing)',
   anybody: '(?:anyone|anybody|somebody|someone|any)',
 })
 const inquiry = textRules('question-inquiry', {
@@ -185,34 +183,17 @@ export const points: PointRules = {
       { right: ['Secondly, the van', 'First of all, the roof', 'and finally: tea'], wrong: ['the first, the best'] },
     ),
   ],
-  asked: [
-    asked('work-out', 'Not being able to find out.', "(?:can't|cannot|couldn't) {working}(?: is)?,? {what}", {
-      right: ["what I can't figure out is why it sells", "I can't work out who pays"],
-      wrong: ["I can't figure it out", 'we worked out who pays'],
-    }),
-    asked('keep', 'Asking oneself again and again.', '(?:keep|still) {asking},? {what}', {
-      right: ["I'm still wondering whether we need it", 'I keep asking myself how it fits'],
-      wrong: ['keep asking the bank', 'I keep wondering'],
-    }),
-    asked(
-      'open',
-      'A question left open.',
-      "(?:haven't|not) (?:yet )?(?:decided|settled|agreed)(?: yet)?(?: on)? {what}",
+  asked,
+  openings: [
+    opening(
+      'word',
+      'A question word before a verb or noun.',
+      '{so}{what}(?! {subject}(?!\\p{L}))(?! {statement}(?!\\p{L}))(?= \\p{L})',
       {
-        right: ["we haven't decided yet who drives", 'not settled whether we stay'],
-        wrong: ["we haven't decided", 'we decided who drives'],
+        right: ['and who pays for the printing', 'how many vans do we need'],
+        wrong: ['what I like about it', 'where the road ends', 'somebody who pays'],
       },
     ),
-    asked('no-idea', 'Having no idea.', '(?:no idea|not clear|anyone know) {what}', {
-      right: ['I have no idea who signs it', 'it is not clear whether we pay'],
-      wrong: ['no idea at all', 'a clear idea'],
-    }),
-  ],
-  openings: [
-    opening('word', 'A question word before a verb or noun.', '{so}{what}(?! {subject}(?!\\p{L}))(?= \\p{L})', {
-      right: ['and who pays for the printing', 'how many vans do we need'],
-      wrong: ['what I like about it', 'where the road ends', 'somebody who pays'],
-    }),
     opening('verb', 'A verb before its subject.', '{so}{auxiliary} (?:{subject}|{anybody})', {
       right: ['is it worth the money', 'but should we keep the van'],
       wrong: ['it is worth the money', 'do call the bank'],
@@ -267,6 +248,15 @@ export const points: PointRules = {
       {
         right: ["Isn't it gas?", "Aren't they lovely?"],
         wrong: ["Why isn't it here?", "Isn't it cheaper to rent the van in Leeds?"],
+      },
+    ),
+    rhetorical(
+      'people',
+      'An outburst.',
+      "{so}what(?:'s| is) (?:it with|wrong with|the matter with|the world coming to).*|{so}(?:who does that|can you believe (?:it|this)|how hard can it be)",
+      {
+        right: ['What is it with people?', 'Who does that?', "What's wrong with everyone today?"],
+        wrong: ['What is it worth?', "What's wrong here?"],
       },
     ),
     rhetorical(

@@ -1,5 +1,6 @@
 import type { PointRules } from '../parts/point-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { asked } from './question-rules.ts'
 
 const decided = textRules('decision-statement', {
   verb: '\\p{L}+[aei]r(?:l[aeo]s?|se)?',
@@ -29,10 +30,6 @@ const reference = textRules('decision-reference', {
     '(?:,? (?:con|en|ayer|hoy|esta|este|anoche|el|la|los|entre|por|tras|despues|antes|mi|las|ya|juntos)\\b[a-z0-9, ]{0,60})?',
 })
 const listNumber = textRules('list-number')
-const asked = textRules('question-statement', {
-  what: '(?:si|como|cuando|quien|quienes|que|cual|cuanto|por que|donde|de donde)',
-  is: '(?: (?:es|si es))?',
-})
 const opening = textRules('question-opening', {
   so: '¿?(?:(?:y|o|pero|entonces|bueno|a ver|luego|ahora|ademas),? )*',
   preposition: '(?:(?:a|de|con|en|por|para|desde|hasta) )?',
@@ -200,39 +197,7 @@ export const points: PointRules = {
       },
     ),
   ],
-  asked: [
-    asked(
-      'understand',
-      'Not being able to find out.',
-      'no (?:logro|consigo|puedo|acabo de) (?:entender|saber|averiguar|ver){is},? {what}',
-      {
-        right: ['lo que no logro entender es por qué vende el doble', 'no consigo saber quién paga'],
-        wrong: ['no logro entenderlo', 'entiendo por qué vende'],
-      },
-    ),
-    asked('doubt', 'A doubt that remains.', '(?:queda|quedo con|tengo|surge|entra) la duda(?: de)?,? {what}', {
-      right: ['me queda la duda de si el toldo necesita permiso', 'tengo la duda de quién firma'],
-      wrong: ['no queda duda', 'la duda de Ana'],
-    }),
-    asked(
-      'open',
-      'A question left open.',
-      '(?:no (?:hemos|tenemos) (?:decidido|resuelto|claro)|sin decidir|por decidir|falta decidir) {what}',
-      {
-        right: ['no hemos decidido quién conduce', 'falta decidir si cerramos'],
-        wrong: ['hemos decidido quién conduce', 'falta decidir'],
-      },
-    ),
-    asked(
-      'wonder',
-      'Asking oneself.',
-      '(?:nos preguntamos|me estoy preguntando|sigo preguntandome|ni idea de) {what}',
-      {
-        right: ['nos preguntamos si hace falta', 'ni idea de cuánto cuesta'],
-        wrong: ['nos preguntaron si vamos', 'ni idea'],
-      },
-    ),
-  ],
+  asked,
   openings: [
     opening(
       'word',
@@ -289,6 +254,15 @@ export const points: PointRules = {
       {
         right: ['¿Sabes qué?', '¿Y sabe lo que me dijo?'],
         wrong: ['¿Sabes cuánto cuesta?', '¿Sabes qué cuesta el toldo?'],
+      },
+    ),
+    rhetorical(
+      'people',
+      'An outburst.',
+      '{so}(?:que le pasa a|a quien se le ocurre|que se (?:cree|creen|ha creido)|adonde vamos a|quien me manda).*',
+      {
+        right: ['¿Qué le pasa a la gente?', '¿A quién se le ocurre?'],
+        wrong: ['¿Qué le debemos a Inés?'],
       },
     ),
     rhetorical(

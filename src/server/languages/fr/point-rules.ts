@@ -1,5 +1,6 @@
 import type { PointRules } from '../parts/point-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { asked } from './question-rules.ts'
 
 const decided = textRules('decision-statement', {
   notIf: '(?<!(?:si|quand|des que|avant que|une fois que) )',
@@ -21,9 +22,6 @@ const reference = textRules('decision-reference', {
     "(?:,? (?:avec|en|a|au|ce|cette|hier|hier|aujourd'hui|le|la|les|entre|par|pour|apres|avant|lundi|dans|tous|ensemble)\\b[a-z0-9,' -]{0,60})?",
 })
 const listNumber = textRules('list-number')
-const asked = textRules('question-statement', {
-  what: "(?:si|s'il|comment|quand|qui|quel|quelle|quels|quelles|ce|combien|pourquoi|ou|a qui)",
-})
 const opening = textRules('question-opening', {
   so: '(?:(?:et|ou|mais|pis|donc|alors|bon|euh|apres|aussi|sinon),? )*',
   preposition: '(?:(?:a|de|avec|en|pour|depuis|par|chez) )?',
@@ -161,39 +159,7 @@ export const points: PointRules = {
       },
     ),
   ],
-  asked: [
-    asked(
-      'understand',
-      'Not being able to find out.',
-      "(?:[jn]')?(?:arrive|arrivons|parviens) (?:toujours )?pas a (?:comprendre|savoir|voir)(?:, c'est)? {what}",
-      {
-        right: ["ce que je n'arrive pas à comprendre, c'est pourquoi ça se vend", "j'arrive pas à savoir qui paie"],
-        wrong: ["je n'arrive pas à dormir", "j'arrive à savoir qui paie"],
-      },
-    ),
-    asked(
-      'unknown',
-      'What is still not known.',
-      "ce (?:que|qu')(?: ?(?:je|on|nous))? (?:ne )?(?:sais|sait|savons)(?: toujours| encore)? pas(?: encore| toujours)?,? c'est",
-      {
-        right: ["ce que je ne sais toujours pas, c'est qui reprend", "ce qu'on sait pas encore, c'est quand"],
-        wrong: ['je ne sais pas', "ce que je sais, c'est qui reprend"],
-      },
-    ),
-    asked(
-      'open',
-      'A question left open.',
-      '(?:pas|rien) (?:encore )?(?:decide|tranche|regle|arrete) {what}|(?:question|point)s? (?:\\w+ )?(?:reste|restent) ouverte?s?',
-      {
-        right: ["on n'a pas encore décidé qui conduit", 'deux points restent ouverts'],
-        wrong: ['on a décidé qui conduit', 'pas décidé'],
-      },
-    ),
-    asked('wonder', 'Asking oneself.', '(?:on se demande|nous nous demandons|aucune idee de|reste a savoir) {what}', {
-      right: ["on se demande s'il faut un permis", 'reste à savoir qui paie'],
-      wrong: ['on se demande', 'aucune idée'],
-    }),
-  ],
+  asked,
   openings: [
     opening(
       'word',
@@ -254,6 +220,15 @@ export const points: PointRules = {
       {
         right: ['Tu sais quoi ?', "Vous savez ce qui m'étonne ?"],
         wrong: ['Tu sais combien ça coûte ?'],
+      },
+    ),
+    rhetorical(
+      'people',
+      'An outburst.',
+      "{so}(?:ou va-t-on|qu'est-ce qu'(?:ils|elles|on) (?:ont|a) tou[st]|qui (?:l')?[a-z]+rait|tu (?:te rends compte|y crois|imagines)).*",
+      {
+        right: ['Mais où va-t-on ?', "Qui l'ouvrirait, d'ailleurs ?", 'Tu te rends compte ?'],
+        wrong: ['Où va la table ?', 'Qui paie ?'],
       },
     ),
     rhetorical(
