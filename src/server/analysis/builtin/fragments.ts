@@ -18,11 +18,15 @@ const MIN_WORDS = 4
 const ENOUGH_WORDS = 7
 
 /** The patterns of a language for where text may be cut. */
-const patternsOf = perPack(({ clauses }) => ({
+const patternsOf = perPack(({ clauses, dates }) => ({
   joins: new RegExp(`^(?:${clauses.joins})$`, 'i'),
   dangling: new RegExp(`(?:[\\s,]+(?:${clauses.dangling}))+$`, 'iu'),
   /** Filler words that open a clause, before at least two other words. */
-  opening: new RegExp(`^(?:(?:${clauses.openings})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`, 'iu'),
+  opening: new RegExp(
+    `^(?:(?:${clauses.openings}|${(dates.words['UM:0'] ?? 'um').replaceAll(', ', '|')})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`,
+    'iu',
+  ),
+  joining: new RegExp(`^(?:${clauses.joins}|${clauses.partOpeners.alone})\\s`, 'iu'),
   dependent: new RegExp(`^[\\s,;:]*(?:${clauses.dependents})(?![\\p{L}])`, 'iu'),
 }))
 
@@ -76,6 +80,17 @@ export function textOf({ clause, from, to }: Fragment): string {
 /** Tells whether a fragment starts mid-sentence with a word that depends on what precedes it. */
 export function isCutOff({ clause, from }: Fragment): boolean {
   return from > 0 && patternsOf(clause.pack).dependent.test(clause.text.slice(from, from + 20))
+}
+
+/**
+ * Tells whether a sentence that was cut from bare speech begins with a word that joins it to what precedes it, or ends with one
+ * that leads to what follows.
+ */
+export function isTorn({ clause, from, to }: Fragment): boolean {
+  if (!clause.sentence.marks?.includes('restored') || from > 0) return false
+  const { joining, dependent, dangling } = patternsOf(clause.pack)
+  const text = clause.text.slice(0, to)
+  return joining.test(text) || dependent.test(text) || dangling.test(trimSigns(text))
 }
 
 export function countWords(text: string): number {

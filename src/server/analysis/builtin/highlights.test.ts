@@ -78,3 +78,21 @@ test('are nothing when everything is shown already', () => {
     keyPoints: [],
   })
 })
+
+test('keep the signs of a quotation and of a question', () => {
+  const texts = [
+    'A man in the bar told me: "The steak has to go back to the kitchen by Monday."',
+    '¿Quién cubre la guardia del puente?',
+  ]
+  const sentences = texts.map((text, index) => ({ index, start: index, end: index + 1, text }))
+  const recordedAt = new Date('2026-03-04T08:40:00Z')
+  const english = analyseText({
+    sentences: sentences.slice(0, 1),
+    language: 'en',
+    recordedAt,
+    timezone: 'Europe/Madrid',
+  })
+  expect(english.summary).toBe(texts[0])
+  const spanish = analyseText({ sentences: sentences.slice(1), language: 'es', recordedAt, timezone: 'Europe/Madrid' })
+  expect(spanish.summary).toBe(texts[1])
+})

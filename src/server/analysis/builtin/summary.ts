@@ -7,7 +7,7 @@ import type { Language } from '#shared/languages.ts'
 import { isCourtesy } from './addressees.ts'
 import { isAnnouncement } from './announcements.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
-import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
+import { countWords, cutFragments, type Fragment, isCutOff, isTorn, overlap, textOf } from './fragments.ts'
 import { chooseHighlights, sentenceKey } from './highlights.ts'
 import { findKeyPoints } from './key-points.ts'
 import { weighSentiment } from './sentiment/weigh-sentiment.ts'
@@ -74,7 +74,7 @@ export function summarise(
     trimSigns(clauses[0]?.text ?? '')
   return {
     title: capitalise(shorten(title, TITLE_LENGTH)) || packOf(lexicon.language).noteTitles.untitled,
-    summary: highlights.map(textOf).map(asSentence).join(' '),
+    summary: highlights.map(wordedAs).map(asSentence).join(' '),
     keyPoints: points.map(({ text, clause }) => ({ text: asSentence(text), evidence: evidenceOf(clause) })),
   }
 }
@@ -156,7 +156,7 @@ function boostOf(fragment: Fragment, first: Clause | undefined, language: Langua
     (good + bad >= ENOUGH_FEELING ? FEELING_GAIN : 1) *
     (amountsOf(packOf(language)).test(text) ? AMOUNT_GAIN : 1) *
     (fragment.clause === first ? FIRST_GAIN : 1) *
-    (isCutOff(fragment) ? CUT_OFF_GAIN : 1)
+    (isCutOff(fragment) || isTorn(fragment) ? CUT_OFF_GAIN : 1)
   )
 }
 
@@ -172,6 +172,17 @@ function gainOf(
   return sum / (words + 3) ** LENGTH_EXPONENT
 }
 
+/** Returns a fragment as prose, with the signs of a question or quotation around it. */
+function wordedAs(fragment: Fragment): string {
+  const words = textOf(fragment)
+  const { text } = fragment.clause
+  const at = text.indexOf(words)
+  if (words === '' || at < 0) return words
+  const opening = /[¿¡«"“]\s?$/.exec(text.slice(0, at))?.[0] ?? ''
+  const closing = /^\s?[.?!…]*\s?[»"”]?/.exec(text.slice(at + words.length))?.[0] ?? ''
+  return `${opening}${words}${closing.trimEnd()}`
+}
+
 function asSentence(text: string): string {
-  return capitalise(/[.!?…]$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`)
+  return capitalise(/[.!?…][\s»"”]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`)
 }

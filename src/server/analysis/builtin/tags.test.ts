@@ -31,3 +31,17 @@ test.each<[Language, string]>([
   ['es', 'Creo que el lunes empezamos y luego miramos las otras cosas.'],
   ['fr', 'Je pense que lundi on commence et après on regarde les autres choses.'],
 ])('%s: leaves out words that fit anything: %s', (language, text) => expect(tagsOf(text, language)).toEqual([]))
+
+test.each<[Language, string, string[]]>([
+  [
+    'es',
+    'La apertura del mercado será en mayo y la apertura del mercado nos lo confirman mañana.',
+    ['será', 'confirman'],
+  ],
+  ['es', 'El establo huele mal y el establo nos lo limpian.', ['huele', 'limpian']],
+  ['fr', 'La préfète reçoit le maire et la gare, on la ferme.', ['reçoit', 'ferme']],
+  ['en', 'We are still on the hook for the bigger boiler till later.', ['hook', 'till', 'later', 'bigger boiler']],
+])('%s: tags no verbs, comparatives or fillers: %s', (language, text, wrong) => {
+  const tags = tagsOf(text, language)
+  expect(tags.filter((tag) => wrong.some((word) => tag.split(' ').includes(word)))).toEqual([])
+})

@@ -4,12 +4,16 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { findThemes } from './themes.ts'
-import { type Topic, topicRuns } from './topics.ts'
+import { isVerb, type Topic, topicRuns } from './topics.ts'
+import { isVerbForm } from './verb-form.ts'
+import { wordsOf } from './wording.ts'
 
 /** Words between two nouns of which the second belongs to the first. */
 const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
 const MAX_TAGS = 7
+/** A tag beyond these must be said more than once, be a name, have several words or be of a task, an event or a decision. */
+const ENOUGH_TAGS = 4
 /** How many of the tags may be themes that are not named literally. */
 const MAX_THEMES = 2
 const MAX_TAG_WORDS = 3
@@ -25,6 +29,10 @@ interface Phrase {
   text: string
   weight: number
   words: number
+  /** Whether it follows an article or the like anywhere. */
+  nounlike: boolean
+  /** Whether it is said more than once, of an item, a name, or several words. */
+  telling: boolean
 }
 
 /** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's tasks, events and decisions. */
@@ -52,27 +60,52 @@ function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon
   for (const [at, { text, weight }] of texts.entries()) {
     const runs = topicRuns(text, lexicon)
     const early = 1 + FIRST_BONUS * (1 - at / texts.length)
-    for (const words of [...runs.flatMap(piecesOf), ...joined(runs, text, belongsOf(packOf(lexicon.language)))]) {
+    for (const words of [
+      ...runs.flatMap(piecesOf),
+      ...joined(runs, text, belongsOf(packOf(lexicon.language)), lexicon.language),
+    ]) {
       const key = words.map(({ folded }) => folded).join(' ')
       const [first, last] = [words[0], words.at(-1)]
-      if (!first || !last || words.some(({ folded }) => lexicon.noSubject.test(folded))) continue
+      if (!first || !last || words.some(({ folded }) => lexicon.noSubject.test(folded)) || hasVerb(words, lexicon))
+        continue
       const known = phrases.get(key) ?? {
         text: text.slice(first.start, last.end).toLowerCase(),
         weight: 0,
         words: words.length,
+        nounlike: false,
+        telling: words.length > 1 || weight > 1,
       }
-      const named = first.start > 0 && words.every((word) => /^\p{Lu}/u.test(word.text)) ? NAMED_WEIGHT : 1
+      known.telling ||= phrases.has(key) || isNamed(words)
+      known.nounlike ||= words.every(({ nounlike }) => nounlike)
+      const named = isNamed(words) ? NAMED_WEIGHT : 1
       known.weight += weight * early * named * (words.every(({ nounlike }) => nounlike) ? 1 : NO_NOUN_WEIGHT)
       phrases.set(key, known)
     }
   }
   const ranked = [...phrases.values()].sort((a, b) => rank(b) - rank(a))
   const tags: string[] = []
-  for (const { text } of ranked) {
+  for (const { text, nounlike, telling } of ranked) {
+    if (tags.length >= ENOUGH_TAGS && !(nounlike && telling)) continue
     if (!tags.some((tag) => isSameMatter(tag, text))) tags.push(text)
     if (tags.length === most) break
   }
   return tags
+}
+
+function isNamed(words: readonly Topic[]): boolean {
+  return (words[0]?.start ?? 0) > 0 && words.every(({ text }) => /^\p{Lu}/u.test(text))
+}
+
+/** Tells whether a phrase ends with a verb after its noun, "el comedor será", or is one without an article. */
+function hasVerb(words: readonly Topic[], { language }: WordLexicon): boolean {
+  const pack = packOf(language)
+  // English nouns and verbs look alike.
+  if (pack.titles.modifiersFirst) return false
+  const ends = wordsOf(pack.titles.ends)
+  const isForm = (word: Topic | undefined) =>
+    word !== undefined && (ends.has(word.folded) || isVerbForm(word.text.toLowerCase(), pack))
+  const last = words.at(-1)
+  return isForm(last) && (last?.follows === true || (words.length === 1 && !last?.nounlike))
 }
 
 /** Returns the words of a run, alone and with their neighbours. */
@@ -88,10 +121,10 @@ function piecesOf(run: Topic[]): Topic[][] {
 }
 
 /** Joins two nouns connected by a small word, also with an adjective: "consejo de familia", "modelo de elementos finitos". */
-function joined(runs: readonly Topic[][], text: string, belongs: RegExp): Topic[][] {
+function joined(runs: readonly Topic[][], text: string, belongs: RegExp, language: Language): Topic[][] {
   return runs.flatMap((run, at) => {
     const [head, [tail, ...rest] = []] = [run.at(-1), runs[at + 1]]
-    if (!head?.nounlike || !tail || run.length >= MAX_TAG_WORDS) return []
+    if (!head?.nounlike || !tail || isVerb(tail.folded, language) || run.length >= MAX_TAG_WORDS) return []
     if (!belongs.test(text.slice(head.end, tail.start))) return []
     const short = [...run, { ...tail, nounlike: true }]
     const [next] = rest

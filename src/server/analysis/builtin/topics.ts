@@ -5,6 +5,8 @@ import type { Language } from '#shared/languages.ts'
 import { inflectionsOf } from '../text/inflections.ts'
 import { tokenize } from '../text/tokens.ts'
 import { isOn, readWordList } from '../text/word-list.ts'
+import { pronounsOf } from './pronouns.ts'
+import { isVerbForm } from './verb-form.ts'
 import { wordsOf } from './wording.ts'
 
 /** A word that carries a topic. */
@@ -16,6 +18,8 @@ export interface Topic {
   end: number
   /** Whether it follows an article, a possessive, a preposition or another word that precedes nouns. */
   nounlike: boolean
+  /** Whether it follows another word of weight directly. */
+  follows: boolean
 }
 
 const MIN_LENGTH = 3
@@ -34,7 +38,8 @@ const dateWordsOf = perPack(({ dates: { words, units, tens, ordinals, extra = ''
   return new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
 })
 
-function isVerb(folded: string, language: Language): boolean {
+/** Tells whether a word is an infinitive where a noun could stand. */
+export function isVerb(folded: string, language: Language): boolean {
   return packOf(language).words.nounlikeVerbs?.test(folded) === true
 }
 
@@ -43,10 +48,17 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   const dated = dateWordsOf(packOf(lexicon.language))
   const stop = wordsOf(lexicon.stopWords)
   const leads = wordsOf(lexicon.nounLeads)
+  const pack = packOf(lexicon.language)
+  const isForm = (word: string) => !pack.titles.modifiersFirst && isVerbForm(word.toLowerCase(), pack)
+  // "Nos lo revisan": a pronoun and not an article.
+  const clitics = wordsOf(pack.taskTitles.clitics)
+  const pronouns = pronounsOf(pack)
   const runs: Topic[][] = []
   let run: Topic[] = []
   let lead = false
+  let [before, last] = ['', '']
   for (const { folded, start, end } of tokenize(text)) {
+    ;[before, last] = [last, folded]
     if (
       folded.length < MIN_LENGTH ||
       !/^\p{L}+$/u.test(folded) ||
@@ -56,7 +68,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
     ) {
       if (run.length > 0) runs.push(run)
       run = []
-      lead = leads.has(folded)
+      lead = leads.has(folded) && !(clitics.has(folded) && pronouns.has(before))
       continue
     }
     run.push({
@@ -64,8 +76,11 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
       text: text.slice(start, end),
       start,
       end,
+      follows: run.length > 0,
       nounlike:
-        (lead || run.at(-1)?.nounlike === true) && !lexicon.noNoun.test(folded) && !isVerb(folded, lexicon.language),
+        (lead || (run.at(-1)?.nounlike === true && !isForm(text.slice(start, end)))) &&
+        !lexicon.noNoun.test(folded) &&
+        !isVerb(folded, lexicon.language),
     })
   }
   if (run.length > 0) runs.push(run)

@@ -5,7 +5,7 @@ export const clauses: ClauseWords = {
   joins: 'and|but|so|because|then',
   dangling: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|not|even|no|i|we',
   openings:
-    'so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|eh|y',
+    'ja|haan|mind you|so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|eh|y',
   dependents: 'because|which|who|that|of|in',
   belongs: 'of',
   partEnds: 'because|so that|but',

@@ -50,7 +50,7 @@ export const names: NameWords = {
   venues: [
     'gate hall house room cinema theatre theater kitchen cafe bar club hotel inn pub lounge court street road avenue lane',
     'square park centre center church chapel school college station terminal berth dock pier tower wing ward library',
-    'museum gallery stadium arena restaurant bistro garden gardens office building block floor portcullis temple mosque',
+    'institute society museum gallery stadium arena restaurant bistro garden gardens office building block floor portcullis temple mosque',
   ].join(' '),
   absent: compose(
     "{is}(?: still| also)? {away}|(?:isn't|is not|won't be|aren't) {there}|(?:can't|cannot|can not|won't|couldn't)(?! wait)",

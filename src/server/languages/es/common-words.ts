@@ -1,5 +1,6 @@
 /** Words that name no topic; see `commonWords` in `language-pack.ts`. */
-export const commonWords = `prepar- organiz- coordin- mirar mira miran miraba miraban miramos parec- pensar piens- pensaba pensab-
+export const commonWords = `ehh ehm eeh mmm quilombo carajo weon poh cachai orale manches huel- afano
+    prepar- organiz- coordin- mirar mira miran miraba miraban miramos parec- pensar piens- pensaba pensab-
     pense quer- quier- quis- dec- dic- dij- dicho habl- cont- cuent- pregunt- respond- contest- explic-
     llam- avis- record- recuerd- olvid- sab- sup- conoc- entend- entiend- aprend- cre- sent- sient- ve- ver
     vist- vio oir oye oyes oigo escuch- hac- hag- hiz- hech- pon- pus- puest- pas- pase qued- lleg- llev-

@@ -1,5 +1,6 @@
 /** Words that name no topic; see `commonWords` in `language-pack.ts`. */
-export const commonWords = `prepar- organis- regard- sembl- pens- voul- veu- veux dire dis dit dites disent disait disaient parl-
+export const commonWords = `heu hein putain dise dises couillon fous foutre bagnole faque
+    prepar- organis- regard- sembl- pens- voul- veu- veux dire dis dit dites disent disait disaient parl-
     racont- demand- repond- repondu- expliqu- appel- rappel- previen- souvien- oubli- sav- sais sait su
     connai- compren- compris- appren- appris- croi- croy- cru sent- senti- voi- voy- vu vus vue vues ecout-
     enten- entendu- faire fais fait faisons faites font faisait faisaient fera mett- mis mise pass- rest-

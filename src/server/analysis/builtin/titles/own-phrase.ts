@@ -1,5 +1,7 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { pronounsOf } from '../pronouns.ts'
+import { isVerbForm } from '../verb-form.ts'
 import { capitalise, wordsOf } from '../wording.ts'
 import {
   foldedAt,
@@ -14,30 +16,24 @@ import {
 
 /** The longest phrase of bare speech, in words: "the fund-raiser of the friends of the museum". */
 const MAX_WORDS = 8
-/** So many of the words that are no subjects are pronouns; they come first. */
-const MAX_PRONOUNS = 14
 /** Shorter phrases name nothing. */
 const MIN_LENGTH = 4
 
 /** The small words of a language that may stand inside a phrase, at its end, and before its verb. */
-const wordsAbout = perPack(({ titles, clauses, taskTitles, names }) => {
+const wordsAbout = perPack((pack) => {
+  const { titles, clauses, taskTitles } = pack
   const leads = [titles.determiners, titles.binds, titles.companions, titles.complements].join(' ')
   const dangling = `${clauses.dangling}|${clauses.openings}`.replaceAll('|', ' ')
-  const plain = names.noSubjects.split('|', MAX_PRONOUNS)
   return {
     inside: wordsOf(`${leads} ${titles.directions}`),
     leads: wordsOf(`${leads} ${titles.before}`),
     trailing: wordsOf(`${titles.ends} ${titles.breaks} ${leads} ${titles.directions} ${dangling}`),
-    pronouns: new Set(
-      [...taskTitles.clitics.split(' '), ...plain].filter(
-        (word) => word !== '' && !clauses.subordinates.split('|').includes(word),
-      ),
-    ),
+    pronouns: pronounsOf(pack),
     /** Pronouns that may follow what they take up: "the boiler, they change it", "la caldera la cambian". */
     subjects: wordsOf(
       `${taskTitles.clitics} ${titles.breaks
         .split(' ')
-        .filter((word) => plain.includes(word))
+        .filter((word) => pronounsOf(pack).has(word))
         .join(' ')}`,
     ),
     articles: wordsOf(titles.determiners),
@@ -135,13 +131,6 @@ function isNounLike(reading: Reading, at: number, pack: LanguagePack): boolean {
   // English nouns and verbs look alike.
   if (pack.titles.modifiersFirst) return true
   return isKind(reading, at) || !isVerbForm(word.toLowerCase(), pack)
-}
-
-/** Tells whether a word is a known form of a verb in the third person. */
-function isVerbForm(word: string, { verbs }: LanguagePack): boolean {
-  if (verbs.infinitive(word) !== word) return true
-  const one = word.endsWith(verbs.pluralEnding) ? word.slice(0, word.length - verbs.pluralEnding.length) : word
-  return one !== word && verbs.infinitive(one) !== one
 }
 
 function isKind(reading: Reading, at: number): boolean {
