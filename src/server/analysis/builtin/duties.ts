@@ -8,6 +8,7 @@ import type { Clause } from './clauses.ts'
 import { personBefore, personIn } from './duty-people.ts'
 import { thingIn } from './duty-things.ts'
 import type { Lead } from './task-leads.ts'
+import { toInfinitive } from './titles/infinitive.ts'
 
 /** A lead that a rule of duties gives. */
 export interface DutyLead extends Lead {
@@ -66,9 +67,9 @@ function readDuty(
   const named = text.slice(start, stop)
   const thing = rule.form === 'thing' ? (thingIn(named, clause.bare, clause.pack)?.name ?? null) : named || null
   const said = (name: string) => (groups[name] ? text.slice(...groups[name]) : '')
-  const title =
-    rule.title?.replace(/[A-Z]{4,}/g, (name) => (name === 'THING' ? name : said(name.toLowerCase()))) ?? null
-  if (rule.form === 'thing' && thing === null && /(?:^|\s)THING/.test(title ?? 'THING')) return null
+  const verb = toInfinitive(said('verb'), clause.pack.code)
+  const title = rule.title?.replace('VERB', verb).replace('STATE', said('state')) ?? null
+  if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
   const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)
   const lead = { from: inside(match.index), end: inside(end), partFrom: inside(end), who, needsDate: rule.needsDate }
   return { clause, lead: { ...lead, form: rule.form, thing, title } }

@@ -18,7 +18,7 @@ import { isFirstName } from './names.ts'
 const REACH = 60
 /** So many letters after them a date is still that of the duty. */
 const DATE_REACH = 30
-/** A task that the rules don't know counts from this confidence on. */
+/** A task that the rules don't know counts from this confidence on where words say that nobody has it. */
 const LIKELY_FROM = 0.1
 /** A thing of which nothing is said is to be done by a day if its name has at most so many words. */
 const MAX_UNSAID = 6
@@ -49,7 +49,7 @@ export function nameOwners(
   for (const [at, clause] of clauses.entries()) {
     for (const said of findSaidOwners(clause)) {
       const before = clauses[at - 1]
-      const known = named.findLastIndex((task) => precedes(task, said, before) && isOpen(task))
+      const known = named.findLastIndex((task) => precedes(task, said, before) && isOpen(task, said))
       const task = named[known]
       if (task && said.who === null && task.who === null && task.isStated) continue
       const made = task ? give(task, said, today) : make(said, judgement, before, today)
@@ -79,10 +79,10 @@ function precedes(task: JudgedTask, { clause, from }: SaidOwner, before: Clause 
 }
 
 /** Tells whether a task may be somebody else's than it seems. */
-function isOpen(task: JudgedTask): boolean {
+function isOpen(task: JudgedTask, said: SaidOwner): boolean {
   const { who, isStated, signals, confidence } = task
   if (isStated || signals.rule === 1) return who === null || (!isStated && isThing(task))
-  return confidence >= LIKELY_FROM
+  return confidence >= (said.who === null ? LIKELY_FROM : THRESHOLDS.task.ask)
 }
 
 /** Tells whether what was taken for an owner is written like a thing: "the deposit must go in". */

@@ -15,6 +15,7 @@ const patternsOf = perPack(({ names, titles, words }) => ({
   belongs: wordsOf(names.belongs),
   common: wordsOf(words.stopWords),
   plural: new RegExp(`\\p{L}(?:${names.pluralEnding})$`, 'u'),
+  opens: /^[^\p{L}]*(\p{Lu}[\p{L}-]+)/u,
   opened: new RegExp(`^[^\\p{L}]*(\\p{Lu}[\\p{L}-]+)(?:${names.endsSubject}|['’]s\\s)(?!\\p{L})`, 'u'),
 }))
 
@@ -61,7 +62,8 @@ export function personBefore(clauses: readonly Clause[], at: number, from: numbe
     const clause = clauses[at - back]
     if (!clause) return null
     const own = back === 0 ? cutClause(clause, 0, from) : clause
-    const opened = own.bare ? undefined : patternsOf(own.pack).opened.exec(own.text)?.[1]
+    const { opened: subject, opens } = patternsOf(own.pack)
+    const opened = own.bare ? undefined : (back === 0 ? opens : subject).exec(own.text)?.[1]
     const isName = opened !== undefined && mayBeName(opened, fold(opened), false, own.pack.words)
     const name = namesIn(own, own.pack.words).at(-1) ?? (isName ? opened : undefined)
     if (name !== undefined) return name

@@ -183,7 +183,7 @@ function readTask(
   const named = nameTask(subject?.rest ?? words, lexicon.language, finite)
   const given = withGiving(named, clause.text.slice(from, end), clause.pack)
   if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
-  const whole = duty.title === null ? given : titleOfThing(duty.title, named, clause.pack)
+  const whole = duty.title === null ? given : nameTask(duty.title.replace('THING', words), lexicon.language, false)
   const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
   return { clause, title, who, from, to, dueWords, isStated: stated }
 }

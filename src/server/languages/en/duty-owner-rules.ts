@@ -5,6 +5,8 @@ import { person } from './duty-people.ts'
 const owner = ownerRules({
   ...person,
   it: '(?:that|this|it|that one|this one)',
+  falls: '(?:falls?|fell|lands?|landed|fallen) (?:to me|on me|on my (?:desk|plate|lap))',
+  mine: '(?:on me|down to me|up to me|with me|my job|my problem|for me to do|on my plate)',
   yes: '(?:offered|volunteered|said yes|got the job)',
   taken: '(?:on it|taken it(?: on)?|doing it|claimed it|picked it up|done it)',
   yours: '(?:you|yours|all yours|on you|your job|for you)(?: today| this \\p{L}+)?',
@@ -22,10 +24,10 @@ export const owners = [
   owner(
     'mine',
     'It is the speaker’s.',
-    "(?:and |so |which )?{it}(?:'s| is) (?:all )?(?:on me|down to me|up to me|with me|my job|my problem|for me to do)",
+    "(?:and |so |which )?{it}(?:'s| is) (?:all )?{mine}|(?:that|which|it)(?: has|'s)? {falls}",
     'me',
     {
-      right: ['and that is on me', "that one's down to me"],
+      right: ['and that is on me', "that one's down to me", "it's landed on my desk", 'that falls to me'],
       wrong: ['that is on Ned', 'it depends on me', "that's me done"],
     },
   ),
@@ -137,6 +139,15 @@ export const none = [
     },
   ),
   noDuty(
+    'medal',
+    'What would deserve a medal.',
+    '(?:someone|somebody|they) (?:should|ought to|must) (?:really )?give [^,.;]{2,30}? (?:a|an) (?:medal|oscar|prize|award)',
+    {
+      right: ['somebody ought to give that dog a medal'],
+      wrong: ['somebody ought to give that dog a bath'],
+    },
+  ),
+  noDuty(
     'praise',
     'What would deserve a work of art.',
     '(?:someone|somebody) (?:should|ought to|must) (?:really )?(?:write|make|compose|sing) (?:an? |the )?{work}',
@@ -158,6 +169,10 @@ export const topics = [
       wrong: ['the fence remains', 'leaving the fence'],
     },
   ),
+  topic('need', 'What is needed.', '(?:we |i )?(?:could do with|could use|need|want)|what (?:we|i) need is', {
+    right: ['could do with a new fence', 'what we need is a fence'],
+    wrong: ['the fence needs paint'],
+  }),
   topic('next', 'What comes next.', '(?:next(?: up)?|then|outstanding|pending|still to do|to do):', {
     right: ['next: the fence', 'to do: the fence'],
     wrong: ['next year the fence', 'the next fence'],

@@ -2,8 +2,9 @@
 export const person = {
   pronoun: '(?:i|me|us|him|her|them|you|he|she|it|we|they|who|what|that|this|there|which|one|all)',
   small: '(?:and|or|so|but|if|when|not|also|then|because|just|anyway|um|uh)',
+  verb: '(?:have|has|had|is|are|was|were|be|been|do|did|will|would|can|could|must|should|going|still|already)',
   anybody: '(?:nobody|everybody|everyone|somebody|someone|anyone|people)',
-  nobody: '(?:{pronoun}|{small}|{anybody})(?![\\p{L}])',
+  nobody: '(?:{pronoun}|{small}|{verb}|{anybody})(?![\\p{L}])',
   title:
     '(?:mr|mrs|ms|dr|doctor|sister|brother|father|professor|captain|councillor|chef|coach|uncle|aunt|auntie|nurse)',
   particle: '(?:(?:van|von|de|der|la|el|al) ){0,2}',

@@ -1,156 +1,11 @@
-import { type DutyRules, dutyRules } from '../parts/duty-rules.ts'
+import type { DutyRules } from '../parts/duty-rules.ts'
+import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
-import { person } from './duty-people.ts'
-
-const duty = dutyRules({
-  ...person,
-  noDeed:
-    '(?!(?:be|like|love|rather|never|not|kill|die|think|see|know|hate|come|join|visit|attend|arrive|have (?!it|them|that|the|everything))(?![\\p{L}]))',
-  they: '(?:he|she|they)',
-  article: '(?:the|that|an?|those|these|some|my|our|two|three|four|five|six|\\d+)',
-  due: '(?:is due|due|by|before|no later|expires?|runs out|ends)',
-  must: '(?:(?:has|needs|ought)(?: got)? to|should|must)',
-  wanted: '(?:i|we) (?:want|need) (?:it|them) back',
-  notTold: '(?<!(?:told|tell|promised|assured|asked|ask|if|when|because|that|while|before|and) )',
-  says: '(?:(?:told|assured|promised|warned|texted) (?:me|us)|said|says|swears|swore|reckons|promised|promises|confirmed)',
-  aside: '(?:, [^,.;]{2,30},)?',
-  will: "(?:'d|'ll| would| will) {noDeed}",
-  volunteered: '(?:kindly )?(?:offered|volunteered|undertook|undertaken|signed up|pledged)',
-  thing: '(?<thing>(?:the|my|our|your|his|her|their|that|this|those|these|an?) [^,.;:]{2,50}?)',
-  done: '(?<state>out|ready|done|sent|finished|fixed|in|signed|delivered|back)(?![\\p{L}])',
-})
+import { duty } from './duty-words.ts'
 
 export const duties: DutyRules = {
   stated: [
-    duty(
-      'report',
-      'What somebody said they would do.',
-      "{who},?(?: {they})?(?: has|'s)? {says}{aside} (?:that )?{they}{will}",
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: [
-          "Maud told me she'd ring the vet",
-          'doctor Rao he says he will chase the lab',
-          "my cousin swore he'd pay",
-        ],
-        wrong: ["Maud told me she'd be late", 'Maud told me I should ring', "she said she'd ring"],
-      },
-    ),
-    duty(
-      'report-again',
-      'What somebody named before said they would do.',
-      '{they} {says}{aside} (?:that )?{they}{will}',
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ["she said she'd ring the vet", "he promised, cross my heart, he'd pay"],
-        wrong: ["she said she'd be late", 'he said it would rain'],
-      },
-    ),
-    duty(
-      'report-thing',
-      'What somebody said would be done.',
-      "(?:{who}|{they}) {says}{aside} (?:that )?{thing}(?: would|'d| will|'ll) be {done}",
-      { owner: 'named', form: 'thing', needsDate: true, title: 'get THING STATE' },
-      {
-        right: ['he told me the van would be ready', 'Maud says that our order will be out by noon'],
-        wrong: ['he told me the van was ready', 'he told me the party would be fun'],
-      },
-    ),
-    duty(
-      'volunteered',
-      'What somebody offered to do.',
-      "(?:{who}|he|she)(?: has| have|'s|'ve)? {volunteered} to {noDeed}",
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['Maud has offered to ring the vet', 'he volunteered to paint the fence'],
-        wrong: ['Maud was offered a job', 'I offered to paint the fence', 'offered to be there'],
-      },
-    ),
-    duty(
-      'titled',
-      'What somebody with a title will do.',
-      "(?<who>{title}\\.? {particle}[\\p{L}-]{2,})(?: will|'ll| has to| needs to| is going to) {noDeed}",
-      { owner: 'named', form: 'base' },
-      {
-        right: ['mr van der berg will ring the vet', 'Dr Rao has to sign the form'],
-        wrong: ['the doctor is in', 'Dr Rao will be late'],
-      },
-    ),
-    duty(
-      'also-named',
-      'Who will do something, named and called he or she.',
-      '{notTold}{who},? {they}(?:{will}| (?:has|have|needs?) to {noDeed})',
-      {
-        owner: 'named',
-        form: 'base',
-        needsDate: true,
-      },
-      {
-        right: ["Maud, she'll ring the vet tomorrow", 'Uncle Ned he has to paint the fence'],
-        wrong: ["she'll ring the vet", "Maud, I'll ring the vet"],
-      },
-    ),
-    duty(
-      'you-the-thing',
-      'What somebody who is addressed will do with a thing named first.',
-      "{who},? (?<thing>(?:the|my|our|that|this|those|these) [^,.;:]{2,50}?),? you(?:'ll| will| must| need to| have to|'re to) {noDeed}",
-      { owner: 'named', form: 'base' },
-      {
-        right: ["Maud the oat order you'll get it in on Friday", 'Maud, that fence, you need to paint it'],
-        wrong: ["you'll get it in", "the oat order you'll get"],
-      },
-    ),
-    duty(
-      'please',
-      'What somebody who is named is asked to do.',
-      '{who},? (?:please|kindly) {noDeed}(?=\\p{L}+ (?!me\\b)\\p{L})',
-      {
-        owner: 'named',
-        form: 'base',
-        person: 'named',
-      },
-      {
-        right: ['sister Agnes kindly get the keys', 'Maud, please ring the vet'],
-        wrong: ['kindly get the keys', 'Maud, please be quiet'],
-      },
-    ),
-    duty(
-      'owes',
-      'What somebody owes the speaker.',
-      "(?:{who}|{they})(?:'s|'re| is| are)?(?: still| also)? (?:owes?|owing) (?:me|us) (?={article}\\b)",
-      {
-        owner: 'named',
-        form: 'base',
-        title: 'give THING',
-      },
-      {
-        right: ['the linen people are still owing us a refund', 'so he owes me that key', 'Maud owes me two crates'],
-        wrong: ['I owe Maud two crates', 'it owes us nothing'],
-      },
-    ),
-    duty(
-      'wanted-back',
-      'What somebody has of the speaker’s, who wants it back.',
-      "{who}(?:'s| has)(?: still)? got (?<thing>(?:my|our) [^,.;:]{2,40}?),?(?: and)? {wanted}",
-      {
-        owner: 'named',
-        form: 'thing',
-        title: 'give back THING',
-      },
-      {
-        right: ["Ned's still got my long ladder and I want it back", 'Maud has got our keys, we need them back'],
-        wrong: ["Ned's got a ladder and I want one", "I've got my ladder back"],
-      },
-    ),
+    ...dutiesOfOthers,
     duty(
       'told-them',
       'What the speaker told others he would do.',
@@ -177,7 +32,7 @@ export const duties: DutyRules = {
     duty(
       'my-turn',
       'What falls to the speaker.',
-      "(?:it's|it is) (?:down|up|over|on) to me to {noDeed}|(?:it |that )falls to me to {noDeed}|it's my (?:job|turn|shout) to {noDeed}",
+      "(?:it's|it is) (?:down to|up to|over to|on) (?:me|yours truly|muggins) to {noDeed}|(?:it |that )falls to me to {noDeed}|it's my {turn} to {noDeed}",
       {
         owner: 'me',
         form: 'base',
@@ -213,6 +68,95 @@ export const duties: DutyRules = {
       {
         right: ["the fence won't paint itself", "those forms aren't going to file themselves"],
         wrong: ["the fence won't last", 'it will paint itself'],
+      },
+    ),
+    duty(
+      'had-better',
+      'What the speaker had better do.',
+      "i(?:'d| had) (?:better|best) (?!do (?:that|it|this)\\b){noDeed}",
+      { owner: 'me', form: 'base' },
+      {
+        right: ["I'd better ring the vet", 'I had best paint it'],
+        wrong: ["I'd better be off", "he'd better ring"],
+      },
+    ),
+    duty(
+      'gave-my-word',
+      'What the speaker gave his word to do.',
+      'i (?:gave|have given) (?:\\p{L}+ ){1,4}?my word (?:that )?i{will}|i gave my word (?:to [^,.;]{2,25} )?(?:that )?i{will}',
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ["I gave my word to the club that I'd paint the fence", "I gave them my word I'd ring"],
+        wrong: ['he gave his word', 'I gave my word'],
+      },
+    ),
+    duty(
+      'told-dad',
+      'What the speaker told somebody he would do, without “I”.',
+      '(?<=^|[.,;:] |\\band |\\bso |\\bum )(?:told|promised) (?:(?:the|my) )?[\\p{L}-]+ (?:that )?i{will}',
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ["told dad I'd ring the vet", "promised the neighbours I'd paint it"],
+        wrong: ["Maud told dad I'd ring", "told dad I'd be late"],
+      },
+    ),
+    duty(
+      'mine',
+      'A thing that is the speaker’s job.',
+      "{thing}(?:'s| is) (?:my job|on me|down to me|my problem|my responsibility|mine to do|all mine)(?![\\p{L}])",
+      {
+        owner: 'me',
+        form: 'thing',
+      },
+      {
+        right: ["the deposit's on me", 'the seating plan is my job'],
+        wrong: ['the deposit is on Maud', "that's on me"],
+      },
+    ),
+    duty(
+      'whoever',
+      'What anybody of some people has to do.',
+      'whoever [^,.;]{2,40}? (?:should|must|needs to|has to) {noDeed}',
+      {
+        owner: 'nobody',
+        form: 'base',
+      },
+      {
+        right: ['whoever is in first must open the gate'],
+        wrong: ['whoever invented it was mad', 'whoever it is'],
+      },
+    ),
+    duty(
+      'not-yet',
+      'What nobody has done yet.',
+      "(?:nobody|no one)(?:'s| has) (?:even |actually )?\\p{L}+(?:ed|ought|ent|old|one|aid|ung) {thing} yet",
+      {
+        owner: 'nobody',
+        form: 'thing',
+      },
+      {
+        right: ["nobody's booked the minibus yet", 'no one has even bought the paint yet'],
+        wrong: ["nobody's booked", 'nobody came yet'],
+      },
+    ),
+    duty(
+      'needs-doing',
+      'What has to be done with a thing.',
+      '{thing} (?:needs?|could do with|wants?) (?:a bit of )?(?<verb>(?!thinking|being|something|nothing)\\p{L}{2,}ing)(?![\\p{L}])',
+      {
+        owner: 'nobody',
+        form: 'thing',
+        title: 'VERB THING',
+      },
+      {
+        right: ['the fence needs painting', 'our passports need renewing'],
+        wrong: ['the fence needs paint', 'it needs painting', 'the book needs something'],
       },
     ),
     duty(

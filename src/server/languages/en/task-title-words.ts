@@ -46,6 +46,10 @@ export const taskTitles: TaskTitleWords = {
       right: ['probably call the bank → Call the bank'],
       wrong: ['definite answer to the bank'],
     }),
+    filler('note', 'A note to oneself.', 'note to self|memo to self|reminder to self|note to myself', {
+      right: ['note to self: ring the bank → Ring the bank'],
+      wrong: ['note the date'],
+    }),
     filler('hesitation', 'A sound of hesitation.', 'um|uh|er', {
       right: ['um call the bank → Call the bank'],
       wrong: ['erase the tapes'],

@@ -179,7 +179,10 @@ export const words: WordLexicon = {
       "the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out",
   }),
   urgent: '\\b(?:urgent|urgently|asap|as soon as possible|immediately|right away|critical|straight away)\\b',
-  high: "\\b(?:important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait)\\b",
+  high: compose('\\b(?:{important}|{pressing})\\b', {
+    important: "important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait",
+    pressing: 'drop everything|pressing|overdue|(?:was|were) due (?:yesterday|last)',
+  }),
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
   places: new RegExp(
     compose('(?:^|[\\s,])(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})', {

@@ -9,7 +9,7 @@ const owner = ownerRules({
   entrusted: '(?:encargue|encargado|deje|dejado|pedi|pedido|pase|pasado|asigne|asignado|mande|mandado)',
   done: '(?:hecho|pedido|mandado|comprado|llamado|visto|mirado|tocado|firmado|revisado|movido|pagado|tramitado)',
   whenever:
-    '(?:por favor|cuando puedas|a mas tardar|como muy tarde|antes de|para (?:el|manana|hoy)|hoy|manana|ya mismo)',
+    '(?:por favor|cuando puedas|si puedes|si tienes|a mas tardar|como muy tarde|antes de|para (?:el|manana|hoy)|hoy|manana|ya mismo)',
 })
 const noDuty = textRules('no-duty', {
   others: '(?:su|sus|otra|otro|alla|ellos|ellas)',
@@ -122,6 +122,15 @@ export const topics = [
     {
       right: ['falta la llave', 'lo que queda es la valla'],
       wrong: ['la llave falta', 'hace falta'],
+    },
+  ),
+  topic(
+    'need',
+    'What is needed.',
+    '(?:nos |me )?(?:vendria bien|hace falta|hacen falta|necesitamos|necesito|haria falta)',
+    {
+      right: ['nos vendría bien una valla', 'hace falta una llave'],
+      wrong: ['la valla hace'],
     },
   ),
   topic('next', 'What comes next.', '(?:siguiente|pendiente|lo siguiente|por hacer|tarea):', {

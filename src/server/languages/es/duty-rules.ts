@@ -1,181 +1,11 @@
-import { type DutyRules, dutyRules } from '../parts/duty-rules.ts'
+import type { DutyRules } from '../parts/duty-rules.ts'
+import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
-import { person } from './duty-people.ts'
-
-const duty = dutyRules({
-  ...person,
-  toMe: '(?:me |nos )?(?:ha |han )?',
-  swore:
-    '(?:juro|jura|jurado|juraron|prometio|promete|prometido|prometieron|aseguro|asegura|asegurado|garantizo|garantizado)',
-  said: '(?:dijo|dice|dicho|dijeron|dicen|aviso|confirmo|confirmado|avisado)',
-  himself: '(?:,? (?:el|ella|ellos|ellas))?',
-  noDeed:
-    '(?!(?:no|si|nunca|es|era|esta|estaba|hay|habia|tiene|tenia|fue|ha|han|sabe|quiere|puede|parece|yo|tu|va a (?:ser|estar))\\b)',
-  deed: '(?=\\p{L}+[aei]r(?:l[aeo]s?|sel[ao]s?|me|nos|se|mel[ao]s?|nosl[ao]s?)?(?![\\p{L}]))',
-  entrusted:
-    '(?:encargue|encargamos|encargado|deje|dejamos|dejado|pedi|pedimos|pedido|pase|pasado|asigne|asignado|mande|mandado)',
-  article: '(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|est[aeo]s?|es[aeo]s?|dos|tres|cuatro|cinco)',
-  thing: '(?<thing>(?:el|la|los|las|mi|mis|est[aeo]s?|es[aeo]s?) [^,.;:]{2,50}?)',
-  ends: '(?:vence|caduca|termina|para el|antes de|a mas tardar|como muy tarde)',
-  wish: '(?:mande|envie|llame|lleve|pase|revise|prepare|compre|pague|saque|busque|avise|confirme|firme|traiga|haga|ponga|vaya)',
-  wishes:
-    '(?:venga|diga|pida|consiga|recoja|suba|baje|eche|mire|hable|arregle|cierre|termine|deje|cambie|limpie|reserve|corrija)',
-  more: '(?:entregue|cobre|quite|monte|escriba|responda|devuelva|imprima|cancele|abra|cuide|mueva|instale|repare|rehaga|encargue)',
-  act: '(?:llamo|paso|mando|envio|escribo|aviso|pido|compro|recojo|llevo|pago|reviso|hablo|hago|preparo|firmo|busco|dejo|subo|cierro)',
-})
+import { duty } from './duty-words.ts'
 
 export const duties: DutyRules = {
   stated: [
-    duty(
-      'sworn',
-      'What somebody swore or promised to do.',
-      '{who},? {toMe}{swore}(?: a mi)? que{himself} {noDeed}',
-      {
-        owner: 'named',
-        form: 'finite',
-      },
-      {
-        right: [
-          'la casera marga me juro que el martes arregla la puerta',
-          'Ramiro prometió que ella mandaría la llave',
-        ],
-        wrong: ['me juró que no vino', 'prometió venir'],
-      },
-    ),
-    duty(
-      'said',
-      'What somebody said they would do by a day.',
-      '{who},? {toMe}{said}(?: a mi)? que{himself} {noDeed}',
-      {
-        owner: 'named',
-        form: 'finite',
-        needsDate: true,
-      },
-      {
-        right: ['mi cuñado ramiro dijo que él arregla la puerta', 'Marga ha dicho que manda la llave'],
-        wrong: ['dijo que no viene', 'Marga dijo que es tarde'],
-      },
-    ),
-    duty(
-      'stayed-to',
-      'What somebody agreed to do.',
-      '{who},? (?:quedo|quedaron|queda|ha quedado|han quedado) (?:en|de|que) {deed}',
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['la nieta, Marga, quedó de traerla', 'Ramiro ha quedado en arreglar la puerta'],
-        wrong: ['quedó de piedra', 'me quedé en casa'],
-      },
-    ),
-    duty(
-      'offered',
-      'What somebody offered to do.',
-      '{who},? se (?:ha |han )?(?:ofrecio|ofrece|ofrecido|comprometio|comprometido|animo) (?:a|para) {deed}',
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['don Ramiro se ofreció a conseguir la llave', 'mi tía se ha comprometido a arreglar la puerta'],
-        wrong: ['se ofreció a conseguir la llave', 'Marga ofreció su casa'],
-      },
-    ),
-    duty(
-      'takes-charge',
-      'What somebody takes charge of.',
-      '{who},? (?:ya )?se (?:encarga|encargara|ocupa|ocupara|hace cargo) de {deed}',
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['Marga se encarga de arreglar la puerta', 'el taller se ocupará de pintarlo'],
-        wrong: ['me encargo de pintarlo', 'se encarga de la puerta'],
-      },
-    ),
-    duty(
-      'agreed-that',
-      'What was agreed that somebody does.',
-      '(?:quede|he quedado|quedamos|hemos quedado|acorde|acordamos|hable) con {short},? (?:en )?que(?: el| ella)? {noDeed}',
-      {
-        owner: 'named',
-        form: 'finite',
-      },
-      {
-        right: ['he quedado con Marga en que el lunes arregla la puerta', 'quedamos con el vecino que pinta la valla'],
-        wrong: ['he quedado con Marga el lunes', 'quedamos en que no'],
-      },
-    ),
-    duty(
-      'entrusted',
-      'What the speaker entrusted to somebody.',
-      'le (?:he )?{entrusted} al? {short} (?:que {noDeed}|{deed})',
-      {
-        owner: 'named',
-        form: 'finite',
-      },
-      {
-        right: ['le encargué a la Marga que traiga la llave', 'le he pedido al vecino que pinte la valla'],
-        wrong: ['le pedí la llave a Marga', 'le pasé la llave'],
-      },
-    ),
-    duty(
-      'entrusted-thing',
-      'A thing that the speaker entrusted to somebody.',
-      'le (?:he )?{entrusted} al? {short} {thing}(?=,|;|\\.|$| para | y )',
-      {
-        owner: 'named',
-        form: 'thing',
-      },
-      {
-        right: ['le encargué a la Marga los planos para el lunes', 'le he pedido al vecino la escalera'],
-        wrong: ['le pedí que venga', 'le encargué a Marga que venga'],
-      },
-    ),
-    duty(
-      'falls-to',
-      'What falls to somebody.',
-      'al? {short},? (?:le|les) (?:corresponde|toca|tocara|tocaria|va a tocar|encargaron|queda) {deed}',
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['a la Marga le toca arreglar la puerta', 'al vecino le corresponde pintarla'],
-        wrong: ['a mí me toca pintarla', 'a alguien le toca pintarla'],
-      },
-    ),
-    duty(
-      'should',
-      'What somebody is wished to do.',
-      '{short},? que (?=(?:(?:me|te|nos|le|les|se|lo|la|los|las) ){0,2}(?:{wish}|{wishes}|{more})n?\\b)',
-      {
-        owner: 'named',
-        form: 'finite',
-        person: 'known',
-      },
-      {
-        right: ['marga que me mande la llave', 'el Ramiro, que pase por la puerta'],
-        wrong: ['que me mande la llave', 'la llave que abre la puerta'],
-      },
-    ),
-    duty(
-      'does-for-me',
-      'What somebody does by a day.',
-      '(?:que|pero|y|porque|total que|luego) {short} (?=(?:me|nos|le|les) (?:(?:lo|la|los|las) )?{noDeed})',
-      {
-        owner: 'named',
-        form: 'finite',
-        needsDate: true,
-        person: 'named',
-      },
-      {
-        right: ['pero marga me pasa la llave', 'y ramiro nos la trae'],
-        wrong: ['pero me pasa la llave', 'y no nos la trae'],
-      },
-    ),
+    ...dutiesOfOthers,
     duty(
       'as-soon-as',
       'What the speaker does as soon as something is over.',
@@ -231,6 +61,99 @@ export const duties: DutyRules = {
       },
     ),
     duty(
+      'i-said',
+      'What the speaker said he would do.',
+      '(?:les?|le|te) (?:dije|he dicho|asegure|jure) (?:a [^,.;]{2,25} )?que (?:yo )?(?:les? |la |lo |las |los )?(?:iba a|voy a) {deed}',
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ['le dije a la vecina que yo iba a pintar la valla', 'les dije que voy a llamar'],
+        wrong: ['le dije que iba mal', 'me dijo que iba a pintar'],
+      },
+    ),
+    duty(
+      'i-would',
+      'What the speaker said he would do.',
+      '(?:les? |te )?dije (?:al? [^,.;]{2,25} )?que (?:yo )?(?={clitics}(?!seria|habria|estaria|tendria)\\p{L}{2,}ria(?![\\p{L}]))',
+      {
+        owner: 'me',
+        form: 'finite',
+      },
+      {
+        right: ['dije que haría un bizcocho', 'le dije al vecino que yo lo pintaría'],
+        wrong: ['dijo que haría un bizcocho', 'dije que sería tarde'],
+      },
+    ),
+    duty(
+      'i-offered',
+      'What the speaker offered to do.',
+      'me (?:ofreci|he ofrecido|comprometi|apunte|anime|he apuntado) (?:a|para) {deed}',
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ['me ofrecí a pintar la valla', 'me he apuntado para llevar el vino'],
+        wrong: ['se ofreció a pintar', 'me apunté'],
+      },
+    ),
+    duty(
+      'on-me',
+      'What falls to the speaker.',
+      '(?:me (?:toca|tocara|corresponde|cae|ha tocado) (?:a mi )|es cosa mia |corre de mi cuenta |queda de mi cuenta |va por mi cuenta |mas me vale ){deed}',
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ['me toca a mí pintar la valla', 'corre de mi cuenta llevar el vino'],
+        wrong: ['le toca a Marga pintar', 'es cosa mía'],
+      },
+    ),
+    duty(
+      'not-yet',
+      'What nobody has done yet.',
+      '(?:nadie|ninguno) (?:ha|han) {given} (?:todavia |aun )?{thing}(?=[,.;]|$| y | todavia| aun)',
+      {
+        owner: 'nobody',
+        form: 'thing',
+      },
+      {
+        right: ['nadie ha pedido todavía el autobús y corre prisa', 'nadie ha pagado la luz'],
+        wrong: ['nadie ha venido', 'nadie pide el autobús'],
+      },
+    ),
+    duty(
+      'to-be-done',
+      'A thing that is still to be done.',
+      '(?:esta|estan|queda|quedan|sigue|siguen) (?:aun |todavia )?(?:por|sin) (?<verb>\\p{L}+[aei]r) {thing}(?=[,.;]|$| y | para )',
+      {
+        owner: 'nobody',
+        form: 'thing',
+        title: 'VERB THING',
+      },
+      {
+        right: ['queda por pintar la valla', 'están todavía sin pagar las cuotas'],
+        wrong: ['queda la valla', 'está por venir'],
+      },
+    ),
+    duty(
+      'thing-undone',
+      'A thing of which is said that it is still to be done.',
+      '{thing} (?:esta|estan|queda|quedan|sigue|siguen) (?:aun |todavia )?(?:por|sin) (?<verb>\\p{L}+[aei]r)(?![\\p{L}])',
+      {
+        owner: 'nobody',
+        form: 'thing',
+        title: 'VERB THING',
+      },
+      {
+        right: ['la valla sigue sin pintar', 'las cuotas están por cobrar'],
+        wrong: ['la valla sigue', 'la valla está pintada'],
+      },
+    ),
+    duty(
       'somebody-falls',
       'What falls to somebody who is not named.',
       'a alguien(?: (?:de|del|de la|de los) [\\p{L}-]+)? (?:le|nos) (?:toca|tocara|va a tocar|corresponde|tocaria) {deed}',
@@ -263,6 +186,6 @@ export const duties: DutyRules = {
   none,
   topics,
   saidOfThing:
-    '(?:que )?(?:sigue|siguen|esta|estan|quedo|quedaron|tiene que|tienen que|hay que|no|es|son|debe|deben|va a|van a)',
+    '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)',
   seeTo: 'ocuparse de THING',
 }

@@ -44,6 +44,10 @@ const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer
 
 export const taskTitles: TaskTitleWords = {
   fillers: [
+    filler('note', 'A note to oneself.', 'nota (?:para|a) mi(?: mism[oa])?|recordatorio para mi', {
+      right: ['nota para mí: llamar al banco → Llamar al banco'],
+      wrong: ['nota la fecha'],
+    }),
     filler(
       'adverb',
       'A small word before the verb.',

@@ -173,7 +173,10 @@ export const words: WordLexicon = {
     question: 'la duda es|la pregunta es|me pregunto|queda por (?:saber|ver)|falta saber',
   }),
   urgent: '\\b(?:urgente|urge|urgentemente|cuanto antes|inmediatamente|ya mismo|lo antes posible)\\b',
-  high: '\\b(?:importante|prioridad|prioritario|fundamental|clave|imprescindible|sin falta)\\b',
+  high: compose('\\b(?:{important}|{pressing})\\b', {
+    important: 'importante|prioridad|prioritario|fundamental|clave|imprescindible|sin falta',
+    pressing: 'con urgencia|corre prisa|que quema|apremia|para ayer|vencio ayer',
+  }),
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',
   places: new RegExp(
     compose('(?:^|[\\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) (?:(?:{kind}) )?[\\p{L}]+(?:{which})?|{named})', {

@@ -4,10 +4,10 @@ import { person } from './duty-people.ts'
 
 const owner = ownerRules({
   ...person,
-  mine: "(?:pour moi|pour bibi|a moi de jouer|moi qui m'y colle)",
+  mine: "(?:pour moi|pour bibi|pour ma pomme|a moi de jouer|moi qui m'y colle)",
   taken: "(?:s'en (?:occupe|charge)|l'a (?:fait|pris|demande|commande))",
   whenever:
-    "(?:s'il te plait|stp|quand tu|des que|d'ici|avant|pour (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le)|demain|ce soir)",
+    "(?:s'il te plait|stp|quand tu|si tu (?:peux|veux|as)|des que|d'ici|avant|pour (?:demain|\\p{L}+di|dimanche|le)|demain|ce soir)",
 })
 const noDuty = textRules('no-duty', {
   says: '(?:disait|disaient|repete|repetait|me dit|me fait|serine|criait)',
@@ -36,7 +36,7 @@ export const owners = [
       wrong: ["il s'en occupe", "je m'en vais"],
     },
   ),
-  owner('for', 'It is for somebody.', "c'est (?:pour|a) {short}(?=[,.;]| |$)", 'named', {
+  owner('for', 'It is for somebody.', "c'est (?:pour|a) (?!ma pomme|bibi){short}(?=[,.;]| |$)", 'named', {
     right: ["c'est pour Solène", "c'est à Koffi"],
     wrong: ["c'est pour moi", "c'est là"],
   }),
@@ -110,6 +110,15 @@ export const topics = [
     {
       right: ['reste la porte', "ce qui manque, c'est la clé"],
       wrong: ['la porte reste', 'il rester'],
+    },
+  ),
+  topic(
+    'need',
+    'What is needed.',
+    "(?:il )?(?:nous |me )?(?:faudrait|faut)|(?:on|j') ?(?:aurait|aurais) besoin (?:de|d'une?)",
+    {
+      right: ['il nous faudrait une clôture', 'faudrait une clé'],
+      wrong: ['la clé faudra'],
     },
   ),
   topic('next', 'What comes next.', '(?:suite|ensuite|a faire|a suivre|en attente) ?:', {

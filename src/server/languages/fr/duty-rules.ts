@@ -1,191 +1,11 @@
-import { type DutyRules, dutyRules } from '../parts/duty-rules.ts'
+import type { DutyRules } from '../parts/duty-rules.ts'
+import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
-import { person } from './duty-people.ts'
-
-const duty = dutyRules({
-  ...person,
-  clitics: "(?:(?:me|te|nous|vous|le|la|les|lui|leur|y|en) |[mtl]'){0,3}",
-  dative: "(?:(?:me|nous|lui|leur|vous|te) |[mt]')(?:(?:le|la|les|en) |l')?",
-  present: '(?!\\p{L}+ai(?:t|ent)\\b|(?:a|ont|faut|est|dit|manque|reste|semble)\\b)',
-  would: "(?:(?:le|la|les|lui|leur|y|en|m'en) |l')?\\p{L}+rais?(?![\\p{L}])",
-  swore: '(?:promis|jure|assure|garanti|certifie|dit|confirme|annonce|affirme)',
-  will: '(?=(?:ne )?{clitics}(?!(?:au|se|pour|saur|voudr|faudr|devr)r?(?:a|ait)\\b)\\p{L}{2,}r(?:a|ait|ont|aient)(?![\\p{L}]))',
-  deed: '(?={clitics}\\p{L}{2,}(?:er|ir|re|oir)(?![\\p{L}]))',
-  article:
-    "(?:(?:le|la|les|un|une|des|du|mon|ma|mes|son|sa|ses|notre|nos|ce|cette|ces|deux|trois|quatre|cinq|encore|cent|vingt) |l')",
-  thing: "(?<thing>(?:(?:le|la|les|mon|ma|mes|son|sa|ses|ce|cette|ces|notre|nos|leur) |l')[^,.;:]{2,50}?)",
-  given: '(?:sorti|envoye|donne|rendu|fait|fourni|transmis|remis|livre|paye|regle|renvoye|retourne|signe)',
-  act: '(?:appelle|rappelle|passe|monte|prends|amene|apporte|ramene|envoie|depose|recupere|paie|paye|commande|reserve|prepare)',
-  acts: '(?:relance|signe|imprime|achete|cherche|finis|termine|ecris|redige|previens|contacte|verifie|livre|repare|regle)',
-})
+import { duty } from './duty-words.ts'
 
 export const duties: DutyRules = {
   stated: [
-    duty(
-      'sworn',
-      'What somebody said they would do.',
-      "{who},?(?: {they})? {mine}?(?:a|ont) (?:bien )?{swore} qu(?:e |')(?:{they} |l')?{will}",
-      {
-        owner: 'named',
-        form: 'finite',
-      },
-      {
-        right: ["Solène m'a juré qu'elle réparerait la porte", 'le fils Morel a promis que il rapportera la clé'],
-        wrong: ["elle m'a juré qu'elle réparerait la porte", "Solène m'a dit qu'elle est malade"],
-      },
-    ),
-    duty(
-      'going-to',
-      'What somebody says they are going to do.',
-      "{who},?(?: {they})?(?: {mine}?(?:a|ont))? (?:{swore}|dit|disent) (?:qu')?{they} (?:va|vont|allait|allaient) (?!etre|avoir|pouvoir|devoir){deed}",
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['koffi dit il va réparer la porte', "Solène a dit qu'elle allait rapporter la clé"],
-        wrong: ["elle a dit qu'elle va rapporter la clé", 'Solène va mieux'],
-      },
-    ),
-    duty(
-      'also-named',
-      'What somebody does, named and then called il or elle.',
-      '{who},? (?:il|elle|ils|elles) (?=(?:{dative})(?!\\p{L}+ai(?:t|ent)\\b|(?:a|ont|faut|est|dit|rend)\\b)\\p{L}{3,})',
-      {
-        owner: 'named',
-        form: 'finite',
-        needsDate: true,
-      },
-      {
-        right: ['le petit il me répare la porte', 'Solène elle nous rapporte la clé'],
-        wrong: ['elle me répare la porte', 'le petit il dort'],
-      },
-    ),
-    duty(
-      'does',
-      'What somebody named does by a day.',
-      '{short},? (?:(?:il|elle) )?(?=(?:{dative}){present}\\p{L}{3,}(?:e|t|d|ds|ent)(?![\\p{L}]))',
-      {
-        owner: 'named',
-        form: 'finite',
-        needsDate: true,
-        person: 'named',
-      },
-      {
-        right: ['samba leur ouvre', 'et Solène me rapporte la clé'],
-        wrong: ['elle me rapporte la clé', 'on leur ouvre'],
-      },
-    ),
-    duty(
-      'offered',
-      'What somebody offered to do.',
-      "{who},?(?: {they})? s'(?:est|etait|sont) (?:propose|engage|devoue|porte volontaire)(?:e|s|es)? (?:de |d'|a |pour ){deed}",
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ["Solène s'est proposée pour réparer la porte", "mon voisin s'est engagé à rapporter la clé"],
-        wrong: ["elle s'est engagée à réparer", "Solène s'est levée"],
-      },
-    ),
-    duty(
-      'can',
-      'What somebody can do for the speaker by a day.',
-      '{short} (?:sait|peut|pourra) (?=(?:me|nous) {deed})',
-      {
-        owner: 'named',
-        form: 'base',
-        needsDate: true,
-        person: 'named',
-      },
-      {
-        right: ['Solène sait me rapporter la clé', 'mon frère peut nous réparer la porte'],
-        wrong: ['elle sait nager', 'Solène sait lire'],
-      },
-    ),
-    duty(
-      'owes',
-      'What somebody owes the speaker.',
-      '{who},?(?: {they})? (?:me|nous) (?:doit|doivent)(?: bien)?(?: toujours| encore)? (?={article})',
-      {
-        owner: 'named',
-        form: 'base',
-        title: 'donner THING',
-      },
-      {
-        right: ['la coopérative ils nous doivent encore deux sacs', 'Solène me doit une réponse'],
-        wrong: ['elle me doit une réponse', 'je dois une réponse à Solène'],
-      },
-    ),
-    duty(
-      'you-owe',
-      'What somebody who is addressed owes the speaker.',
-      '{who},? (?:tu (?:me|nous) dois|vous (?:me|nous) devez)(?: bien)?(?: toujours| encore)? (?={article})',
-      {
-        owner: 'named',
-        form: 'base',
-        title: 'donner THING',
-      },
-      {
-        right: ['monsieur Koffi tu me dois ma clé', 'Solène, vous nous devez une réponse'],
-        wrong: ['tu me dois ma clé', 'Solène, tu dors'],
-      },
-    ),
-    duty(
-      'still-not',
-      'What somebody has still not given the speaker.',
-      '{who},?(?: {they})? (?:ne )?{mine}?(?:a|ont) (?:toujours|encore) pas {given} (?={article})',
-      {
-        owner: 'named',
-        form: 'base',
-        title: 'donner THING',
-      },
-      {
-        right: ["Solène ne m'a toujours pas rendu la clé", 'la mairie nous a encore pas envoyé les plans'],
-        wrong: ["je n'ai toujours pas rendu la clé", "Solène m'a rendu la clé"],
-      },
-    ),
-    duty(
-      'promised-thing',
-      'A thing that somebody promised the speaker.',
-      '{who},?(?: {they})? {mine}a (?:promis|garanti|assure) (?={article})',
-      {
-        owner: 'named',
-        form: 'base',
-        title: 'donner THING',
-      },
-      {
-        right: ["la dame de l'accueil m'a garanti la note", 'Solène nous a promis une réponse'],
-        wrong: ["elle m'a garanti la note", "j'ai promis une réponse"],
-      },
-    ),
-    duty(
-      'theirs-to',
-      'What is left to somebody.',
-      "(?<=(?:^|[,;:.] ))(?:et )?(?:(?:aux|au|a la|a) |a l')(?<who>(?:{word} )?{word}) (?:de |d'){deed}",
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['la clé manque : aux voisins de nous la rendre', 'à Solène de réparer la porte'],
-        wrong: ['à nous de réparer la porte', 'un appel à la mairie de Lyon'],
-      },
-    ),
-    duty(
-      'count-on',
-      'What the speaker counts on somebody for.',
-      '(?:je compte|on compte) sur {short} pour {deed}',
-      {
-        owner: 'named',
-        form: 'base',
-      },
-      {
-        right: ['je compte sur Solène pour réparer la porte', 'on compte sur le voisin pour nous ouvrir'],
-        wrong: ['je compte sur Solène', 'on compte sur toi pour nous ouvrir'],
-      },
-    ),
+    ...dutiesOfOthers,
     duty(
       'said-i-would',
       'What the speaker said he would do.',
@@ -224,6 +44,86 @@ export const duties: DutyRules = {
       {
         right: ["j'appelle le notaire dès que la banque ouvre", 'je passe chez lui sitôt que je sors'],
         wrong: ["j'appelle le notaire", 'il passe dès que possible'],
+      },
+    ),
+    duty(
+      'by-itself',
+      'What will not do itself.',
+      "{thing} (?:ne )?(?:va|vont) pas (?:se |s')(?<verb>\\p{L}+(?:er|ir|re)) tou(?:t|te|tes|s) seule?s?",
+      {
+        owner: 'me',
+        form: 'thing',
+        title: 'VERB THING',
+      },
+      {
+        right: ['la clôture ne va pas se peindre toute seule', 'ces papiers vont pas se signer tout seuls'],
+        wrong: ['la clôture ne va pas tomber', 'tout seul'],
+      },
+    ),
+    duty(
+      'i-offered',
+      'What the speaker offered to do.',
+      "je me suis (?:propose|engage|devoue|porte volontaire)e? (?:de |d'|a |pour ){deed}",
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ['je me suis proposée pour réparer la porte', "je me suis engagé à l'appeler"],
+        wrong: ["elle s'est proposée", 'je me suis levé'],
+      },
+    ),
+    duty(
+      'up-to-me',
+      'What falls to the speaker.',
+      "(?:c'est (?:a moi|moi)(?: qui dois)? (?:de |d')?|(?:il|ca) me revient de |a moi de |a moi d'){deed}",
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ["c'est à moi de réparer la porte", "à moi d'appeler", "c'est moi qui dois la rendre"],
+        wrong: ["c'est à Solène de réparer", "c'est moi"],
+      },
+    ),
+    duty(
+      'just-have-to',
+      'What the speaker just has to do.',
+      "(?:j'ai (?:plus qu'|encore )a |il me reste (?:plus qu')?a |je ferais (?:mieux|bien) de |j'ai interet a ){deed}",
+      {
+        owner: 'me',
+        form: 'base',
+      },
+      {
+        right: ["j'ai plus qu'à réparer la porte", 'je ferais bien de la rendre'],
+        wrong: ["j'ai plus rien", 'il reste à voir'],
+      },
+    ),
+    duty(
+      'not-yet',
+      'What nobody has done yet.',
+      "personne (?:n'a|a)(?: encore| toujours)? (?:pas )?\\p{L}{3,}(?:e|u|it|is) {thing}(?=[,.;]|$| (?:et|encore)\\b)",
+      {
+        owner: 'nobody',
+        form: 'thing',
+      },
+      {
+        right: ["personne n'a encore réservé le car et ça presse", 'personne a commandé le vin.'],
+        wrong: ["personne n'a ri", 'personne ne réserve le car'],
+      },
+    ),
+    duty(
+      'to-be-done',
+      'A thing that is still to be done.',
+      '{thing} (?:est|sont|reste|restent)(?: encore| toujours)? a (?<verb>(?!voir|venir|suivre)\\p{L}+(?:er|ir|re))(?![\\p{L}])',
+      {
+        owner: 'nobody',
+        form: 'thing',
+        title: 'VERB THING',
+      },
+      {
+        right: ['la clôture reste à peindre', 'les places sont encore à réserver'],
+        wrong: ['la clôture est peinte', 'la suite est à venir'],
       },
     ),
     duty(

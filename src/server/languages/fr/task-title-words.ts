@@ -43,6 +43,10 @@ const person =
 
 export const taskTitles: TaskTitleWords = {
   fillers: [
+    filler('note', 'A note to oneself.', 'note (?:a|pour) moi(?:[- ]meme)?|rappel (?:a|pour) moi(?:[- ]meme)?', {
+      right: ['note à moi-même : appeler la banque → Appeler la banque'],
+      wrong: ['note la date'],
+    }),
     filler('article', 'An article that was meant for a noun.', 'une?', {
       right: ['une relancer la banque → Relancer la banque'],
       wrong: ['unifier les tarifs'],

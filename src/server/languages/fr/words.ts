@@ -190,7 +190,11 @@ export const words: WordLexicon = {
   }),
   urgent:
     '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
-  high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',
+  high: compose('\\b(?:{important}|{pressing})\\b', {
+    important:
+      'important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument',
+    pressing: 'ca presse|ca urge|pour hier|laisse tout tomber|toutes affaires cessantes',
+  }),
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places: new RegExp(
     compose('(?:^|[\\s,])(?:à|dans|chez|au) ({determined}|nous|eux|{named})', {

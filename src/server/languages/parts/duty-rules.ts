@@ -22,8 +22,8 @@ interface DutyForm {
   /** Whom the group `who` may name: a known name or a role, any name, or, which is the default, also somebody called by a noun. */
   person?: 'known' | 'named' | 'anyone'
   /**
-   * The title, with `THING` for the name of the thing or for the task's words, and other words in capitals for groups:
-   * `VERB`, `STATE`. It may name no thing but a pronoun for one.
+   * The title, with `THING` for the name of the thing or for the task's words, and `VERB` and `STATE` for the groups of that
+   * name.
    */
   title?: string
 }

@@ -1,0 +1,25 @@
+import { dutyRules } from '../parts/duty-rules.ts'
+import { person } from './duty-people.ts'
+
+/** Writes the rules of duties with the words that they share. */
+export const duty = dutyRules({
+  ...person,
+  noDeed:
+    '(?!(?:be|like|love|rather|never|not|kill|die|think|see|know|hate|come|join|visit|attend|arrive|have (?!it|them|that|the|everything))(?![\\p{L}]))',
+  they: '(?:he|she|they)',
+  article: '(?:the|that|an?|those|these|some|my|our|two|three|four|five|six|\\d+)',
+  due: '(?:is due|due|by|before|no later|expires?|runs out|ends)',
+  must: '(?:(?:has|needs|ought)(?: got)? to|should|must)',
+  tookOn: '(?:taken on|taking on|taking care of|in charge of|looking after)',
+  turn: '(?:job|turn|shout)',
+  myWord: '(?:gave|have given)',
+  wanted: '(?:i|we) (?:want|need) (?:it|them) back',
+  notTold: '(?<!(?:told|tell|promised|assured|asked|ask|if|when|because|that|while|before|and) )',
+  says: '(?:(?:told|assured|promised|warned|texted) (?:me|us)|said|says|swears|swore|reckons|promised|promises|confirmed)',
+  aside: '(?:, [^,.;]{2,30},)?',
+  will: "(?:'d (?!had|been|seen|gone|done|got|just|already|\\p{L}+ed\\b)|'ll | would | will ){noDeed}",
+  volunteered: '(?:kindly )?(?:offered|volunteered|undertook|undertaken|signed up|pledged)',
+  thing: '(?<thing>(?:the|my|our|your|his|her|their|that|this|those|these|an?) {noun}(?: {noun}){0,6}?)',
+  noun: "(?!(?:that|which|who|and|but|because|if|i|you|he|she|we|they|so|is|are|was|when)\\b|i')[\\p{L}'-]+",
+  done: '(?<state>out|ready|done|sent|finished|fixed|in|signed|delivered|back)(?![\\p{L}])',
+})

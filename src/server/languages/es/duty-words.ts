@@ -1,0 +1,27 @@
+import { dutyRules } from '../parts/duty-rules.ts'
+import { person } from './duty-people.ts'
+
+/** Writes the rules of duties with the words that they share. */
+export const duty = dutyRules({
+  ...person,
+  toMe: '(?:me |nos )?(?:ha |han )?',
+  swore:
+    '(?:juro|jura|jurado|juraron|prometio|promete|prometido|prometieron|aseguro|asegura|asegurado|garantizo|garantizado)',
+  said: '(?:dijo|dice|dicho|dijeron|dicen|aviso|confirmo|confirmado|avisado)',
+  himself: '(?:,? (?:el|ella|ellos|ellas))?',
+  noDeed:
+    '(?!(?:no|si|nunca|es|era|esta|estaba|hay|habia|tiene|tenia|fue|ha|han|sabe|quiere|puede|parece|yo|tu|va a (?:ser|estar))\\b)',
+  deed: '(?=\\p{L}+[aei]r(?:l[aeo]s?|sel[ao]s?|me|nos|se|mel[ao]s?|nosl[ao]s?)?(?![\\p{L}]))',
+  entrusted:
+    '(?:encargue|encargamos|encargado|deje|dejamos|dejado|pedi|pedimos|pedido|pase|pasado|asigne|asignado|mande|mandado)',
+  article: '(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|est[aeo]s?|es[aeo]s?|dos|tres|cuatro|cinco)',
+  thing: '(?<thing>(?:el|la|los|las|mi|mis|est[aeo]s?|es[aeo]s?) {noun}(?: {noun}){0,4}?)',
+  noun: '(?!(?:que|quien|y|pero|porque|si|yo|me|se|no|ya|cuando|donde)\\b)[\\p{L}-]+',
+  given: '(?:mandado|enviado|dado|pasado|entregado|pagado|devuelto|hecho|traido|contestado|pedido|reservado|comprado)',
+  ends: '(?:vence|caduca|termina|para el|antes de|a mas tardar|como muy tarde)',
+  wish: '(?:mande|envie|llame|lleve|pase|revise|prepare|compre|pague|saque|busque|avise|confirme|firme|traiga|haga|ponga|vaya)',
+  wishes:
+    '(?:venga|diga|pida|consiga|recoja|suba|baje|eche|mire|hable|arregle|cierre|termine|deje|cambie|limpie|reserve|corrija)',
+  more: '(?:entregue|cobre|quite|monte|escriba|responda|devuelva|imprima|cancele|abra|cuide|mueva|instale|repare|rehaga|encargue)',
+  act: '(?:llamo|paso|mando|envio|escribo|aviso|pido|compro|recojo|llevo|pago|reviso|hablo|hago|preparo|firmo|busco|dejo|subo|cierro)',
+})

@@ -1,0 +1,21 @@
+import { dutyRules } from '../parts/duty-rules.ts'
+import { person } from './duty-people.ts'
+
+/** Writes the rules of duties with the words that they share. */
+export const duty = dutyRules({
+  ...person,
+  clitics: "(?:(?:me|te|nous|vous|le|la|les|lui|leur|y|en) |[mtl]'){0,3}",
+  dative: "(?:(?:me|nous|lui|leur|vous|te) |[mt]')(?:(?:le|la|les|en) |l')?",
+  present: '(?!\\p{L}+ai(?:t|ent)\\b|(?:a|ont|faut|est|dit|manque|reste|semble)\\b)',
+  would: "(?:(?:le|la|les|lui|leur|y|en|m'en) |l')?\\p{L}+rais?(?![\\p{L}])",
+  swore: '(?:promis|jure|assure|garanti|certifie|dit|confirme|annonce|affirme)',
+  will: '(?=(?:ne )?{clitics}(?!(?:au|se|pour|saur|voudr|faudr|devr)r?(?:a|ait)\\b)\\p{L}{2,}r(?:a|ait|ont|aient)(?![\\p{L}]))',
+  deed: '(?={clitics}\\p{L}{2,}(?:er|ir|re|oir)(?![\\p{L}]))',
+  article:
+    "(?:(?:le|la|les|un|une|des|du|mon|ma|mes|son|sa|ses|notre|nos|ce|cette|ces|deux|trois|quatre|cinq|encore|cent|vingt) |l')",
+  thing: "(?<thing>(?:(?:le|la|les|mon|ma|mes|son|sa|ses|ce|cette|ces|notre|nos|leur) |l'){noun}(?: {noun}){0,4}?)",
+  noun: "(?!(?:que|qui|je|il|elle|on|et|mais|si|ne|y|ou|nous)\\b|qu'|j')[\\p{L}'-]+",
+  given: '(?:sorti|envoye|donne|rendu|fait|fourni|transmis|remis|livre|paye|regle|renvoye|retourne|signe)',
+  act: '(?:appelle|rappelle|passe|monte|prends|amene|apporte|ramene|envoie|depose|recupere|paie|paye|commande|reserve|prepare)',
+  acts: '(?:relance|signe|imprime|achete|cherche|finis|termine|ecris|redige|previens|contacte|verifie|livre|repare|regle)',
+})
