@@ -16,6 +16,7 @@ import type { ExportWording } from './parts/export-wording.ts'
 import type { NameExamples, NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { NotificationWording } from './parts/notification-wording.ts'
+import type { Outbursts } from './parts/outbursts.ts'
 import type { PointRules } from './parts/point-rules.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
@@ -61,6 +62,7 @@ export interface LanguagePack {
   commonWords: string
   themes: Themes
   sentiment: SentimentLexicon
+  outbursts: Outbursts
   titles: TitleWords
   noteTitles: NoteWords
   closings: DoneLexicon

@@ -22,6 +22,7 @@ export const pt: LanguagePack = {
   inflections: 's es ar er ir ado ada ando',
   commonWords: 'fal- diz- faz- coisa coisas',
   themes: { finanças: 'banco fatura- orcamento', família: 'filho filha mae pai' },
+  outbursts: { glad: [], upset: [] },
   sentiment: {
     opinions: null,
     glad: 'feliz contente',

@@ -19,6 +19,7 @@ import { nameExamples } from './name-examples.ts'
 import { names } from './name-words.ts'
 import { noteTitles } from './note-title-words.ts'
 import { notifications } from './notification-wording.ts'
+import { outbursts } from './outbursts.ts'
 import { points } from './point-rules.ts'
 import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
@@ -49,6 +50,7 @@ export const en: LanguagePack = {
   commonWords,
   themes,
   sentiment,
+  outbursts,
   titles,
   noteTitles,
   closings,

@@ -259,7 +259,7 @@ export const points: PointRules = {
     rhetorical(
       'people',
       'An outburst.',
-      '{so}(?:que le pasa a|a quien se le ocurre|que se (?:cree|creen|ha creido)|adonde vamos a|quien me manda).*',
+      '{so}(?:que le pasa a|a quien se le ocurre|que se (?:cree|creen|ha creido)|adonde vamos a|quien me manda)[^?]{0,60}',
       {
         right: ['¿Qué le pasa a la gente?', '¿A quién se le ocurre?'],
         wrong: ['¿Qué le debemos a Inés?'],

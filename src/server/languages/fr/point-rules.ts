@@ -225,7 +225,7 @@ export const points: PointRules = {
     rhetorical(
       'people',
       'An outburst.',
-      "{so}(?:ou va-t-on|qu'est-ce qu'(?:ils|elles|on) (?:ont|a) tou[st]|qui (?:l')?[a-z]+rait|tu (?:te rends compte|y crois|imagines)).*",
+      "{so}(?:ou va-t-on|qu'est-ce qu'(?:ils|elles|on) (?:ont|a) tou[st]|qui (?:l')?[a-z]+rait|tu (?:te rends compte|y crois|imagines))[^?]{0,60}",
       {
         right: ['Mais où va-t-on ?', "Qui l'ouvrirait, d'ailleurs ?", 'Tu te rends compte ?'],
         wrong: ['Où va la table ?', 'Qui paie ?'],

@@ -38,6 +38,8 @@ export const RULE_KINDS = {
   'decision-reference': (pattern: string) => `^(?:${pattern})[\\s.!:]*$`,
   /** The number before an item of a list. */
   'list-number': (pattern: string) => `^(?:${pattern})(?:\\s?[,:.)]|\\s[-–])\\s+`,
+  /** A phrase by which speakers give way to a feeling. */
+  outburst: asWholeWords,
   /** Words that state an open question. */
   'question-statement': asWholeWords,
   /** The first words of a question. */

@@ -2,6 +2,7 @@ import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../clauses.ts'
 import { rateShortText } from './rate-short-text.ts'
+import { weighOutbursts } from './weigh-outbursts.ts'
 import { weighSentiment } from './weigh-sentiment.ts'
 
 /** The share of the note at its end that counts more, since speakers close with how they feel. */
@@ -46,8 +47,9 @@ function rateByWords(clauses: readonly Clause[], language: Language): number {
     before += text.length
     const weight = before > letters * (1 - LAST_PART) && clauses.length > 3 ? LAST_WEIGHT : 1
     const weighed = weighSentiment(text, language)
-    good += weighed.good * weight
-    bad += weighed.bad * weight
+    const burst = weighOutbursts(text, language)
+    good += (weighed.good + burst.good) * weight
+    bad += (weighed.bad + burst.bad) * weight
     doubt += weighed.even * EVEN_DOUBT * weight
   }
   const tone = (good - bad) / (good + bad + doubt)

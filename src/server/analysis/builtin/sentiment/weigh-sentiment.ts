@@ -33,7 +33,7 @@ const PAST_GAIN = 0.4
 /** "Neither glad nor sad": each of the two adds this much neutral weight. */
 const NEITHER_WEIGHT = 0.5
 /** What precedes "but" counts less. */
-const CONCEDED_GAIN = 0.5
+export const CONCEDED_GAIN = 0.5
 const CONCEDED_REACH = 6
 const BREAKS = /^[,;:.!?…()]$/
 
