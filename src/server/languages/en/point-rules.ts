@@ -253,7 +253,7 @@ export const points: PointRules = {
     rhetorical(
       'people',
       'An outburst.',
-      "{so}what(?:'s| is) (?:it with|wrong with|the matter with|the world coming to)[^?]{0,60}|{so}(?:who does that|can you believe (?:it|this)|how hard can it be)",
+      "{so}what(?:'s| is) (?:it|wrong|the matter) with[^?]{0,60}|{so}(?:who does that|can you believe (?:it|this)|how hard can it be)",
       {
         right: ['What is it with people?', 'Who does that?', "What's wrong with everyone today?"],
         wrong: ['What is it worth?', "What's wrong here?"],
