@@ -169,6 +169,8 @@ function signalsOf(when: DateMention, gathering: boolean, likely: number): Signa
 /** Tells whether a numbered day is when some named thing takes place: "the speech to the institute is on the 30th of June". */
 function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention): boolean {
   if (date.kind !== 'day' || date.relation !== null || !/\p{N}|\s\p{L}+\s/u.test(date.text)) return false
+  // "The briefings are on the 29th, starting at nine": the hour may be that of several.
+  if (dates[dates.indexOf(date) + 1] !== undefined) return false
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const from = Math.max(before, text.slice(0, date.start).search(/[^,;:.]*$/))
   const said = folded.slice(from, date.start).trimEnd()

@@ -113,7 +113,7 @@ function chooseFragments(
     ...clauses.flatMap(cut).map((fragment) => ({ fragment, first: false })),
   ].map((candidate) => ({
     ...candidate,
-    words: countWords(textOf(candidate.fragment)),
+    words: countWords(wordedAs(candidate.fragment)),
     topics: topics(candidate.fragment),
     base: candidate.first ? MATTER_BASE : 0,
     boost:

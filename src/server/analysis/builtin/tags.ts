@@ -13,7 +13,7 @@ const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) 
 
 const MAX_TAGS = 7
 /** A tag beyond these must be said more than once, be a name, have several words or be of a task, an event or a decision. */
-const ENOUGH_TAGS = 4
+const ENOUGH_TAGS = 5
 /** How many of the tags may be themes that are not named literally. */
 const MAX_THEMES = 2
 const MAX_TAG_WORDS = 3
@@ -42,6 +42,7 @@ export function findTags(texts: readonly string[], matters: readonly string[], l
     [...texts.map((text) => ({ text, weight: 1 })), ...matters.map((text) => ({ text, weight: MATTER_WEIGHT }))],
     lexicon,
     MAX_TAGS - themes.length,
+    ENOUGH_TAGS,
   )
   return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => phrase.includes(theme)))]
 }
@@ -52,10 +53,17 @@ export function findPhrases(texts: readonly string[], language: Language, most: 
     texts.map((text) => ({ text, weight: 1 })),
     packOf(language).words,
     most,
+    most,
   )
 }
 
-function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon: WordLexicon, most: number): string[] {
+/** @param enough so many tags are taken whatever they tell */
+function rankPhrases(
+  texts: readonly { text: string; weight: number }[],
+  lexicon: WordLexicon,
+  most: number,
+  enough: number,
+): string[] {
   const phrases = new Map<string, Phrase>()
   for (const [at, { text, weight }] of texts.entries()) {
     const runs = topicRuns(text, lexicon)
@@ -85,7 +93,7 @@ function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon
   const ranked = [...phrases.values()].sort((a, b) => rank(b) - rank(a))
   const tags: string[] = []
   for (const { text, nounlike, telling } of ranked) {
-    if (tags.length >= ENOUGH_TAGS && !(nounlike && telling)) continue
+    if (tags.length >= enough && !(nounlike && telling)) continue
     if (!tags.some((tag) => isSameMatter(tag, text))) tags.push(text)
     if (tags.length === most) break
   }
