@@ -1,10 +1,10 @@
 import type { DutyRule } from '#server/languages/parts/duty-rules.ts'
-import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Clause } from './clauses.ts'
+import { matchesOf } from './duty-patterns.ts'
 import { personBefore, personIn } from './duty-people.ts'
 import { thingIn } from './duty-things.ts'
 import type { Lead } from './task-leads.ts'
@@ -19,17 +19,16 @@ export interface DutyLead extends Lead {
   title: string | null
 }
 
-const patternsOf = perPack(({ duties }) =>
-  duties.stated.map((rule) => ({ rule, pattern: compileRules([rule], 'dgu') })),
-)
+const patternsOf = perPack(({ duties }) => duties.stated.map((rule) => ({ rule, find: matchesOf(rule) })))
 
 /** Finds the duties that rules know by their words, by the clause in which the task's words begin. */
 export function findDuties(clauses: readonly Clause[]): Map<Clause, DutyLead[]> {
   const found = new Map<Clause, DutyLead[]>()
   for (const [sentence, own] of Map.groupBy(clauses, (clause) => clause.sentence)) {
     const first = clauses.indexOf(own[0] as Clause)
-    for (const { rule, pattern } of patternsOf((own[0] as Clause).pack)) {
-      for (const match of foldInPlace(sentence.text).matchAll(pattern)) {
+    const folded = foldInPlace(sentence.text)
+    for (const { rule, find } of patternsOf((own[0] as Clause).pack)) {
+      for (const match of find(folded)) {
         const duty = readDuty(rule, match, sentence, clauses, first, own.length)
         if (!duty) continue
         const others = found.get(duty.clause) ?? []

@@ -1,12 +1,12 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
-import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { THRESHOLDS } from '../confidence/triage.ts'
 import type { Clause, Spoken } from './clauses.ts'
 import { dueAfter } from './deadlines.ts'
+import { matchesOf } from './duty-patterns.ts'
 import { personIn } from './duty-people.ts'
 import { thingIn, titleOfThing } from './duty-things.ts'
 import { byPlace, type Fragment } from './fragments.ts'
@@ -25,9 +25,7 @@ const MAX_UNSAID = 6
 /** Fewer letters before such words name no thing. */
 const MIN_LENGTH = 6
 
-const patternsOf = perPack(({ duties }) =>
-  duties.owners.map((rule) => ({ rule, pattern: compileRules([rule], 'dgu') })),
-)
+const patternsOf = perPack(({ duties }) => duties.owners.map((rule) => ({ rule, find: matchesOf(rule) })))
 
 /** Words that say whose the duty before them is, and who that is. */
 interface SaidOwner extends Fragment {
@@ -61,8 +59,8 @@ export function nameOwners(
 
 /** Finds the words of a clause that say whose the duty before them is. */
 function findSaidOwners(clause: Clause): SaidOwner[] {
-  return patternsOf(clause.pack).flatMap(({ rule, pattern }) =>
-    [...clause.folded.matchAll(pattern)].flatMap((match) => {
+  return patternsOf(clause.pack).flatMap(({ rule, find }) =>
+    find(clause.folded).flatMap((match) => {
       const [start, end] = match.indices?.groups?.who ?? [0, 0]
       const person = rule.owner === 'named' ? personIn(clause, start, clause.text.slice(start, end), 'anyone') : null
       if (rule.owner === 'named' && person === null) return []

@@ -94,6 +94,15 @@ export const owners = [
 /** What looks like a duty and is none. */
 export const none = [
   noDuty(
+    'saying',
+    'What somebody used to say.',
+    '(?:always|never stopped|used to|kept) (?:said|saying|say|says|telling us) (?:that )?(?:you|one|we) (?:must|should|have to|need to|had to)',
+    {
+      right: ['my uncle always said you have to', 'she used to say that one must'],
+      wrong: ['Maud said you have to', 'you have to'],
+    },
+  ),
+  noDuty(
     'fancy',
     'What the speaker would do in a dream.',
     'if i (?:ever )?(?:win|won|were|had|die|live|become)(?![\\p{L}])[^,.;]{0,40}?,? i{will}',

@@ -156,6 +156,7 @@ export const dutiesOfOthers = [
     {
       owner: 'named',
       form: 'finite',
+      person: 'named',
     },
     {
       right: ['estoy esperando a que Marga me mande la llave', 'espero que el vecino pinte la valla'],
@@ -179,7 +180,7 @@ export const dutiesOfOthers = [
   duty(
     'owes',
     'What somebody owes the speaker.',
-    '{who},? (?:todavia |aun )?(?:me|nos) (?:debe|deben|adeuda|adeudan)(?: todavia| aun)? (?={article} )',
+    '{who},? (?:todavia |aun )?(?:me|nos) (?:debe|deben|adeuda|adeudan)(?: todavia| aun)? (?!una (?:disculpa|explicacion))(?={article} )',
     {
       owner: 'named',
       form: 'base',

@@ -85,6 +85,15 @@ export const owners = [
 /** What looks like a duty and is none. */
 export const none = [
   noDuty(
+    'saying',
+    'What somebody used to say.',
+    '(?:decia|decian|repetia|solia decir)(?: siempre)? que [^.;:]{0,40}?(?:hay que|habia que|uno tiene que|se debe)',
+    {
+      right: ['mi tío decía que en verano hay que', 'repetía siempre que uno tiene que'],
+      wrong: ['Marga dice que hay que', 'hay que'],
+    },
+  ),
+  noDuty(
     'fancy',
     'What the speaker would do in a dream.',
     'si (?:me toca|gano|me gano) (?:la|el) (?:loteria|gordo|quiniela|bote|euromillon|baloto|bingo)[^.;]{0,60}',

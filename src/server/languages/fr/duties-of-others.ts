@@ -88,7 +88,7 @@ export const dutiesOfOthers = [
   duty(
     'owes',
     'What somebody owes the speaker.',
-    '{who},?(?: {they})? (?:me|nous) (?:doit|doivent)(?: bien)?(?: toujours| encore)? (?={article})',
+    '{who},?(?: {they})? (?:me|nous) (?:doit|doivent)(?: bien)?(?: toujours| encore)? (?!(?:des|une) (?:excuses?|explications?))(?={article})',
     {
       owner: 'named',
       form: 'base',
@@ -174,6 +174,7 @@ export const dutiesOfOthers = [
     {
       owner: 'named',
       form: 'finite',
+      person: 'named',
     },
     {
       right: ["j'attends que Solène m'envoie les plans", 'on attend toujours que la banque réponde'],

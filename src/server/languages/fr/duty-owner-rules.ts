@@ -73,6 +73,15 @@ export const owners = [
 /** What looks like a duty and is none. */
 export const none = [
   noDuty(
+    'saying',
+    'What somebody used to say.',
+    "(?:disait|disaient|repetait)(?: toujours| souvent)? (?:qu'|que )(?:[^.;:]{0,30} )?(?:il faut|faut|on doit)",
+    {
+      right: ["mon oncle disait toujours qu'il faut", 'elle répétait que en été on doit'],
+      wrong: ["Solène dit qu'il faut", 'il faut'],
+    },
+  ),
+  noDuty(
     'nagging',
     'What others always say.',
     '{says}(?: [^,.;:]{0,30})?,? (?:[\\p{L}]+ )?(?:il )?faut que (?:tu|vous)',

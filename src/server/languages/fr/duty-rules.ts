@@ -115,7 +115,7 @@ export const duties: DutyRules = {
     duty(
       'to-be-done',
       'A thing that is still to be done.',
-      '{thing} (?:est|sont|reste|restent)(?: encore| toujours)? a (?<verb>(?!voir|venir|suivre)\\p{L}+(?:er|ir|re))(?![\\p{L}])',
+      '{thing} (?:est|sont|reste|restent)(?: encore| toujours)? a (?<verb>(?!voir|venir|suivre|lire|essayer)\\p{L}+(?:er|ir|re))(?![\\p{L}])',
       {
         owner: 'nobody',
         form: 'thing',
