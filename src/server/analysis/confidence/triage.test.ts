@@ -31,7 +31,7 @@ it('asks no more than a few questions about a note, and the likeliest first', ()
 })
 
 it('is not less confident in what a rule and the judge have found than in what only one of them has', () => {
-  const signals = { rule: 1, task: logOdds(0.95), owner: logOdds(0.95), short: 0 }
+  const signals = { rule: 1, task: logOdds(0.95), owner: logOdds(0.95), deed: 1, short: 0 }
   const both = confidenceOf('task', signals)
   expect(both).toBeGreaterThan(THRESHOLDS.task.sure)
   expect(confidenceOf('task', { ...signals, rule: 0 })).toBeLessThanOrEqual(both)

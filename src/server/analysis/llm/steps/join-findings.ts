@@ -2,7 +2,7 @@ import type { ActionItem, Evidence } from '#shared/contract/analysis.ts'
 import type { Items } from '../check-answer.ts'
 
 /** From this confidence on the word of a small model does not outweigh the rules. */
-export const SURE = 0.8
+export const SURE = 0.7
 
 /** Tells whether two quotes are of the same sentence, and one holds the other. */
 export function isSamePlace(

@@ -9,6 +9,7 @@ import type { LanguageModelClient, ModelRequest } from '../language-model.ts'
 import { createLanguageModelClient } from '../language-model-client.ts'
 import { LanguageModelError } from '../language-model-error.ts'
 import { createLlmAnalyst } from '../llm-analyst.ts'
+import { SURE } from './join-findings.ts'
 
 const USAGE = { calls: 1, inputTokens: 10, outputTokens: 5, cost: 0 }
 const TEXTS = [
@@ -66,7 +67,7 @@ test('adds what the rules missed with who, what and when in the note’s words',
 
 test('completes a finding of which the rules are unsure, and leaves the others as they are', async () => {
   const rules = await builtin.analyse(input, signal)
-  const [unsure] = rules.actionItems.filter(({ confidence }) => confidence < 0.8)
+  const [unsure] = rules.actionItems.filter(({ confidence }) => confidence < SURE)
   expect(unsure?.evidence.sentence).toBe(2)
   const { analysis } = await analyse({ task: { title: 'Draft the contract', who: 'Tom', dateWords: null } })
   expect(analysis.actionItems).toHaveLength(rules.actionItems.length)
@@ -120,7 +121,7 @@ test('a finding of the rules can be dropped, but not one that they are sure of',
   expect(rules.actionItems.length).toBeGreaterThan(0)
   const all = rules.actionItems.map((_, at) => at + 1)
   const { analysis } = await analyse({ find: { actionItems: { drop: all }, decisions: { drop: [1, 2, 3, 4] } } })
-  const sure = rules.actionItems.filter(({ confidence }) => confidence >= 0.8)
+  const sure = rules.actionItems.filter(({ confidence }) => confidence >= SURE)
   expect(titles(analysis)).toEqual(sure.map(({ title }) => title))
   expect(analysis.decisions).toEqual([])
 })
