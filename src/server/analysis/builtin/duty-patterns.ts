@@ -30,17 +30,22 @@ export function matchesOf(rule: TextRule): FindMatches {
   }
 }
 
-/** Returns the part of a pattern after its group `who`, if that is the first thing in it that is not a lookbehind; else null. */
+/**
+ * Returns the part of a pattern after its group `who`, if that is the first thing in it that is not a lookbehind, and it has no
+ * alternative; else null.
+ */
 function afterName(pattern: string): string | null {
   const start = pattern.indexOf('(?<who>')
   if (start < 0 || !/^(?:\(\?<[!=].*\))?$/u.test(pattern.slice(0, start))) return null
   let depth = 0
+  let end = pattern.length
   for (let at = start; at < pattern.length; at++) {
     const sign = pattern[at]
     if (sign === '\\') at++
     else if (sign === '[') at = pattern.indexOf(']', at + 1)
     else if (sign === '(') depth++
-    else if (sign === ')' && --depth === 0) return pattern.slice(at + 1)
+    else if (sign === ')' && --depth === 0) end = Math.min(end, at + 1)
+    else if (sign === '|' && depth === 0) return null
   }
-  return null
+  return pattern.slice(end)
 }

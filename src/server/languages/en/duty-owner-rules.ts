@@ -44,13 +44,17 @@ export const owners = [
   owner(
     'yours',
     'Somebody who is addressed has it.',
-    "{it}(?:'s| is|'ll be) {yours},? (?:my (?:\\p{L}+),? )?{who}|{who},? {it}(?:'s| is|'ll be) {yours}",
+    "{it}(?:'s| is|'ll be) {yours},? (?:my (?:\\p{L}+),? )?{who}",
     'named',
     {
-      right: ["that's you, Maud", "Maud, that one's yours", "Maud that's you this afternoon"],
+      right: ["that's you, Maud", "that one's yours, Ned"],
       wrong: ["that's you", "that's mine, Maud"],
     },
   ),
+  owner('yours-named', 'Somebody who is addressed first has it.', "{who},? {it}(?:'s| is|'ll be) {yours}", 'named', {
+    right: ["Maud, that one's yours", "Maud that's you this afternoon"],
+    wrong: ["that's you", "that's mine, Maud"],
+  }),
   owner(
     'with',
     'It is with somebody.',
@@ -64,7 +68,7 @@ export const owners = [
   owner(
     'on-it',
     'Somebody takes care of it.',
-    "{who}(?:'s| is) (?:on|handling|dealing with|doing|looking into) {it}|{who} will (?:do|handle|see to|sort|look into) {it}",
+    "{who}(?:(?:'s| is) (?:on|handling|dealing with|doing|looking into)| will (?:do|handle|see to|sort|look into)) {it}",
     'named',
     {
       right: ["Maud's on it", 'Ned is dealing with that', 'Maud will see to it'],
