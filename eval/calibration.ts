@@ -12,6 +12,7 @@ import type { Language } from '#shared/languages.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { isSameAction, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
 import { byLanguage, readSet } from './sets.ts'
+import { readUnreadVoices } from './voices.ts'
 
 /** The signals that count for each kind, and what each speaks for. Others made the calibration no better on notes that were left out. */
 const SIGNALS: Record<RatedKind, Readonly<Record<string, 'for' | 'against'>>> = {
@@ -23,7 +24,7 @@ const FOLDS = 5
  * The rules were written with the other notes and find almost all there is in them, so that a task that only the judge
  * sees there is nearly never one. Of speakers whom the rules don't know, most are.
  */
-const NEW_VOICES = /^(?:wide-|new-..-(?:1[3-9]|2\d)$)/
+const NEW_VOICES = /^(?:wide-|new-)/
 
 /** Something that may be a follow-up or an event, and whether it is one. */
 export interface Candidate {
@@ -40,14 +41,13 @@ export interface Unseen extends Candidate {
   confidence: number
 }
 
-/** Finds the events that are possible in all notes of a folder, and the tasks in those of new voices, if it has any. */
+/** Finds the events that are possible in all notes of a folder, and the tasks in those of new voices. */
 export function findCandidates(folder: string): Candidate[] {
-  const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readSet<NoteRecord>(import.meta.dirname, 'voices')]
-  const hasNewVoices = notes.some(({ id }) => NEW_VOICES.test(id))
+  const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readUnreadVoices()]
   return byLanguage(notes).flatMap(([language, records]) =>
     records.flatMap((record, at) =>
       candidatesOf(record)
-        .filter(({ kind }) => kind !== 'task' || !hasNewVoices || NEW_VOICES.test(record.id))
+        .filter(({ kind }) => kind !== 'task' || NEW_VOICES.test(record.id))
         .map((candidate) => ({ ...candidate, language, fold: at % FOLDS })),
     ),
   )

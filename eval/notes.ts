@@ -6,20 +6,27 @@ import type { AnalysisContent, Doubt } from '#shared/contract/analysis.ts'
 import { type Counts, type Figure, f1, macroF1, mean, precision, recall } from './figures.ts'
 import { holds, isSameAction, isStated, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
 import { byLanguage, readSet } from './sets.ts'
+import { readUnreadVoices } from './voices.ts'
 
 const builtin = createBuiltinAnalyst()
 const never = new AbortController().signal
 
 const count = (): Counts => ({ hit: 0, missed: 0, extra: 0 })
 
-/** Evaluates everything an analysis gives on executives' voice notes. */
+/** What a set has too little of: the project's own notes name three to five tags each. */
+const NOT_MEASURED: Record<string, readonly string[]> = { voices: ['tags, two hits'] }
+
+/** Evaluates everything an analysis gives on executives' voice notes, and on the unread ones of this project. */
 export async function evaluateNotes(folder: string, analyst: Analyst = builtin): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const [language, records] of byLanguage(readSet<NoteRecord>(folder, 'notes_gold'))) {
-    const pairs = []
-    for (const record of records) pairs.push({ record, content: await analyst.analyse(toInput(record), never) })
-    for (const [measure, value] of Object.entries(measureNotes(pairs)))
-      figures.push({ set: 'notes_gold', measure, language, value })
+  const sets = { notes_gold: readSet<NoteRecord>(folder, 'notes_gold'), voices: readUnreadVoices() }
+  for (const [set, notes] of Object.entries(sets)) {
+    for (const [language, records] of byLanguage(notes)) {
+      const pairs = []
+      for (const record of records) pairs.push({ record, content: await analyst.analyse(toInput(record), never) })
+      const measures = Object.entries(measureNotes(pairs)).filter(([measure]) => !NOT_MEASURED[set]?.includes(measure))
+      figures.push(...measures.map(([measure, value]) => ({ set, measure, language, value })))
+    }
   }
   return figures
 }

@@ -24,8 +24,10 @@ const patternsOf = perPack(({ duties }) => duties.stated.map((rule) => ({ rule, 
 /** Finds the duties that rules know by their words, by the clause in which the task's words begin. */
 export function findDuties(clauses: readonly Clause[]): Map<Clause, DutyLead[]> {
   const found = new Map<Clause, DutyLead[]>()
+  let next = 0
   for (const [sentence, own] of Map.groupBy(clauses, (clause) => clause.sentence)) {
-    const first = clauses.indexOf(own[0] as Clause)
+    const first = next
+    next += own.length
     const folded = foldInPlace(sentence.text)
     for (const { rule, find } of patternsOf((own[0] as Clause).pack)) {
       for (const match of find(folded)) {
