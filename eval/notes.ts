@@ -13,20 +13,23 @@ const never = new AbortController().signal
 
 const count = (): Counts => ({ hit: 0, missed: 0, extra: 0 })
 
-/** What a set has too little of: the project's own notes name three to five tags each. */
-const NOT_MEASURED: Record<string, readonly string[]> = { voices: ['tags, two hits'] }
-
-/** Evaluates everything an analysis gives on executives' voice notes, and on the unread ones of this project. */
+/** Evaluates everything an analysis gives on executives' voice notes. */
 export async function evaluateNotes(folder: string, analyst: Analyst = builtin): Promise<Figure[]> {
+  return evaluateSet('notes_gold', readSet<NoteRecord>(folder, 'notes_gold'), analyst)
+}
+
+/** Evaluates the builtin analyst on the unread ones of this project's own notes, but for tags: they name three to five each. */
+export async function evaluateVoices(): Promise<Figure[]> {
+  const figures = await evaluateSet('voices', readUnreadVoices(), builtin)
+  return figures.filter(({ measure }) => measure !== 'tags, two hits')
+}
+
+async function evaluateSet(set: string, notes: readonly NoteRecord[], analyst: Analyst): Promise<Figure[]> {
   const figures: Figure[] = []
-  const sets = { notes_gold: readSet<NoteRecord>(folder, 'notes_gold'), voices: readUnreadVoices() }
-  for (const [set, notes] of Object.entries(sets)) {
-    for (const [language, records] of byLanguage(notes)) {
-      const pairs = []
-      for (const record of records) pairs.push({ record, content: await analyst.analyse(toInput(record), never) })
-      const measures = Object.entries(measureNotes(pairs)).filter(([measure]) => !NOT_MEASURED[set]?.includes(measure))
-      figures.push(...measures.map(([measure, value]) => ({ set, measure, language, value })))
-    }
+  for (const [language, records] of byLanguage(notes)) {
+    const pairs = []
+    for (const record of records) pairs.push({ record, content: await analyst.analyse(toInput(record), never) })
+    for (const [measure, value] of Object.entries(measureNotes(pairs))) figures.push({ set, measure, language, value })
   }
   return figures
 }

@@ -6,7 +6,7 @@ import { evaluateDates } from '../eval/dates.ts'
 import { evaluateKeywords } from '../eval/keywords.ts'
 import { openMeasuredAnalyst } from '../eval/language-model.ts'
 import { evaluateMentions } from '../eval/mentions.ts'
-import { evaluateNotes } from '../eval/notes.ts'
+import { evaluateNotes, evaluateVoices } from '../eval/notes.ts'
 import { tableOf } from '../eval/report.ts'
 import { evaluateSentiment } from '../eval/sentiment.ts'
 import { evaluateSummaries } from '../eval/summaries.ts'
@@ -45,6 +45,7 @@ async function evaluate(): Promise<void> {
     ...evaluateKeywords(folder),
     ...(await evaluateSummaries(folder)),
     ...(await evaluateNotes(folder)),
+    ...(await evaluateVoices()),
   ]
   const table = tableOf(figures)
   process.stdout.write(`${table}\n`)
