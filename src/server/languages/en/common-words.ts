@@ -28,7 +28,7 @@ export const commonWords = `prepar- organi- look- seem- think- thank thanks want
     chat chance luck fault trouble shame pity joke story matter matters question- answer- use used uses
     using need- needs care cares wonder reckon bother- mention- suggest- offer- offered promise- promised
     start talk talks everything nothing something anything somewhere nowhere outside inside upstairs
-    hook hooks hang hangs hanging hung till later bigger smaller better worse worst best cheaper faster missus bloody
+    hook hooks hang hangs hanging hung till later longer bigger smaller better worse worst best cheaper faster missus bloody
     shape mess bugger blimey crikey mate mates yours truly whatnot
     downstairs name- named ready done signed moved turned goes went gone doing does makes made making
     making's let lets add added adds adding book-`
