@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { keepToasts } from './support/keep-toasts.ts'
+import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { expect, test } from './support/test.ts'
 
 async function addTask(page: Page, task: object): Promise<FollowUp> {
@@ -26,7 +26,7 @@ const dayFromNow = (days: number, now = Date.now()) =>
   new Date(now + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' })
 
 test('adds, edits, filters, completes, deletes and restores tasks', async ({ page, signIn }) => {
-  await keepToasts(page)
+  await holdToastsOpen(page)
   await signIn()
   await addTask(page, { title: 'Low one', priority: 'low' })
   await addTask(page, { title: 'Late one', priority: 'high', dueDate: dayFromNow(-3) })
@@ -79,7 +79,7 @@ test('groups tasks by their due date, and moves and completes them with one tap,
 }) => {
   // A Wednesday: on a Sunday, "Next week" is not offered beside "Tomorrow", which is the same day.
   await page.clock.setFixedTime('2031-03-12T10:00:00+01:00')
-  await keepToasts(page)
+  await holdToastsOpen(page)
   await signIn()
   await addTask(page, { title: 'Some day' })
   await addTask(page, { title: 'In a month', dueDate: '2031-04-14', who: 'Ana' })
@@ -176,7 +176,7 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   page,
   signIn,
 }) => {
-  await keepToasts(page)
+  await holdToastsOpen(page)
   await signIn()
   await page.goto('/')
   await uploadMeeting(page)
@@ -276,7 +276,7 @@ test.describe('commitments, in Spanish', () => {
     page,
     signIn,
   }) => {
-    await keepToasts(page)
+    await holdToastsOpen(page)
     await signIn()
     await say(page, 'Marta me va a mandar el contrato. Tengo que mandarle el plano a Luis.', '2026-03-10T09:00:00Z')
     const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')

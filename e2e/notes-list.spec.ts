@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdFiles } from './support/hold-files.ts'
-import { keepToasts } from './support/keep-toasts.ts'
+import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ test('searches, filters, deletes and restores notes, and opens any screen from t
   page,
   signIn,
 }) => {
-  await keepToasts(page)
+  await holdToastsOpen(page)
   await signIn()
   await page.goto('/notes')
   await expect(page.getByRole('link', { name: 'Record your first note' })).toBeVisible()

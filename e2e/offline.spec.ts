@@ -1,6 +1,6 @@
 import { awaitRecorded } from './support/await-recorded.ts'
 import { DictumServer } from './support/dictum-server.ts'
-import { keepToasts } from './support/keep-toasts.ts'
+import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
@@ -15,7 +15,7 @@ test.use({
 })
 
 test('opens and records without a network, and uploads once there is one', async ({ page }) => {
-  await keepToasts(page)
+  await holdToastsOpen(page)
   const dictum = await DictumServer.create()
   try {
     await dictum.start()

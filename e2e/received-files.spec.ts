@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { checkEveryLayout } from './support/check-every-layout.ts'
-import { keepToasts } from './support/keep-toasts.ts'
+import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { expect, test } from './support/test.ts'
 
 const TEXT = { name: 'minutes.txt', type: 'text/plain', base64: btoa('no audio') }
@@ -117,7 +117,7 @@ test.describe('with the service worker', () => {
     expectedErrors,
   }) => {
     expectedErrors.push('ERR_INTERNET_DISCONNECTED')
-    await keepToasts(page)
+    await holdToastsOpen(page)
     const { email, password } = await signIn()
     await openApp(page)
     await page.request.post('/api/logout')

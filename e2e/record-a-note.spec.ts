@@ -51,8 +51,8 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
   // Its evidence plays from its own second, which is not the first.
   await page.evaluate(() => {
     const audio = document.querySelector('audio')
-    const keepTime = () => Object.assign(audio?.dataset ?? {}, { soughtTo: audio?.currentTime })
-    audio?.addEventListener('seeked', keepTime, { once: true })
+    const markSeeked = () => Object.assign(audio?.dataset ?? {}, { soughtTo: audio?.currentTime })
+    audio?.addEventListener('seeked', markSeeked, { once: true })
   })
   await analysis
     .getByRole('button', { name: /^Play 0:0[1-9].*bank by friday/i })

@@ -1,5 +1,5 @@
 import { checkEveryLayout } from './support/check-every-layout.ts'
-import { keepToasts } from './support/keep-toasts.ts'
+import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { moveTo } from './support/move-in-app.ts'
 import { openFor } from './support/second-browser.ts'
 import { seedNote } from './support/seed-notes.ts'
@@ -34,7 +34,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
     test.use({ locale: language })
 
     test(`asks about what is doubtful, and takes the answers (${language})`, async ({ page, signIn }) => {
-      await keepToasts(page)
+      await holdToastsOpen(page)
       await signIn()
       const id = await seedNote(page, language, text, RECORDED_AT)
       await page.goto('/')

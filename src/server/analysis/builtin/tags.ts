@@ -4,8 +4,8 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { findThemes } from './themes.ts'
+import { isThirdPerson } from './third-person.ts'
 import { isVerb, type Topic, topicRuns } from './topics.ts'
-import { isVerbForm } from './verb-form.ts'
 import { wordsOf } from './wording.ts'
 
 /** Words between two nouns of which the second belongs to the first. */
@@ -111,7 +111,7 @@ function hasVerb(words: readonly Topic[], { language }: WordLexicon): boolean {
   if (pack.titles.modifiersFirst) return false
   const ends = wordsOf(pack.titles.ends)
   const isForm = (word: Topic | undefined) =>
-    word !== undefined && (ends.has(word.folded) || isVerbForm(word.text.toLowerCase(), pack))
+    word !== undefined && (ends.has(word.folded) || isThirdPerson(word.text.toLowerCase(), pack))
   const last = words.at(-1)
   return isForm(last) && (last?.follows === true || (words.length === 1 && !last?.nounlike))
 }

@@ -6,7 +6,7 @@ import { inflectionsOf } from '../text/inflections.ts'
 import { tokenize } from '../text/tokens.ts'
 import { isOn, readWordList } from '../text/word-list.ts'
 import { pronounsOf } from './pronouns.ts'
-import { isVerbForm } from './verb-form.ts'
+import { isThirdPerson } from './third-person.ts'
 import { wordsOf } from './wording.ts'
 
 /** A word that carries a topic. */
@@ -49,7 +49,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   const stop = wordsOf(lexicon.stopWords)
   const leads = wordsOf(lexicon.nounLeads)
   const pack = packOf(lexicon.language)
-  const isForm = (word: string) => !pack.titles.modifiersFirst && isVerbForm(word.toLowerCase(), pack)
+  const isForm = (word: string) => !pack.titles.modifiersFirst && isThirdPerson(word.toLowerCase(), pack)
   // "Nos lo revisan": a pronoun and not an article.
   const clitics = wordsOf(pack.taskTitles.clitics)
   const pronouns = pronounsOf(pack)

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { pronounsOf } from '../pronouns.ts'
-import { isVerbForm } from '../verb-form.ts'
+import { isThirdPerson } from '../third-person.ts'
 import { capitalise, wordsOf } from '../wording.ts'
 import {
   foldedAt,
@@ -130,7 +130,7 @@ function isNounLike(reading: Reading, at: number, pack: LanguagePack): boolean {
   if (leads.has(foldedAt(reading, at - 1)) && !pronouns.has(foldedAt(reading, at - 2))) return true
   // English nouns and verbs look alike.
   if (pack.titles.modifiersFirst) return true
-  return isKind(reading, at) || !isVerbForm(word.toLowerCase(), pack)
+  return isKind(reading, at) || !isThirdPerson(word.toLowerCase(), pack)
 }
 
 function isKind(reading: Reading, at: number): boolean {
