@@ -1,5 +1,5 @@
 import { and, desc, eq, like } from 'drizzle-orm'
-import { verifications } from '#server/db/schema.accounts.ts'
+import { verifications } from '#server/db/schema/accounts.ts'
 import type { TestServer } from './server.ts'
 
 const PREFIX = 'reset-password:'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
 import type { Person, TestServer } from './server.ts'
 
 interface SpokenNote {

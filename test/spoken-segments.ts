@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
-import { notes, segments } from '#server/db/schema.notes.ts'
+import { notes, segments } from '#server/db/schema/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Person, TestServer } from './server.ts'
 

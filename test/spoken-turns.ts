@@ -1,4 +1,4 @@
-import { speakerTurns } from '#server/db/schema.speakers.ts'
+import { speakerTurns } from '#server/db/schema/speakers.ts'
 import type { TestServer } from './server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rateLimits } from '#server/db/schema.accounts.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 import { startTestServer, type TestServer } from '#test/server.ts'
 import { createHandlers } from './worker.ts'
 

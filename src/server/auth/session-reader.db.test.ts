@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { sessions, users } from '#server/db/schema.accounts.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 const DAY = 24 * 3600 * 1000

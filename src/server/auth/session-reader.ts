@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { mapFast } from '#server/db/map-rows.ts'
-import { sessions, users } from '#server/db/schema.accounts.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 
 /** The part of better-auth's context that says what a session's cookie looks like. */
 interface CookieContext {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from './database.ts'
-import { secrets } from './schema.system.ts'
+import { secrets } from './schema/system.ts'
 
 const NAME = 'database_id'
 

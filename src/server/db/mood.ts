@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
-import { analyses } from './schema.notes.ts'
+import { analyses } from './schema/notes.ts'
 
 /**
  * Whether an analysis has a mood to show and to count. The builtin analyst says "neutral" wherever it is not confident of

@@ -5,7 +5,7 @@ import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { type DatabaseHandle, openDatabase } from './database.ts'
 import { literalLimit, prepareOnce } from './prepare-once.ts'
-import { secrets } from './schema.system.ts'
+import { secrets } from './schema/system.ts'
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
 let database: DatabaseHandle

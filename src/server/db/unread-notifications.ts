@@ -1,6 +1,6 @@
 import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { notifications } from './schema.notifications.ts'
+import { notifications } from './schema/notifications.ts'
 
 type Value = string | Placeholder | PgColumn
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { rateLimits } from '#server/db/schema.accounts.ts'
+import { rateLimits } from '#server/db/schema/accounts.ts'
 import { AppError } from '#server/errors.ts'
 
 interface Limit {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, type QueueName } from './queues.ts'
 
 // Queries on pg-boss's own table for what its API doesn't offer. Each statement names our queues' policy, because the

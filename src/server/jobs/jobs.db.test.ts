@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { notes } from '#server/db/schema.notes.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { createLogger } from '#server/logger.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { findStalledQueues } from './job-table.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { sandboxPayments } from '#server/db/schema.payments.ts'
+import { sandboxPayments } from '#server/db/schema/payments.ts'
 import {
   ForgedEventError,
   type PaymentProvider,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
-import { emails } from '#server/db/schema.emails.ts'
+import { emails } from '#server/db/schema/emails.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 

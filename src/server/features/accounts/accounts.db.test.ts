@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { credentials, sessions, users } from '#server/db/schema.accounts.ts'
+import { credentials, sessions, users } from '#server/db/schema/accounts.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { queueEmail } from '#server/email/email.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
-import { rateLimits, sessions, users } from '#server/db/schema.accounts.ts'
-import { backupCodes, twoFactors } from '#server/db/schema.two-factor.ts'
+import { rateLimits, sessions, users } from '#server/db/schema/accounts.ts'
+import { backupCodes, twoFactors } from '#server/db/schema/two-factor.ts'
 import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 

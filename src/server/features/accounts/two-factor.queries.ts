@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { credentials } from '#server/db/schema.accounts.ts'
-import { backupCodes, twoFactors } from '#server/db/schema.two-factor.ts'
+import { credentials } from '#server/db/schema/accounts.ts'
+import { backupCodes, twoFactors } from '#server/db/schema/two-factor.ts'
 
 export type TwoFactorRow = typeof twoFactors.$inferSelect
 

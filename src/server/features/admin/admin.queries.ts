@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, like, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { credentials, sessions, users, verifications } from '#server/db/schema.accounts.ts'
-import { adminAudit, adminSessions } from '#server/db/schema.admin.ts'
+import { credentials, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { adminAudit, adminSessions } from '#server/db/schema/admin.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type AuditRow = typeof adminAudit.$inferSelect

@@ -1,8 +1,8 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { backups } from '#server/db/schema.system.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { backups } from '#server/db/schema/system.ts'
 
 /** As a constant, so that the planner finds the index on failed notes. */
 const HAS_FAILED = sql`${notes.status} = 'failed'`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { analyses } from '#server/db/schema.notes.ts'
+import { analyses } from '#server/db/schema/notes.ts'
 import { createHandlers } from '#server/worker.ts'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { analyses, notes } from '#server/db/schema.notes.ts'
+import { analyses, notes } from '#server/db/schema/notes.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 import type { AnalysisUsage } from '#shared/contract/analysis.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
 import type { Doubt, ReviewItem } from '#shared/contract/analysis.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'

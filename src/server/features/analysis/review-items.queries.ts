@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { detectedEvents, followUps, notes } from '#server/db/schema.notes.ts'
+import { detectedEvents, followUps, notes } from '#server/db/schema/notes.ts'
 import { isAsked } from '#server/db/standing-items.ts'
 
 /** A doubtful item, by its table and id, with what is shown of its note. */

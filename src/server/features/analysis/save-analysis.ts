@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { analyses } from '#server/db/schema.notes.ts'
+import { analyses } from '#server/db/schema/notes.ts'
 import { saveDetectedEvents } from '#server/features/detected-events/save-detected-events.service.ts'
 import { saveFollowUps } from '#server/features/follow-ups/save-follow-ups.service.ts'
 import type { AnalysisContent, AnalysisDepth, AnalysisUsage } from '#shared/contract/analysis.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
 import { sessionUserSchema } from '#server/http/session.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { readAnalytics } from './analytics.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
-import { analyses, followUps, notes } from '#server/db/schema.notes.ts'
+import { analyses, followUps, notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 export interface WeekOfNotes extends Record<string, unknown> {

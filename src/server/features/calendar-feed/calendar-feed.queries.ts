@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { calendarFeeds } from '#server/db/schema.calendar.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { calendarFeeds } from '#server/db/schema/calendar.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** Returns the user's token, inserting `fresh` if there is none yet. */

@@ -1,8 +1,8 @@
 // Over 250 lines: what each person may do with comments is read together, on one shared note.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rateLimits, users } from '#server/db/schema.accounts.ts'
-import { comments } from '#server/db/schema.comments.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
+import { comments } from '#server/db/schema/comments.ts'
 import type { CommentThread, NoteComment, Participant } from '#shared/contract/comments.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import { COMMENT_LIMITS } from '#shared/limits.ts'

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { commentReads, comments } from '#server/db/schema.comments.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { commentReads, comments } from '#server/db/schema/comments.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
+import { notes } from '#server/db/schema/notes.ts'
 
 const selection = {
   ...getTableColumns(comments),

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
-import { comments } from '#server/db/schema.comments.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { comments } from '#server/db/schema/comments.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { DELETED } from './comments.queries.ts'
 
 const replies = alias(comments, 'replies')

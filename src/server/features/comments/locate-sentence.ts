@@ -1,4 +1,4 @@
-import type { StoredAnchor } from '#server/db/schema.comments.ts'
+import type { StoredAnchor } from '#server/db/schema/comments.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 

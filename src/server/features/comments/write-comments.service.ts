@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import type { StoredAnchor } from '#server/db/schema.comments.ts'
+import type { StoredAnchor } from '#server/db/schema/comments.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'

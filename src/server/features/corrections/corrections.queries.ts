@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { corrections } from '#server/db/schema.corrections.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { corrections } from '#server/db/schema/corrections.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import type { CorrectionKind } from '#shared/contract/corrections.ts'
 
 export type NewCorrection = Omit<typeof corrections.$inferInsert, 'id' | 'createdAt'>

@@ -2,8 +2,8 @@ import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { followUps, notes } from '#server/db/schema.notes.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { followUps, notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { ACCOUNT_TABLES, NOTE_TABLES, ROOTS } from './data-export.tables.ts'
 

@@ -1,9 +1,9 @@
-import { sessions, userSettings, users } from '#server/db/schema.accounts.ts'
-import { calendarFeeds } from '#server/db/schema.calendar.ts'
-import { comments } from '#server/db/schema.comments.ts'
-import { closingOffers } from '#server/db/schema.commitments.ts'
-import { corrections } from '#server/db/schema.corrections.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
+import { sessions, userSettings, users } from '#server/db/schema/accounts.ts'
+import { calendarFeeds } from '#server/db/schema/calendar.ts'
+import { comments } from '#server/db/schema/comments.ts'
+import { closingOffers } from '#server/db/schema/commitments.ts'
+import { corrections } from '#server/db/schema/corrections.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
 import {
   analyses,
   captions,
@@ -13,12 +13,12 @@ import {
   termUses,
   transcripts,
   vocabularies,
-} from '#server/db/schema.notes.ts'
-import { notifications } from '#server/db/schema.notifications.ts'
-import { subscriptions } from '#server/db/schema.payments.ts'
-import { shareLinks } from '#server/db/schema.share-links.ts'
-import { noteSpeakers, speakerTurns } from '#server/db/schema.speakers.ts'
-import { twoFactors } from '#server/db/schema.two-factor.ts'
+} from '#server/db/schema/notes.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
+import { shareLinks } from '#server/db/schema/share-links.ts'
+import { noteSpeakers, speakerTurns } from '#server/db/schema/speakers.ts'
+import { twoFactors } from '#server/db/schema/two-factor.ts'
 
 // The rows of a user that are exported. A test fails for a table that is not listed here, so that nobody forgets to
 // decide. Columns that grant access (tokens, hashes) are left out.

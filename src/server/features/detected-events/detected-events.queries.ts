@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { detectedEvents, notes } from '#server/db/schema.notes.ts'
+import { detectedEvents, notes } from '#server/db/schema/notes.ts'
 import { isAsked, stands } from '#server/db/standing-items.ts'
 
 export type DetectedEventRow = typeof detectedEvents.$inferSelect

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { detectedEvents } from '#server/db/schema.notes.ts'
+import { detectedEvents } from '#server/db/schema/notes.ts'
 import type { DetectedEvent, ListedEvent } from '#shared/contract/detected-events.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'

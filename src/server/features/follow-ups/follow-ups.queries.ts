@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, type SQL, Subquery, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { followUps, notes } from '#server/db/schema.notes.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { followUps, notes } from '#server/db/schema/notes.ts'
 import { isAsked, stands } from '#server/db/standing-items.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { liveSegments, liveTexts, uploads } from '#server/db/schema.uploads.ts'
+import { liveSegments, liveTexts, uploads } from '#server/db/schema/uploads.ts'
 import { closeUploads } from '#server/features/uploads/close-uploads.service.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { readFixture } from '#test/audio-fixtures.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { liveSegments, liveTexts, uploads } from '#server/db/schema.uploads.ts'
+import { liveSegments, liveTexts, uploads } from '#server/db/schema/uploads.ts'
 
 export type LiveSegmentRow = typeof liveSegments.$inferSelect
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { deleteUnlessBackup } from '#server/db/backup-lock.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { deleteUnnamedFiles } from './unnamed-files.service.ts'
 
 /**

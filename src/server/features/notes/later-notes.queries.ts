@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { notes, transcripts } from '#server/db/schema.notes.ts'
+import { notes, transcripts } from '#server/db/schema/notes.ts'
 
 /** Lists the newest transcripts of a user's analysed notes recorded after `moment`, earliest first. */
 export function listTextsAfter(db: Queryable, userId: string, moment: Date, limit: number) {

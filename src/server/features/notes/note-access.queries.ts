@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { Permission, Person } from '#shared/contract/note-access.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { analyses, notes } from '#server/db/schema.notes.ts'
+import { analyses, notes } from '#server/db/schema/notes.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 

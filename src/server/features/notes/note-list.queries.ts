@@ -2,7 +2,7 @@ import { and, count, eq, gte, lt, type Placeholder, type SQL, sql } from 'drizzl
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, isAfterRow, orderBy, type PagedOrder, type SortKey } from '#server/db/keyset.ts'
 import { literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
-import { analyses, notes } from '#server/db/schema.notes.ts'
+import { analyses, notes } from '#server/db/schema/notes.ts'
 import type { NoteListText, NoteSort, Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { PAGE_SIZE } from '#shared/limits.ts'

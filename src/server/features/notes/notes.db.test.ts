@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notes, transcripts } from '#server/db/schema.notes.ts'
+import { notes, transcripts } from '#server/db/schema/notes.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { uploadNote } from '#test/notes.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { transcripts } from '#server/db/schema.notes.ts'
+import { transcripts } from '#server/db/schema/notes.ts'
 
 /** Returns a page of the versions that a term use made and that have not been reverted, after the given note. */
 export function listVersionsOfTermUse(db: Queryable, termUseId: string, page: { limit: number; after: string | null }) {

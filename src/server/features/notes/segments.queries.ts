@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { captions, segments, waveforms } from '#server/db/schema.notes.ts'
+import { captions, segments, waveforms } from '#server/db/schema/notes.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 

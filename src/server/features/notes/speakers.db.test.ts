@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { speakerTurns } from '#server/db/schema.speakers.ts'
+import { speakerTurns } from '#server/db/schema/speakers.ts'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import type { Transcript } from '#shared/contract/notes.ts'

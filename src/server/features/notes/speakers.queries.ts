@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { noteSpeakers, speakerTurns } from '#server/db/schema.speakers.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { noteSpeakers, speakerTurns } from '#server/db/schema/speakers.ts'
 import { fullName } from '#server/text/full-name.ts'
 
 export type SpeakerTurnsRow = typeof speakerTurns.$inferSelect

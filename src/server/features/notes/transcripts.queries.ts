@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
-import { transcripts } from '#server/db/schema.notes.ts'
+import { transcripts } from '#server/db/schema/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { updateNote } from './notes.queries.ts'
 

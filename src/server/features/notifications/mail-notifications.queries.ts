@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { notifications } from '#server/db/schema.notifications.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import type { Language } from '#shared/languages.ts'
 import { type NotificationRow, selectNotifications } from './notifications.queries.ts'
 

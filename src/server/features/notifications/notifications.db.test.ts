@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { notifications } from '#server/db/schema.notifications.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import type { UserNotification } from '#shared/contract/notifications.ts'
 import { NOTIFICATIONS_KEPT } from '#shared/limits.ts'

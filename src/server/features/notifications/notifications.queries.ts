@@ -2,10 +2,10 @@ import { and, count, eq, getTableColumns, inArray, isNotNull, type SQL, sql } fr
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { comments } from '#server/db/schema.comments.ts'
-import { followUps, notes } from '#server/db/schema.notes.ts'
-import { notifications } from '#server/db/schema.notifications.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { comments } from '#server/db/schema/comments.ts'
+import { followUps, notes } from '#server/db/schema/notes.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { isUnreadBy, isUnreadOfNote } from '#server/db/unread-notifications.ts'
 
 const actors = alias(users, 'actors')

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { notifications } from '#server/db/schema.notifications.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 
 /**
  * Keeps a note, and the accounts of those who have it, from being deleted until the transaction ends. Their deletion

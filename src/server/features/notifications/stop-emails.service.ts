@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { users } from '#server/db/schema.accounts.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import type { Stoppable } from '#server/email/stop-links.ts'
 import { changeSettings } from '#server/features/settings/settings.service.ts'
 import type { Settings } from '#shared/contract/settings.ts'

@@ -1,4 +1,4 @@
-import type { notifications } from '#server/db/schema.notifications.ts'
+import type { notifications } from '#server/db/schema/notifications.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 
 export type NotificationKind = typeof notifications.$inferSelect.kind

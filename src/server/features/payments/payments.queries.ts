@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { analyses, notes } from '#server/db/schema.notes.ts'
-import { departedCustomers, paymentEvents, subscriptions } from '#server/db/schema.payments.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { analyses, notes } from '#server/db/schema/notes.ts'
+import { departedCustomers, paymentEvents, subscriptions } from '#server/db/schema/payments.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { ConfigError } from '#server/config-error.ts'
-import { sandboxPayments } from '#server/db/schema.payments.ts'
+import { sandboxPayments } from '#server/db/schema/payments.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { reconcileSubscriptions } from './reconcile-subscription.service.ts'
 

@@ -1,8 +1,8 @@
 // Over 250 lines: a subscription's whole life is tested against one fake of Stripe.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#server/db/schema.accounts.ts'
-import { subscriptions } from '#server/db/schema.payments.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { subscriptions } from '#server/db/schema/payments.ts'
 import { type FakeStripe, startStripeServer } from '#test/fakes/stripe-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { reconcileSubscriptions } from './reconcile-subscription.service.ts'

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { speakerTurns } from '#server/db/schema.speakers.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { speakerTurns } from '#server/db/schema/speakers.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 
 /** Rows per page. */

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { encodeWav, PCM_RATE, toSamples } from '#server/audio/pcm-file.ts'
-import { segments } from '#server/db/schema.notes.ts'
+import { segments } from '#server/db/schema/notes.ts'
 import { DraftEngine } from '#server/speech/draft.ts'
 import { createHandlers } from '#server/worker.ts'
 import { readFixture } from '#test/audio-fixtures.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { NoteRow, StageStatus } from '#server/features/notes/notes.queries.ts'
 import type { DelayCode, FailureCode } from '#shared/errors/codes.ts'

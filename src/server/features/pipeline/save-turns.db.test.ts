@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { notes, transcripts } from '#server/db/schema.notes.ts'
+import { notes, transcripts } from '#server/db/schema/notes.ts'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import { readNote } from '#test/notes.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { notePresence } from '#server/db/schema.presence.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { notePresence } from '#server/db/schema/presence.ts'
 import { PRESENCE } from '#shared/limits.ts'
 
 const expiry = sql`now() - make_interval(secs => ${PRESENCE.expirySeconds})`

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { userSettings, users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { userSettings, users } from '#server/db/schema/accounts.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { DELETION_NOTICE_DAYS, type RetentionKind } from '#shared/retention.ts'
 import { appliedDays, CHOSEN, isDue } from './retention.queries.ts'
 

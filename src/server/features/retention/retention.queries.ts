@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { userSettings, users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { uploads } from '#server/db/schema.uploads.ts'
+import { userSettings, users } from '#server/db/schema/accounts.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { uploads } from '#server/db/schema/uploads.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 import type { RetentionKind } from '#shared/retention.ts'
 

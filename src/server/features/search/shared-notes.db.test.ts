@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { noteShares } from '#server/db/schema.note-shares.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import type { SearchAnswer } from '#shared/contract/search.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
-import { userSettings } from '#server/db/schema.accounts.ts'
+import { userSettings } from '#server/db/schema/accounts.ts'
 
 export type SettingsRow = typeof userSettings.$inferSelect
 

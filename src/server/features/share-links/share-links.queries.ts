@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { shareLinks } from '#server/db/schema.share-links.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { shareLinks } from '#server/db/schema/share-links.ts'
 import { fullName } from '#server/text/full-name.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shareLinks } from '#server/db/schema.share-links.ts'
+import { shareLinks } from '#server/db/schema/share-links.ts'
 import type { SharedNote, ShareLink } from '#shared/contract/share-links.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
 
 /** Ends what the recipients of a user's notes have open of them, in the transaction that deletes the user's account. */

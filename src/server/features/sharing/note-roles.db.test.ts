@@ -1,8 +1,8 @@
 // Over 250 lines: one table of every role and every call on a note.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '#server/db/schema.accounts.ts'
-import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
 import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person as Account, signUp } from '#test/server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#server/db/schema.accounts.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { countBlocked } from '#test/database/count-blocked.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'

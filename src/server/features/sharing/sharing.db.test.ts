@@ -1,7 +1,7 @@
 // Over 250 lines: each rule of sharing with its bad input, on one server.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rateLimits, users } from '#server/db/schema.accounts.ts'
+import { rateLimits, users } from '#server/db/schema/accounts.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'

@@ -2,9 +2,9 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzl
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { noteShares } from '#server/db/schema.note-shares.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { noteShares } from '#server/db/schema/note-shares.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 
 const recipients = alias(users, 'recipients')

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
-import { uploadPieces, uploads } from '#server/db/schema.uploads.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { uploadPieces, uploads } from '#server/db/schema/uploads.ts'
 import type { UploadRow } from './uploads.queries.ts'
 
 /** The most uploads that one round deals with. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { uploadPieces, uploads } from '#server/db/schema.uploads.ts'
+import { uploadPieces, uploads } from '#server/db/schema/uploads.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 
 export type UploadRow = typeof uploads.$inferSelect

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import { CLOSING_STATES } from '#shared/contract/closing-offers.ts'
-import { users } from './schema.accounts.ts'
-import { followUps, notes } from './schema.notes.ts'
+import { users } from './accounts.ts'
+import { followUps, notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './schema.accounts.ts'
-import { notes } from './schema.notes.ts'
+import { users } from './accounts.ts'
+import { notes } from './notes.ts'
 
 /** Which pages have a shared note open. A page that is not heard of any more is taken as closed. */
 export const notePresence = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CORRECTION_KINDS } from '#shared/contract/corrections.ts'
-import { users } from './schema.accounts.ts'
-import { notes } from './schema.notes.ts'
+import { users } from './accounts.ts'
+import { notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

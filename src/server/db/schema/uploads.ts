@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { users } from './schema.accounts.ts'
+import { users } from './accounts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

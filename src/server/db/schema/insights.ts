@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { notes } from './schema.notes.ts'
+import { notes } from './notes.ts'
 
 /**
  * What coaching counts in a note's text, stored so that a look at many notes reads no texts; recomputed when outdated.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from './schema.accounts.ts'
+import { users } from './accounts.ts'
 
 /**
  * The private address of a user's calendar feed. The token is stored in plain text: the address is shown repeatedly,

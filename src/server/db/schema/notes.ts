@@ -22,7 +22,7 @@ import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { DELETED_BY } from '#shared/retention.ts'
-import { users } from './schema.accounts.ts'
+import { users } from './accounts.ts'
 
 // Millisecond precision, as in JavaScript's Date: a list's cursor must identify exactly the row it came from.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -66,7 +66,7 @@ export const notes = pgTable(
     fileName: text().notNull(),
     mime: text().notNull(),
     sizeBytes: integer().notNull(),
-    /** Whether the end of the recording has not arrived: its upload was closed (`schema.uploads.ts`). */
+    /** Whether the end of the recording has not arrived: its upload was closed (`uploads.ts`). */
     incomplete: boolean().notNull().default(false),
     /** Null: the engine finds it. */
     languageAsked: text({ enum: LANGUAGES }),

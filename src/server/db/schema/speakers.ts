@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
 import { SPEAKER_FAILURES } from '#shared/contract/notes.ts'
-import { notes } from './schema.notes.ts'
+import { notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

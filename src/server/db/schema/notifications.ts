@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_KINDS, PERMISSIONS } from '#shared/choices.ts'
-import { users } from './schema.accounts.ts'
-import { comments } from './schema.comments.ts'
-import { followUps, notes } from './schema.notes.ts'
+import { users } from './accounts.ts'
+import { comments } from './comments.ts'
+import { followUps, notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
