@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { attachment } from '#server/exports/file-title.ts'
-import { PdfPrinter } from '#server/exports/print-pdf.ts'
+import { PdfPrinter } from '#server/exports/pdf/print-pdf.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'

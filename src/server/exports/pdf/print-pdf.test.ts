@@ -1,8 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { makeNoteContent } from '#test/note-content.ts'
-import { buildDocument, type NoteContent } from './note-document.ts'
 import { PdfPrinter } from './print-pdf.ts'
 
 const printer = new PdfPrinter()

@@ -1,5 +1,5 @@
+import type { NoteDocument } from '#server/exports/note-document.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
-import type { NoteDocument } from './note-document.ts'
 
 /** The words drawn on the pages, as values that can be sent to another process. */
 export interface PdfWording extends Omit<ExportWording, 'score' | 'people' | 'speaker' | 'page'> {

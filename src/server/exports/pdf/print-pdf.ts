@@ -1,6 +1,6 @@
 import { runChildTask } from '#server/child-process/child-task.ts'
+import type { NoteDocument } from '#server/exports/note-document.ts'
 import { packOf } from '#server/languages/languages.ts'
-import type { NoteDocument } from './note-document.ts'
 import { toPdfOrder } from './pdf-order.ts'
 
 const SCRIPT = new URL('./pdf.child.ts', import.meta.url)

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactNode } from 'react'
-import type { NoteDocument } from './note-document.ts'
+import type { NoteDocument } from '#server/exports/note-document.ts'
 import type { PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
 

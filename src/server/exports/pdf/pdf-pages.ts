@@ -1,10 +1,10 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
-import type { DocumentParagraph, NoteDocument } from './note-document.ts'
-import { textOf } from './paragraph-text.ts'
+import type { DocumentParagraph, NoteDocument } from '#server/exports/note-document.ts'
+import { textOf } from '#server/exports/paragraph-text.ts'
+import { drawTasks, isLong } from './pdf-follow-ups.ts'
 import type { PdfOrder, PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
-import { drawTasks, isLong } from './pdf-tasks.ts'
 
 /** How much of a section must follow its heading before a page may end, in points. */
 const HEADING_COMPANY = 64

@@ -1,8 +1,8 @@
 import { Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
+import type { NoteDocument } from '#server/exports/note-document.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import { HAIRLINE, NO_LINE, TEXT_WIDTH } from './docx-styles.ts'
 import { cleanText } from './docx-text.ts'
-import type { NoteDocument } from './note-document.ts'
 
 /** Column widths as shares of the page's width. */
 const COLUMNS = [0.37, 0.18, 0.19, 0.13, 0.13].map((share) => Math.round(share * TEXT_WIDTH))

@@ -11,12 +11,12 @@ import {
   TextRun,
   UnderlineType,
 } from 'docx'
+import type { DocumentParagraph, NoteDocument } from '#server/exports/note-document.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
+import { tabulateTasks } from './docx-follow-ups.ts'
 import { NUMBERING, PAGE, POINTS, stylesIn, TEXT_WIDTH, TIME_WIDTH } from './docx-styles.ts'
-import { tabulateTasks } from './docx-tasks.ts'
 import { cleanText } from './docx-text.ts'
-import type { DocumentParagraph, NoteDocument } from './note-document.ts'
 
 /** Writes a Word document with real headings and styles, a table with a repeated header row, and page number fields. */
 export async function writeDocx(document: NoteDocument): Promise<Buffer> {

@@ -1,10 +1,10 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer'
 import { serveTask } from '#server/child-process/child-channel.ts'
+import { toPrintable } from '#server/exports/printable-text.ts'
+import { cutWord } from './pdf-follow-ups.ts'
 import { registerFonts } from './pdf-fonts.ts'
 import type { PdfOrder } from './pdf-order.ts'
 import { drawPages } from './pdf-pages.ts'
-import { cutWord } from './pdf-tasks.ts'
-import { toPrintable } from './printable-text.ts'
 
 /**
  * The longest word that fits into the narrowest column of running text, in characters; a longer one, such as an

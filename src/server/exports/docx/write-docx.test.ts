@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { makeNoteContent } from '#test/note-content.ts'
 import { readZip } from '#test/read-zip.ts'
-import { buildDocument, type NoteContent } from './note-document.ts'
 import { writeDocx } from './write-docx.ts'
 
 /** Returns the parts of a Word file after checking that each is well-formed XML. */
