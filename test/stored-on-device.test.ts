@@ -58,7 +58,7 @@ test('finds the name of everything that is stored', () => {
 
   // These have the name from another file, which the test above has read.
   expect(namesNothing(client, /\.setItem\(/, keysIn).sort()).toEqual([
-    'src/client/features/note/unsaved-edit.ts',
+    'src/client/features/note/transcript/unsaved-edit.ts',
     'src/client/i18n/i18n.ts',
   ])
   expect(namesNothing(client, /openWhenNeeded<|openDB<|indexedDB\.open\(/, databasesIn).sort()).toEqual([

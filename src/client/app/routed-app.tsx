@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { clearFetched } from '#client/api/query-client.ts'
-import { forgetUnsavedEdits } from '#client/features/note/forget-unsaved-edits.ts'
+import { forgetUnsavedEdits } from '#client/features/note/transcript/forget-unsaved-edits.ts'
 import { routerFor } from './active-router.ts'
 import { queryClient } from './query-layer.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
-import type { Capture } from './capture-sound.ts'
+import type { Capture } from './capture/capture-sound.ts'
 import type { SendingControls } from './recorder-session.ts'
 import { ABOUT, fakeCapture, inHand, inProgress, setUp, UNHEARD } from './session-under-test.ts'
 

@@ -4,13 +4,13 @@ import { newId } from '#client/lib/browser/new-id.ts'
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { createStore } from '#client/lib/store.ts'
 import type { Language } from '#shared/languages.ts'
-import type { RecognitionBackend } from './browser-recognition.ts'
-import type { CaptionSession } from './caption-session.ts'
-import type { Capture, CaptureHandlers } from './capture-sound.ts'
-import { type GatheredChunks, gatherChunks } from './gather-chunks.ts'
-import type { Safety } from './live-sender.ts'
-import type { MicrophoneChoice } from './microphone-choice.ts'
-import { nameMicrophoneProblem } from './microphone-problem.ts'
+import type { RecognitionBackend } from './captions/browser-recognition.ts'
+import type { CaptionSession } from './captions/caption-session.ts'
+import type { Capture, CaptureHandlers } from './capture/capture-sound.ts'
+import { type GatheredChunks, gatherChunks } from './capture/gather-chunks.ts'
+import type { MicrophoneChoice } from './capture/microphone-choice.ts'
+import { nameMicrophoneProblem } from './capture/microphone-problem.ts'
+import { createSoundWatch, type SoundSample } from './capture/sound-watch.ts'
 import {
   type EndReason,
   type FinishedRecording,
@@ -19,7 +19,7 @@ import {
   recordedMilliseconds,
 } from './recorder-state.ts'
 import { type RecorderEvent, reduceRecorder } from './reduce-recorder.ts'
-import { createSoundWatch, type SoundSample } from './sound-watch.ts'
+import type { Safety } from './sending/live-sender.ts'
 
 /** Controls of an upload. */
 export interface SendingControls {

@@ -1,7 +1,7 @@
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
-import type { Safety } from './live-sender.ts'
-import type { MicrophoneProblem } from './microphone-problem.ts'
-import type { SoundWarning } from './sound-watch.ts'
+import type { MicrophoneProblem } from './capture/microphone-problem.ts'
+import type { SoundWarning } from './capture/sound-watch.ts'
+import type { Safety } from './sending/live-sender.ts'
 
 /** A recording between stop and the server's acknowledgement. */
 export interface FinishedRecording extends PendingRecording {

@@ -1,5 +1,5 @@
-import type { Safety } from './live-sender.ts'
-import type { MicrophoneProblem } from './microphone-problem.ts'
+import type { MicrophoneProblem } from './capture/microphone-problem.ts'
+import type { SoundWarning } from './capture/sound-watch.ts'
 import {
   type EndReason,
   type FinishedRecording,
@@ -8,7 +8,7 @@ import {
   type RecordingState,
   recordedMilliseconds,
 } from './recorder-state.ts'
-import type { SoundWarning } from './sound-watch.ts'
+import type { Safety } from './sending/live-sender.ts'
 
 const NOTHING_SAFE: Safety = { seconds: 0, waiting: null, refusal: null }
 

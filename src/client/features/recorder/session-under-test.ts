@@ -1,7 +1,7 @@
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
-import { type CaptionOptions, createCaptionSession, type RecogniserHandlers } from './caption-session.ts'
-import type { Capture, CaptureHandlers } from './capture-sound.ts'
-import { DEFAULT_CHOICE } from './microphone-choice.ts'
+import { type CaptionOptions, createCaptionSession, type RecogniserHandlers } from './captions/caption-session.ts'
+import type { Capture, CaptureHandlers } from './capture/capture-sound.ts'
+import { DEFAULT_CHOICE } from './capture/microphone-choice.ts'
 import { createRecorderSession, type LiveSource, type RecorderDependencies } from './recorder-session.ts'
 import type { RecorderState } from './recorder-state.ts'
 

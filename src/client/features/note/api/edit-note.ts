@@ -3,7 +3,7 @@ import { callApi } from '#client/api/api-client.ts'
 import { putNote } from '#client/api/notes/note-cache.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { type Edits, type SaveResult, saveEdits, type TranscriptChange } from '../save-edits.ts'
+import { type Edits, type SaveResult, saveEdits, type TranscriptChange } from '../transcript/save-edits.ts'
 import { versionsQuery } from './versions-query.ts'
 
 /** Renames a note, or replaces its tags. */

@@ -15,8 +15,8 @@ import { ZonedTime } from '#client/zones/zoned-time.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 import { mayEdit } from '../note-rights.ts'
 import { PresentPeople } from '../presence/present-people.tsx'
+import { ShareButton } from '../sharing/share-button.tsx'
 import { NoteTitle } from './note-title.tsx'
-import { ShareButton } from './share-button.tsx'
 
 // With the code of all menus, which the first paint does not need.
 const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu)

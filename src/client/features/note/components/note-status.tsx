@@ -11,7 +11,7 @@ import { Menu } from '#client/ui/overlays/menu.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
 import { type Again, isServiceAway } from '../hooks/use-again.ts'
-import { UnservedLanguage } from './unserved-language.tsx'
+import { UnservedLanguage } from '../transcript/unserved-language.tsx'
 
 function titleOfWait(note: VoiceNote) {
   if (note.waiting?.code === 'no_room') return 'waitingForRoom'

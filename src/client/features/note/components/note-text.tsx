@@ -10,21 +10,21 @@ import { CommentsLink } from '../comments/comments-link.tsx'
 import type { Again } from '../hooks/use-again.ts'
 import { isShared, mayEdit } from '../note-rights.ts'
 import { EditingNow } from '../presence/editing-now.tsx'
-import { readUnsavedEdit } from '../unsaved-edit.ts'
-import { EarlierVersions } from './earlier-versions.tsx'
+import { EarlierVersions } from '../transcript/earlier-versions.tsx'
+import { SpeakersState, TellSpeakers } from '../transcript/tell-speakers.tsx'
+import { TermOffers } from '../transcript/term-offers.tsx'
+import { TextDoubts } from '../transcript/text-doubts.tsx'
+import { TextOrigin } from '../transcript/text-origin.tsx'
+import { UnexpectedPassages } from '../transcript/unexpected-passages.tsx'
+import { readUnsavedEdit } from '../transcript/unsaved-edit.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
-import { SpeakersState, TellSpeakers } from './tell-speakers.tsx'
-import { TermOffers } from './term-offers.tsx'
-import { TextDoubts } from './text-doubts.tsx'
-import { TextOrigin } from './text-origin.tsx'
-import { UnexpectedPassages } from './unexpected-passages.tsx'
 
 // Few texts have several speakers.
-const SpeakerDialog = lazyPart(async () => (await import('./speaker-dialog.tsx')).SpeakerDialog)
+const SpeakerDialog = lazyPart(async () => (await import('../transcript/speaker-dialog.tsx')).SpeakerDialog)
 
 // Not needed until the user edits a text.
-const ResumedEditor = lazyPart(async () => (await import('./resumed-editor.tsx')).ResumedEditor)
+const ResumedEditor = lazyPart(async () => (await import('../transcript/resumed-editor.tsx')).ResumedEditor)
 
 interface NoteTextProps {
   note: VoiceNote

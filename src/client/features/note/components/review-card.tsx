@@ -5,7 +5,7 @@ import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
 import { useAnswering } from '#client/review/use-answering.ts'
 import type { EventToReview, OpenedAnalysis, TaskToReview } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
-import { nameOwner } from '../name-owner.ts'
+import { nameOwner } from '../sharing/name-owner.ts'
 
 interface ReviewCardProps {
   note: VoiceNote

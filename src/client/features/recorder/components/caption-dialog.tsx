@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
-import type { RecognitionBackend } from '../browser-recognition.ts'
+import type { RecognitionBackend } from '../captions/browser-recognition.ts'
 
 interface CaptionDialogProps {
   backend: RecognitionBackend

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
-import type { RecognitionBackend } from '../browser-recognition.ts'
+import type { RecognitionBackend } from '../captions/browser-recognition.ts'
 import type { CaptionChoice } from '../hooks/use-caption-choice.ts'
 
 // Not needed until the user turns captions on.

@@ -14,10 +14,10 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { nameRecording } from '../capture/recording-format.ts'
 import { useBlobPlayer } from '../hooks/use-blob-player.ts'
 import { type Leftovers, useLeftovers } from '../hooks/use-leftovers.ts'
 import type { RecorderState } from '../recorder-state.ts'
-import { nameRecording } from '../recording-format.ts'
 
 interface LeftoverListProps {
   userId: string

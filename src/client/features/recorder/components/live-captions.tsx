@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { liveCaptions } from '../browser-recorder.ts'
+import { liveCaptions } from '../capture/browser-recorder.ts'
 
 /** The number of latest utterances that fit. */
 const SHOWN = 4

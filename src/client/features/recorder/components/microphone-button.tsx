@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
-import { readMicrophoneChoice, shortenLabel } from '../microphone-choice.ts'
+import { readMicrophoneChoice, shortenLabel } from '../capture/microphone-choice.ts'
 
 // Not needed until the user wants another microphone.
 const MicrophoneDialog = lazyPart(async () => {

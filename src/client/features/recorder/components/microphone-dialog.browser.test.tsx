@@ -4,8 +4,8 @@ import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { type StandInMicrophones, standInMicrophones } from '#client/testing/stand-in-microphones.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { readMicrophoneChoice } from '../microphone-choice.ts'
-import type { MicrophoneProblem } from '../microphone-problem.ts'
+import { readMicrophoneChoice } from '../capture/microphone-choice.ts'
+import type { MicrophoneProblem } from '../capture/microphone-problem.ts'
 import { MicrophoneButton } from './microphone-button.tsx'
 
 const dialog = page.getByRole('dialog')

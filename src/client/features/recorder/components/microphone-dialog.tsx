@@ -5,13 +5,13 @@ import { Select } from '#client/ui/forms/select.tsx'
 import { Switch } from '#client/ui/forms/switch.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import { type MicrophoneTest, useMicrophoneTest } from '../hooks/use-microphone-test.ts'
 import {
   type MicrophoneChoice,
   readMicrophoneChoice,
   saveMicrophoneChoice,
   shortenLabel,
-} from '../microphone-choice.ts'
+} from '../capture/microphone-choice.ts'
+import { type MicrophoneTest, useMicrophoneTest } from '../hooks/use-microphone-test.ts'
 import { LevelDisplay } from './level-display.tsx'
 import { MicrophoneHelp } from './microphone-help.tsx'
 import { useSoundText } from './sound-line.tsx'

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { useSharingTexts } from '#client/i18n/use-sharing-texts.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
-import type { MicrophoneProblem } from '../microphone-problem.ts'
+import type { MicrophoneProblem } from '../capture/microphone-problem.ts'
 
 interface MicrophoneHelpProps {
   problem: MicrophoneProblem

@@ -13,7 +13,7 @@ import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
-import { recorder } from '../browser-recorder.ts'
+import { recorder } from '../capture/browser-recorder.ts'
 import { RecorderSheet } from './recorder-sheet.tsx'
 
 let calls: ReturnType<typeof holdCalls>

@@ -1,4 +1,4 @@
-import { recorder } from '../browser-recorder.ts'
+import { recorder } from '../capture/browser-recorder.ts'
 import type { RecorderState } from '../recorder-state.ts'
 import { RecordedView } from './recorded-view.tsx'
 import { RecordingView } from './recording-view.tsx'

@@ -3,7 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#client/i18n/format.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import type { Safety } from '../live-sender.ts'
+import type { Safety } from '../sending/live-sender.ts'
 
 const REASONS = { unreachable: 'noConnection', busy: 'serverBusy', 'signed-out': 'signedOut' } as const
 

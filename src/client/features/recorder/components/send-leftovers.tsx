@@ -7,9 +7,9 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { currentSession, subscribeToSession } from '#client/lib/session/session-store.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
-import { hurryLeftovers, leftoverSender } from '../browser-leftovers.ts'
-import { discarder, hurryRecording, recorder } from '../browser-recorder.ts'
-import type { LeftoverOutcome } from '../leftover-sender.ts'
+import { discarder, hurryRecording, recorder } from '../capture/browser-recorder.ts'
+import { hurryLeftovers, leftoverSender } from '../sending/browser-leftovers.ts'
+import type { LeftoverOutcome } from '../sending/leftover-sender.ts'
 
 /**
  * Mounted once for the signed-in user, on every screen: sends what was left on this device, unless the user wants to be

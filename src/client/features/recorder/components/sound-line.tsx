@@ -1,8 +1,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
-import { shortenLabel } from '../microphone-choice.ts'
+import { shortenLabel } from '../capture/microphone-choice.ts'
+import type { SoundWarning } from '../capture/sound-watch.ts'
 import type { RecordingState } from '../recorder-state.ts'
-import type { SoundWarning } from '../sound-watch.ts'
 
 /** Says what is wrong with the sound of the recording in progress, or that another microphone than the chosen one is used. */
 export function SoundLine({ state }: { state: RecordingState }) {

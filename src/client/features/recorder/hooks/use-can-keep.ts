@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptRecordings } from '../browser-recorder.ts'
+import { keptRecordings } from '../capture/browser-recorder.ts'
 
 /** Returns whether this browser can keep recordings on the device; true until that is known. */
 export function useCanKeep(): boolean {

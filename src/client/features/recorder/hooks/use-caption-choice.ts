@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
-import { findRecognitionBackend, type RecognitionBackend } from '../browser-recognition.ts'
-import { allowsBackend, readCaptionConsent, saveCaptionConsent } from '../caption-consent.ts'
+import { findRecognitionBackend, type RecognitionBackend } from '../captions/browser-recognition.ts'
+import { allowsBackend, readCaptionConsent, saveCaptionConsent } from '../captions/caption-consent.ts'
 
 export interface CaptionChoice {
   /** Who would receive the voice to write captions in this language; null if the browser can't. */

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { type PendingRecording, watchRemovedRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { findHeldRecordings } from '#client/lib/recordings/recording-lock.ts'
-import { leftoverSender } from '../browser-leftovers.ts'
-import { discarder, keptRecordings, recorder } from '../browser-recorder.ts'
-import type { LeftoverState } from '../leftover-sender.ts'
+import { discarder, keptRecordings, recorder } from '../capture/browser-recorder.ts'
 import type { RecorderState } from '../recorder-state.ts'
+import { leftoverSender } from '../sending/browser-leftovers.ts'
+import type { LeftoverState } from '../sending/leftover-sender.ts'
 
 export interface Leftovers {
   recordings: readonly PendingRecording[]

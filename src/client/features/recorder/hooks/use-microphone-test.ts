@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { findSubstitute, listMicrophones, type MicrophoneChoice } from '../microphone-choice.ts'
-import { type MicrophoneProblem, nameMicrophoneProblem } from '../microphone-problem.ts'
-import { openMicrophone } from '../open-microphone.ts'
-import { openSoundMeter, type SoundMeter } from '../sound-meter.ts'
-import { createSoundWatch, type SoundWarning } from '../sound-watch.ts'
+import { findSubstitute, listMicrophones, type MicrophoneChoice } from '../capture/microphone-choice.ts'
+import { type MicrophoneProblem, nameMicrophoneProblem } from '../capture/microphone-problem.ts'
+import { openMicrophone } from '../capture/open-microphone.ts'
+import { openSoundMeter, type SoundMeter } from '../capture/sound-meter.ts'
+import { createSoundWatch, type SoundWarning } from '../capture/sound-watch.ts'
 
 /** The level of a normal voice at a normal distance. */
 const VOICE_LEVEL = 0.2

@@ -7,9 +7,9 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { passwordMutation } from '../api/account.ts'
+import { TwoFactor } from '../two-factor/two-factor.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { TwoFactor } from './two-factor.tsx'
 
 const NO_PASSWORDS = { currentPassword: '', newPassword: '' }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '#client/ui/forms/select.tsx'
 import { Switch } from '#client/ui/forms/switch.tsx'
-import type { ShareValues } from '../share-link-input.ts'
+import type { ShareValues } from './share-link-input.ts'
 
 interface ShareEndProps<Expiry extends string> {
   expiry: Expiry

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
+import { SettingsSection } from '../components/settings-section.tsx'
 import { EngineList } from './engine-list.tsx'
 import { ModelList } from './model-list.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 /** Speech recognition: the engines, the models of the local one, and those that tell speakers apart. */
 export function SpeechSection() {

@@ -1,6 +1,6 @@
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { createStore } from '#client/lib/store.ts'
-import type { FinishedRecording } from './recorder-state.ts'
+import type { FinishedRecording } from '../recorder-state.ts'
 
 /** Seconds before the next attempt while the server can't be reached. Each attempt sends the whole recording. */
 const PAUSES = [15, 30, 60, 120, 300] as const

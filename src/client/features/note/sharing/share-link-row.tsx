@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { ShareLink } from '#shared/contract/share-links.ts'
 import { useRevokeShareLink } from '../api/share-links.ts'
-import { copyLink } from '../copy-link.ts'
-import { canSendLinks, sendLink } from '../send-link.ts'
+import { copyLink } from './copy-link.ts'
+import { canSendLinks, sendLink } from './send-link.ts'
 import { ShareLinkEditor } from './share-link-editor.tsx'
 
 /** One link: its address, its scope, its views, and the buttons to change and revoke it. */

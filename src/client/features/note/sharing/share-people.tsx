@@ -16,7 +16,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { PERMISSIONS } from '#shared/choices.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
-import { readEmails } from '../read-emails.ts'
+import { readEmails } from './read-emails.ts'
 import { SharePersonRow } from './share-person-row.tsx'
 
 /** Shares a note with people: the form that invites them, and those who have it. */

@@ -9,7 +9,7 @@ import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { EditConflict } from '#shared/contract/note-editing.ts'
 import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { useSavers } from '../hooks/use-savers.ts'
-import type { SentenceConflict } from '../merge-edits.ts'
+import type { SentenceConflict } from './merge-edits.ts'
 
 interface EditConflictsProps {
   conflicts: readonly SentenceConflict[]

@@ -7,7 +7,7 @@ import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import type { ModelKind } from '#shared/contract/models.ts'
 import { modelMutation } from '../api/models.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { ListSkeleton } from '../components/list-skeleton.tsx'
 import { ModelRow } from './model-row.tsx'
 
 const TEXTS = {

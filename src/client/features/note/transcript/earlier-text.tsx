@@ -8,9 +8,9 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { useRestoreVersion } from '../api/edit-note.ts'
 import { versionsQuery } from '../api/versions-query.ts'
+import { TextSkeleton } from '../components/note-skeleton.tsx'
 import { useVersionOrigin } from '../hooks/use-version-origin.ts'
 import { nameLanguage } from '../name-language.ts'
-import { TextSkeleton } from './note-skeleton.tsx'
 
 interface EarlierTextProps {
   noteId: string

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { transcriptVersionQuery } from '#client/api/notes/note-queries.ts'
 import type { Player } from '#client/player/create-player.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
-import { readUnsavedEdit } from '../unsaved-edit.ts'
-import { TextSkeleton } from './note-skeleton.tsx'
+import { TextSkeleton } from '../components/note-skeleton.tsx'
 import { TextEditor } from './text-editor.tsx'
+import { readUnsavedEdit } from './unsaved-edit.ts'
 
 interface ResumedEditorProps {
   transcript: Transcript

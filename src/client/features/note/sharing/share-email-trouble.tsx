@@ -7,7 +7,7 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
-import { copyLink } from '../copy-link.ts'
+import { copyLink } from './copy-link.ts'
 
 interface ShareEmailTroubleProps {
   noteId: string

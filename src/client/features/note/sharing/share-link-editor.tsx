@@ -9,6 +9,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { ShareLink } from '#shared/contract/share-links.ts'
 import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { useUpdateShareLink } from '../api/share-links.ts'
+import { ShareEnd, ShareScope } from './share-fields.tsx'
 import {
   dayOf,
   EXPIRIES,
@@ -16,8 +17,7 @@ import {
   readShareForm,
   type ShareChangeValues,
   valuesOf,
-} from '../share-link-input.ts'
-import { ShareEnd, ShareScope } from './share-fields.tsx'
+} from './share-link-input.ts'
 
 interface ShareLinkEditorProps {
   noteId: string

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { modelsQuery } from '#client/api/system/models-queries.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import type { LocalModelList } from '#shared/contract/models.ts'
+import { SettingsSection } from '../components/settings-section.tsx'
 import { ModelList } from './model-list.tsx'
-import { SettingsSection } from './settings-section.tsx'
 
 const LEADS = {
   used: 'analysis.lead.local',

@@ -6,7 +6,7 @@ import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import type { SpeechStatus } from '#shared/contract/system.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { ListSkeleton } from '../components/list-skeleton.tsx'
 import { SpokenLanguages } from './spoken-languages.tsx'
 
 /** The engines in order of preference, each with what it is missing. */

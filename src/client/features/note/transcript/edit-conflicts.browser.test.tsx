@@ -10,7 +10,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { ResumedEditor } from './resumed-editor.tsx'
 // Loaded lazily by the editor: without this, its dependencies would be found only in the middle of a test.
 import './edit-conflicts.tsx'
-import { saveUnsavedEdit, type UnsavedEdit } from '../unsaved-edit.ts'
+import { saveUnsavedEdit, type UnsavedEdit } from './unsaved-edit.ts'
 
 const NOTE = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
 

@@ -4,7 +4,7 @@ import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import { holdWhile } from '#client/lib/browser/unsaved-work.ts'
 import { findHeldRecordings, holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import { waitForNetwork } from '#client/lib/retry.ts'
-import { keptRecordings, sendRecordingOnce } from './browser-recorder.ts'
+import { keptRecordings, sendRecordingOnce } from '../capture/browser-recorder.ts'
 import { createLeftoverSender } from './leftover-sender.ts'
 
 const hurry = new EventTarget()

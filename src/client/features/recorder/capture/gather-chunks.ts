@@ -1,7 +1,7 @@
 import type { AudioSource } from '#client/api/uploads/piece-sender.ts'
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
-import type { FinishedRecording } from './recorder-state.ts'
+import type { FinishedRecording } from '../recorder-state.ts'
 
 // A recording larger than the server's limit could never be sent. The remaining bytes are for the container format.
 const LARGEST_RECORDING = MAX_UPLOAD_BYTES - 512 * 1024

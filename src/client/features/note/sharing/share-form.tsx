@@ -9,10 +9,10 @@ import { TextField } from '#client/ui/forms/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { useCreateShareLink } from '../api/share-links.ts'
-import { copyLink } from '../copy-link.ts'
-import { canSendLinks, sendLink } from '../send-link.ts'
-import { dayOf, EXPIRIES, NEW_SHARE, readShareForm, type ShareValues } from '../share-link-input.ts'
+import { copyLink } from './copy-link.ts'
+import { canSendLinks, sendLink } from './send-link.ts'
 import { ShareEnd, ShareScope } from './share-fields.tsx'
+import { dayOf, EXPIRIES, NEW_SHARE, readShareForm, type ShareValues } from './share-link-input.ts'
 
 interface ShareFormProps {
   noteId: string

@@ -8,11 +8,11 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Sentence, Transcript } from '#shared/contract/notes.ts'
 import { useEditTranscript } from '../api/edit-note.ts'
-import type { SaveResult } from '../save-edits.ts'
-import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit, type UnsavedEdit } from '../unsaved-edit.ts'
-import { TextSkeleton } from './note-skeleton.tsx'
+import { TextSkeleton } from '../components/note-skeleton.tsx'
+import type { SaveResult } from './save-edits.ts'
 import { SentenceField } from './sentence-field.tsx'
 import { SentenceSpeaker } from './sentence-speaker.tsx'
+import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit, type UnsavedEdit } from './unsaved-edit.ts'
 
 // Needed only if somebody else has saved the same sentences meanwhile.
 const EditConflicts = lazyPart(async () => (await import('./edit-conflicts.tsx')).EditConflicts)
