@@ -1,5 +1,5 @@
-import { toActionItems } from '#server/analysis/builtin/action-items.ts'
 import { findPossible } from '#server/analysis/builtin/builtin-analyst.ts'
+import { toActionItems } from '#server/analysis/builtin/follow-ups/action-items.ts'
 import {
   confidenceOf,
   type Parameters,

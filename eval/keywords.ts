@@ -1,4 +1,4 @@
-import { findPhrases } from '#server/analysis/builtin/tags.ts'
+import { findPhrases } from '#server/analysis/builtin/summary/tags.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Figure, mean } from './figures.ts'
 import { byLanguage, readSet } from './sets.ts'

@@ -1,4 +1,4 @@
-import { findTasks } from '#server/analysis/builtin/tasks.ts'
+import { findTasks } from '#server/analysis/builtin/follow-ups/follow-ups.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'

@@ -1,4 +1,4 @@
-import { splitClauses } from '#server/analysis/builtin/clauses.ts'
+import { splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
 import { contract } from '#server/analysis/builtin/titles/contract.ts'
 import { nameEvent, nameWithoutKind } from '#server/analysis/builtin/titles/event-title.ts'
 import { findAnnouncedTopic } from '#server/analysis/builtin/titles/note/announced-topic.ts'

@@ -1,4 +1,4 @@
-import { splitClauses } from '#server/analysis/builtin/clauses.ts'
+import { splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
 import { NAME_RULES, namesIn } from '#server/analysis/builtin/names.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 

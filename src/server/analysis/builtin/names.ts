@@ -6,7 +6,7 @@ import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { tokenize } from '../text/tokens.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clauses/clauses.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
 /** The words of one language that indicate names. */

@@ -1,9 +1,9 @@
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { type Clause, cutClause, evidenceOf, evidenceWithin } from './clauses.ts'
-import { countWords, type Fragment, textOf } from './fragments.ts'
-import { thoughtEnd } from './thoughts.ts'
+import { type Clause, cutClause, evidenceOf, evidenceWithin } from './clauses/clauses.ts'
+import { countWords, type Fragment, textOf } from './clauses/fragments.ts'
+import { thoughtEnd } from './clauses/thoughts.ts'
 import { capitalise } from './wording.ts'
 
 export interface FoundPoint {

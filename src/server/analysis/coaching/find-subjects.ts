@@ -1,6 +1,6 @@
+import { type Topic, topicRuns } from '#server/analysis/builtin/summary/topics.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
-import { type Topic, topicRuns } from '../builtin/topics.ts'
 import { toSingular } from '../text/singular.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Subject } from './note-facts.ts'

@@ -1,6 +1,6 @@
+import { evidenceOf } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import { evidenceOf } from '../builtin/clauses.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 
 /** Longer quotes, in words, support nothing in particular. */

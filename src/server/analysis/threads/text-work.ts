@@ -1,7 +1,7 @@
+import type { Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { analyseText } from '../builtin/builtin-analyst.ts'
-import type { Spoken } from '../builtin/clauses.ts'
 import { findClosings, type OpenTask } from '../closings/find-closings.ts'
 import { gatherNoteFacts } from '../coaching/gather-facts.ts'
 

@@ -1,6 +1,6 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Clause } from '../clauses.ts'
 import { rateShortText } from './rate-short-text.ts'
 import { weighOutbursts } from './weigh-outbursts.ts'
 import { weighSentiment } from './weigh-sentiment.ts'

@@ -1,5 +1,5 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Clause } from '../clauses.ts'
 import { judgeSentiment, type Likely } from './judge-sentiment.ts'
 
 /** Longer texts mix facts and moods; their words are weighed instead. */

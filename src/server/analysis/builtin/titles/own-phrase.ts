@@ -1,7 +1,7 @@
+import { pronounsOf } from '#server/analysis/builtin/summary/pronouns.ts'
+import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
-import { pronounsOf } from '../pronouns.ts'
-import { isThirdPerson } from '../third-person.ts'
 import { capitalise, wordsOf } from '../wording.ts'
 import {
   foldedAt,

@@ -1,7 +1,7 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Clause } from '../../clauses.ts'
 import { decapitalise } from '../../wording.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { isVerbForm, MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'

@@ -1,7 +1,7 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Clause } from '../../clauses.ts'
 import { capitalise } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { findAnnouncedTopic } from './announced-topic.ts'

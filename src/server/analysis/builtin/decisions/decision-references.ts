@@ -1,0 +1,59 @@
+import { type Clause, evidenceOf } from '#server/analysis/builtin/clauses/clauses.ts'
+import { byPlace } from '#server/analysis/builtin/clauses/fragments.ts'
+import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { type FoundPoint, QUESTION_MARK } from '#server/analysis/builtin/points.ts'
+import { capitalise } from '#server/analysis/builtin/wording.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+
+/** From this probability on the statement before a reference is what was decided. */
+const MEANT_FROM = 0.05
+/** From this probability on it is a task instead. */
+const TASK_FROM = 0.5
+
+const referenceOf = perPack(({ points }) => compileRules(points.references))
+
+/** Tells whether a clause says that something was decided, but not what: "We settled three things." */
+export function refersToDecision({ folded, pack }: Clause): boolean {
+  return referenceOf(pack).test(folded)
+}
+
+/**
+ * Replaces "We agreed that with Peter." by the statement before it, and leaves out what only announces the decision that
+ * follows it.
+ */
+export function resolveReferences(
+  found: readonly FoundPoint[],
+  clauses: readonly Clause[],
+  judgement: Judgement | null,
+): FoundPoint[] {
+  const decided = new Set(found.map(({ fragment }) => fragment.clause))
+  const replaced = new Set<Clause>()
+  const meant: FoundPoint[] = []
+  for (const [at, clause] of clauses.entries()) {
+    const reference = referenceOf(clause.pack).exec(clause.folded)
+    if (!reference) continue
+    const [before, after] = [clauses[at - 1], clauses[at + 1]]
+    const refersBack = reference.groups?.back !== undefined && before !== undefined
+    if ((after && decided.has(after)) || (refersBack && decided.has(before))) replaced.add(clause)
+    else if (refersBack && isMeant(before, judgement)) {
+      replaced.add(clause)
+      meant.push(toPoint(before))
+    }
+  }
+  const rest = found.filter(({ fragment }) => !replaced.has(fragment.clause))
+  return [...rest, ...meant].sort((a, b) => byPlace(a.fragment, b.fragment))
+}
+
+/** Tells whether a statement may be what a reference to it calls decided. */
+function isMeant(clause: Clause, judgement: Judgement | null): boolean {
+  if (QUESTION_MARK.test(clause.text)) return false
+  if (!judgement) return true
+  const { decision, task } = judgement.words(clause, 0, clause.text.length)
+  return decision >= MEANT_FROM && task < TASK_FROM
+}
+
+function toPoint(clause: Clause): FoundPoint {
+  const fragment = { clause, from: 0, to: clause.text.length }
+  return { point: { text: capitalise(clause.text), evidence: evidenceOf(clause) }, fragment }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+function decisionsIn(text: string, language: Language, marks?: 'restored'): string[] {
+  const sentences = [{ index: 0, start: 0, end: 9, text, ...(marks ? { marks: [marks] } : {}) }]
+  const input = { sentences, language, recordedAt: new Date('2026-11-24T10:00:00Z'), timezone: 'UTC' }
+  return analyseText(input).decisions.map((decision) => decision.text)
+}
+
+test.each<[Language, string]>([
+  ['en', 'From January all expense claims go through Odette'],
+  ['en', 'From the first of February we take no walk-ins any more'],
+  ['en', "The water butt stays locked overnight, that's the rule now"],
+  ['en', 'In the end we went with the matt paper'],
+  ['es', 'A partir de enero todas las horas extra se avisan por escrito'],
+  ['es', 'Las camisetas las hacemos en verde, ya está firmado con el taller'],
+  ['es', 'Cada uno paga lo suyo en la cena, y no lo discuto más'],
+  ['fr', 'À partir de janvier, toutes les heures sup se déclarent par écrit'],
+  ['fr', "Les maillots seront verts, c'est signé avec l'atelier"],
+  ['fr', 'Finalement on part sur le bleu'],
+])('what is stated as a rule or as settled is a decision (%s): %s', (language, text) => {
+  expect(decisionsIn(text, language)).toEqual([text])
+})
+
+test.each<[Language, string]>([
+  ['en', 'From 1970 the mill no longer ran at night, my grandfather said.'],
+  ['en', 'The library closes at six on Fridays, full stop, they never stay open for anyone.'],
+  ['en', "I'd love it if from now on everyone did their own dishes."],
+  ['en', "From Monday I'm on holiday and nobody can reach me."],
+  ['es', 'Ojalá a partir de ahora cada uno friegue lo suyo.'],
+  ['es', 'A lo mejor nos quedamos con la barata.'],
+  ['es', 'El árbitro paró el partido y se acabó.'],
+  ['fr', "Depuis 1980 il n'y a plus de médecin au village."],
+  ['fr', "J'aimerais que désormais chacun fasse sa vaisselle."],
+  ['fr', 'Les enfants sont partis au zoo avec mamie et basta.'],
+])('history, opening hours, wishes and tales are none (%s): %s', (language, text) => {
+  expect(decisionsIn(text, language)).toEqual([])
+})
+
+test('a decision in bare speech is shown by itself, with the date from which it holds', () => {
+  const text = "so the tiler came by and um from the first of March nobody parks in the yard any more he's fine with it"
+  expect(decisionsIn(text, 'en', 'restored')).toEqual(['From the first of March nobody parks in the yard any more'])
+})

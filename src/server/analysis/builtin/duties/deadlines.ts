@@ -1,0 +1,55 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { DateMention } from '#server/analysis/dates/find-dates.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+
+const patternsOf = perPack(({ words, clauses: { wonders } }) => ({
+  /** Opens what somebody wonders, whose date is no deadline: "ask whether they are free on Friday". */
+  wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
+  fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
+}))
+
+/** A bare month this far ahead is the last one: in November, "the invoice for October" is no task for next October. */
+const FAR_MONTHS = 10
+
+/** Tells whether a task may be due on a date: not in the past, nor in a month that has just passed. */
+export function mayBeDue({ kind, from, to }: Pick<DateMention, 'kind' | 'from' | 'to'>, today: string): boolean {
+  if (from.slice(0, 10) < today) return false
+  if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
+  return monthsFrom(today, from) < FAR_MONTHS
+}
+
+/** Counts the calendar months between two days. */
+function monthsFrom(earlier: string, later: string): number {
+  const [year, month] = [Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)), later.slice(5, 7)]
+  return year * 12 + Number(month) - Number(earlier.slice(5, 7))
+}
+
+/** Returns the date that binds the task: one stated as a deadline, or else the first after the task's words. */
+export function dueAfter(
+  { dates, folded, pack }: Clause,
+  { end, next, thought }: { end: number; next: number; thought: number },
+  first: boolean,
+  today: string,
+): DateMention | undefined {
+  const ahead = dates.filter(
+    (date) =>
+      date.kind !== 'now' &&
+      mayBeDue(date, today) &&
+      date.relation !== 'since' &&
+      !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
+  )
+  const isWondered = ({ start, relation }: DateMention) =>
+    relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
+  const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
+  // Beyond the task's own thought only a date stated as a deadline binds it.
+  const near = later.filter(({ start }) => start < thought)
+  const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
+  const earlier = first ? ahead.filter((date) => date.end < end) : []
+  return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
+}
+
+/** Returns where a task in bare speech ends: with its deadline, if that follows its words. */
+export function deadlineEnd({ bare, text }: Clause, from: number, due: DateMention | undefined): number {
+  const ends = bare && due?.relation === 'by' && /\S\s+\S/u.test(text.slice(from, due.start).trim())
+  return ends ? due.end : text.length
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+function followUps(text: string, language: Language): [string | null, string][] {
+  const sentences = text
+    .split(/(?<=[.!?]) /)
+    .map((one, at) => ({ index: at, start: at * 5, end: at * 5 + 5, text: one }))
+  const { actionItems } = analyseText({
+    sentences,
+    language,
+    recordedAt: new Date('2026-05-06T10:00:00Z'),
+    timezone: 'UTC',
+  })
+  return actionItems.filter(({ doubt }) => doubt?.about !== 'kind').map(({ who, title }) => [who, title])
+}
+
+test.each<[Language, string, [string | null, string]]>([
+  ['en', "I'm waiting for the surveyor to send the report.", ['The surveyor', 'Send the report']],
+  ['en', 'Pradeep has until Monday to hand in the log book.', ['Pradeep', 'Hand in the log book']],
+  ['en', 'Over to you, Samir: find us a drummer by the 12th.', ['Samir', 'Find us a drummer']],
+  ['en', "Nobody's booked the minibus yet and it's getting urgent.", [null, 'See to the minibus']],
+  ['en', 'Ringing the insurer, that falls to me, before lunch on Friday.', ['me', 'See to ringing the insurer']],
+  ['en', 'Could do with a fresh rota by Monday, Odette, if you can.', ['Odette', 'See to a fresh rota by Monday']],
+  ['en', "The grant form won't fill itself in, so there goes my Sunday.", ['me', 'Fill the grant form']],
+  ['es', 'Práxedes tiene hasta el lunes para entregar el parte.', ['Práxedes', 'Entregar el parte']],
+  ['es', 'Llamar al seguro, eso me toca a mí, antes del viernes.', ['me', 'Ocuparse de llamar al seguro']],
+  ['es', 'A la Nuria le corresponde medir el patio.', ['Nuria', 'Medir el patio']],
+  ['es', 'El formulario de la beca no se va a rellenar solo.', ['me', 'Rellenar el formulario de la beca']],
+  ['es', 'Los pasaportes siguen sin renovar.', [null, 'Renovar los pasaportes']],
+  ['fr', 'Prosper a jusqu’à lundi pour rendre le carnet de bord.', ['Prosper', 'Rendre le carnet de bord']],
+  ['fr', "J'ai dit que je ferais un gâteau pour la fête.", ['me', 'Faire un gâteau pour la fête']],
+  ['fr', 'Les passeports sont à renouveler avant août.', [null, 'Renouveler les passeports']],
+  ['fr', "Personne n'a encore réservé le minibus et ça devient urgent.", [null, "S'occuper du minibus"]],
+])('who has a duty may be said in many ways (%s): %s', (language, text, expected) => {
+  expect(followUps(text, language)).toContainEqual(expected)
+})
+
+test.each<[Language, string]>([
+  ['en', "If I ever win the pools I'll buy the pub a new roof."],
+  ['en', 'This drizzle will kill somebody.'],
+  ['en', "Gareth said he'd had a lovely time in Crete."],
+  ['en', 'The referee owes us an apology, if you ask me.'],
+  ['es', 'Voy a matar a alguien como sigan con el taladro.'],
+  ['es', 'Mi padre siempre decía que en invierno hay que engrasar el bate.'],
+  ['fr', 'Je vais les étrangler un de ces jours.'],
+  ['fr', "J'attends que la pluie cesse."],
+])('what only looks like a duty is none (%s): %s', (language, text) => {
+  expect(followUps(text, language)).toEqual([])
+})
+
+test('what is due yesterday has a high priority', () => {
+  const sentences = [{ index: 0, start: 0, end: 5, text: 'I have to sign the lease, it was due yesterday.' }]
+  const { actionItems } = analyseText({ sentences, language: 'en', recordedAt: new Date(), timezone: 'UTC' })
+  expect(actionItems.map(({ priority }) => priority)).toEqual(['high'])
+})

@@ -1,0 +1,94 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { Lead } from '#server/analysis/builtin/follow-ups/leads.ts'
+import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
+import type { DutyRule } from '#server/languages/parts/duty-rules.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
+import { ME } from '#shared/commitment.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { matchesOf } from './duty-patterns.ts'
+import { personBefore, personIn } from './duty-people.ts'
+import { thingIn } from './duty-things.ts'
+
+/** A lead that a rule of duties gives. */
+export interface DutyLead extends Lead {
+  form: DutyRule['form']
+  /** The thing that is to be done or dealt with, where the rule names one. */
+  thing: string | null
+  /** Its title with `THING`, if the task's words don't make one. */
+  title: string | null
+}
+
+const patternsOf = perPack(({ duties }) => duties.stated.map((rule) => ({ rule, find: matchesOf(rule) })))
+
+/** Finds the duties that rules know by their words, by the clause in which the task's words begin. */
+export function findDuties(clauses: readonly Clause[]): Map<Clause, DutyLead[]> {
+  const found = new Map<Clause, DutyLead[]>()
+  let next = 0
+  for (const [sentence, own] of Map.groupBy(clauses, (clause) => clause.sentence)) {
+    const first = next
+    next += own.length
+    const folded = foldInPlace(sentence.text)
+    for (const { rule, find } of patternsOf((own[0] as Clause).pack)) {
+      for (const match of find(folded)) {
+        const duty = readDuty(rule, match, sentence, clauses, first, own.length)
+        if (!duty) continue
+        const others = found.get(duty.clause) ?? []
+        if (!others.some(({ from, end }) => from < duty.lead.end && end > duty.lead.from)) {
+          found.set(duty.clause, [...others, duty.lead])
+        }
+      }
+    }
+  }
+  return found
+}
+
+function readDuty(
+  rule: DutyRule,
+  match: RegExpExecArray,
+  { text }: Sentence,
+  clauses: readonly Clause[],
+  first: number,
+  count: number,
+): { clause: Clause; lead: DutyLead } | null {
+  const clauseAt = (letter: number) => {
+    let at = first
+    while (at + 1 < first + count && (clauses[at + 1]?.at ?? 0) <= letter) at++
+    return at
+  }
+  const groups = match.indices?.groups ?? {}
+  const end = match.index + match[0].length
+  const stated = rule.form === 'thing' ? Math.max(match.index, end - 1) : end
+  const at = clauseAt(stated)
+  const clause = clauses[at]
+  if (!clause) return null
+  const who = ownerOf(rule, groups.who, match.index, text, clauses, clauseAt)
+  if (who === null && rule.owner !== 'nobody') return null
+  const [start, stop] = groups.thing ?? [0, 0]
+  const named = text.slice(start, stop)
+  const thing = rule.form === 'thing' ? (thingIn(named, clause.bare, clause.pack)?.name ?? null) : named || null
+  const said = (name: string) => (groups[name] ? text.slice(...groups[name]) : '')
+  const verb = toInfinitive(said('verb'), clause.pack.code)
+  const title = rule.title?.replace('VERB', verb).replace('STATE', said('state')) ?? null
+  if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
+  const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)
+  const lead = { from: inside(match.index), end: inside(end), partFrom: inside(end), who, needsDate: rule.needsDate }
+  return { clause, lead: { ...lead, form: rule.form, thing, title } }
+}
+
+/** Returns who has the duty of a rule: the speaker, whoever it names, or was named last before. */
+function ownerOf(
+  { owner, person }: DutyRule,
+  who: [number, number] | undefined,
+  from: number,
+  text: string,
+  clauses: readonly Clause[],
+  clauseAt: (letter: number) => number,
+): string | null {
+  if (owner !== 'named') return owner === 'me' ? ME : null
+  const at = clauseAt(who?.[0] ?? from)
+  const clause = clauses[at]
+  if (!clause) return null
+  if (!who) return personBefore(clauses, at, from - clause.at)
+  return personIn(clause, who[0] - clause.at, text.slice(...who), person)
+}

@@ -1,0 +1,72 @@
+import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { isFirstName, isTitle, mayBeName, namesIn } from '#server/analysis/builtin/names.ts'
+import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
+
+export type PersonSurety = 'known' | 'named' | 'anyone'
+
+/** How many clauses before a pronoun may name the person it stands for. */
+const NAME_REACH = 2
+
+const patternsOf = perPack(({ names, titles, words }) => ({
+  determiners: wordsOf(`${names.articles} ${titles.determiners}`),
+  roles: new Set(names.roles.split(' ').map(fold)),
+  belongs: wordsOf(names.belongs),
+  common: wordsOf(words.stopWords),
+  plural: new RegExp(`\\p{L}(?:${names.pluralEnding})$`, 'u'),
+  opens: /^[^\p{L}]*(\p{Lu}[\p{L}-]+)/u,
+  opened: new RegExp(`^[^\\p{L}]*(\\p{Lu}[\\p{L}-]+)(?:${names.endsSubject}|['’]s\\s)(?!\\p{L})`, 'u'),
+}))
+
+/**
+ * Returns the person that some words of a clause name, as spoken: a name, a name with its title, or a role with its article.
+ * Null if they are hardly a person.
+ * @param at offset of the words in the clause's text
+ * @param sure whether the words around leave no doubt that it is a person: `named`, who may have any name, or `anyone`, who may
+ *   also be called by a noun
+ */
+export function personIn(clause: Clause, at: number, said: string, sure: PersonSurety): string | null {
+  const { determiners, roles, belongs, common, plural } = patternsOf(clause.pack)
+  if (clause.dated.some(({ start, end }) => start < at + said.length && end > at)) return null
+  const all = said.split(/,? +|(?<=['’])/u).filter((word) => word !== '')
+  const first = fold(all[0] ?? '')
+  const isDetermined = all.length > 1 && determiners.has(first)
+  const words = isDetermined ? all.slice(1) : all
+  const folded = words.map(fold)
+  const titled = folded.findIndex(isTitle)
+  if (titled >= 0 && titled < words.length - 1) {
+    return [...words.slice(titled, -1), capitalise(words.at(-1) ?? '')].join(' ')
+  }
+  const [last, lastFolded] = [words.at(-1) ?? '', folded.at(-1) ?? '']
+  const isRole = roles.has(lastFolded) || (roles.has(folded[0] ?? '') && belongs.has(folded[1] ?? ''))
+  // Any word that opens a sentence has a capital.
+  const isOpening = words.length === 1 && !/\p{L}/u.test(clause.text.slice(0, at))
+  const isWritten = !clause.bare && /^\p{Lu}\p{Ll}/u.test(last) && !(isOpening && sure === 'known')
+  const isKnown = isFirstName(lastFolded) || isWritten
+  const isPerson = sure === 'anyone'
+  const isNew = clause.bare && sure !== 'known' && !isDetermined && !roles.has(lastFolded)
+  if ((isKnown || isNew) && mayBeName(last, lastFolded, clause.bare, clause.pack.words)) {
+    const before = words.at(-2) ?? ''
+    const isFull = /^\p{Lu}\p{Ll}/u.test(before) && mayBeName(before, fold(before), clause.bare, clause.pack.words)
+    return isFull ? `${before} ${capitalise(last)}` : capitalise(last)
+  }
+  const isOthers = isDetermined && isPerson && !common.has(folded[0] ?? '')
+  if (isRole || isOthers) return capitalise(said.trim())
+  return isDetermined && isPerson && plural.test(lastFolded) ? capitalise(said.trim()) : null
+}
+
+/** Returns the person named last before an offset of a clause, in it or in the clauses before. Null if there is none. */
+export function personBefore(clauses: readonly Clause[], at: number, from: number): string | null {
+  for (let back = 0; back <= NAME_REACH; back++) {
+    const clause = clauses[at - back]
+    if (!clause) return null
+    const own = back === 0 ? cutClause(clause, 0, from) : clause
+    const { opened: subject, opens } = patternsOf(own.pack)
+    const opened = own.bare ? undefined : (back === 0 ? opens : subject).exec(own.text)?.[1]
+    const isName = opened !== undefined && mayBeName(opened, fold(opened), false, own.pack.words)
+    const name = namesIn(own, own.pack.words).at(-1) ?? (isName ? opened : undefined)
+    if (name !== undefined) return name
+  }
+  return null
+}

@@ -1,0 +1,67 @@
+import { contract } from '#server/analysis/builtin/titles/contract.ts'
+import { capitalise, decapitalise, trimSigns, wordsOf } from '#server/analysis/builtin/wording.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
+
+/** A thing is named in at most so many words. */
+const MAX_WORDS = 9
+/** In a longer run the last words from an article on name it, if they are at most so many. */
+const MAX_LAST_WORDS = 6
+
+const patternsOf = perPack(({ duties, clauses, names, titles }) => {
+  const topics = duties.topics.map(({ pattern }) => pattern).join('|')
+  const joins = `${clauses.openings}|${clauses.joins}`
+  const determiners = `${names.articles} ${titles.determiners}`
+  const determined = [...wordsOf(determiners)].map((word) => fold(word)).join('|')
+  return {
+    topic: new RegExp(`(?<![\\p{L}])(?:${topics === '' ? '(?!)' : topics})[\\s,:]+`, 'gu'),
+    said: new RegExp(`^(.+?)[\\s,]+(?:${duties.saidOfThing})(?![\\p{L}]).*$`, 'su'),
+    joins: new RegExp(`^(?:(?:${joins})(?:,\\s*|\\s+))+|[\\s,]+(?:${joins})$`, 'giu'),
+    joined: new RegExp(`\\s(?:${joins}) (?=(?:${determined})(?![\\p{L}]))`, 'gu'),
+    determiners: wordsOf(determiners),
+  }
+})
+
+/** A thing that some words name, and whether they say that something has to be done with it. */
+export interface Thing {
+  name: string
+  isOpen: boolean
+}
+
+/**
+ * Returns the thing that some words name: "what remains is the recap and" names the recap, "the reference hasn't been
+ * written" the reference. Null if they name none in a few words.
+ * @param isBare whether they have no punctuation, so that they may say something else first
+ */
+export function thingIn(said: string, isBare: boolean, pack: LanguagePack): Thing | null {
+  const { topic, said: saidOf, joins, joined } = patternsOf(pack)
+  const words = trimSigns(trimSigns(said).replace(joins, ''))
+  const topicEnd = endOfLast(words, topic)
+  const start = topicEnd > 0 || !isBare ? topicEnd : endOfLast(words, joined)
+  const rest = words.slice(start)
+  const own = saidOf.exec(foldInPlace(rest))?.[1]?.length
+  const name = lastNamed(trimSigns(own === undefined ? rest : rest.slice(0, own)), pack)
+  return name === null ? null : { name, isOpen: topicEnd > 0 || own !== undefined }
+}
+
+/** Returns where the last match of a pattern in some words ends; 0 if there is none. */
+function endOfLast(words: string, pattern: RegExp): number {
+  const last = [...foldInPlace(words).matchAll(pattern)].at(-1)
+  return last ? last.index + last[0].length : 0
+}
+
+/** Returns few words as they are, and of many those from the last article on. */
+function lastNamed(name: string, pack: LanguagePack): string | null {
+  const words = name.split(/\s+/)
+  if (name === '') return null
+  if (words.length <= MAX_WORDS) return name
+  const { determiners } = patternsOf(pack)
+  const last = words.findLastIndex((word, at) => at < words.length - 1 && determiners.has(fold(word)))
+  return last >= 0 && words.length - last <= MAX_LAST_WORDS ? words.slice(last).join(' ') : null
+}
+
+/** Writes the title of a task about a thing, such as "See to THING". */
+export function titleOfThing(title: string, name: string, pack: LanguagePack): string {
+  return capitalise(contract(title.replace('THING', decapitalise(name)), pack.code))
+}

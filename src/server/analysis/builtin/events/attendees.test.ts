@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import { isBare } from '#server/speech/bare-text.ts'
+import type { Language } from '#shared/languages.ts'
+
+function peopleIn(texts: readonly string[], language: Language): string[] {
+  const sentences = texts.map((text, index) => {
+    const marks = isBare(text) ? { marks: ['restored' as const] } : {}
+    return { index, start: index * 5, end: index * 5 + 5, text, ...marks }
+  })
+  const input = { sentences, language, recordedAt: new Date('2026-04-13T07:00:00Z'), timezone: 'UTC' }
+  return analyseText(input).events[0]?.people ?? ['no event']
+}
+
+test.each<[Language, string[], string[]]>([
+  ['en', ['The site visit is on Thursday at ten.', "That's me, Bella and Omar."], ['Bella', 'Omar']],
+  ['en', ['The site visit is on Thursday at ten in the yard, and Bella is coming.'], ['Bella']],
+  ['en', ['The hearing is on Thursday at ten.', 'Dr Okafor will attend.'], ['Okafor']],
+  ['es', ['La visita es el jueves a las diez.', 'Vamos Nuria y yo.'], ['Nuria']],
+  ['es', ['La visita es el jueves a las diez; van a estar don Julián y Berta.'], ['Julián', 'Berta']],
+  ['es', ['La cata es el jueves a las diez en la bodega, y me acompaña Nuria.'], ['Nuria']],
+  ['fr', ['La visite est jeudi à dix heures.', 'Il y aura Berthe et monsieur Dufour.'], ['Berthe', 'Dufour']],
+  ['fr', ["La visite est jeudi à dix heures, et Berthe m'accompagne."], ['Berthe']],
+])('who is said to come attends (%s): %s', (language, texts, people) => {
+  expect(peopleIn(texts, language)).toEqual(people)
+})
+
+test.each<[Language, string]>([
+  ['en', 'The site visit is on Thursday at ten because Omar is away on Friday.'],
+  ['en', "The site visit is on Thursday at ten; Omar can't make it."],
+  ['es', 'La visita es el jueves a las diez porque Tomás no está el viernes.'],
+  ['es', 'La visita es el jueves a las diez, pero Nuria sigue de baja.'],
+  ['fr', 'La visite est jeudi à dix heures parce que Thomas est absent vendredi.'],
+  ['fr', 'La visite est jeudi à dix heures, mais Berthe ne vient pas.'],
+])('who is said not to come does not (%s): %s', (language, text) => {
+  expect(peopleIn([text], language)).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'My flight to Lisbon leaves on Thursday at ten.'],
+  ['es', 'Mi vuelo a Lisboa sale el jueves a las diez.'],
+  ['fr', 'Mon vol pour Lisbonne part jeudi à dix heures.'],
+])('a city does not (%s): %s', (language, text) => {
+  expect(peopleIn([text], language)).toEqual([])
+})
+
+test('a name at the limit of what is read is not cut', () => {
+  const text = 'El jueves a las diez tenemos la visita de obra con Ana y Tomás.'
+  expect(peopleIn([text], 'es')).toEqual(['Ana', 'Tomás'])
+})
+
+test('who comes to another event does not attend the one before', () => {
+  const texts = ['The site visit is on Thursday at ten.', 'The dinner is on Friday at eight, with me and Omar.']
+  expect(peopleIn(texts, 'en')).toEqual([])
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', 'The lunch with Rosa and Tim is on Thursday at one, Blue Kitchen.', ['Rosa', 'Tim']],
+  ['en', 'Site walk with Omar on Thursday at ten, Gate C.', ['Omar']],
+  ['es', 'El jueves a las nueve, comida de médicos en el Club Suizo.', []],
+  ['fr', 'La réunion est jeudi à dix heures, salle Ollier.', []],
+])('a named place does not (%s): %s', (language, text, people) => {
+  expect(peopleIn([text], language)).toEqual(people)
+})
+
+test('who is thanked does not', () => {
+  expect(peopleIn(['the board meeting is on thursday at ten the slides are done thank you melissa'], 'en')).toEqual([])
+})

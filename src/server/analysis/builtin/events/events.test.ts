@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+function eventsIn(text: string, language: Language) {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  return analyseText({ sentences, language, recordedAt: new Date('2026-04-15T07:00:00Z'), timezone: 'UTC' }).events
+}
+
+test.each<[Language, string]>([
+  ['en', 'If Tom comes on Friday at ten we could have a coffee.'],
+  ['es', 'Si Tomás viene el viernes a las diez podríamos tomar un café.'],
+  ['fr', 'Si Thomas vient vendredi à dix heures, on pourrait prendre un café.'],
+  ['fr', "S'il vient vendredi à dix heures, on prend un café."],
+])('a condition is no event (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'The parcel arrived on Tuesday at three.'],
+  ['es', 'El paquete llegó el martes a las tres.'],
+  ['fr', 'Le colis est arrivé mardi à trois heures.'],
+])('what is over is none (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test('what takes place every week is none', () => {
+  expect(eventsIn('Le magasin ferme à huit heures le samedi.', 'fr')).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'If it rains we stay inside; the site visit is on Friday at ten.'],
+  ['en', 'The interview with Leo was moved to Friday at ten.'],
+  ['es', 'Sí, la visita es el viernes a las diez.'],
+  ['es', 'Llego el viernes a las diez a Burgos.'],
+  ['es', 'La entrevista con Leo se ha movido al viernes a las diez.'],
+  ['fr', "S'il pleut, on reste dedans ; la visite est vendredi à dix heures."],
+  ['fr', "L'entretien avec Léo a été déplacé à vendredi dix heures."],
+  ['fr', 'La visite est le vendredi 17 à dix heures.'],
+])('an event beside a condition, in the present or moved stays one (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toMatchObject([{ dateTime: '2026-04-17T10:00:00.000Z' }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'he stood up and said madam i must close the meeting at ten sharp tomorrow and we all laughed at him'],
+  ['en', 'On Tuesday at nine a father told me that he would sue.'],
+  ['es', 'El martes a las nueve un señor me dijo que iba a la visita.'],
+  ['fr', "Mardi à huit heures vingt, devant la grille, un père m'a dit : c'est quoi cette réunion ?"],
+])('what somebody said then is none (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'The school fair is on the 12th of June.'],
+  ['es', 'La charla en el instituto es el 12 de junio.'],
+  ['fr', 'La conférence au lycée est le 12 juin.'],
+])('what is on a numbered day is one (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toMatchObject([{ day: '2026-06-12', doubt: null }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'The deadline is on the 12th of June.'],
+  ['en', 'Today is the 15th of April.'],
+  ['es', 'El plazo es el 12 de junio.'],
+  ['fr', 'On est le 15 avril.'],
+])('a deadline and a date are none (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test('a day opens a statement with its hour', () => {
+  const text = "lundi c'est le contrôle laitier à cinq heures du matin en plus alors on fauche mardi"
+  expect(eventsIn(text, 'fr')).toMatchObject([{ dateTime: '2026-04-20T05:00:00.000Z' }])
+})

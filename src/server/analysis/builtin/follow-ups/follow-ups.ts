@@ -1,0 +1,237 @@
+import { type Clause, type Spoken, splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { thoughtEnd } from '#server/analysis/builtin/clauses/thoughts.ts'
+import { deadlineEnd, dueAfter } from '#server/analysis/builtin/duties/deadlines.ts'
+import { type DutyLead, findDuties } from '#server/analysis/builtin/duties/duties.ts'
+import { titleOfThing } from '#server/analysis/builtin/duties/duty-things.ts'
+import { nameAt } from '#server/analysis/builtin/names.ts'
+import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
+import { withKnownObject, withObject } from '#server/analysis/builtin/titles/known-object.ts'
+import { withGiving } from '#server/analysis/builtin/titles/promised-thing.ts'
+import { beginsWithVerb, nameTask } from '#server/analysis/builtin/titles/task-title.ts'
+import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
+import { trimSigns } from '#server/analysis/builtin/wording.ts'
+import type { DateMention } from '#server/analysis/dates/find-dates.ts'
+import { toWall } from '#server/calendar/time-zones.ts'
+import { formatDay } from '#server/calendar/wall-time.ts'
+import { packOf } from '#server/languages/languages.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
+import { ME } from '#shared/commitment.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Addressees } from './addressees.ts'
+import { findLeads, type Lead } from './leads.ts'
+
+/** Something to be done, as stated in its clause. */
+export interface Task {
+  clause: Clause
+  title: string
+  who: string | null
+  /** Offsets in the clause of the words that state the task, with owner and deadline. */
+  from: number
+  to: number
+  /** The words of the deadline; offsets in the clause. */
+  dueWords: DateMention | undefined
+  /** Whether a rule states it with its owner: so plainly that no judge is asked, or only by a day. */
+  isStated?: 'plainly' | 'by day'
+}
+
+/** The maximum length of a task in bare speech, where nothing marks its end. */
+const MAX_TASK_LENGTH = 100
+/** The length of the longest words that end a part. */
+const MAX_JOIN_LENGTH = 12
+/** Finds the tasks in some sentences. */
+export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
+  const lexicon = packOf(spoken.language).words
+  return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
+}
+
+interface Patterns {
+  /** Ends a task at its part of the sentence; beyond a comma only its date is looked for. */
+  partEnd: RegExp
+  /** What precedes a part of a sentence that may state a task of its own. */
+  ownPart: RegExp
+}
+
+const patternsOf = perPack(({ clauses: { partEnds, partOpeners } }): Patterns => {
+  return {
+    partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
+    ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
+  }
+})
+
+/**
+ * Finds the tasks in some clauses, without those that are done, imagined or cancelled.
+ * @param addressees who has what a message asks of its addressee
+ */
+export function findTasksIn(
+  clauses: readonly Clause[],
+  spoken: Spoken,
+  lexicon: WordLexicon,
+  judgement: Judgement | null = null,
+  addressees: Addressees = new Map(),
+): Task[] {
+  const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
+  const duties = findDuties(clauses)
+  return clauses.flatMap((clause, at) => {
+    const cued = findLeads(clause, addressees.get(clause) ?? null, lexicon)
+    const apart = joinLeads(cued, duties.get(clause) ?? [])
+    // A punctuated sentence states one task in many words, and another only in a part of its own.
+    const divided = clause.bare
+      ? apart
+      : apart.filter(
+          (lead, at) =>
+            at === 0 || 'form' in lead || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, lead.from)),
+        )
+    let free = 0
+    return divided.flatMap((lead, index) => {
+      if (lead.from < free) return []
+      const next = divided[index + 1]?.from ?? clause.text.length
+      const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
+      const task = readTask(clause, lead, { next, said }, index === 0, today, lexicon)
+      if (task && !('thing' in lead && lead.thing !== null))
+        task.title = withKnownObject(task.title, wordsBefore(clauses, at, lead.from), lexicon.language)
+      if (task) free = lead.end + 1
+      return task ? [task] : []
+    })
+  })
+}
+
+/** Joins the leads of both kinds, without those of one that overlap the other: cues know the speaker's own best. */
+function joinLeads(cued: readonly Lead[], duties: readonly DutyLead[]): (Lead | DutyLead)[] {
+  const overlaps = (a: Lead, b: Lead) => a.from <= b.end && a.end >= b.from
+  const own = cued.filter(({ who }) => who === ME)
+  const stated = duties.filter((duty) => duty.who !== ME || !own.some((cue) => overlaps(cue, duty)))
+  const others = cued.filter((cue) => !stated.some((duty) => overlaps(cue, duty)))
+  return [...others, ...stated].sort((a, b) => a.from - b.from)
+}
+
+/** Returns the words before an offset in a clause, with the clause before it; dates are blank. */
+function wordsBefore(clauses: readonly Clause[], at: number, from: number): string {
+  const undated = (clause: Clause | undefined, end: number) => {
+    const dates = clause?.dated.filter((date) => date.start < end) ?? []
+    return dates.reduce(
+      (text, date) => text.slice(0, date.start) + ' '.repeat(date.end - date.start) + text.slice(date.end),
+      clause?.text ?? '',
+    )
+  }
+  return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`.trimStart()
+}
+
+/** Bare speech after more letters than these says something else too. */
+const MAX_BARE_LENGTH = 75
+/** A break after fewer letters is more likely a mistake, in the middle of the task. */
+const MIN_BARE_LENGTH = 35
+
+/** Returns where bare speech goes on to something else after a long task, as far as the judge can tell. */
+function breakAfter(judgement: Judgement, clause: Clause, from: number): number {
+  let end = clause.text.length
+  if (!clause.bare) return end
+  for (const statement of judgement.within(clause)) {
+    const length = statement.from - from
+    if (length > MAX_BARE_LENGTH) break
+    if (length >= MIN_BARE_LENGTH) end = statement.from
+  }
+  return end
+}
+
+/**
+ * Reads the task after its leading words.
+ * @param next where the next task begins
+ * @param said where bare speech goes on to something else if the task is long
+ */
+function readTask(
+  clause: Clause,
+  lead: Lead | DutyLead,
+  { next, said }: { next: number; said: number },
+  first: boolean,
+  today: string,
+  lexicon: WordLexicon,
+): Task | null {
+  const { from, end, partFrom, who, needsDate } = lead
+  const duty = 'form' in lead ? lead : null
+  const thought = clause.bare ? thoughtEnd(clause.folded, end, lexicon.language) : clause.text.length
+  const due = dueAfter(clause, { end, next, thought }, first, today)
+  const dueWords = clause.pack.words.someTimeBefore.test(
+    clause.folded.slice(end, Math.min(next, end + MAX_TASK_LENGTH)),
+  )
+    ? undefined
+    : due
+  if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
+  const partEnd = wordEndBefore(
+    clause.text,
+    end + MAX_TASK_LENGTH,
+    Math.min(partEndAfter(clause, partFrom), next, thought),
+  )
+  const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
+  const stated = needsDate ? 'by day' : 'plainly'
+  if (duty?.form === 'thing') {
+    const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
+    return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }
+  }
+  const words = trimSigns(wordsOfTask(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
+  if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
+  if (duty?.form === 'finite' && !beginsWithVerb(words, lexicon.language)) return null
+  const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
+  const subject = who === null ? subjectOf(clause, from, end, words, lexicon) : null
+  const finite =
+    subject !== null ||
+    duty?.form === 'finite' ||
+    (needsDate && who !== null && who !== ME) ||
+    clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
+  const named = nameTask(subject?.rest ?? words, lexicon.language, finite)
+  const given = withGiving(named, clause.text.slice(from, end), clause.pack)
+  if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
+  const whole = duty.title === null ? given : nameTask(duty.title.replace('THING', words), lexicon.language, false)
+  const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
+  return { clause, title, who, from, to, dueWords, isStated: stated }
+}
+
+/**
+ * Returns whose task it is if the words after "that" begin with a name, and the words after it: "Il faut que Thomas
+ * relise …". Null if they don't.
+ */
+function subjectOf(
+  clause: Clause,
+  from: number,
+  end: number,
+  words: string,
+  lexicon: WordLexicon,
+): { who: string; rest: string } | null {
+  const { finiteLeads } = clause.pack.words
+  const [that = ''] = words.split(' ', 1)
+  const lead = clause.folded.slice(from, end)
+  if (!finiteLeads?.test(lead) && !finiteLeads?.test(`${lead} ${fold(that)}`)) return null
+  const own = finiteLeads.test(lead) ? words : words.slice(that.length + 1)
+  const [name = '', verb = ''] = own.split(' ', 2)
+  if (!/^\p{Lu}/u.test(name) || toInfinitive(verb, lexicon.language) === verb) return null
+  const who = nameAt(clause, clause.text.indexOf(own, from), fold(name), lexicon)
+  return who === null ? null : { who, rest: own.slice(name.length + 1) }
+}
+
+/** The letters of an article before a date. */
+const MAX_ARTICLE = 4
+
+/** Returns where the verb of a task stands that its date precedes: "promised that on Friday she'd …". */
+function verbAfter({ text }: Clause, from: number, due: DateMention | undefined): number {
+  return due && due.start >= from && due.start - from <= MAX_ARTICLE ? Math.min(due.end, text.length) : from
+}
+
+function wordEndBefore(text: string, most: number, end: number): number {
+  return end <= most ? end : Math.max(text.lastIndexOf(' ', most), 0)
+}
+
+function partEndAfter({ folded, pack }: Clause, from: number): number {
+  const { partEnd } = patternsOf(pack)
+  // Limited to the length of a task, since a long run may contain thousands of them.
+  const reach = folded.slice(0, from + MAX_TASK_LENGTH + MAX_JOIN_LENGTH)
+  partEnd.lastIndex = from + 1
+  return partEnd.exec(reach)?.index ?? folded.length
+}
+
+/** Returns the words of a task without its deadline, with all words of a deadline that names the task. */
+function wordsOfTask({ text, pack }: Clause, from: number, to: number, due: DateMention | undefined): string {
+  if (!due || due.start < from || due.start >= to) return text.slice(from, to)
+  return withoutDate(text.slice(from, Math.max(to, due.end)), due.start - from, due.end - from, pack)
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { analyseText, createBuiltinAnalyst, findPossible } from '#server/analysis/builtin/builtin-analyst.ts'
+import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
+import type { Language } from '#shared/languages.ts'
+
+function confidenceIn(text: string): number {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  const { possibleTasks } = findPossible({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  return Math.max(0, ...possibleTasks.map(({ confidence }) => confidence))
+}
+
+test.each(['Please send the signed forms to the clinic by Friday.', 'I need to call the roofer tomorrow.'])(
+  'an explicit follow-up that the judge sees too stands: %s',
+  (text) => {
+    expect(confidenceIn(text)).toBeGreaterThanOrEqual(THRESHOLDS.task.sure)
+  },
+)
+
+test.each(['I must book the room.', 'Please pay the invoice from Acme.'])(
+  'an explicit follow-up that stands alone is asked about at least: %s',
+  (text) => {
+    expect(confidenceIn(text)).toBeGreaterThanOrEqual(THRESHOLDS.task.ask)
+  },
+)
+
+test('what rules and judge see nothing in is dropped', () => {
+  expect(confidenceIn('The weather was lovely and the children slept.')).toBeLessThan(THRESHOLDS.task.ask)
+})
+
+test.each<[Language, string, string]>([
+  [
+    'es',
+    'Me toca a mí llamar al fontanero por la caldera, la vieja de cobre del sótano de debajo de la cocina junto a las estanterías de vino de mi difunto abuelo.',
+    'Llamar al fontanero por la caldera',
+  ],
+  [
+    'fr',
+    'À moi de rappeler le plombier pour la chaudière, la vieille cuve en cuivre de la cave sous la cuisine à côté des casiers à vin de feu mon grand-père.',
+    'Rappeler le plombier pour la chaudière',
+  ],
+])(
+  'a statement too long for a title is named by its part that says what to do, and quoted whole: %s',
+  async (...said) => {
+    const [language, text, title] = said
+    const sentences = [{ index: 0, start: 0, end: 7, text }]
+    const recordedAt = new Date('2026-11-22T10:00:00Z')
+    const { signal } = new AbortController()
+    const { actionItems } = await createBuiltinAnalyst().analyse(
+      { sentences, language, recordedAt, timezone: 'UTC' },
+      signal,
+    )
+    expect(actionItems).toMatchObject([{ title, evidence: { quote: text } }])
+  },
+)
+
+test.each<[string, string | null]>([
+  ['I have to send Marie the invoice for October.', null],
+  ['I have to send Marie the invoice in January.', '2027-01-31'],
+])('a month that has just passed is no due date: %s', async (text, dueDate) => {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const input = { sentences, language: 'en', recordedAt: new Date('2026-11-22T10:00:00Z'), timezone: 'UTC' } as const
+  const { actionItems } = await createBuiltinAnalyst().analyse(input, new AbortController().signal)
+  expect(actionItems.map((item) => item.dueDate)).toEqual([dueDate])
+})
+
+function itemsIn(text: string, language: Language) {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  return analyseText({ sentences, language, recordedAt: new Date('2026-11-22T10:00:00Z'), timezone: 'UTC' }).actionItems
+}
+
+test.each<[Language, string, string]>([
+  ['en', "It's up to Tom to choose the colour by Friday.", 'Tom'],
+  ['es', 'Le toca a Tomás elegir el color antes del viernes.', 'Tomás'],
+  ['fr', "C'est à Thomas de choisir la couleur avant vendredi.", 'Thomas'],
+])('who is said to be the one to act has the follow-up (%s): %s', (language, text, who) => {
+  expect(itemsIn(text, language)).toMatchObject([{ who }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'Tom needs to talk to the bank, as I said yesterday.'],
+  ['es', 'Tengo que hablar con el banco, como dije ayer.'],
+  ['fr', "Je dois parler à la banque, comme je l'ai dit hier."],
+])('what was said before is not done by that (%s): %s', (language, text) => {
+  expect(itemsIn(text, language)).toHaveLength(1)
+})
+
+test.each<[Language, string]>([
+  ['es', 'Pedirle las llaves a Laura antes de fin de mes, por favor.'],
+  ['fr', "Demander les clés à Laura avant la fin du mois, s'il te plaît."],
+])('what is asked of somebody who is not named is asked about (%s): %s', (language, text) => {
+  expect(itemsIn(text, language)).toMatchObject([{ who: null, doubt: { about: 'kind' } }])
+})

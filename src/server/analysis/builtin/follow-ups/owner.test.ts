@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { findPossible } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+function ownersIn(text: string, language: Language): (string | null)[] {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  return findPossible({ sentences, language, recordedAt, timezone: 'UTC' }).possibleTasks.map(({ who }) => who)
+}
+
+test.each<[Language, string]>([
+  ['en', 'Please send the budget to Maria by Friday.'],
+  ['en', 'Please prepare the contract for Tom by Friday.'],
+  ['es', 'Por favor, manda el presupuesto a Lucía antes del viernes.'],
+  ['fr', "Merci d'envoyer le budget à Marie avant vendredi."],
+])('a task is not of the person it is for (%s): %s', (language, text) => {
+  const owners = ownersIn(text, language)
+  expect(owners).toHaveLength(1)
+  expect(['Maria', 'Tom', 'Lucía', 'Marie']).not.toContain(owners[0])
+})
+
+test('an imperative with its pronoun is nobody’s name', () => {
+  expect(ownersIn('Resérvanos una mesa para cuatro el viernes.', 'es')).not.toContain('Resérvanos')
+})
+
+test.each<[Language, string, string]>([
+  ['en', "Tom will send the budget to Maria, it's on his desk.", 'Tom'],
+  ['en', 'The ball is with Tom for the contract.', 'Tom'],
+  ['es', 'La pelota está en el tejado de Pedro para el contrato.', 'Pedro'],
+  ['fr', 'La balle est dans le camp de Paul pour le contrat.', 'Paul'],
+  ['en', 'It is up to Tom to send the budget to Maria.', 'Tom'],
+  ['es', 'Le toca a Pedro mandar el presupuesto a Lucía.', 'Pedro'],
+  ['fr', "C'est à Paul d'envoyer le budget à Marie.", 'Paul'],
+])('a task is of the person who acts (%s): %s', (language, text, owner) => {
+  expect(ownersIn(text, language)).toContain(owner)
+})
+
+test.each<[Language, string, string]>([
+  [
+    'fr',
+    'Monsieur Tessier attend notre catalogue.',
+    'La camionnette doit passer au contrôle technique le huit décembre.',
+  ],
+  ['en', 'Tom is back from Leeds.', 'The lorry has to go to the garage on the eighth of December.'],
+])('what has to happen to a thing is nobody’s task who was named before (%s)', (language, before, text) => {
+  const sentences = [before, text].map((one, index) => ({ index, start: index * 5, end: index * 5 + 5, text: one }))
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  const { possibleTasks } = findPossible({ sentences, language, recordedAt, timezone: 'UTC' })
+  const owners = possibleTasks.filter(({ clause }) => clause.text === text).map(({ who }) => who)
+  expect(owners).toEqual([null])
+})
+
+test.each<[Language, string]>([
+  ['en', 'I told Ravi he would have the spare key by Friday.'],
+  ['es', 'Le dije a Marta que le buscaba un piso esta semana.'],
+  ['fr', "J'ai dit à Sophie qu'elle aurait sa réponse vendredi."],
+])('what the speaker told somebody they would get is the speaker’s (%s): %s', (language, text) => {
+  expect(ownersIn(text, language)).toEqual(['me'])
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'Purchasing will get us three quotes for the pumps by Monday.', 'Purchasing'],
+  ['en', 'The landlord has to fix the heating before Friday.', 'The landlord'],
+  ['es', 'El fontanero tiene que cambiar la llave antes del viernes.', 'El fontanero'],
+  ['fr', 'la comptable va nous envoyer les chiffres la semaine prochaine', 'La comptable'],
+  ['en', 'The caterers have to confirm the menu before Friday.', 'The caterers'],
+  ['en', 'And the tax people are supposed to send Tom the form.', 'The tax people'],
+  ['es', 'Los del almacén nos mandan la tarifa el lunes.', 'Los del almacén'],
+  ['es', 'El banco nos tiene que mandar el contrato.', 'El banco'],
+  ['es', 'La gestoría nos enviará los recibos antes del viernes.', 'La gestoría'],
+  ['fr', 'Le service comptable doit nous envoyer les factures vendredi.', 'Le service comptable'],
+  ['fr', "L'imprimeur nous livrera les affiches lundi.", "L'imprimeur"],
+  ['en', "The florist's going to bring the samples on Monday.", 'The florist'],
+  ['en', 'The surveyor undertakes to check the roof by Friday.', 'The surveyor'],
+  ['es', 'Logística prepara el albarán y me lo manda el lunes.', 'Logística'],
+  ['fr', 'La paysagiste revient vers nous avec un devis lundi.', 'La paysagiste'],
+])('a task is of a firm or a group that has no known name (%s): %s', (language, text, owner) => {
+  expect(ownersIn(text, language)).toContain(owner)
+})
+
+test.each<[Language, string]>([
+  ['en', 'Would you be willing to lend us the trailer on Saturday?'],
+  ['fr', 'Pourrais-tu montrer la salle aux stagiaires ?'],
+])('words to the listener name nobody (%s): %s', (language, text) => {
+  expect(ownersIn(text, language)).toEqual([null])
+})
+
+test.each<[Language, string]>([
+  ['en', 'Somebody has to water the plants on the stairs.'],
+  ['es', 'Alguien tiene que regar las plantas de la escalera.'],
+  ['fr', "Quelqu'un doit arroser les plantes de l'escalier."],
+])('whoever it may be has no name (%s): %s', (language, text) => {
+  for (const owner of ownersIn(text, language)) expect([null, 'me']).toContain(owner)
+})
+
+test.each<[Language, string, string]>([
+  ['en', "And he'll send us the drawings by Friday.", "And he'll"],
+  ['en', "Davo reckons he'll pay for the petrol on Friday.", 'Davo reckons he'],
+  ['es', 'El informe de causas lo entrega el perito el lunes.', 'El informe de causas lo'],
+  ['es', 'La boleta de vacaciones se me va a vencer mañana.', 'La boleta de vacaciones se'],
+  ['es', 'El ingeniero del agua quedó en venir el lunes a poner los medidores.', 'Agua'],
+  ['fr', 'La clé il me la rend vendredi.', 'La clé il'],
+])('a pronoun before the verb, or the last word of a name, is nobody (%s): %s', (language, text, nobody) => {
+  const owners = ownersIn(text, language)
+  expect(owners).toHaveLength(1)
+  expect(owners).not.toContain(nobody)
+})

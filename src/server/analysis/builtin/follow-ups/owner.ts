@@ -1,0 +1,213 @@
+import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
+import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
+import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { isFirstName, mayBeName, namesIn } from '#server/analysis/builtin/names.ts'
+import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import type { NameWords } from '#server/languages/parts/name-words.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
+import { ME } from '#shared/commitment.ts'
+import type { Addressees } from './addressees.ts'
+
+/** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
+const OPEN_FROM = 0.8
+/** From this probability on a task is somebody else's, wherever it names them. */
+const THEIRS_FROM = 0.5
+/**
+ * Below this probability of being the speaker's, a task that names the one who acts is theirs. Where the rules know the
+ * task's words they would have known its owner too.
+ */
+export const NAMED_BELOW = { added: 0.5, known: 0.2 }
+/** Whoever is named acts if the task is theirs at least this much as it is the speaker's. */
+const ACTS_FROM = 0.25
+/** Below this sum the owners' probabilities tell nothing: "book us a table" may be anybody's. */
+const LEAST_SHARED = 0.25
+/** A word of a subject, with its apostrophes: "l'équipe". */
+const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
+/** The most words by which a group or a firm is called: "los del taller de Toledo". */
+const MAX_SUBJECT = 5
+/** How many statements before a task may name the person that it calls "she" or "he". */
+const NAME_REACH = 2
+
+/**
+ * Matches a statement up to the end of its subject, the group `subject`; of at least one word besides articles. One noun in
+ * the singular is as likely a thing ("the lorry has to go …") unless it is a role ("the accountant") or to do something for
+ * the speaker.
+ */
+function subjectPattern(joining: string, names: NameWords): RegExp {
+  const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
+  const opening = `${openingPattern(joining)}(?!(?:${names.noSubjects}|${joining})(?!\\p{L}))`
+  const [forSpeaker, ends] = [names.forSpeaker || '(?!)', names.endsSubject].map((end) => `(?=(?:${end})(?!\\p{L}))`)
+  const next = `(?!${forSpeaker}|${ends}) ${WORD}`
+  const words = (few: number, most: number) => `(?:${articles} )*(?!${articles})${WORD}(?:${next}){${few},${most}}?`
+  const named = `(?!${articles})${WORD}${ends}`
+  const role = `(?:${articles} )*(?:\\p{L}['’])?(?:${names.roles.replaceAll(' ', '|')})${ends}`
+  const several = `(?:${articles} )*${WORD}(?<=${names.pluralEnding})${ends}`
+  const anybody = `${words(0, MAX_SUBJECT - 1)}${forSpeaker}`
+  return new RegExp(
+    `${opening}(?<subject>${anybody}|${named}|${role}|${several}|${words(1, MAX_SUBJECT - 1)}${ends})`,
+    'diu',
+  )
+}
+
+/** Matches what ends a subject where the pattern above took its verb for one of its words: "My sister's going to". */
+function subjectEnd({ endsSubject }: NameWords): RegExp {
+  return new RegExp(`(?<=\\p{L})(?:${endsSubject})(?!\\p{L})`, 'giu')
+}
+
+/** Matches a subject that ends in a pronoun or an article, also with what is contracted with it: "he'll". */
+function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
+  const words = `${noSubjects}|${articles.replaceAll(' ', '|')}`
+  return new RegExp(`(?:^| )(?:${words}|(?=\\p{L}{2})(?:${words})['’]\\p{L}+)$`, 'iu')
+}
+
+const patternsOf = perPack(({ names, clauses, titles }) => {
+  const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}|${names.greetings}`
+  return {
+    opens: new RegExp(`${openingPattern(joining)}$`, 'u'),
+    assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
+    excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
+    concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
+    determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
+    titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
+    subject: subjectPattern(joining, names),
+    subjectEnd: subjectEnd(names),
+    noSubjectEnd: noSubjectEnd(names),
+    listener: new RegExp(`(?:^|-)(?=(?:${names.noSubjects})$)(?:${names.secondPerson})$`, 'iu'),
+    beforeNoun: wordsOf(
+      `${titles.determiners} ${names.articles} ${names.belongs} ${names.personTitles} ${names.joins}`,
+    ),
+  }
+})
+
+/** Returns who has the task: the speaker, a person named in it or shortly before it, the addressee of a message, or nobody. */
+export function ownerOf(
+  statement: JudgedStatement,
+  judgement: Judgement,
+  addressees: Addressees,
+  lexicon: WordLexicon,
+  namedBelow: number,
+): string | null {
+  const { mine, theirs, open } = ownersOf(statement)
+  const { actor, isAssigned, others, all } = peopleIn(statement, lexicon)
+  // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
+  // "Le toca a Pedro mandar …" assigns it in so many words.
+  const assigned = isAssigned && theirs >= THEIRS_FROM
+  const acts = actor !== null && (assigned || (mine < namedBelow && theirs > mine * ACTS_FROM))
+  if (theirs < mine && open < OPEN_FROM && !acts) return ME
+  if (theirs < open && open >= OPEN_FROM) return null
+  if (actor !== null) return actor
+  const subject = theirs < THEIRS_FROM ? null : subjectOf(statement)
+  if (subject !== null) return subject
+  if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
+  const addressee = addressees.get(statement.clause)
+  if (addressee !== undefined && !hasOwnSubject(statement)) return addressee
+  if (others[0] !== undefined) return others[0]
+  if (hasOwnSubject(statement)) return null
+  for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
+    const told = judgement.statements[statement.at - back]
+    if (!told) break
+    const name = peopleIn(told, lexicon).all.at(-1)
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+/**
+ * Returns how likely each owner is. Of a short statement all three may be unlikely although it is a task; then they share
+ * the probability of being one.
+ */
+function ownersOf({ probability: { task, mine, theirs, open } }: JudgedStatement) {
+  const all = mine + theirs + open
+  const scale = all >= LEAST_SHARED && all < task ? task / all : 1
+  return { mine: mine * scale, theirs: theirs * scale, open: open * scale }
+}
+
+/** Tells whether a statement begins with a noun, so that it calls nobody "she" or "he": "The van has to go to …". */
+function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
+  const { opens, determined } = patternsOf(clause.pack)
+  const own = clause.folded.slice(from, to)
+  const first = determined.exec(own)
+  return first !== null && opens.test(own.slice(0, first.index))
+}
+
+/** Returns the subject that opens a statement, of people who have no known name: "HR", "the suppliers". Null if there is none. */
+function subjectOf({ clause, from, to }: Fragment): string | null {
+  const own = cutClause(clause, from, to)
+  const [start, end] = patternsOf(clause.pack).subject.exec(own.text)?.indices?.groups?.subject ?? [0, 0]
+  const subject = withoutVerb(own.text.slice(start, end), clause.pack)
+  if (subject === null) return null
+  const isDate = own.dates.some((date) => date.start < end && date.end > start)
+  // "Davo reckons he'll …", "la bicicleta la tiene Óscar": a pronoun before the verb ends nobody's name.
+  const isOrder = clause.pack.verbs.ofImperative(subject.split(' ', 1)[0] ?? '') !== null
+  const isNobody = subject === '' || isDate || isOrder || patternsOf(clause.pack).noSubjectEnd.test(subject)
+  return isNobody ? null : capitalise(subject)
+}
+
+/**
+ * Returns the words of a subject before its verb, where the pattern took that for one of its words: "Marc cierra la
+ * desviación 118", "Hugh writes". Null if they speak to the listener: "would you be willing".
+ */
+function withoutVerb(subject: string, pack: LanguagePack): string | null {
+  const { subjectEnd, listener, beforeNoun } = patternsOf(pack)
+  // "La gestoría" ends like a conditional.
+  const ends = [...subject.matchAll(subjectEnd)]
+  const end = ends.find(({ index }) => !beforeNoun.has(fold(subject.slice(0, index))))?.index
+  const words = subject.slice(0, end).split(' ')
+  const folded = words.map(fold)
+  if (folded.some((word) => listener.test(word))) return null
+  const isVerb = (word: string) => /^\p{Ll}{3,}$/u.test(word) && pack.verbs.infinitive(word) !== word
+  // The last word is rather a noun or an adjective, except after a name: "social services", "auditoría interna".
+  const last = isFirstName(folded[0] ?? '') ? words.length : words.length - 1
+  const verb = words.findIndex(
+    (word, at) => at > 0 && at < last && !beforeNoun.has(folded[at - 1] ?? '') && isVerb(word),
+  )
+  return (verb === -1 ? words : words.slice(0, verb)).join(' ')
+}
+
+interface People {
+  /** Who is addressed or acts, by place: "Bridget, copy it", "and Tom sends the plan". */
+  actor: string | null
+  /** Whether words assign the task to them: "c'est à Paul de …". */
+  isAssigned: boolean
+  /** Who else is named, except "not Benoit" and "send it to Maria". */
+  others: string[]
+  all: string[]
+}
+
+/** Finds the people named in a statement, and the one who acts by the words before and after their name. */
+function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): People {
+  const own = cutClause(clause, from, to)
+  const called = calledIn(own, lexicon)
+  const all = [...new Set([...called, ...namesIn(own, lexicon)])]
+  const { opens, assigned, excluded, concerned, titled } = patternsOf(clause.pack)
+  let actor: string | null = null
+  let isAssigned = false
+  const others: string[] = []
+  for (const name of all) {
+    const at = Math.max(0, own.folded.indexOf(fold(name)))
+    const before = own.folded.slice(0, at).replace(titled, '')
+    if (excluded.test(before)) continue
+    const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
+    if (acts && actor === null) {
+      actor = name
+      isAssigned = assigned.test(before)
+    } else if (!concerned.test(before)) others.push(name)
+  }
+  return { actor, isAssigned, others, all }
+}
+
+/** Returns who is called at the beginning, also by a name that no list knows: "Solène, tu l'envoies". */
+function calledIn({ text, pack, bare }: Clause, lexicon: WordLexicon): string[] {
+  const word = bare ? undefined : /^[^\p{L}]*(\p{Lu}[\p{L}-]+)(?:,|['’]s\s)/u.exec(text)?.[1]
+  if (word === undefined || patternsOf(pack).opens.test(`${fold(word)} `)) return []
+  return mayBeName(word, fold(word), bare, lexicon) ? [word] : []
+}
+
+/** Tells whether a name stands between signs, as that of somebody who is addressed. */
+function isAddressed(folded: string, from: number, to: number): boolean {
+  return /[,;:¿¡]\s*$/u.test(folded.slice(0, from)) && /^\s*,/u.test(folded.slice(to))
+}

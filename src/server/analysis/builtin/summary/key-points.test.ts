@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+const analyst = createBuiltinAnalyst()
+
+async function pointsOf(note: string, language: Language): Promise<string[]> {
+  const sentences = note.split(/(?<=[.?!]) /).map((text, index) => ({ index, start: index, end: index + 1, text }))
+  const input = { sentences, language, recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
+  return (await analyst.analyse(input, new AbortController().signal)).keyPoints.map(({ text }) => text)
+}
+
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'This is about the Cardiff warehouse. The roof leaks over the second aisle. The landlord blames our forklifts for it. I need to send him the photos by Friday. We decided to withhold the rent until June.',
+    ['The roof leaks over the second aisle.', 'The landlord blames our forklifts for it.'],
+  ],
+  [
+    'es',
+    'Nota sobre el almacén de Getafe. El techo gotea encima del segundo pasillo. El propietario echa la culpa a nuestras carretillas. Tengo que mandarle las fotos antes del viernes. Hemos decidido retener el alquiler hasta junio.',
+    ['El techo gotea encima del segundo pasillo.', 'El propietario echa la culpa a nuestras carretillas.'],
+  ],
+  [
+    'fr',
+    "Petite note sur l'entrepôt de Lille. Le toit fuit au-dessus de la deuxième allée. Le propriétaire accuse nos chariots élévateurs. Je dois lui envoyer les photos avant vendredi. On a décidé de retenir le loyer jusqu'en juin.",
+    ['Le toit fuit au-dessus de la deuxième allée.', 'Le propriétaire accuse nos chariots élévateurs.'],
+  ],
+])('%s: makes key points of what tasks, events and decisions leave out', async (language, note, points) => {
+  expect(await pointsOf(note, language)).toEqual(points)
+})
+
+test('repeats the best sentence when too little is left', async () => {
+  const note =
+    'I need to call the bank by Friday. I need to send the lease to Ruth by Monday. The audit is on Tuesday at ten. We decided to close the Derby depot. It rained.'
+  expect((await pointsOf(note, 'en')).length).toBeGreaterThan(1)
+})
+
+test('has no key points for a short note covered by its task, and keeps the sentence of one without items', async () => {
+  expect(await pointsOf('I need to call the bank by Friday.', 'en')).toEqual([])
+  expect(await pointsOf('The new kiln runs well.', 'en')).toEqual(['The new kiln runs well.'])
+})

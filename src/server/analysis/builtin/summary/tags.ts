@@ -1,0 +1,153 @@
+import { wordsOf } from '#server/analysis/builtin/wording.ts'
+import { packOf } from '#server/languages/languages.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
+import type { Language } from '#shared/languages.ts'
+import { findThemes } from './themes.ts'
+import { isThirdPerson } from './third-person.ts'
+import { isVerb, type Topic, topicRuns } from './topics.ts'
+
+/** Words between two nouns of which the second belongs to the first. */
+const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
+
+const MAX_TAGS = 7
+/** A tag beyond these must be said more than once, be a name, have several words or be of a task, an event or a decision. */
+const ENOUGH_TAGS = 5
+/** How many of the tags may be themes that are not named literally. */
+const MAX_THEMES = 2
+const MAX_TAG_WORDS = 3
+/** Words of tasks, events and decisions say more about the subject than others. */
+const MATTER_WEIGHT = 2
+/** Words with a capital inside a sentence are names, and weigh more. */
+const NAMED_WEIGHT = 1.4
+const NO_NOUN_WEIGHT = 0.3
+/** A small bonus for early words, which tend to name the subject. */
+const FIRST_BONUS = 0.4
+
+interface Phrase {
+  text: string
+  weight: number
+  words: number
+  /** Whether it follows an article or the like anywhere. */
+  nounlike: boolean
+  /** Whether it is said more than once, of an item, a name, or several words. */
+  telling: boolean
+}
+
+/** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's tasks, events and decisions. */
+export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
+  const themes = findThemes(texts, lexicon.language).slice(0, MAX_THEMES)
+  const phrases = rankPhrases(
+    [...texts.map((text) => ({ text, weight: 1 })), ...matters.map((text) => ({ text, weight: MATTER_WEIGHT }))],
+    lexicon,
+    MAX_TAGS - themes.length,
+    ENOUGH_TAGS,
+  )
+  return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => phrase.includes(theme)))]
+}
+
+/** Returns the phrases with the highest weights, none contained in another. */
+export function findPhrases(texts: readonly string[], language: Language, most: number): string[] {
+  return rankPhrases(
+    texts.map((text) => ({ text, weight: 1 })),
+    packOf(language).words,
+    most,
+    most,
+  )
+}
+
+/** @param enough so many tags are taken whatever they tell */
+function rankPhrases(
+  texts: readonly { text: string; weight: number }[],
+  lexicon: WordLexicon,
+  most: number,
+  enough: number,
+): string[] {
+  const phrases = new Map<string, Phrase>()
+  for (const [at, { text, weight }] of texts.entries()) {
+    const runs = topicRuns(text, lexicon)
+    const early = 1 + FIRST_BONUS * (1 - at / texts.length)
+    for (const words of [
+      ...runs.flatMap(piecesOf),
+      ...joined(runs, text, belongsOf(packOf(lexicon.language)), lexicon.language),
+    ]) {
+      const key = words.map(({ folded }) => folded).join(' ')
+      const [first, last] = [words[0], words.at(-1)]
+      if (!first || !last || words.some(({ folded }) => lexicon.noSubject.test(folded)) || hasVerb(words, lexicon))
+        continue
+      const known = phrases.get(key) ?? {
+        text: text.slice(first.start, last.end).toLowerCase(),
+        weight: 0,
+        words: words.length,
+        nounlike: false,
+        telling: words.length > 1 || weight > 1,
+      }
+      known.telling ||= phrases.has(key) || isNamed(words)
+      known.nounlike ||= words.every(({ nounlike }) => nounlike)
+      const named = isNamed(words) ? NAMED_WEIGHT : 1
+      known.weight += weight * early * named * (words.every(({ nounlike }) => nounlike) ? 1 : NO_NOUN_WEIGHT)
+      phrases.set(key, known)
+    }
+  }
+  const ranked = [...phrases.values()].sort((a, b) => rank(b) - rank(a))
+  const tags: string[] = []
+  for (const { text, nounlike, telling } of ranked) {
+    if (tags.length >= enough && !(nounlike && telling)) continue
+    if (!tags.some((tag) => isSameMatter(tag, text))) tags.push(text)
+    if (tags.length === most) break
+  }
+  return tags
+}
+
+function isNamed(words: readonly Topic[]): boolean {
+  return (words[0]?.start ?? 0) > 0 && words.every(({ text }) => /^\p{Lu}/u.test(text))
+}
+
+/** Tells whether a phrase ends with a verb after its noun, "el comedor será", or is one without an article. */
+function hasVerb(words: readonly Topic[], { language }: WordLexicon): boolean {
+  const pack = packOf(language)
+  // English nouns and verbs look alike.
+  if (pack.titles.modifiersFirst) return false
+  const ends = wordsOf(pack.titles.ends)
+  const isForm = (word: Topic | undefined) =>
+    word !== undefined && (ends.has(word.folded) || isThirdPerson(word.text.toLowerCase(), pack))
+  const last = words.at(-1)
+  return isForm(last) && (last?.follows === true || (words.length === 1 && !last?.nounlike))
+}
+
+/** Returns the words of a run, alone and with their neighbours. */
+function piecesOf(run: Topic[]): Topic[][] {
+  const pieces: Topic[][] = []
+  for (let size = 1; size <= Math.min(run.length, MAX_TAG_WORDS); size++) {
+    for (let at = 0; at + size <= run.length; at++) {
+      const words = run.slice(at, at + size)
+      if (words[0]?.nounlike || size === 1) pieces.push(words)
+    }
+  }
+  return pieces
+}
+
+/** Joins two nouns connected by a small word, also with an adjective: "consejo de familia", "modelo de elementos finitos". */
+function joined(runs: readonly Topic[][], text: string, belongs: RegExp, language: Language): Topic[][] {
+  return runs.flatMap((run, at) => {
+    const [head, [tail, ...rest] = []] = [run.at(-1), runs[at + 1]]
+    if (!head?.nounlike || !tail || isVerb(tail.folded, language) || run.length >= MAX_TAG_WORDS) return []
+    if (!belongs.test(text.slice(head.end, tail.start))) return []
+    const short = [...run, { ...tail, nounlike: true }]
+    const [next] = rest
+    return next && short.length <= MAX_TAG_WORDS ? [short, [...short, { ...next, nounlike: true }]] : [short]
+  })
+}
+
+function isSameMatter(tag: string, text: string): boolean {
+  const [a, b] = [fold(tag), fold(text)]
+  const [whole, part] = a.length > b.length ? [a, b] : [b, a]
+  // "Dividend" and "dividends" count as one.
+  return whole.includes(part) || (part.length > 4 && whole.startsWith(part.slice(0, -1)))
+}
+
+/** A phrase says more than one of its words, which occurs as often at least. */
+function rank({ text, weight, words }: Phrase): number {
+  return weight * (words === 1 ? 1 : words === 2 ? 1.3 : 1.4) + Math.min(text.length, 12) / 30
+}
