@@ -2,10 +2,12 @@ import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { requests } from './request-rules.ts'
 
 export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
+    ...requests,
     duty(
       'told-them',
       'What the speaker told others he would do.',

@@ -3,6 +3,8 @@ import { type TextRule, textRules } from './text-rule.ts'
 
 /** Whose a duty is: the speaker's, that of the person in the group `who` (without it, of whoever was named last), or nobody's. */
 export type DutyOwner = 'me' | 'named' | 'nobody'
+/** Or it is asked of whoever a message is addressed to; how sure it is and whose it is in speech to oneself, the judge says. */
+export type AskedOwner = DutyOwner | 'addressee'
 
 /** A rule that says whose a duty is. */
 export interface OwnerRule extends TextRule {
@@ -11,7 +13,7 @@ export interface OwnerRule extends TextRule {
 
 /** How the words after a rule, or those of its group `thing`, state a duty. */
 interface DutyForm {
-  owner: DutyOwner
+  owner: AskedOwner
   /**
    * `base`: the task follows as after "has to". `finite`: its verb has an owner and a tense, "sends the offer". `thing`: the
    * rule names a thing in its group `thing`, or the words before the rule name it.

@@ -1,4 +1,5 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { Addressees } from '#server/analysis/builtin/follow-ups/addressees.ts'
 import type { Lead } from '#server/analysis/builtin/follow-ups/leads.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import type { DutyRule } from '#server/languages/parts/duty-rules.ts'
@@ -13,6 +14,8 @@ import { thingIn } from './duty-things.ts'
 /** A lead that a rule of duties gives. */
 export interface DutyLead extends Lead {
   form: DutyRule['form']
+  /** Whether it is asked of a reader, so that the judge decides whether it stands. */
+  isAsked: boolean
   /** The thing that is to be done or dealt with, where the rule names one. */
   thing: string | null
   /** Its title with `THING`, if the task's words don't make one. */
@@ -22,7 +25,7 @@ export interface DutyLead extends Lead {
 const patternsOf = perPack(({ duties }) => duties.stated.map((rule) => ({ rule, find: matchesOf(rule) })))
 
 /** Finds the duties that rules know by their words, by the clause in which the task's words begin. */
-export function findDuties(clauses: readonly Clause[]): Map<Clause, DutyLead[]> {
+export function findDuties(clauses: readonly Clause[], addressees: Addressees): Map<Clause, DutyLead[]> {
   const found = new Map<Clause, DutyLead[]>()
   let next = 0
   for (const [sentence, own] of Map.groupBy(clauses, (clause) => clause.sentence)) {
@@ -31,16 +34,21 @@ export function findDuties(clauses: readonly Clause[]): Map<Clause, DutyLead[]> 
     const folded = foldInPlace(sentence.text)
     for (const { rule, find } of patternsOf((own[0] as Clause).pack)) {
       for (const match of find(folded)) {
-        const duty = readDuty(rule, match, sentence, clauses, first, own.length)
+        const duty = readDuty(rule, match, sentence, clauses, first, own.length, addressees)
         if (!duty) continue
         const others = found.get(duty.clause) ?? []
-        if (!others.some(({ from, end }) => from < duty.lead.end && end > duty.lead.from)) {
+        if (!others.some((other) => overlap(other, duty.lead))) {
           found.set(duty.clause, [...others, duty.lead])
         }
       }
     }
   }
   return found
+}
+
+/** Tells whether two leads share words, or what is asked begins right where the other ends. */
+function overlap(a: DutyLead, b: DutyLead): boolean {
+  return a.from < b.end + (b.isAsked ? 1 : 0) && a.end + (b.isAsked ? 1 : 0) > b.from
 }
 
 function readDuty(
@@ -50,6 +58,7 @@ function readDuty(
   clauses: readonly Clause[],
   first: number,
   count: number,
+  addressees: Addressees,
 ): { clause: Clause; lead: DutyLead } | null {
   const clauseAt = (letter: number) => {
     let at = first
@@ -62,8 +71,11 @@ function readDuty(
   const at = clauseAt(stated)
   const clause = clauses[at]
   if (!clause) return null
-  const who = ownerOf(rule, groups.who, match.index, text, clauses, clauseAt)
-  if (who === null && rule.owner !== 'nobody') return null
+  const isAsked = rule.owner === 'addressee'
+  const who = isAsked
+    ? (addressees.get(clause) ?? null)
+    : ownerOf(rule, groups.who, match.index, text, clauses, clauseAt)
+  if (who === null && rule.owner === 'named') return null
   const [start, stop] = groups.thing ?? [0, 0]
   const named = text.slice(start, stop)
   const thing = rule.form === 'thing' ? (thingIn(named, clause.bare, clause.pack)?.name ?? null) : named || null
@@ -73,7 +85,7 @@ function readDuty(
   if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
   const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)
   const lead = { from: inside(match.index), end: inside(end), partFrom: inside(end), who, needsDate: rule.needsDate }
-  return { clause, lead: { ...lead, form: rule.form, thing, title } }
+  return { clause, lead: { ...lead, form: rule.form, isAsked, thing, title } }
 }
 
 /** Returns who has the duty of a rule: the speaker, whoever it names, or was named last before. */

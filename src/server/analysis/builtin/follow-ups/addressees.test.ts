@@ -98,6 +98,11 @@ test.each<[Language, string[], string, string]>([
     'Mr Whitlock',
     'Return the keys',
   ],
+  ['en', ['Dear Mr Whitlock,', 'would it be possible to move the survey?'], 'Mr Whitlock', 'Move the survey'],
+  ['en', ['Hi Fiona,', 'if it suits you, sign the lease.'], 'Fiona', 'Sign the lease'],
+  ['en', ['Dear Sandra,', 'I need the seating plan from you.'], 'Sandra', 'Provide the seating plan'],
+  ['en', ['Hi Raj, I was wondering if you could bring the projector.'], 'Raj', 'Bring the projector'],
+  ['en', ['Hi Raj,', 'I shall return the keys on Friday.'], 'me', 'Return the keys'],
   [
     'es',
     ['Estimado señor Robles:', 'Le agradecería que devolviera las llaves.'],

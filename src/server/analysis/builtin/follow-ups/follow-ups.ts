@@ -34,7 +34,7 @@ export interface Task {
   /** The words of the deadline; offsets in the clause. */
   dueWords: DateMention | undefined
   /** Whether a rule states it with its owner: so plainly that no judge is asked, or only by a day. */
-  isStated?: 'plainly' | 'by day'
+  isStated?: 'plainly' | 'by day' | undefined
 }
 
 /** The maximum length of a task in bare speech, where nothing marks its end. */
@@ -73,7 +73,7 @@ export function findTasksIn(
   addressees: Addressees = new Map(),
 ): Task[] {
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const duties = findDuties(clauses)
+  const duties = findDuties(clauses, addressees)
   return clauses.flatMap((clause, at) => {
     const cued = findLeads(clause, addressees.get(clause) ?? null, lexicon)
     const apart = joinLeads(cued, duties.get(clause) ?? [])
@@ -165,7 +165,7 @@ function readTask(
     Math.min(partEndAfter(clause, partFrom), next, thought),
   )
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
-  const stated = needsDate ? 'by day' : 'plainly'
+  const stated = duty?.isAsked ? undefined : needsDate ? 'by day' : 'plainly'
   if (duty?.form === 'thing') {
     const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
     return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }
