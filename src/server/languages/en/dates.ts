@@ -105,7 +105,7 @@ export const dates: DateLexicon = {
     'SHORTDAY:7': 'sun, sun .',
     'PENULT:0': 'second to last, next to last, penultimate, last but one',
     'RANKED:0': [
-      'floor, floors, storey, page, pages, draft, drafts, version, versions, edition, attempt, try, chapter, part, place',
+      'century, centuries, floor, floors, storey, page, pages, draft, drafts, version, versions, edition, attempt, try, chapter, part, place',
       'class, hand, gear, grade, row, street, avenue, item, point, step, stage, phase, round, paragraph, section, slide',
       'thing, thought, thoughts, sight, name, aid, choice, option, line, degree, party, person, rate, quote',
     ].join(', '),

@@ -93,7 +93,7 @@ export const dates: DateLexicon = {
     'SHORTDAY:7': 'dom, dom .',
     'PENULT:0': 'penultimo, penultima, antepenultimo',
     'RANKED:0': [
-      'piso, pisos, planta, pagina, paginas, version, versiones, edicion, intento, capitulo, parte, puesto, clase, mano',
+      'siglo, siglos, piso, pisos, planta, pagina, paginas, version, versiones, edicion, intento, capitulo, parte, puesto, clase, mano',
       'fila, punto, paso, fase, ronda, parrafo, apartado, vez, cosa, vista, nombre, opcion, linea, grado, persona, plano',
       'lugar, plato, premio, borrador',
     ].join(', '),

@@ -96,7 +96,7 @@ export const dates: DateLexicon = {
     'SHORTDAY:7': 'dim, dim .',
     'PENULT:0': 'avant dernier, avant derniere',
     'RANKED:0': [
-      'etage, etages, page, pages, version, versions, edition, essai, tentative, chapitre, partie, place, classe, main',
+      'siecle, siecles, etage, etages, page, pages, version, versions, edition, essai, tentative, chapitre, partie, place, classe, main',
       'rang, rangee, point, etape, phase, tour, paragraphe, section, chose, vue, nom, choix, option, ligne, degre',
       'personne, plan, lieu, plat, prix, brouillon',
     ].join(', '),

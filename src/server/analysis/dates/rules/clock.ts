@@ -3,6 +3,7 @@ import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
 import { fourDigitRules } from './four-digits.ts'
+import { spokenMinuteRules } from './spoken-minutes.ts'
 
 const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
@@ -15,6 +16,8 @@ const hourAndMinute: Make = (parts) => {
 
 const withHalfOfDay: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
+  // "Two sixty pm" is no time.
+  if (minute !== undefined && minute.value >= 60) return null
   if (!hour || hour.value > 12) return hour ? hourAndMinute(parts, context) : null
   return clock(((hour.value % 12) + (pick(parts, 'PM') ? 12 : 0)) * 60 + (minute?.value ?? 0))
 }
@@ -59,14 +62,6 @@ function awayFrom(hour: number, minutes: number): Meaning | null {
   if (minutes < 0 && minutes > -60) return spokenClock((hour + 11) % 12 || 12, 60 + minutes)
   const whole = spokenClock(hour, 0)
   return whole && clock((whole.value + minutes + 1440) % 1440, whole.tag)
-}
-
-/** Reads numbers after an hour as its minutes: "nine thirty". */
-const spokenMinutes: Make = (parts, context) => {
-  const [hour, minute] = all(parts, 'NUM')
-  if (!hour || !minute || hour.value > 24 || hour.value === 0 || hour.tag === 'digits' || minute.tag === 'digits')
-    return null
-  return minute.value >= 10 && minute.value % 5 === 0 ? hourAndMinute(parts, context) : null
 }
 
 const notADayOrDuration = '{notaday}'
@@ -176,7 +171,7 @@ export const clockRules: Rule[] = [
     return hourAndMinute(parts, context) ?? (isRatio ? null : { kind: OTHER, value: 0 })
   }),
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
-  rule('clock.spoken-minutes', 'Hour and minutes next to each other: "nine thirty".', 'NUM NUM', spokenMinutes),
+  ...spokenMinuteRules,
   rule(
     'clock.article-minutes',
     'The same after an article: "las nueve treinta".',
