@@ -45,3 +45,12 @@ test.each<[Language, string, string[]]>([
   const tags = tagsOf(text, language)
   expect(tags.filter((tag) => wrong.some((word) => tag.split(' ').includes(word)))).toEqual([])
 })
+
+test.each<[Language, string, string, string]>([
+  ['es', 'La sala municipal cierra. La piscina municipal espera.', 'piscina municipal', 'municipal'],
+  ['fr', 'La toiture communale fuit. La piscine communale attend.', 'piscine communale', 'communale'],
+])('%s: tags no adjective without its noun: %s', (language, text, whole, adjective) => {
+  const tags = tagsOf(text, language)
+  expect(tags).toContain(whole)
+  expect(tags).not.toContain(adjective)
+})

@@ -22,6 +22,8 @@ const MATTER_WEIGHT = 2
 /** Words with a capital inside a sentence are names, and weigh more. */
 const NAMED_WEIGHT = 1.4
 const NO_NOUN_WEIGHT = 0.3
+/** An adjective says little without its noun: "vacío cuántico", but not "cuántico". */
+const MODIFIER_WEIGHT = 0.3
 /** A small bonus for early words, which tend to name the subject. */
 const FIRST_BONUS = 0.4
 
@@ -86,7 +88,8 @@ function rankPhrases(
       known.telling ||= phrases.has(key) || isNamed(words)
       known.nounlike ||= words.every(({ nounlike }) => nounlike)
       const named = isNamed(words) ? NAMED_WEIGHT : 1
-      known.weight += weight * early * named * (words.every(({ nounlike }) => nounlike) ? 1 : NO_NOUN_WEIGHT)
+      const alone = isModifier(words, lexicon) ? MODIFIER_WEIGHT : 1
+      known.weight += weight * early * named * alone * (words.every(({ nounlike }) => nounlike) ? 1 : NO_NOUN_WEIGHT)
       phrases.set(key, known)
     }
   }
@@ -102,6 +105,11 @@ function rankPhrases(
 
 function isNamed(words: readonly Topic[]): boolean {
   return (words[0]?.start ?? 0) > 0 && words.every(({ text }) => /^\p{Lu}/u.test(text))
+}
+
+/** Tells whether a phrase is a single word that follows its noun, as adjectives do in some languages. */
+function isModifier(words: readonly Topic[], { language }: WordLexicon): boolean {
+  return words.length === 1 && words[0]?.follows === true && !packOf(language).titles.modifiersFirst
 }
 
 /** Tells whether a phrase ends with a verb after its noun, "el comedor será", or is one without an article. */
@@ -149,5 +157,5 @@ function isSameMatter(tag: string, text: string): boolean {
 
 /** A phrase says more than one of its words, which occurs as often at least. */
 function rank({ text, weight, words }: Phrase): number {
-  return weight * (words === 1 ? 1 : words === 2 ? 1.3 : 1.4) + Math.min(text.length, 12) / 30
+  return weight * (words === 1 ? 1 : words === 2 ? 1.5 : 1.7) + Math.min(text.length, 12) / 30
 }
