@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
+import { hideFromPlanner } from '#server/db/prepare-once.ts'
 import { analyses, followUps, notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
@@ -32,7 +33,7 @@ export async function sumWeeks(db: Queryable, userId: string, starts: readonly D
       (avg(${analyses.sentimentScore}) filter (where ${hasMood}))::float8 as sentiment
     from ${notes}
     left join ${analyses} on ${analyses.noteId} = ${notes.id}
-    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${starts[0]?.toISOString()}::timestamptz
+    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${hideFromPlanner(sql`${starts[0]?.toISOString()}::timestamptz`)}
     group by 1
   `)
   return rows
@@ -43,7 +44,7 @@ export async function countHours(db: Queryable, userId: string, since: Date, tim
   const { rows } = await db.execute<{ hour: number; notes: number }>(sql`
     select extract(hour from ${notes.recordedAt} at time zone ${timezone})::int as hour, count(*)::int as notes
     from ${notes}
-    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${since.toISOString()}::timestamptz
+    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${hideFromPlanner(sql`${since.toISOString()}::timestamptz`)}
     group by 1
   `)
   return rows

@@ -24,14 +24,16 @@ export interface ForgivenQuery {
 /**
  * Finds what a query may mean some words of which are in no note that the user may read: first the nearest words, then
  * those one more letter away. Yields nothing if a word is near to none, or if all are in some note.
+ * @param terms of a query that has found nothing, at least one
  */
 export async function* forgiveTypos(
   db: Queryable,
   userId: string,
   terms: readonly SearchTerm[],
 ): AsyncGenerator<ForgivenQuery> {
-  const { holders } = await queries.countHolders(db, userId, terms.map(writeTerm))
-  const unknown = terms.filter((_, at) => holders[at] === 0)
+  // A query that found nothing, with one term, says by itself that no note contains it.
+  const held = terms.length === 1 ? [false] : await queries.areHeld(db, userId, terms.map(writeTerm))
+  const unknown = terms.filter((_, at) => held[at] === false)
   if (unknown.length === 0 || unknown.length > MAX_FORGIVEN) return
   const meant = await findMeant(db, userId, unknown)
   const steps = Math.max(0, ...(meant ?? []).map(({ groups }) => groups.length))
@@ -76,9 +78,9 @@ export async function forgiveQuestion(
   if (candidates.length === 0) return []
   // The list may have words that the user's notes no longer have.
   const terms = candidates.map(({ term }) => writeTerm(term))
-  const { holders } = await queries.countHolders(db, userId, terms)
-  const held = candidates.filter((_, at) => (holders[at] ?? 0) > 0)
-  return [...Map.groupBy(held, ({ typed }) => typed).values()].flatMap(([nearest]) => nearest ?? [])
+  const held = await queries.areHeld(db, userId, terms)
+  const found = candidates.filter((_, at) => held[at])
+  return [...Map.groupBy(found, ({ typed }) => typed).values()].flatMap(([nearest]) => nearest ?? [])
 }
 
 /** Returns the near words of each unknown term, grouped by their distance; null if one has none. */

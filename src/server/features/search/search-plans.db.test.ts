@@ -5,7 +5,7 @@ import { openPool } from '#server/db/open-pool.ts'
 import { preparingClient } from '#server/db/prepared-statements.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { rankByWeight, rankNotes } from './search.queries.ts'
+import { areHeld, countHolders, listFound, rankByWeight, rankNotes } from './search.queries.ts'
 
 /** Every note holds this word. */
 const COMMON = 'launch'
@@ -69,6 +69,40 @@ it.each([
     expect(rare).toContain('note_search_document')
   },
 )
+
+it.each([
+  ['counting the notes', countHolders],
+  ['a look for notes', areHeld],
+])('%s that have some words reads for each word its own index', async (_, ask) => {
+  const { db, queries } = recordQueries(pool)
+  await ask(db, userId, [COMMON])
+  await ask(db, userId, [RARE])
+  await ask(db, userId, [COMMON, RARE])
+  const [common = '', rare = '', both = ''] = await Promise.all(queries.map((query) => explain(query)))
+  expect(common).toContain('note_search_user_recorded')
+  expect(common).not.toMatch(/note_search_document|Seq Scan on note_search/)
+  expect(rare).toContain('note_search_document')
+  expect(both.match(/Bitmap Index Scan on note_search_document/g)).toHaveLength(1)
+})
+
+it('the notes found are read by a statement that is planned once for all', async () => {
+  const { rows: found } = await pool.query('select note_id from note_search where user_id = $1 limit 2', [userId])
+  const { db } = recordQueries(pool)
+  for (let run = 0; run < 2 * RUNS; run += 1) {
+    expect(
+      await listFound(
+        db,
+        found.map(({ note_id }) => note_id),
+        { withTasks: true },
+      ),
+    ).toHaveLength(2)
+  }
+  const { rows } = await pool.query(
+    `select custom_plans::int as anew from pg_prepared_statements where statement like '%own_tags%'`,
+  )
+  // PostgreSQL tries a plan for the values five times before it decides.
+  expect(rows).toEqual([{ anew: 5 }])
+})
 
 async function explain(recorded: { query: string; params: unknown[] } | undefined): Promise<string> {
   const { rows } = await pool.query(`explain ${recorded?.query}`, recorded?.params)

@@ -1,6 +1,6 @@
 import { desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
+import { hideFromPlanner, literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
 import { PLANNED_FOR_VALUES } from '#server/db/prepared-statements.ts'
 import { staleWordLists } from '#server/db/schema/insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
@@ -137,19 +137,47 @@ export async function rankNotes(
   return rows.map(({ noteId }) => noteId)
 }
 
-/** Counts the notes a user may read that contain each term, and all of them. */
-export async function countHolders(db: Queryable, userId: string, terms: readonly string[]) {
-  const { rows } = await db.execute<{ held: number; all: number }>(sql`
-    with shared as materialized (
+/**
+ * Asks something of the notes that a user may read, for each term: of their own, and of those shared with them. Each
+ * term has a condition of its own, planned for its value: one condition for all would look up every term in the index of
+ * words, where a common one leads to the notes of all users.
+ * @param terms at least one
+ */
+function ofEachTerm(userId: string, terms: readonly string[], ask: (own: SQL, shared: SQL) => SQL): SQL {
+  const answers = terms.map((term) => {
+    const holds = sql`document @@ ${term}::tsquery`
+    return ask(sql`from note_search where user_id = ${userId} and ${holds}`, sql`from shared where ${holds}`)
+  })
+  return sql`
+    with ${sql.raw(PLANNED_FOR_VALUES)} shared as materialized (
       select document from note_search where note_id in (${sharedWith(userId)}) and user_id <> ${userId}
     )
-    select
-      (select count(*)::int from note_search where user_id = ${userId} and document @@ term::tsquery)
-        + (select count(*)::int from shared where document @@ term::tsquery) as held,
+    select array[${sql.join(answers, sql`, `)}] as answers`
+}
+
+/** Counts the notes a user may read that contain each term, and all of them. */
+export async function countHolders(db: Queryable, userId: string, terms: readonly string[]) {
+  const counts = ofEachTerm(
+    userId,
+    terms,
+    (own, shared) => sql`(select count(*)::int ${own}) + (select count(*)::int ${shared})`,
+  )
+  const { rows } = await db.execute<{ answers: number[]; all: number }>(sql`
+    ${counts},
       (select count(*)::int from note_search where user_id = ${userId}) + (select count(*)::int from shared) as all
-    from unnest(${sql.param([...terms])}::text[]) with ordinality as t(term, place) order by place
   `)
-  return { holders: rows.map(({ held }) => held), all: rows[0]?.all ?? 0 }
+  return { holders: rows[0]?.answers ?? [], all: rows[0]?.all ?? 0 }
+}
+
+/** Returns whether any note that a user may read contains each term. */
+export async function areHeld(db: Queryable, userId: string, terms: readonly string[]): Promise<boolean[]> {
+  const isHeld = (own: SQL, shared: SQL) => {
+    // For `exists` PostgreSQL would look for a common word in the whole table, and may find the user's notes at its end.
+    const newest = sql`(select note_id ${own} order by recorded_at desc limit 1)`
+    return sql`${newest} is not null or exists (select ${shared})`
+  }
+  const { rows } = await db.execute<{ answers: boolean[] }>(ofEachTerm(userId, terms, isHeld))
+  return rows[0]?.answers ?? []
 }
 
 /** Shared notes whose words are read when a word may be mistyped, the newest first. */
@@ -221,7 +249,7 @@ export async function rankByWeight(
 }
 
 // One array, whatever the number of notes: a list of values would be another statement for each length.
-const ids = sql`any(${sql.placeholder('ids')}::uuid[])`
+const ids = sql`any(${hideFromPlanner(sql`${sql.placeholder('ids')}::uuid[]`)}::uuid[])`
 
 const tasksOfNote = sql<Array<{ id: string; title: string }> | null>`(
   select jsonb_agg(jsonb_build_object('id', ${followUps.id}, 'title', ${followUps.title}) order by ${followUps.position})
