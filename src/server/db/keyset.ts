@@ -104,5 +104,6 @@ function isMoment(milliseconds: number): boolean {
 
 /** Returns a timestamp as a sort key, in milliseconds. */
 export function millisecondsOf(moment: PgColumn): SQL {
-  return sql`(extract(epoch from ${moment}) * 1000)::bigint`
+  // Unlike `extract`, it counts in floating point, which is exact for these and takes a fraction of the time.
+  return sql`(date_part('epoch', ${moment}) * 1000)::bigint`
 }

@@ -2,24 +2,24 @@ import { fullName, shownName } from '#server/text/full-name.ts'
 import { ME } from '#shared/commitment.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import type { ListedFollowUp } from './follow-ups.queries.ts'
+import type { PresentedFollowUp } from './follow-ups.queries.ts'
 
 /** Presents a follow-up in the lists of a user. One that somebody has assigned to them is a promise to its owner. */
-export function presentFollowUp(row: ListedFollowUp, userId: string): FollowUp {
-  const owner = { firstName: row.ownerFirstName, lastName: row.ownerLastName, email: row.ownerEmail }
+export function presentFollowUp(row: PresentedFollowUp, userId: string): FollowUp {
+  const owner = row.userId === userId ? null : ownerOf(row)
   return {
     ...presentTask(row),
-    ...(row.assigneeId === userId ? { who: ME, counterpart: shownName(owner) } : {}),
+    ...(owner && row.assigneeId === userId ? { who: ME, counterpart: shownName(owner) } : {}),
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     timezone: row.timezone,
     note: row.noteId === null ? null : { id: row.noteId, title: row.noteTitle ?? '' },
-    owner: row.userId === userId ? null : { name: fullName(owner), email: owner.email },
+    owner: owner && { name: fullName(owner), email: owner.email },
   }
 }
 
 /** Presents a follow-up for the page of its note. */
-export function presentTask(row: ListedFollowUp): NoteTask {
+export function presentTask(row: PresentedFollowUp): NoteTask {
   const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence, assigneeId } = row
   return {
     id,
@@ -37,6 +37,10 @@ export function presentTask(row: ListedFollowUp): NoteTask {
   }
 }
 
-function nameOfAssignee({ assigneeFirstName, assigneeLastName, assigneeEmail }: ListedFollowUp): string {
+function ownerOf({ ownerFirstName, ownerLastName, ownerEmail }: PresentedFollowUp) {
+  return { firstName: ownerFirstName, lastName: ownerLastName, email: ownerEmail ?? '' }
+}
+
+function nameOfAssignee({ assigneeFirstName, assigneeLastName, assigneeEmail }: PresentedFollowUp): string {
   return shownName({ firstName: assigneeFirstName, lastName: assigneeLastName, email: assigneeEmail })
 }

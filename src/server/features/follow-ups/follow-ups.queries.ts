@@ -1,6 +1,18 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, type SQL, Subquery, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  getTableName,
+  inArray,
+  type Placeholder,
+  type SQL,
+  Subquery,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
+import { literalLimit } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { followUps, notes } from '#server/db/schema/notes.ts'
 import { isAsked, stands } from '#server/db/standing-items.ts'
@@ -23,26 +35,80 @@ const selection = {
   assigneeEmail: assignees.email,
 }
 
-/**
- * Selects follow-ups with what is shown of their notes, owners and assignees.
- * @param rows a query whose rows, with the table's columns, take the place of the table
- */
-export function selectTasks(db: Queryable, rows?: SQL) {
-  return selectTasksWith(db, {}, rows)
-}
-
-/** Does the same, with columns of the caller's. */
-export function selectTasksWith<Extra extends Record<string, SQL<number>>>(db: Queryable, extra: Extra, rows?: SQL) {
-  const source = rows && new Subquery(rows, {}, getTableName(followUps))
+/** Selects follow-ups with what is shown of their notes, owners and assignees. */
+function selectTasks(db: Queryable) {
   return db
-    .select({ ...selection, ...extra })
-    .from((source ?? followUps) as typeof followUps)
+    .select(selection)
+    .from(followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
     .innerJoin(owners, eq(owners.id, followUps.userId))
     .leftJoin(assignees, eq(assignees.id, followUps.assigneeId))
 }
 
 export type ListedFollowUp = Awaited<ReturnType<typeof selectTasks>>[number]
+
+const {
+  foundTitle: _foundTitle,
+  said: _said,
+  confidence: _confidence,
+  review: _review,
+  doubt: _doubt,
+  deletedAt: _deletedAt,
+  ...presentedColumns
+} = getTableColumns(followUps)
+
+/** What the presentation of a follow-up needs. */
+export type PresentedFollowUp = Pick<ListedFollowUp, keyof typeof presentedColumns> &
+  Omit<ListedFollowUp, keyof FollowUpRow | 'ownerFirstName' | 'ownerLastName' | 'ownerEmail'> & {
+    /** Null where the owner reads the list. */
+    ownerFirstName: string | null
+    ownerLastName: string | null
+    ownerEmail: string | null
+  }
+
+/**
+ * Selects the follow-ups of a list with what is shown of their notes, and of owners and assignees other than the reader.
+ * @param rows a query of the list's rows, with the table's columns, in their order; it takes the place of the table
+ * @param extra further columns
+ */
+export function selectListed<Extra extends Record<string, SQL>>(
+  db: Queryable,
+  reader: SQL | Placeholder,
+  rows: SQL,
+  extra: Extra,
+) {
+  // The joins need not keep the order, and to sort by the place is less work than by all keys.
+  const placed = sql`select *, row_number() over () as place from (${rows}) as listed`
+  const source = new Subquery(placed, {}, getTableName(followUps)) as unknown as typeof followUps
+  // Most follow-ups have neither: a look-up by null ends at once. With a limit it stays a look-up, where a join might read all users.
+  const person = (id: SQL, name: string) =>
+    db
+      .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+      .from(users)
+      .where(eq(users.id, id))
+      .limit(literalLimit(1))
+      .as(name)
+  const owner = person(sql`case when ${followUps.userId} <> ${reader} then ${followUps.userId} end`, 'owner')
+  const assignee = person(sql`${followUps.assigneeId}`, 'assignee')
+  return db
+    .select({
+      ...presentedColumns,
+      noteTitle: notes.title,
+      timezone: notes.timezone,
+      ownerFirstName: owner.firstName,
+      ownerLastName: owner.lastName,
+      ownerEmail: owner.email,
+      assigneeFirstName: assignee.firstName,
+      assigneeLastName: assignee.lastName,
+      assigneeEmail: assignee.email,
+      ...extra,
+    })
+    .from(source)
+    .leftJoin(notes, eq(notes.id, followUps.noteId))
+    .leftJoinLateral(owner, sql`true`)
+    .leftJoinLateral(assignee, sql`true`)
+    .orderBy(sql`place`)
+}
 
 /** Lists the pending follow-ups with the time when they were said or added. */
 export function listPending(db: Queryable, userId: string) {

@@ -6,7 +6,7 @@ import { followUps } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { PRIORITIES } from '#shared/choices.ts'
 import type { TaskCounts, TaskOrder, TaskSelection, TaskStatus } from '#shared/contract/follow-ups.ts'
-import { type ListedFollowUp, selectTasks, selectTasksWith } from './follow-ups.queries.ts'
+import { type PresentedFollowUp, selectListed } from './follow-ups.queries.ts'
 
 /**
  * Which of a user's own follow-ups are in their lists beside those that others have assigned to them. `to_do`: those that
@@ -40,14 +40,12 @@ const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, userId,
 /** Later than any day. */
 const NO_DAY = 99_999_999
 
-type Key = PagedOrder<ListedFollowUp>['keys'][number]
+type Key = PagedOrder<PresentedFollowUp>['keys'][number]
 
 const byState: Key = { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) }
 const byPriority: Key = {
-  column: sql`array_position(array[${sql.join(
-    PRIORITIES.map((name) => sql`${name}`),
-    sql`, `,
-  )}]::text[], ${priority})`,
+  // Literals, and no array, in which PostgreSQL would look for each row anew: a long list is sorted as a whole.
+  column: sql`case ${priority} ${sql.raw(PRIORITIES.map((name, at) => `when '${name}' then ${at + 1}`).join(' '))} end`,
   of: (row) => PRIORITIES.indexOf(row.priority) + 1,
 }
 const byDay: Key = {
@@ -59,7 +57,7 @@ const newerFirst: Key[] = [
   { column: sql`${position}`, of: (row) => row.position },
 ]
 
-export const TASK_ORDERS: Record<TaskOrder, PagedOrder<ListedFollowUp>> = {
+export const TASK_ORDERS: Record<TaskOrder, PagedOrder<PresentedFollowUp>> = {
   /** Pending first, then urgent to low, then sooner due first, then newer first (specification, section 9). */
   priority: { keys: [byState, byPriority, byDay, ...newerFirst], id: followUps.id },
   due: { keys: [byState, byDay, byPriority, ...newerFirst], id: followUps.id },
@@ -117,7 +115,7 @@ export async function listAndCountFollowUps(
   filter: TaskFilter,
   page: Page,
   today: Today | null,
-): Promise<{ rows: ListedFollowUp[]; total: number }> {
+): Promise<{ rows: PresentedFollowUp[]; total: number }> {
   const { own, status } = filter
   const { selection, order, limit, after } = page
   const query = after
@@ -150,7 +148,7 @@ function selectPage(
     select * from (${from}) as ${followUps} order by ${sql.join(order, sql`, `)} limit ${sql.placeholder('limit')}
   `
   const total = sql<number>`(${selectCount(db, own, status, selection)})`
-  return selectTasksWith(db, { total }, rows).orderBy(...order)
+  return selectListed(db, reader, rows, { total })
 }
 
 function selectCount(db: Queryable, own: Own, status: TaskStatus, selection: TaskSelection) {
@@ -171,11 +169,13 @@ export async function countFollowUps(db: Queryable, filter: TaskFilter, today: T
   return counts ?? { all: 0, mine: 0, others: 0, due: 0 }
 }
 
-const datedTasks = prepareOnce((db) =>
-  selectTasks(db, listed('all', isNotNull(dueDate))).orderBy(...orderBy(TASK_ORDERS.priority)),
-)
+const datedTasks = prepareOnce((db) => {
+  const order = sql.join(orderBy(TASK_ORDERS.priority), sql`, `)
+  const rows = sql`select * from (${listed('all', isNotNull(dueDate))}) as ${followUps} order by ${order}`
+  return selectListed(db, reader, rows, {})
+})
 
 /** Lists all follow-ups of a user that have a date. */
-export function listDated(db: Queryable, userId: string): Promise<ListedFollowUp[]> {
+export function listDated(db: Queryable, userId: string): Promise<PresentedFollowUp[]> {
   return datedTasks(db).execute({ userId })
 }
