@@ -10,17 +10,29 @@ export function toWall(instant: Date, timezone: string): Wall {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (instant.getTime() % 1000)
 }
 
+/** Instants by zone and wall time: requests ask for the same midnights, and `Intl` takes its time. */
+const instants = new Map<string, number>()
+const MAX_INSTANTS = 10_000
+
 /**
  * Returns the instant of a local wall time in the zone. A time skipped in spring moves forward by the gap; of one that
  * occurs twice in autumn, the first is used.
  */
 export function toInstant(wall: Wall, timezone: string): Date {
+  const key = `${timezone} ${wall}`
+  const known = instants.get(key) ?? findInstant(wall, timezone)
+  if (instants.size >= MAX_INSTANTS) instants.clear()
+  instants.set(key, known)
+  return new Date(known)
+}
+
+function findInstant(wall: Wall, timezone: string): number {
   const offsetAt = (instant: number) => toWall(new Date(instant), timezone) - instant
   // The offsets 14 hours before and after are those on either side of any clock change.
   const before = offsetAt(wall - 14 * HOUR)
   const after = offsetAt(wall + 14 * HOUR)
-  for (const offset of [before, after]) if (offsetAt(wall - offset) === offset) return new Date(wall - offset)
-  return new Date(wall - before)
+  for (const offset of [before, after]) if (offsetAt(wall - offset) === offset) return wall - offset
+  return wall - before
 }
 
 /** Returns the instants at which the calendar day of a local wall time begins in the zone, and the next one does. */

@@ -209,9 +209,15 @@ export const uploadFieldsSchema = z.object({
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
 
+/** Names that are time zones: to try one takes longer than many a request. There are about 600, in small or capital letters. */
+const timeZones = new Set<string>()
+const MAX_TIME_ZONES = 1000
+
 function isTimeZone(name: string): boolean {
+  if (timeZones.has(name)) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
+    if (timeZones.size < MAX_TIME_ZONES) timeZones.add(name)
     return true
   } catch {
     return false

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPool } from '#server/db/open-pool.ts'
+import { preparingClient } from '#server/db/prepared-statements.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
 import { sessionUserSchema } from '#server/http/session.ts'
+import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { readAnalytics } from './analytics.service.ts'
 
 // A Wednesday, three days after Madrid’s clocks went forward.
 const NOW = new Date('2026-04-01T10:00:00Z')
 const ZONE = 'Europe/Madrid'
+const RUNS = 12
 
 let server: TestServer
 let person: Person
@@ -19,11 +23,12 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-async function read(premium = true) {
+async function readUser(isPremium: boolean) {
   const user = (await person.inject({ url: '/api/user' })).json()
-  const actor = sessionUserSchema.parse({ ...user, isPremium: premium, createdAt: new Date() })
-  return readAnalytics(server.context, actor, ZONE, NOW)
+  return sessionUserSchema.parse({ ...user, isPremium, createdAt: new Date() })
 }
+
+const read = async (premium = true) => readAnalytics(server.context, await readUser(premium), ZONE, NOW)
 
 async function addNote(recordedAt: string, seconds: number | null, text: string | null, sentimentScore?: number) {
   const id = randomUUID()
@@ -110,6 +115,23 @@ describe('analytics', () => {
     expect(weeks[10]).toMatchObject({ opened: 1, closed: 0 })
     expect(weeks[11]).toMatchObject({ opened: 1, closed: 2 })
     expect((await read(false)).weeks[11]).toMatchObject({ opened: null, closed: null })
+  })
+
+  it('take two statements, which are planned once for all', async () => {
+    const { config, logger } = server.context
+    const options = { connectionString: config.databaseUrl ?? '', max: 1, Client: preparingClient() }
+    const pool = openPool('plans', options, logger)
+    const { db, queries } = recordQueries(pool)
+    const user = await readUser(true)
+    try {
+      for (let run = 0; run < RUNS; run += 1) await readAnalytics({ ...server.context, db }, user, ZONE, NOW)
+      expect(queries).toHaveLength(2 * RUNS)
+      const { rows } = await pool.query('select custom_plans::int as anew from pg_prepared_statements')
+      // PostgreSQL tries a plan for the values five times before it decides.
+      expect(rows).toEqual([{ anew: 5 }, { anew: 5 }])
+    } finally {
+      await pool.end()
+    }
   })
 
   it('cover the user’s own notes only, and refuse an unknown time zone', async () => {

@@ -1,12 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hasMood } from '#server/db/mood.ts'
-import { hideFromPlanner } from '#server/db/prepare-once.ts'
+import { hideFromPlanner, prepareOnce } from '#server/db/prepare-once.ts'
 import { analyses, followUps, notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
-export interface WeekOfNotes extends Record<string, unknown> {
-  /** Counts from 1, in the order of the given weeks. */
+/** Weeks count from 1, in the order of the given ones. Weeks and hours without anything are left out. */
+export interface Sums {
+  weeks: WeekOfNotes[]
+  /** Notes by local hour. */
+  hours: { hour: number; notes: number }[]
+  /** Follow-ups by the week in which they were created, and by the week in which they were completed; null if not asked for. */
+  tasks: { week: number; opened: number; closed: number }[] | null
+}
+
+interface WeekOfNotes {
   week: number
   notes: number
   seconds: number
@@ -16,56 +24,72 @@ export interface WeekOfNotes extends Record<string, unknown> {
   sentiment: number | null
 }
 
-/** Returns the starts of the weeks as a PostgreSQL array. */
-function toArray(starts: readonly Date[]) {
-  return sql`${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[]`
-}
+const userId = sql.placeholder('userId')
+const starts = sql`${sql.placeholder('starts')}::timestamptz[]`
+const isSince = sql`${notes.recordedAt} >= ${hideFromPlanner(sql`(${starts})[1]`)}`
 
-/** Sums up a user's notes by week without reading their transcripts. Weeks without notes are left out. */
-export async function sumWeeks(db: Queryable, userId: string, starts: readonly Date[]): Promise<WeekOfNotes[]> {
-  const { rows } = await db.execute<WeekOfNotes>(sql`
-    select
-      width_bucket(${notes.recordedAt}, ${toArray(starts)}) as week,
-      count(*)::int as notes,
-      coalesce(sum(${notes.duration}), 0)::float8 as seconds,
-      coalesce(sum(${notes.words}), 0)::int as words,
-      coalesce(sum(${notes.duration}) filter (where ${notes.words} > 0), 0)::float8 as "spokenSeconds",
-      (avg(${analyses.sentimentScore}) filter (where ${hasMood}))::float8 as sentiment
-    from ${notes}
-    left join ${analyses} on ${analyses.noteId} = ${notes.id}
-    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${hideFromPlanner(sql`${starts[0]?.toISOString()}::timestamptz`)}
-    group by 1
-  `)
-  return rows
-}
+/** Without reading the transcripts. */
+const byWeek = sql`
+  select
+    width_bucket(${notes.recordedAt}, ${starts}) as week,
+    count(*) as notes,
+    coalesce(sum(${notes.duration}), 0) as seconds,
+    coalesce(sum(${notes.words}), 0) as words,
+    coalesce(sum(${notes.duration}) filter (where ${notes.words} > 0), 0) as "spokenSeconds",
+    (avg(${analyses.sentimentScore}) filter (where ${hasMood}))::float8 as sentiment
+  from ${notes}
+  left join ${analyses} on ${analyses.noteId} = ${notes.id}
+  where ${notes.userId} = ${userId} and ${isSince}
+  group by 1`
 
-/** Counts a user's notes since `since` by local hour in the time zone. Hours without notes are left out. */
-export async function countHours(db: Queryable, userId: string, since: Date, timezone: string) {
-  const { rows } = await db.execute<{ hour: number; notes: number }>(sql`
-    select extract(hour from ${notes.recordedAt} at time zone ${timezone})::int as hour, count(*)::int as notes
-    from ${notes}
-    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${hideFromPlanner(sql`${since.toISOString()}::timestamptz`)}
-    group by 1
-  `)
-  return rows
-}
+const byHour = sql`
+  select extract(hour from ${notes.recordedAt} at time zone ${sql.placeholder('timezone')})::int as hour, count(*) as notes
+  from ${notes}
+  where ${notes.userId} = ${userId} and ${isSince}
+  group by 1`
 
-/** Counts a user's follow-ups by the week in which they were created, and by the week in which they were completed. */
-export async function countTasks(db: Queryable, userId: string, starts: readonly Date[]) {
-  const weekOf = (moment: typeof followUps.createdAt | typeof followUps.completedAt) =>
-    sql`width_bucket(${moment}, ${toArray(starts)})`
-  const { rows } = await db.execute<{ week: number; opened: number; closed: number }>(sql`
-    select week, sum(opened)::int as opened, sum(closed)::int as closed
-    from (
-      select ${weekOf(followUps.createdAt)} as week, 1 as opened, 0 as closed
-      from ${followUps} where ${followUps.userId} = ${userId} and ${stands(followUps)}
-      union all
-      select ${weekOf(followUps.completedAt)}, 0, 1
-      from ${followUps}
-      where ${followUps.userId} = ${userId} and ${stands(followUps)} and ${followUps.completedAt} is not null
-    ) as tasks
-    where week > 0
-    group by week
-  `)
-  return rows
+const weekOf = (moment: typeof followUps.createdAt | typeof followUps.completedAt) =>
+  sql`width_bucket(${moment}, ${starts})`
+
+const tasksByWeek = sql`
+  select week, sum(opened) as opened, sum(closed) as closed
+  from (
+    select ${weekOf(followUps.createdAt)} as week, 1 as opened, 0 as closed
+    from ${followUps} where ${followUps.userId} = ${userId} and ${stands(followUps)}
+    union all
+    select ${weekOf(followUps.completedAt)}, 0, 1
+    from ${followUps}
+    where ${followUps.userId} = ${userId} and ${stands(followUps)} and ${followUps.completedAt} is not null
+  ) as tasks
+  where week > 0
+  group by week`
+
+const sums = prepareOnce((db, withTasks: boolean) => {
+  const listOf = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(jsonb_agg(sums), '[]') from (${rows}) as sums)`
+  return db
+    .select({
+      weeks: listOf<Sums['weeks'][number]>(byWeek),
+      hours: listOf<Sums['hours'][number]>(byHour),
+      tasks: withTasks ? listOf<NonNullable<Sums['tasks']>[number]>(tasksByWeek) : sql<null>`null`,
+    })
+    .from(sql`(select) as once`)
+})
+
+/**
+ * Sums up a user's notes and follow-ups of some weeks, by one statement.
+ * @param starts of the weeks, in order
+ * @param timezone IANA name of the zone whose hours count
+ */
+export async function sumUp(
+  db: Queryable,
+  userId: string,
+  { starts, timezone, withTasks }: { starts: readonly Date[]; timezone: string; withTasks: boolean },
+): Promise<Sums> {
+  const [row] = await sums(db, withTasks).execute({
+    userId,
+    starts: starts.map((start) => start.toISOString()),
+    timezone,
+  })
+  if (!row) throw new Error('the query for the sums returned no row')
+  return row
 }

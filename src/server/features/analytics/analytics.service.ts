@@ -5,7 +5,7 @@ import { listTags } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Analytics } from '#shared/contract/analytics.ts'
-import { countHours, countTasks, sumWeeks } from './analytics.queries.ts'
+import { sumUp } from './analytics.queries.ts'
 
 const WEEKS = 12
 const SHOWN_TAGS = 10
@@ -25,10 +25,8 @@ export async function readAnalytics(
   const monday = startOfWeek(toWall(now, zone))
   const walls = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * 7 * DAY)
   const starts = walls.map((wall) => toInstant(wall, zone))
-  const [weeks, hours, tasks, tags] = await Promise.all([
-    sumWeeks(db, user.id, starts),
-    countHours(db, user.id, starts[0] ?? now, zone),
-    user.isPremium ? countTasks(db, user.id, starts) : null,
+  const [{ weeks, hours, tasks }, tags] = await Promise.all([
+    sumUp(db, user.id, { starts, timezone: zone, withTasks: user.isPremium }),
     listTags(context, user),
   ])
   return {
