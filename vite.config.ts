@@ -38,7 +38,7 @@ function compressBuilt(): Plugin {
 
 /**
  * Adds `landing.en.html` and the other languages: the page with the prerendered landing page in it, which can be read
- * before any script has loaded. The server sends them to browsers without a session; the app then replaces the content.
+ * before any script has loaded. The server sends them to browsers without a session; the app then hydrates the content.
  */
 function prerenderLanding(): Plugin {
   return {
@@ -55,7 +55,7 @@ function prerenderLanding(): Plugin {
           // The app requests these first.
           const more = collectFiles(bundle, ['app/landing-page.tsx', `i18n/${language}/visitor-catalogue.ts`])
           const source = startAfterPaint(String(shell.source), more)
-            .replace('<html lang="en">', `<html lang="${language}" data-landing>`)
+            .replace('<html lang="en">', `<html lang="${language}" data-landing data-no-banner>`)
             .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
             .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
             .replace(/<div id="root">[\s\S]*<\/div>\s*<\/body>/, () => `<div id="root">${body}</div></body>`)
@@ -66,7 +66,7 @@ function prerenderLanding(): Plugin {
   }
 }
 
-/** Makes a page load its scripts and further files after its first paint (public/after-paint.js), not before it. */
+/** Has public/after-paint.js load a page's scripts and further files, instead of the page itself. */
 function startAfterPaint(page: string, more: readonly string[]): string {
   const tags = /\s*<(script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
   const found = [...page.matchAll(tags)].map(([, tag = '', file = '']) => ({

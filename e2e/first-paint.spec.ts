@@ -50,8 +50,9 @@ for (const [device, width] of [
       // The typefaces load last, as on a slow connection: no line may wrap differently when they do.
       const release = await holdFiles(page, '**/*.woff2')
       await page.goto('/', { waitUntil: 'commit' })
-      // The banner comes with the app: from here on the page is interactive.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      await page.getByRole('button', { name: 'Play the example' }).hover()
+      await expect(page.locator('html')).toHaveAttribute('data-started')
       release()
       expect(await weighScripts(page)).toBeLessThan(MAX_LANDING_BYTES)
       await page.evaluate(() => document.fonts.ready)

@@ -2,7 +2,12 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { ApiError } from '#client/api/api-error.ts'
 import { loadSharedNoteTexts } from '#client/i18n/i18n.ts'
 import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
-import { currentSession, fetchSession, subscribeToSession } from '#client/lib/session/session-store.ts'
+import {
+  currentSession,
+  fetchSession,
+  type SessionState,
+  subscribeToSession,
+} from '#client/lib/session/session-store.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { isLandingShown } from './landing-shown.ts'
@@ -15,12 +20,15 @@ const SharedPage = lazy(async () => {
 })
 const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
+/** While the prerendered landing page is hydrated, nobody is known yet. */
+const ASKING: SessionState = { state: 'asking' }
+
 /**
  * Chooses by session between the landing page, the visitors' other screens and the signed-in users' screens. A shared
  * note looks the same to all of them.
  */
 export function App() {
-  const session = useSyncExternalStore(subscribeToSession, currentSession)
+  const session = useSyncExternalStore(subscribeToSession, currentSession, () => ASKING)
   const signedOut = session.state === 'known' && session.user === null
   useEffect(() => {
     if (signedOut) void forgetFetched()

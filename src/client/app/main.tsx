@@ -1,16 +1,18 @@
 import { lazy, StrictMode, Suspense, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { deleteOfflineCopy } from '#client/api/offline/delete-offline-copy.ts'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
-import { startI18n } from '#client/i18n/i18n.ts'
+import { currentLanguage, startI18n } from '#client/i18n/i18n.ts'
 import { watchInstallPrompt } from '#client/lib/browser/install-prompt.ts'
 import { watchForNewVersion } from '#client/lib/browser/new-version.ts'
 import { followSystemTheme } from '#client/lib/browser/theme.ts'
 import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import { currentSession, fetchSession, subscribeToSession } from '#client/lib/session/session-store.ts'
+import { useHydrating } from '#client/lib/use-hydrating.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
+import { isLandingShown } from './landing-shown.ts'
 import { beginLoading } from './load-screens.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { firstToast, idle, nextToast } from './when-idle.ts'
@@ -27,6 +29,16 @@ const Toaster = lazy(async () => {
   }
 })
 
+/** The prerendered page has none. */
+function Toasts() {
+  if (useHydrating()) return null
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  )
+}
+
 /**
  * Starts the app. Not by the module itself, with `await`: files that are loaded meanwhile import this one, and would wait for it
  * for ever.
@@ -36,13 +48,14 @@ async function start(root: HTMLElement): Promise<void> {
   watchInstallPrompt(window)
   subscribeToSession(() => deleteOfflineCopy(currentSession()))
   void fetchSession()
+  const { dataset, lang: prerenderedLanguage } = document.documentElement
   await Promise.all([startI18n(), beginLoading()])
   // A prerendered page that is not meant for this browser has been hidden until now.
-  const { dataset } = document.documentElement
   if (dataset.unsure !== undefined) {
     root.replaceChildren()
     delete dataset.landing
     delete dataset.unsure
+    delete dataset.noBanner
   }
   void registerServiceWorker()
   // The browser may restore a page from before somebody signed in or out.
@@ -57,13 +70,14 @@ async function start(root: HTMLElement): Promise<void> {
         <App />
       </PanelBoundary>
       <CookieBanner />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Toasts />
     </StrictMode>
   )
   // A transition renders in slices, so that a page the user already reads can be scrolled meanwhile.
-  startTransition(() => createRoot(root).render(app))
+  startTransition(() => {
+    if (isLandingShown() && currentLanguage() === prerenderedLanguage) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 const root = document.getElementById('root')

@@ -1,12 +1,51 @@
-// Starts the app on a prerendered page (vite.config.ts), but only after the text has been painted, so that scripts
-// don't delay it on a slow connection. The app's files are fetched in parallel.
+// Starts the app on a prerendered page (vite.config.ts): at the first sign that the user wants more than to read, or after a
+// while. Its files are fetched once the text has been painted, so that they don't delay it on a slow connection.
 ;(() => {
+  /** How long the page must have been there before the app starts by itself, in milliseconds. */
+  const LONGEST_WAIT_MS = 5000
+  /** What only works with the app. Links don't need it. */
+  const CONTROLS = 'button, select'
+
   const [app, ...parts] = document.currentScript.dataset.files.split(' ')
+  const { dataset } = document.documentElement
+  const started = new AbortController()
+  const { signal } = started
+
   const start = () => {
-    for (const href of parts) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
+    if (signal.aborted) return
+    started.abort()
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app }))
   }
-  requestAnimationFrame(() => setTimeout(start))
+  const fetchFiles = () => {
+    for (const href of [app, ...parts]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+  }
+  const startAtControl = ({ target }) => target instanceof Element && target.closest(CONTROLS) && start()
+  const startWhenIdle = () => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    setTimeout(() => whenIdle(start), LONGEST_WAIT_MS)
+  }
+
+  for (const type of ['pointerover', 'pointerdown', 'click', 'change']) {
+    document.addEventListener(type, startAtControl, { signal, passive: true })
+  }
+  for (const type of ['keydown', 'focusin']) document.addEventListener(type, start, { signal })
+  // The browser may restore the page from before somebody signed in.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal })
+
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      fetchFiles()
+      // Before this script was there, the user may have done something (before-paint.js) or a control got the focus. A page
+      // that is hidden waits for the app, and one whose visitor has agreed to it is counted. The key is from
+      // lib/browser/cookie-consent.ts.
+      const isUsed = 'pressed' in dataset || Object.keys(dataset).some((name) => name.startsWith('chosen_'))
+      const isFocused = document.activeElement !== document.body
+      const isCounted = localStorage.getItem('cookie-consent') === 'accepted'
+      if ('unsure' in dataset || isUsed || isFocused || isCounted) start()
+      else if (document.readyState === 'complete') startWhenIdle()
+      else window.addEventListener('load', startWhenIdle, { once: true, signal })
+    }),
+  )
 })()

@@ -12,6 +12,9 @@
   const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 
+  // The prerendered question about cookies. The key is from lib/browser/cookie-consent.ts.
+  if (!localStorage.getItem('cookie-consent')) delete dataset.noBanner
+
   // Requests at once what the first screen of a signed-in user needs (scripts/preload-screens.ts), so that it is not found
   // one after the other. With low priority: what the page itself names is needed for the first paint.
   const { preload } = document.currentScript.dataset
@@ -43,12 +46,12 @@
     }
   }
 
-  // Remembers a button pressed or a choice made before the app is running, which then repeats it
+  // Remembers the buttons pressed and the choices made before the app is running, which then repeats them
   // (app/replay-early-click.ts).
   const isOnlyRead = () => 'landing' in dataset && !('started' in dataset)
   document.addEventListener('click', ({ target }) => {
     const id = target instanceof Element && target.closest('button')?.id
-    if (id && isOnlyRead()) dataset.pressed = id
+    if (id && isOnlyRead()) dataset.pressed = dataset.pressed ? `${dataset.pressed} ${id}` : id
   })
   document.addEventListener('change', ({ target }) => {
     if (isOnlyRead() && target instanceof HTMLSelectElement) dataset[`chosen_${target.id}`] = target.value

@@ -41,7 +41,10 @@ export function askForConsent(): void {
   store.set({ ...consentState(), asking: true })
 }
 
+/** The prerendered page asks, but only shows its question where nobody has answered (public/before-paint.js). */
+const PRERENDERED: ConsentState = { consent: null, asking: true }
+
 /** `consentState` as a hook. */
 export function useConsent(): ConsentState {
-  return useSyncExternalStore(subscribeToConsent, consentState)
+  return useSyncExternalStore(subscribeToConsent, consentState, () => PRERENDERED)
 }

@@ -5,8 +5,9 @@ import { Button } from '#client/ui/buttons/button.tsx'
 
 /** Asks for consent to counting page views, until the visitor answers and whenever they want to change their answer. */
 export function CookieBanner() {
-  const { asking } = useConsent()
-  return asking ? <Question /> : null
+  const { asking, consent } = useConsent()
+  // The prerendered question is another one than the one that a visitor who has answered opens again.
+  return asking ? <Question key={consent} /> : null
 }
 
 function Question() {
@@ -44,10 +45,10 @@ function Question() {
         </a>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="outline" onClick={() => answer('rejected')}>
+        <Button id="reject-cookies" variant="outline" onClick={() => answer('rejected')}>
           {t('reject')}
         </Button>
-        <Button variant="outline" onClick={() => answer('accepted')}>
+        <Button id="accept-cookies" variant="outline" onClick={() => answer('accepted')}>
           {t('accept')}
         </Button>
       </div>
