@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,53 +15,74 @@ const SECONDS = 10
 const WORDS_OF_A_NOTE = 40
 /** Users whose notes are inserted by one statement. */
 const BATCH = 20
-/** Ranks in the middle of the vocabulary: said in some notes of each user. */
-const SEARCHED = { first: 300, count: 200 }
+/** Ranks in the vocabulary: of words that most users have said in one to four notes, and of words that two in three have in none. */
+const SAID = { first: 5, count: 60 }
+const SELDOM = { first: 300, count: 200 }
 
 interface Client {
   cookie: string
   note: string
 }
 
+const CLIENTS_FILE = 'clients.json'
+
 /**
  * Measures the calls that read notes where 2,000 users have 100,000 of them, by 100 clients at once, each a user of their
  * own: the median and the slowest hundredth. `node bench/scale.ts [notes] [users] [--write]`; filling the tables takes minutes.
+ * With KEEP=folder they are filled there, and used as they are the next time.
  */
 async function benchScale(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
+  const kept = process.env.KEEP
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'dictum-bench-')))
+  await mkdir(dataDir, { recursive: true })
   const server = await startServer(dataDir, { ROLE: 'web' })
   try {
-    const cookies: string[] = []
-    for (let index = 0; index < CLIENTS; index += 1) cookies.push(await register(server.url))
-    const database = new pg.Client({ connectionString: await connectionStringOf(dataDir) })
-    await database.connect()
     const words = makeVocabulary()
-    const began = performance.now()
-    await fill(database, words)
-    report('tables filled', `${Math.round((performance.now() - began) / 1000)} s`, `${NOTES} notes, ${USERS} users`)
-    const { rows } = await database.query<{ note: string }>(
-      `select (select id from notes where user_id = users.id order by created_at desc limit 1) as note
-       from users where email like 'bench-%' order by created_at, id`,
-    )
-    await database.end()
-    const clients = rows.map(({ note }, index) => ({ note, cookie: cookies[index] ?? '' }))
+    const clients = (await readClients(dataDir)) ?? (await prepareClients(dataDir, server.url, words))
     const random = makeRandom(5)
-    const said = () => words[SEARCHED.first + Math.floor(random() * SEARCHED.count)] ?? ''
+    const say = ({ first, count }: typeof SAID) => words[first + Math.floor(random() * count)] ?? ''
     const calls: Array<[name: string, path: (client: Client) => string, body?: () => object]> = [
       ['list', () => '/api/voice-notes?text=excerpt&limit=20'],
       ['note', ({ note }) => `/api/voice-notes/${note}`],
       ['transcript', ({ note }) => `/api/voice-notes/${note}/transcript`],
       ['tasks', () => '/api/follow-ups'],
-      ['search', () => `/api/search?q=${said()}`],
+      ['search', () => `/api/search?q=${say(SAID)}`],
+      ['search, seldom said', () => `/api/search?q=${say(SELDOM)}`],
       ['dashboard', () => '/api/dashboard/stats'],
       ['analytics', () => '/api/analytics?timezone=UTC'],
-      ['ask', () => '/api/ask', () => ({ question: `What did we say about ${said()}?` })],
+      ['ask', () => '/api/ask', () => ({ question: `What did we say about ${say(SAID)}?` })],
+      ['ask, seldom said', () => '/api/ask', () => ({ question: `What did we say about ${say(SELDOM)}?` })],
     ]
     for (const [name, path, body] of calls) await measure(name, server.url, clients, path, body)
   } finally {
     await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    if (kept === undefined) await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Returns the clients of a folder that was kept; null for a new one. */
+async function readClients(dataDir: string): Promise<Client[] | null> {
+  const file = join(dataDir, CLIENTS_FILE)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
+}
+
+/** Registers the clients and fills the tables. */
+async function prepareClients(dataDir: string, url: string, words: readonly string[]): Promise<Client[]> {
+  const cookies: string[] = []
+  for (let index = 0; index < CLIENTS; index += 1) cookies.push(await register(url))
+  const database = new pg.Client({ connectionString: await connectionStringOf(dataDir) })
+  await database.connect()
+  const began = performance.now()
+  await fill(database, words)
+  report('tables filled', `${Math.round((performance.now() - began) / 1000)} s`, `${NOTES} notes, ${USERS} users`)
+  const { rows } = await database.query<{ note: string }>(
+    `select (select id from notes where user_id = users.id order by created_at desc limit 1) as note
+     from users where email like 'bench-%' order by created_at, id`,
+  )
+  await database.end()
+  const clients = rows.map(({ note }, index) => ({ note, cookie: cookies[index] ?? '' }))
+  await writeFile(join(dataDir, CLIENTS_FILE), JSON.stringify(clients))
+  return clients
 }
 
 async function measure(
