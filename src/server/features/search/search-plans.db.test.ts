@@ -6,6 +6,7 @@ import { preparingClient } from '#server/db/prepared-statements.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { areHeld, countHolders, listFound, rankByWeight, rankNotes } from './search.queries.ts'
+import { searchNotes } from './search.service.ts'
 
 /** Every note holds this word. */
 const COMMON = 'launch'
@@ -102,6 +103,17 @@ it('the notes found are read by a statement that is planned once for all', async
   )
   // PostgreSQL tries a plan for the values five times before it decides.
   expect(rows).toEqual([{ anew: 5 }])
+})
+
+it('a search for one mistyped word, which has found nothing, does not ask whether any note holds it', async () => {
+  const search = async (q: string) => {
+    const { db, queries } = recordQueries(pool)
+    const { instead } = await searchNotes({ ...server.context, db }, { id: userId }, { q, limit: 20, exact: false })
+    expect(instead).toMatchObject([{ words: [COMMON] }])
+    return queries.filter(({ query }) => query.includes('as answers'))
+  }
+  expect(await search('luanch')).toEqual([])
+  expect(await search(`luanch ${COMMON}`)).toHaveLength(1)
 })
 
 async function explain(recorded: { query: string; params: unknown[] } | undefined): Promise<string> {

@@ -20,7 +20,7 @@ const MAX_RESULTS = 500
  */
 export async function searchNotes(
   { db }: Context,
-  user: SessionUser,
+  user: Pick<SessionUser, 'id'>,
   { q, limit, cursor, exact }: { q: string; limit: number; cursor?: string | undefined; exact: boolean },
 ): Promise<SearchAnswer & { nextCursor: string | null }> {
   const offset = readCursor(cursor)
