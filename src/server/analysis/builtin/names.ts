@@ -117,7 +117,7 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     id: 'name.place',
-    recognises: 'A place after a preposition: "in Manhattan Beach".',
+    recognises: 'A place after a preposition: "in Manhattan Beach", "at the Grand Oak Inn".',
     applies: ({ placed }) => placed,
     makes: 'no name',
   },
@@ -192,7 +192,9 @@ export function namesIn(
     const word = clause.text.slice(start, end)
     const before = tokens[at - 1]?.folded ?? ''
     const titled = isTitle(before)
-    const leadsToPlace = words.places.has(before) && (!isFirstName(folded) || isPlaceName(folded))
+    const led = words.articles.has(before) ? (tokens[at - 2]?.folded ?? '') : before
+    const leadsToPlace =
+      (words.places.has(before) || words.places.has(led)) && (!isFirstName(folded) || isPlaceName(folded))
     placed = !titled && /^\p{Lu}/u.test(word) && (leadsToPlace || (placed && /^\p{L}/u.test(before)))
     // "With" introduces a name, also past an article and a title; "and" continues after one.
     if (words.introduce.has(before)) introduced = true

@@ -2,7 +2,10 @@ import type { NameExamples } from '../parts/name-words.ts'
 
 export const nameExamples: NameExamples = {
   'name.title': { right: ['Call doctor Ruiz → Ruiz'], wrong: ['Call Ruiz → Ruiz'] },
-  'name.place': { right: ['Call Ana in Manhattan Beach → Ana'], wrong: ['Call Ana Ruiz → Ana Ruiz'] },
+  'name.place': {
+    right: ['Call Ana in Manhattan Beach → Ana', 'Ana waits at the Grand Oak Inn → Ana'],
+    wrong: ['Call Ana Ruiz → Ana Ruiz'],
+  },
   'name.hyphenated': { right: ['Call Jean-Luc → Jean-Luc'], wrong: ['Call Jean and Luc → Jean, Luc'] },
   'name.described': { right: ['Ask Ana about the Toledo site → Ana'], wrong: ['Ask Toledo about Ana → Toledo, Ana'] },
   'name.date': { right: ['Call Ana before Easter → Ana'], wrong: ['Call Ana → Ana'] },

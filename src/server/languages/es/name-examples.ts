@@ -2,7 +2,10 @@ import type { NameExamples } from '../parts/name-words.ts'
 
 export const nameExamples: NameExamples = {
   'name.title': { right: ['Llama al doctor Ruiz → Ruiz'], wrong: ['Llama a Ana → Ana'] },
-  'name.place': { right: ['Llama a Ana desde Puerto Real → Ana'], wrong: ['Llama con Ana Ruiz → Ana Ruiz'] },
+  'name.place': {
+    right: ['Llama a Ana desde Puerto Real → Ana', 'Come con Ana en el San Bruno Inn → Ana'],
+    wrong: ['Llama con Ana Ruiz → Ana Ruiz'],
+  },
   'name.hyphenated': { right: ['Habla con Jean-Luc → Jean-Luc'], wrong: ['Habla con Ana y Luis → Ana, Luis'] },
   'name.described': { right: ['Pregunta por la nave del Toledo → '], wrong: ['Pregunta por la nave de Ana → Ana'] },
   'name.date': { right: ['Habla con Ana esta Navidad → Ana'], wrong: ['Habla con Ana → Ana'] },
