@@ -56,8 +56,8 @@ async function makeSound(seconds: number): Promise<Float32Array> {
   return sound
 }
 
-async function prepare(task: AudioTask) {
-  const answer = await runChildTask<AudioFacts>(SCRIPT, task, { signal, timeoutMs: 600_000 })
+async function prepare(followUp: AudioTask) {
+  const answer = await runChildTask<AudioFacts>(SCRIPT, followUp, { signal, timeoutMs: 600_000 })
   if (!('result' in answer)) throw new Error(answer.detail)
   return answer
 }

@@ -89,7 +89,7 @@ test('shows markup, Arabic and emoji in tasks as typed', async ({ page, signIn }
   await signIn()
   await page.goto('/follow-ups')
   const dialog = page.getByRole('dialog')
-  // What the dialog does with bad input is tested in src/client/tasks/task-dialog.browser.test.tsx.
+  // What the dialog does with bad input is tested in src/client/follow-ups/follow-up-dialog.browser.test.tsx.
   for (const [title, details] of [
     [MARKUP, ARABIC],
     [ARABIC, ''],

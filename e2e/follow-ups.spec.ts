@@ -6,8 +6,8 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { expect, test } from './support/test.ts'
 
-async function addTask(page: Page, task: object): Promise<FollowUp> {
-  const answer = await page.request.post('/api/follow-ups', { data: task })
+async function addFollowUp(page: Page, followUp: object): Promise<FollowUp> {
+  const answer = await page.request.post('/api/follow-ups', { data: followUp })
   expect(answer.status()).toBe(201)
   return answer.json()
 }
@@ -28,8 +28,8 @@ const dayFromNow = (days: number, now = Date.now()) =>
 test('adds, edits, filters, completes, deletes and restores tasks', async ({ page, signIn }) => {
   await holdToastsOpen(page)
   await signIn()
-  await addTask(page, { title: 'Low one', priority: 'low' })
-  await addTask(page, { title: 'Late one', priority: 'high', dueDate: dayFromNow(-3) })
+  await addFollowUp(page, { title: 'Low one', priority: 'low' })
+  await addFollowUp(page, { title: 'Late one', priority: 'high', dueDate: dayFromNow(-3) })
   await page.goto('/follow-ups')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText(/Late one.*Overdue since/)
@@ -81,9 +81,9 @@ test('groups tasks by their due date, and moves and completes them with one tap,
   await page.clock.setFixedTime('2031-03-12T10:00:00+01:00')
   await holdToastsOpen(page)
   await signIn()
-  await addTask(page, { title: 'Some day' })
-  await addTask(page, { title: 'In a month', dueDate: '2031-04-14', who: 'Ana' })
-  await addTask(page, { title: 'Late', dueDate: '2031-03-09' })
+  await addFollowUp(page, { title: 'Some day' })
+  await addFollowUp(page, { title: 'In a month', dueDate: '2031-04-14', who: 'Ana' })
+  await addFollowUp(page, { title: 'Late', dueDate: '2031-03-09' })
   await page.goto('/follow-ups')
   const group = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overdue', 'Later', 'No date'])
@@ -114,8 +114,8 @@ test('groups tasks by their due date, and moves and completes them with one tap,
 
 test('loads a long list page by page, and shows the total', async ({ page, signIn }) => {
   await signIn()
-  await Promise.all(Array.from({ length: 101 }, (_, index) => addTask(page, { title: `Task ${index}` })))
-  await addTask(page, { title: 'Last of all', priority: 'low' })
+  await Promise.all(Array.from({ length: 101 }, (_, index) => addFollowUp(page, { title: `Task ${index}` })))
+  await addFollowUp(page, { title: 'Last of all', priority: 'low' })
   await page.goto('/follow-ups')
   await expect(page.getByRole('radio', { name: 'All 102' })).toBeChecked()
   await expect(rows(page)).toHaveCount(100)
@@ -130,7 +130,7 @@ test('loads a long list page by page, and shows the total', async ({ page, signI
 
 test('moves tasks from tomorrow to today to overdue on a page left open', async ({ page, signIn }) => {
   await signIn()
-  await addTask(page, { title: 'Call Ana', dueDate: '2031-03-11' })
+  await addFollowUp(page, { title: 'Call Ana', dueDate: '2031-03-11' })
   // Far from midnight, however long the page takes to load.
   await page.clock.install({ time: '2031-03-10T12:00:00+01:00' })
   await page.goto('/follow-ups')
@@ -146,7 +146,7 @@ test.describe('in Spanish, when the server fails', () => {
 
   test('reverts a tick that fails with a message, and retries a list that failed to load', async ({ page, signIn }) => {
     await signIn()
-    const { id } = await addTask(page, { title: 'Llamar al banco' })
+    const { id } = await addFollowUp(page, { title: 'Llamar al banco' })
     // Live updates would make the page refetch by itself.
     await page.route('**/api/stream*', (route) => route.abort())
     const fail = (url: string | RegExp, method: string) =>
@@ -181,18 +181,18 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   await page.goto('/')
   await uploadMeeting(page)
   // No reload: the page is notified when the note is ready.
-  const tasks = page.getByRole('region', { name: 'Your next tasks' })
-  await expect(tasks.getByRole('listitem')).toHaveCount(1)
+  const followUps = page.getByRole('region', { name: 'Your next tasks' })
+  await expect(followUps.getByRole('listitem')).toHaveCount(1)
   const others = page.getByRole('region', { name: 'Waiting for others' })
   await expect(others.getByRole('listitem')).toContainText(['John'])
   const numbers = page.getByRole('region', { name: 'Your numbers' })
   await expect(numbers).toContainText(/Total notes\s*1/)
   await expect(numbers).toContainText(/Tasks\s*2/)
-  await tasks.getByRole('checkbox', { name: /Mark as completed: .*customers/i }).click()
+  await followUps.getByRole('checkbox', { name: /Mark as completed: .*customers/i }).click()
   await expect(numbers).toContainText(/Completion rate\s*50/)
-  await expect(tasks).toContainText('You have no pending tasks.')
+  await expect(followUps).toContainText('You have no pending tasks.')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(tasks.getByRole('listitem')).toHaveCount(1)
+  await expect(followUps.getByRole('listitem')).toHaveCount(1)
 
   const events = page.getByRole('region', { name: 'Detected events' })
   await expect(events).toContainText(/meeting with john/i)
@@ -339,8 +339,8 @@ test('shows browser reminders once enabled and permitted, and none when permissi
   const now = Date.now()
   await page.clock.setFixedTime(now)
   await signIn()
-  await addTask(page, { title: 'Late one', dueDate: dayFromNow(-3, now) })
-  await addTask(page, { title: 'Another', dueDate: dayFromNow(0, now), priority: 'low' })
+  await addFollowUp(page, { title: 'Late one', dueDate: dayFromNow(-3, now) })
+  await addFollowUp(page, { title: 'Another', dueDate: dayFromNow(0, now), priority: 'low' })
   await page.goto('/settings')
   const setting = page.getByRole('switch', { name: /^Due tasks in this browser/ })
   await setting.click()

@@ -4,7 +4,7 @@ import { tabTo } from './support/keyboard.ts'
 import { loopAudio } from './support/loop-audio.ts'
 import { expect, test } from './support/test.ts'
 
-const TASK = 'Call the notary'
+const FOLLOW_UP = 'Call the notary'
 
 const focusIsWithin = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
@@ -17,7 +17,7 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
 }) => {
   await loopAudio(page)
   const { email, password } = await signIn()
-  await page.request.post('/api/follow-ups', { data: { title: TASK } })
+  await page.request.post('/api/follow-ups', { data: { title: FOLLOW_UP } })
   await context.clearCookies()
   const { keyboard } = page
 
@@ -78,11 +78,11 @@ test('signs in, records, reads, completes a task and signs out with the keyboard
   await expect(page).toHaveURL('/follow-ups')
   await expect(heading).toBeFocused()
 
-  await tabTo(page, page.getByRole('checkbox', { name: `Mark as completed: ${TASK}` }))
+  await tabTo(page, page.getByRole('checkbox', { name: `Mark as completed: ${FOLLOW_UP}` }))
   await keyboard.press('Space')
-  await expect(page.getByRole('checkbox', { name: `Mark as pending: ${TASK}` })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: `Mark as pending: ${FOLLOW_UP}` })).toBeFocused()
 
-  const more = page.getByRole('button', { name: `More for “${TASK}”` })
+  const more = page.getByRole('button', { name: `More for “${FOLLOW_UP}”` })
   await tabTo(page, more)
   await keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()

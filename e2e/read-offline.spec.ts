@@ -68,10 +68,10 @@ test('reads the notes opened last without a network, and says so', async ({ page
   await expect(page.getByText('We decided to keep the old price until June.').first()).toBeVisible()
   await expect(lineOf(page)).toContainText('What you see is from')
   // What needs the network is refused, and nothing looks as if it had been done.
-  const task = page.getByRole('checkbox', { name: /Marta/ })
-  await task.click()
+  const followUp = page.getByRole('checkbox', { name: /Marta/ })
+  await followUp.click()
   await expect(page.getByText('You are offline. Nothing is lost').first()).toBeVisible()
-  await expect(task).not.toBeChecked()
+  await expect(followUp).not.toBeChecked()
   // A note that was not opened on this device.
   await moveTo(page, '/notes')
   await page.goto(`/notes/${other}`)

@@ -29,7 +29,7 @@ const SAID = {
 } as const
 
 for (const language of ['en', 'es', 'fr'] as const) {
-  const { text, words, task, event } = SAID[language]
+  const { text, words, task: followUp, event } = SAID[language]
   test.describe(language, () => {
     test.use({ locale: language })
 
@@ -59,10 +59,10 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await expect(page.getByRole('checkbox')).toHaveCount(0)
       await checkEveryLayout(page, language, 'review-card')
 
-      await question(task)
+      await question(followUp)
         .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
         .click()
-      await expect(page.getByRole('checkbox', { name: task })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: followUp })).toBeVisible()
       await question(event)
         .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
         .click()
@@ -72,7 +72,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await page.getByRole('button', { name: words.undo }).last().click()
       await expect(question(event)).toBeVisible()
       await page.goto('/follow-ups')
-      await expect(page.getByRole('checkbox', { name: task })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: followUp })).toBeVisible()
     })
   })
 }

@@ -21,7 +21,7 @@ const SIGNALS: Record<RatedKind, Readonly<Record<string, 'for' | 'against'>>> = 
 }
 const FOLDS = 5
 /**
- * The rules were written with the other notes and find almost all there is in them, so that a task that only the judge
+ * The rules were written with the other notes and find almost all there is in them, so that a follow-up that only the judge
  * sees there is nearly never one. Of speakers whom the rules don't know, most are.
  */
 const NEW_VOICES = /^(?:wide-|new-)/
@@ -41,7 +41,7 @@ export interface Unseen extends Candidate {
   confidence: number
 }
 
-/** Finds the events that are possible in all notes of a folder, and the tasks in those of new voices. */
+/** Finds the events that are possible in all notes of a folder, and the follow-ups in those of new voices. */
 export function findCandidates(folder: string): Candidate[] {
   const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readUnreadVoices()]
   return byLanguage(notes).flatMap(([language, records]) =>
@@ -55,15 +55,15 @@ export function findCandidates(folder: string): Candidate[] {
 
 function candidatesOf(record: NoteRecord): Pick<Candidate, 'kind' | 'signals' | 'right'>[] {
   const input = toInput(record)
-  const { clauses, possibleTasks, possibleEvents } = findPossible(input)
-  const items = toActionItems(possibleTasks, clauses, input, packOf(record.lang).words)
-  const tasks = possibleTasks.map(({ signals }, at) => ({ signals, item: items[at] }))
+  const { clauses, possibleTasks: possibleFollowUps, possibleEvents } = findPossible(input)
+  const items = toActionItems(possibleFollowUps, clauses, input, packOf(record.lang).words)
+  const followUps = possibleFollowUps.map(({ signals }, at) => ({ signals, item: items[at] }))
   // Of several that match the same expected one, the likeliest is right.
-  tasks.sort((a, b) => sum(b.signals, ['rule', 'task']) - sum(a.signals, ['rule', 'task']))
+  followUps.sort((a, b) => sum(b.signals, ['rule', 'task']) - sum(a.signals, ['rule', 'task']))
   const counts = { hit: 0, missed: 0, extra: 0 }
-  const rightTasks = match(
+  const rightFollowUps = match(
     record.actions,
-    tasks,
+    followUps,
     (gold, { item }) => item !== undefined && isSameAction(gold, item),
     counts,
   )
@@ -73,9 +73,9 @@ function candidatesOf(record: NoteRecord): Pick<Candidate, 'kind' | 'signals' | 
     (gold, { event }) => gold.start === startOf(event, record.timezone),
     counts,
   )
-  const right = new Set<unknown>([...rightTasks, ...rightEvents].map(([, got]) => got))
+  const right = new Set<unknown>([...rightFollowUps, ...rightEvents].map(([, got]) => got))
   return [
-    ...tasks.map((task) => ({ kind: 'task' as const, signals: task.signals, right: right.has(task) })),
+    ...followUps.map((followUp) => ({ kind: 'task' as const, signals: followUp.signals, right: right.has(followUp) })),
     ...possibleEvents.map((event) => ({ kind: 'event' as const, signals: event.signals, right: right.has(event) })),
   ]
 }

@@ -27,7 +27,7 @@ else {
       REPORT,
       readFileSync(REPORT, 'utf8').replace(SECTION, () => `\n${report}\n`),
     )
-    // Which dates are left to events depends on which tasks are sure.
+    // Which dates are left to events depends on which follow-ups are sure.
     if (fitted !== before) process.stdout.write('The parameters have changed; run the command again.\n')
   }
 }

@@ -20,7 +20,7 @@ const PARTS = {
     'features/note/components/note-dock.tsx',
     'features/note/components/export-menu.tsx',
   ],
-  items: ['features/dashboard/components/tasks-and-events.tsx'],
+  items: ['features/dashboard/components/follow-ups-and-events.tsx'],
   recorder: [
     'features/recorder/components/recorder-stage.tsx',
     'features/recorder/components/microphone-help.tsx',
@@ -89,7 +89,7 @@ const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean
   ['today', (isIn) => isIn('today')],
   ['recorder', (isIn) => isIn('recorder')],
   ['note', (isIn) => isIn('note')],
-  ['items', (isIn, id) => isIn('items') || (/client.tasks/.test(id) && (isIn('todayLater') || isIn('noteLater')))],
+  ['items', (isIn, id) => isIn('items') || (/client.follow-ups/.test(id) && (isIn('todayLater') || isIn('noteLater')))],
   [
     'rows',
     (isIn) =>

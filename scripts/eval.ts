@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { evaluateDates } from '../eval/dates.ts'
+import { evaluateActions, evaluateRequests } from '../eval/follow-ups.ts'
 import { evaluateKeywords } from '../eval/keywords.ts'
 import { openMeasuredAnalyst } from '../eval/language-model.ts'
 import { evaluateMentions } from '../eval/mentions.ts'
@@ -10,7 +11,6 @@ import { evaluateNotes, evaluateVoices } from '../eval/notes.ts'
 import { tableOf } from '../eval/report.ts'
 import { evaluateSentiment } from '../eval/sentiment.ts'
 import { evaluateSummaries } from '../eval/summaries.ts'
-import { evaluateActions, evaluateRequests } from '../eval/tasks.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const REPORT = `${ROOT}docs/evaluation.md`

@@ -16,13 +16,13 @@ npm run storage -- move --from s3 --to fs                    the way back
 
 type Kind = Config['storage']
 
-interface Task {
+interface FollowUp {
   from: Kind
   to: Kind
   deletesSource: boolean
 }
 
-const task = readOrExplain(USAGE, (): Task => {
+const followUp = readOrExplain(USAGE, (): FollowUp => {
   const { values, positionals } = parseArgs({
     options: { from: { type: 'string' }, to: { type: 'string' }, 'delete-source': { type: 'boolean' } },
     allowPositionals: true,
@@ -37,9 +37,9 @@ function readKind(kind: string | undefined): Kind {
   throw new Error('name a kind of storage')
 }
 
-await failPlainly(() => move(readConfig(process.env), task))
+await failPlainly(() => move(readConfig(process.env), followUp))
 
-async function move(config: Config, { from, to, deletesSource }: Task): Promise<void> {
+async function move(config: Config, { from, to, deletesSource }: FollowUp): Promise<void> {
   // Dictum would lose its audio while it runs.
   if (deletesSource && config.storage !== to) {
     throw new MoveError(

@@ -1,4 +1,4 @@
-import type { CoachingNote, CoachingTask } from '#server/analysis/coaching/coaching-note.ts'
+import type { CoachingFollowUp, CoachingNote } from '#server/analysis/coaching/coaching-note.ts'
 import { drawInsights } from '#server/analysis/coaching/draw-insights.ts'
 import { gatherNoteFacts } from '#server/analysis/coaching/gather-facts.ts'
 import type { CoachingCategory } from '#shared/contract/coaching.ts'
@@ -15,7 +15,7 @@ export interface MadeNote {
   tags?: string[]
   decisions?: string[]
   questions?: string[]
-  tasks?: Partial<CoachingTask>[]
+  followUps?: Partial<CoachingFollowUp>[]
 }
 
 let made = 0
@@ -49,12 +49,12 @@ export function makeCoachingNote({
     tags,
     decisions: (points.decisions ?? []).map(toPoint),
     questions: (points.questions ?? []).map(toPoint),
-    tasks: (points.tasks ?? []).map((task) => ({
+    followUps: (points.followUps ?? []).map((followUp) => ({
       who: null,
       dueDate: null,
       isCompleted: false,
       evidence: { quote: 'a task', start: 5 },
-      ...task,
+      ...followUp,
     })),
   }
 }

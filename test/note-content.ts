@@ -2,25 +2,25 @@ import type { NoteContent } from '#server/exports/note-document.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** The content of the note, with accents, quotes and signs that trip up document writers. */
-const WORDS: Record<Language, { title: string; said: string[]; task: string; event: string; question: string }> = {
+const WORDS: Record<Language, { title: string; said: string[]; followUp: string; event: string; question: string }> = {
   en: {
     title: 'Café budget: “final” *draft*',
     said: ['Please send the naïve budget to Zoë by Friday.', 'We meet Tom on Thursday at ten.', 'It costs < €5 | £4.'],
-    task: 'Send the budget to Zoë',
+    followUp: 'Send the budget to Zoë',
     event: 'Meeting with Tom',
     question: 'Who tells the board?',
   },
   es: {
     title: 'Presupuesto del año',
     said: ['Envía el presupuesto a Íñigo antes del viernes.', '¡Qué bien! ¿Quién avisa al consejo?', 'Son 5 €.'],
-    task: 'Enviar el presupuesto a Íñigo',
+    followUp: 'Enviar el presupuesto a Íñigo',
     event: 'Reunión con Tomás',
     question: '¿Quién avisa al consejo?',
   },
   fr: {
     title: 'L’œuvre de Noël',
     said: ['Merci d’envoyer « l’œuvre » à François.', 'Ça coûte 5 €, bien sûr : où est le garçon ?', 'À bientôt.'],
-    task: 'Envoyer l’œuvre à François',
+    followUp: 'Envoyer l’œuvre à François',
     event: 'Réunion avec Zoé à la mairie',
     question: 'Où est le garçon ?',
   },
@@ -85,7 +85,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
       actionItems: [
         {
           id: '0d9c7a52-4c54-4a3c-9b1a-5f8f0a6c2b01',
-          title: words.task,
+          title: words.followUp,
           description: '',
           who: 'me',
           counterpart: null,

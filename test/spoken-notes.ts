@@ -9,7 +9,7 @@ interface SpokenNote {
   language?: 'en' | 'es' | 'fr'
   recordedAt?: Date
   tags?: string[]
-  tasks?: string[]
+  followUps?: string[]
   /** Otherwise its analysis is queued. */
   ready?: boolean
 }
@@ -26,7 +26,7 @@ export async function insertSpokenNote(
     language = 'en',
     recordedAt = new Date(),
     tags = [],
-    tasks = [],
+    followUps: titles = [],
     ready = true,
   } = spoken
   const id = randomUUID()
@@ -75,8 +75,8 @@ export async function insertSpokenNote(
       decisions: [],
       questions: [],
     })
-    for (const [position, task] of tasks.entries()) {
-      const about = { title: task, foundTitle: task, description: '', who: 'me', priority: 'medium' } as const
+    for (const [position, followUp] of titles.entries()) {
+      const about = { title: followUp, foundTitle: followUp, description: '', who: 'me', priority: 'medium' } as const
       await tx.insert(followUps).values({ ...owner, ...about, id: randomUUID(), position })
     }
   })

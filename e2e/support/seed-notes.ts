@@ -4,7 +4,7 @@ import { readFixture } from '#test/audio-fixtures.ts'
 
 type Language = 'en' | 'es' | 'fr'
 
-/** What is said in each language: tasks, a meeting, a decision, a question, and a sentiment. */
+/** What is said in each language: follow-ups, a meeting, a decision, a question, and a sentiment. */
 const TEXTS: Record<Language, readonly string[]> = {
   en: [
     'The launch in Lisbon went very well and the customers are delighted. We decided to keep the old price until June. Please send the budget to Marta by Friday. We have a meeting with Tom on Thursday at ten in the office.',

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { boundsOfDay } from '#server/calendar/time-zones.ts'
 import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
-import { countWeek, listDueTasks } from '#server/features/digests/digests.queries.ts'
-import { listOpenTasks } from '#server/features/follow-ups/follow-ups.service.ts'
+import { countWeek, listDueFollowUps } from '#server/features/digests/digests.queries.ts'
+import { listOpenFollowUps } from '#server/features/follow-ups/follow-ups.service.ts'
 import { CALLS } from '#test/calls.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
@@ -12,7 +12,7 @@ import { insertSpokenNote } from '#test/spoken-notes.ts'
 const WORD = 'zanzibar'
 /** Far enough ahead for every list of what is to come. */
 const DAY = '2190-03-11'
-const TASK = randomUUID()
+const FOLLOW_UP = randomUUID()
 const EVENT = randomUUID()
 
 let server: TestServer
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer()
   owner = await signUp(server.app)
   reader = await signUp(server.app, { verified: true })
-  noteId = await insertSpokenNote(server, owner, { said: ['We shall see.'], tasks: ['Call the bank'] })
+  noteId = await insertSpokenNote(server, owner, { said: ['We shall see.'], followUps: ['Call the bank'] })
   const post = async (url: string, payload: object) => (await owner.inject({ method: 'POST', url, payload })).json()
   await post(`/api/voice-notes/${noteId}/shares`, { emails: [reader.email], permission: 'read' })
   const { shareLink } = await post(`/api/voice-notes/${noteId}/share-link`, {})
@@ -81,10 +81,10 @@ async function readAll(): Promise<Map<string, string>> {
     const { db } = server.context
     seen.set(
       `${name} reminder`,
-      JSON.stringify(await listDueTasks(db, person.id, { day: DAY, ...boundsOfDay(Date.parse(DAY), 'UTC') })),
+      JSON.stringify(await listDueFollowUps(db, person.id, { day: DAY, ...boundsOfDay(Date.parse(DAY), 'UTC') })),
     )
     seen.set(`${name} summary`, JSON.stringify(await countWeek(db, person.id, new Date(0))))
-    seen.set(`${name} closings`, JSON.stringify(await listOpenTasks(db, person.id)))
+    seen.set(`${name} closings`, JSON.stringify(await listOpenFollowUps(db, person.id)))
   }
   return seen
 }
@@ -111,17 +111,17 @@ it('counts a doubtful follow-up or event nowhere until a person has confirmed it
   const { db } = server.context
   await db
     .insert(followUps)
-    .values({ ...owned, ...about, evidence, id: TASK, who: 'me', dueDate: DAY, priority: 'urgent' })
+    .values({ ...owned, ...about, evidence, id: FOLLOW_UP, who: 'me', dueDate: DAY, priority: 'urgent' })
   const when = { dateTime: new Date(`${DAY}T09:00:00Z`), allDay: false, people: [], isAdded: true }
   await db.insert(detectedEvents).values({ ...owned, ...about, ...when, evidence, id: EVENT, confidence: 0.5 })
   const waiting = await readAll()
   expect([...waiting].filter(([, text]) => text.includes(WORD)).map(([name]) => name)).toEqual([])
   expect(changedBetween(before, waiting)).toEqual([])
-  const url = `/api/follow-ups/${TASK}/assignee`
+  const url = `/api/follow-ups/${FOLLOW_UP}/assignee`
   const assigned = await owner.inject({ method: 'PUT', url, payload: { assigneeId: reader.id, previousId: null } })
   expect(assigned.statusCode).toBe(404)
 
-  await db.update(followUps).set({ review: 'confirmed' }).where(eq(followUps.id, TASK))
+  await db.update(followUps).set({ review: 'confirmed' }).where(eq(followUps.id, FOLLOW_UP))
   await db.update(detectedEvents).set({ review: 'confirmed' }).where(eq(detectedEvents.id, EVENT))
   const confirmed = changedBetween(before, await readAll())
   expect(confirmed).toEqual(

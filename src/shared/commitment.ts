@@ -12,14 +12,14 @@ interface Promised {
   counterpart: string | null
 }
 
-/** Returns the direction of a task; null for one that the speaker owes nobody, or that is between other people. */
+/** Returns the direction of a follow-up; null for one that the speaker owes nobody, or that is between other people. */
 export function directionOf({ who, counterpart }: Promised): Direction | null {
   if (who === ME) return counterpart === null || counterpart === ME ? null : 'i_owe'
   return counterpart === ME ? 'owed_to_me' : null
 }
 
 /**
- * Tells whether a task is the reader's to do: nobody else was named, and it isn't assigned to somebody else, or it is
+ * Tells whether a follow-up is the reader's to do: nobody else was named, and it isn't assigned to somebody else, or it is
  * assigned to them.
  */
 export function isMine({

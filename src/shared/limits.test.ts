@@ -10,7 +10,7 @@ test.each([
   ['insights in a category', limits.COACHING_INSIGHTS, 5],
   ['samples of the level display', limits.LEVEL_SAMPLES, 50],
   ['recent notes', limits.RECENT_NOTES, 5],
-  ['tasks on the dashboard', limits.DASHBOARD_TASKS, 5],
+  ['tasks on the dashboard', limits.DASHBOARD_FOLLOW_UPS, 5],
   ['detected events on the dashboard', limits.DASHBOARD_EVENTS, 3],
   ['minutes of an event without an end', limits.CALENDAR_EVENT_MINUTES, 60],
   ['milliseconds before the redirects', limits.REDIRECT_MS, { afterLogin: 100, afterPayment: 1000 }],

@@ -32,14 +32,14 @@ export const EXCERPT_LENGTH = 320
 /** Notes shown under 'recent' on the dashboard (specification, section 9). */
 export const RECENT_NOTES = 5
 
-/** Tasks and events not yet added to a calendar that are shown on the dashboard (specification, section 9). */
-export const DASHBOARD_TASKS = 5
+/** Follow-ups and events not yet added to a calendar that are shown on the dashboard (specification, section 9). */
+export const DASHBOARD_FOLLOW_UPS = 5
 export const DASHBOARD_EVENTS = 3
 
-/** Tasks of other people that are shown there. */
+/** Follow-ups of other people that are shown there. */
 export const DASHBOARD_OTHERS = 3
 
-/** Doubtful tasks and events of all notes in one answer by default, and the most a caller may request. */
+/** Doubtful follow-ups and events of all notes in one answer by default, and the most a caller may request. */
 export const REVIEW_ITEMS = { standard: 20, max: 100 } as const
 
 /** Samples that the recorder's level display holds (specification, section 9). */

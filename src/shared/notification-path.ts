@@ -7,8 +7,8 @@ export function notificationPath(about: {
   threadId: string | null
   taskId: string | null
 }): string {
-  const { noteId, threadId, taskId } = about
+  const { noteId, threadId, taskId: followUpId } = about
   if (noteId === null) return '/settings#retention'
   if (threadId) return `/notes/${noteId}?thread=${threadId}`
-  return taskId ? `/notes/${noteId}?task=${taskId}` : `/notes/${noteId}`
+  return followUpId ? `/notes/${noteId}?task=${followUpId}` : `/notes/${noteId}`
 }

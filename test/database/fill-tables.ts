@@ -20,7 +20,7 @@ const VALUES: Record<string, (row: number) => unknown> = {
   // Few are asked about, as in life: partial indexes count them.
   review: (row) => (row % 10 === 2 ? 'asked' : 'none'),
   'closing_offers.state': (row) => (row % 10 === 2 ? 'open' : 'dismissed'),
-  // Nobody is given their own task.
+  // Nobody is given their own follow-up.
   'follow_ups.assignee_id': (row) => `users-id-${row - 1}`,
 }
 

@@ -37,7 +37,7 @@ export function answerPart(prompt: string, said: Partial<PartAnswer> = {}): Part
   }
 }
 
-export function sayTask(said: Partial<PartAnswer['actionItems'][number]>): PartAnswer['actionItems'][number] {
+export function sayFollowUp(said: Partial<PartAnswer['actionItems'][number]>): PartAnswer['actionItems'][number] {
   const plain = {
     title: 'Do it',
     description: '',

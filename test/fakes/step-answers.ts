@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { eventSchema, Findings, gistSchema, taskSchema } from '#server/analysis/llm/steps/step-schemas.ts'
+import type { eventSchema, Findings, followUpSchema, gistSchema } from '#server/analysis/llm/steps/step-schemas.ts'
 import type { FindingKind } from '#shared/contract/analysis.ts'
 
 interface StepAnswers {
   find: Partial<Record<FindingKind, Partial<Findings>>>
-  task: Partial<z.infer<typeof taskSchema>>
+  task: Partial<z.infer<typeof followUpSchema>>
   event: Partial<z.infer<typeof eventSchema>>
   gist: Partial<z.infer<typeof gistSchema>>
 }

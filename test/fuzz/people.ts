@@ -27,7 +27,7 @@ interface World {
   context: Context
 }
 
-/** Registers a user with Premium, a finished note, a task, an event, and a share link with a password. */
+/** Registers a user with Premium, a finished note, a follow-up, an event, and a share link with a password. */
 export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   const own = randomBytes(9).toString('hex')
   const [email, password, sharePassword] = [`fuzz-${own}@example.com`, `password-${own}`, `share-${own}`]
@@ -44,9 +44,9 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   const noteId = await insertSpokenNote(
     { context },
     { id },
-    { said: [`said-${own}`], title: `title-${own}`, tasks: ['Call'] },
+    { said: [`said-${own}`], title: `title-${own}`, followUps: ['Call'] },
   )
-  const [task] = await context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
+  const [followUp] = await context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
   const eventId = randomUUID()
   await context.db.insert(detectedEvents).values({
     id: eventId,
@@ -77,7 +77,7 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
     cookie,
     ids: {
       'voice-notes': [noteId],
-      'follow-ups': [task?.id ?? ''],
+      'follow-ups': [followUp?.id ?? ''],
       uploads: uploadIds,
       'detected-events': [eventId],
       'share-links': [link.id],

@@ -1,9 +1,9 @@
 import { splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
 import { contract } from '#server/analysis/builtin/titles/contract.ts'
 import { nameEvent, nameWithoutKind } from '#server/analysis/builtin/titles/event-title.ts'
+import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { findAnnouncedTopic } from '#server/analysis/builtin/titles/note/announced-topic.ts'
 import { nameDecision } from '#server/analysis/builtin/titles/note/decision-title.ts'
-import { nameTask } from '#server/analysis/builtin/titles/task-title.ts'
 import { findDates } from '#server/analysis/dates/find-dates.ts'
 import { toSingular } from '#server/analysis/text/singular.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
@@ -15,7 +15,7 @@ const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe
 
 type Result = (text: string, pack: LanguagePack) => string | null
 
-const shortenTask: Result = (text, { code }) => nameTask(text, code, false)
+const shortenFollowUp: Result = (text, { code }) => nameFollowUp(text, code, false)
 
 const titleDecision: Result = (text, { code }) =>
   nameDecision({ text, before: 0, bare: false, dates: findDates(text, code, SPOKEN) }, code)
@@ -35,9 +35,9 @@ const titleNote: Result = (text, pack) => {
 
 /** What the engine makes of a text, for the kinds of rules whose examples say so. */
 const RESULTS: Partial<Record<RuleKind, Result>> = {
-  'task-filler': shortenTask,
-  'task-subject': shortenTask,
-  'task-remark': shortenTask,
+  'task-filler': shortenFollowUp,
+  'task-subject': shortenFollowUp,
+  'task-remark': shortenFollowUp,
   'decision-verb': titleDecision,
   'decision-noun': titleDecision,
   'decision-finite': titleDecision,

@@ -48,7 +48,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
     'backward',
   ],
   clauses: ['*'],
-  taskTitles: ['dangling', 'lead'],
+  followUpTitles: ['dangling', 'lead'],
   noteTitles: ['fillers'],
   closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],
   coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals', 'own'],
@@ -58,7 +58,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
 const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> = {
   words: (source) => `(?:^|[\\s,.;:¡¿"'])(?:${source})`,
   clauses: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
-  taskTitles: (source) => `(?<![\\p{L}'])(?:${source})$`,
+  followUpTitles: (source) => `(?<![\\p{L}'])(?:${source})$`,
   noteTitles: (source) => `^(?:${source})`,
   closings: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
   coachingPhrases: (source) => `(?<= )(?:${source})(?= )`,

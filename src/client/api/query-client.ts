@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
 const KEEP_UNUSED_MS = 5 * 60_000
 
 // The library's own timer runs after a click that is already queued: the second click of a double click would find its
-// button not yet disabled, and create a second task.
+// button not yet disabled, and create a second follow-up.
 notifyManager.setScheduler(queueMicrotask)
 
 /**

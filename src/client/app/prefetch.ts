@@ -1,4 +1,4 @@
-import { dashboardStatsQuery, pendingTasksQuery } from '#client/api/items/item-queries.ts'
+import { dashboardStatsQuery, pendingFollowUpsQuery } from '#client/api/items/item-queries.ts'
 import { analysisQuery, noteQuery, recentNotesQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
@@ -16,7 +16,7 @@ export function prefetchToday(): null {
   void queryClient.prefetchQuery(recentNotesQuery)
   const session = currentSession()
   if (session.state === 'known' && session.user?.isPremium) {
-    void queryClient.prefetchInfiniteQuery(pendingTasksQuery('mine'))
+    void queryClient.prefetchInfiniteQuery(pendingFollowUpsQuery('mine'))
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue as en } from './en/catalogue.ts'
 import { subscribe } from './en/subscribe.ts'
-import { tasks } from './en/tasks.ts'
+import { tasks as followUps } from './en/tasks.ts'
 import { team } from './en/team.ts'
 import { admin } from './es/admin.ts'
 import { catalogue as es } from './es/catalogue.ts'
@@ -9,7 +9,7 @@ import { exports } from './es/exports.ts'
 import { note as noteInSpanish } from './es/note.ts'
 import { share } from './es/share.ts'
 import { subscribe as subscribeInSpanish } from './es/subscribe.ts'
-import { tasks as tasksInSpanish } from './es/tasks.ts'
+import { tasks as followUpsInSpanish } from './es/tasks.ts'
 import { uploads } from './es/uploads.ts'
 
 // The texts that the specification puts between quotation marks, section by section and letter by letter.
@@ -62,7 +62,7 @@ test.each([
   [es.recorder.errorTitle, 'Error'],
   [exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
   [share.failed, 'Error al generar link. Inténtalo de nuevo.'],
-  [tasksInSpanish.updateFailed, 'Error al actualizar la tarea.'],
+  [followUpsInSpanish.updateFailed, 'Error al actualizar la tarea.'],
   [subscribeInSpanish.plan.cancelError, 'Error al cancelar la suscripción'],
   [noteInSpanish.notFoundTitle, 'Nota no encontrada'],
   [admin.gate.denied, 'Acceso denegado'],
@@ -95,9 +95,9 @@ test.each([
   [team.byMe, 'Shared by Me'],
   [team.withMe, 'Shared with Me'],
   [en.notes.deleteFailed, 'Failed to delete note. Please try again.'],
-  [tasks.loadFailed, 'Failed to fetch tasks.'],
-  [tasks.markCompleted, 'Mark as completed: {{title}}'],
-  [tasks.markPending, 'Mark as pending: {{title}}'],
+  [followUps.loadFailed, 'Failed to fetch tasks.'],
+  [followUps.markCompleted, 'Mark as completed: {{title}}'],
+  [followUps.markPending, 'Mark as pending: {{title}}'],
   [subscribe.paymentError, 'Payment error. Please try again.'],
   [subscribe.verifyError, 'Could not verify payment status'],
   [subscribe.notDetected, 'Payment not detected. If you completed the payment, wait a few seconds and try again'],

@@ -1,6 +1,6 @@
 import './speaker-colours.css'
+import { initialsOf } from '#client/follow-ups/initials.tsx'
 import type { Speaker } from '#shared/contract/notes.ts'
-import { initialsOf } from '../tasks/initials.tsx'
 
 /** As many colours as speaker-colours.css has; they repeat. */
 const COLOURS = 6

@@ -12,7 +12,7 @@ export const reviewItemsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/review-items', { query: {}, signal }),
 })
 
-/** An answer about a doubtful task or event of a note. */
+/** An answer about a doubtful follow-up or event of a note. */
 export interface GivenAnswer {
   kind: 'task' | 'event'
   id: string

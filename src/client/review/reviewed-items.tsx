@@ -2,17 +2,17 @@ import Check from 'lucide-react/icons/check'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventTime } from '#client/calendar/event-time.tsx'
+import { DueTime } from '#client/follow-ups/due-time.tsx'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { DueTime } from '#client/tasks/due-time.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ME } from '#shared/commitment.ts'
-import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
+import type { EventToReview, FollowUpToReview } from '#shared/contract/analysis.ts'
 
 // Opened now and then.
-const TaskDialog = lazyPart(async () => (await import('#client/tasks/task-dialog.tsx')).TaskDialog)
+const FollowUpDialog = lazyPart(async () => (await import('#client/follow-ups/follow-up-dialog.tsx')).FollowUpDialog)
 const EventDialog = lazyPart(async () => (await import('#client/calendar/event-dialog.tsx')).EventDialog)
 
 interface ReviewedProps {
@@ -29,12 +29,16 @@ interface Zoned {
   timezone: string
 }
 
-/** A doubtful task: what it would become, and the answers. */
-export function ReviewedTask({ task, timezone, ...props }: ReviewedProps & Zoned & { task: TaskToReview }) {
+/** A doubtful follow-up: what it would become, and the answers. */
+export function ReviewedFollowUp({
+  followUp,
+  timezone,
+  ...props
+}: ReviewedProps & Zoned & { followUp: FollowUpToReview }) {
   const { t } = useTranslation('tasks')
-  const isDated = task.doubt.about === 'date'
-  const who = task.who === ME ? t('me') : task.who
-  const due = task.dueAt || task.dueDate ? <DueTime task={task} timezone={timezone} /> : t('noDate')
+  const isDated = followUp.doubt.about === 'date'
+  const who = followUp.who === ME ? t('me') : followUp.who
+  const due = followUp.dueAt || followUp.dueDate ? <DueTime followUp={followUp} timezone={timezone} /> : t('noDate')
   const about = isDated ? (
     who
   ) : (
@@ -44,8 +48,8 @@ export function ReviewedTask({ task, timezone, ...props }: ReviewedProps & Zoned
     </>
   )
   return (
-    <Reviewed {...props} item={task} question="isTask" about={about}>
-      {(done) => <TaskDialog task={task} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
+    <Reviewed {...props} item={followUp} question="isTask" about={about}>
+      {(done) => <FollowUpDialog followUp={followUp} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
     </Reviewed>
   )
 }
@@ -69,7 +73,7 @@ export function ReviewedEvent({ event, timezone, ...props }: ReviewedProps & Zon
 }
 
 interface QuestionProps extends ReviewedProps {
-  item: TaskToReview | EventToReview
+  item: FollowUpToReview | EventToReview
   question: 'isTask' | 'isEvent'
   about: ReactNode
   /** The form to correct it. */

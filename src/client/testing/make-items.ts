@@ -1,8 +1,8 @@
-import type { NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
+import type { NoteEvent, NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** Makes a task of a note. Without a change nobody owns it, and it has no date. */
-export function makeTask(change: Partial<NoteTask> = {}): NoteTask {
+/** Makes a follow-up of a note. Without a change nobody owns it, and it has no date. */
+export function makeNoteFollowUp(change: Partial<NoteFollowUp> = {}): NoteFollowUp {
   return {
     id: 'task',
     title: 'Call the bank',
@@ -20,10 +20,10 @@ export function makeTask(change: Partial<NoteTask> = {}): NoteTask {
   }
 }
 
-/** Makes a task as lists have it. Without a change it is of no note. */
+/** Makes a follow-up as lists have it. Without a change it is of no note. */
 export function makeFollowUp(change: Partial<FollowUp> = {}): FollowUp {
   return {
-    ...makeTask(),
+    ...makeNoteFollowUp(),
     timezone: null,
     completedAt: null,
     createdAt: '2026-03-01T00:00:00Z',

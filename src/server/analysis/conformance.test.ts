@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analysisContentSchema } from '#shared/contract/analysis.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
-import { answerPart, readFenced, sayEvent, sayTask } from '#test/fakes/model-answers.ts'
+import { answerPart, readFenced, sayEvent, sayFollowUp } from '#test/fakes/model-answers.ts'
 import { answerStep } from '#test/fakes/step-answers.ts'
 import type { AnalysisInput, Analyst } from './analyst.ts'
 import { createBuiltinAnalyst } from './builtin/builtin-analyst.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
       questions: points,
       decisions: points,
       actionItems: quotes.map(({ quote, sentence }) =>
-        sayTask({ title: 'Act', quote, sentence, dateWords: quote, who: quote.split(' ')[0] ?? null }),
+        sayFollowUp({ title: 'Act', quote, sentence, dateWords: quote, who: quote.split(' ')[0] ?? null }),
       ),
       events: quotes.map(({ quote, sentence }) =>
         sayEvent({ quote, sentence, dateWords: quote, place: quote, people: quote.split(' '), confidence: -7 }),

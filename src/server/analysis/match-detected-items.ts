@@ -1,6 +1,6 @@
 import { readPlainWords, shareWords } from './text/word-similarity.ts'
 
-/** A task or an event as named by an analyst, and when it was said, in seconds; null if nobody said it. */
+/** A follow-up or an event as named by an analyst, and when it was said, in seconds; null if nobody said it. */
 export interface DetectedItem {
   title: string
   start: number | null

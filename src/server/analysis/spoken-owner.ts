@@ -1,7 +1,7 @@
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 
-/** Who has a task and to whom it was promised, in the words of whoever said so: a name, `me`, or null. */
+/** Who has a follow-up and to whom it was promised, in the words of whoever said so: a name, `me`, or null. */
 export interface Promised {
   who: string | null
   counterpart: string | null
@@ -16,7 +16,7 @@ export interface SpokenBy {
 }
 
 /**
- * Returns whose a task is from the point of view of the note's owner: "I" and "me" are a speaker with a name, and the
+ * Returns whose a follow-up is from the point of view of the note's owner: "I" and "me" are a speaker with a name, and the
  * owner's own name in the mouth of others is `me`. What an unknown speaker says stays as it was said.
  * @param ownerNames by which others call the owner
  */

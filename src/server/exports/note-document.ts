@@ -1,6 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
-import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
+import type { NoteAnalysis, NoteEvent, NoteFollowUp } from '#shared/contract/analysis.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
 import type { Sentence, Speaker, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
@@ -29,7 +29,7 @@ export interface DocumentOptions {
   sections?: readonly ExportSection[] | undefined
 }
 
-interface DocumentTask {
+interface DocumentFollowUp {
   title: string
   description: string
   /** The assignee if there is one, else who was named; empty if nobody was. */
@@ -68,7 +68,7 @@ export interface NoteDocument {
   summary: string
   summaryHeading: string
   keyPoints: string[]
-  tasks: DocumentTask[]
+  followUps: DocumentFollowUp[]
   events: DocumentEvent[]
   decisions: string[]
   questions: string[]
@@ -99,7 +99,7 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
     summary: sections.includes('summary') ? (analysis?.summary ?? '') : '',
     summaryHeading: analysis && hasHighlights(analysis) ? wording.highlights : wording.summary,
     keyPoints: texts('keyPoints', analysis?.keyPoints),
-    tasks: listed('tasks', analysis?.actionItems).map((task) => describeTask(task, zones, options)),
+    followUps: listed('tasks', analysis?.actionItems).map((followUp) => describeFollowUp(followUp, zones, options)),
     events: listed('events', analysis?.events).map((event) => describeEvent(event, zones, language)),
     decisions: texts('decisions', analysis?.decisions),
     questions: texts('questions', analysis?.questions),
@@ -125,16 +125,20 @@ function describeQuality({ engine }: Transcript, wording: ExportWording): string
   return engine.id === 'browser' ? wording.liveCaptions : wording.draft
 }
 
-function describeTask(task: NoteTask, zones: Zones, { language, author }: DocumentOptions): DocumentTask {
+function describeFollowUp(
+  followUp: NoteFollowUp,
+  zones: Zones,
+  { language, author }: DocumentOptions,
+): DocumentFollowUp {
   const wording = packOf(language).exports
-  const day = task.dueDate ? formatShortDay(task.dueDate, language) : ''
+  const day = followUp.dueDate ? formatShortDay(followUp.dueDate, language) : ''
   return {
-    title: task.title,
-    description: task.description,
-    who: task.assignee?.name ?? (task.who === 'me' ? author || wording.me : (task.who ?? '')),
-    due: task.dueAt ? formatSpan({ begin: task.dueAt }, zones, { language, length: 'short' }) : day,
-    priority: wording.priorities[task.priority],
-    done: task.isCompleted,
+    title: followUp.title,
+    description: followUp.description,
+    who: followUp.assignee?.name ?? (followUp.who === 'me' ? author || wording.me : (followUp.who ?? '')),
+    due: followUp.dueAt ? formatSpan({ begin: followUp.dueAt }, zones, { language, length: 'short' }) : day,
+    priority: wording.priorities[followUp.priority],
+    done: followUp.isCompleted,
   }
 }
 

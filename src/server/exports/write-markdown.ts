@@ -5,7 +5,7 @@ import { textOf } from './paragraph-text.ts'
 /** Writes a document as Markdown, with follow-ups as a table and the note's words escaped. */
 export function writeMarkdown(document: NoteDocument): string {
   const wording = packOf(document.language).exports
-  const { tasks, events, transcript } = document
+  const { followUps, events, transcript } = document
   const bullets = (texts: string[]) => texts.map((text) => `- ${plain(text)}`).join('\n')
   const paragraphs = (transcript ?? []).map((paragraph) => {
     const speaker = paragraph.speaker === '' ? '' : ` · ${plain(paragraph.speaker)}`
@@ -17,7 +17,7 @@ export function writeMarkdown(document: NoteDocument): string {
     document.warning ? `> ${plain(document.warning)}` : '',
     section(document.summaryHeading, plain(document.summary)),
     section(wording.keyPoints, bullets(document.keyPoints)),
-    section(wording.tasks, tasks.length > 0 ? taskTable(document) : ''),
+    section(wording.followUps, followUps.length > 0 ? followUpTable(document) : ''),
     section(wording.events, bullets(events.map(({ title, when, details }) => [title, when, ...details].join(' · ')))),
     section(wording.decisions, bullets(document.decisions)),
     section(wording.questions, bullets(document.questions)),
@@ -30,14 +30,14 @@ function section(title: string, content: string): string {
   return content === '' ? '' : `## ${title}\n\n${content}`
 }
 
-function taskTable({ tasks, language }: NoteDocument): string {
+function followUpTable({ followUps, language }: NoteDocument): string {
   const wording = packOf(language).exports
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const { task, who, due, priority, state } = wording
+  const { followUp, who, due, priority, state } = wording
   return [
-    row([task, who, due, priority, state]),
+    row([followUp, who, due, priority, state]),
     row(Array(5).fill('---')),
-    ...tasks.map((item) =>
+    ...followUps.map((item) =>
       row(
         [
           item.description ? `${item.title}: ${item.description}` : item.title,

@@ -62,11 +62,11 @@ describe('a note in Markdown', () => {
 
 describe('the times of a note', () => {
   const base = makeNoteContent('en')
-  const [task] = base.analysis?.actionItems ?? []
+  const [followUp] = base.analysis?.actionItems ?? []
   const [event] = base.analysis?.events ?? []
-  if (!base.analysis || !task || !event) throw new Error('the note has neither tasks nor events')
+  if (!base.analysis || !followUp || !event) throw new Error('the note has neither tasks nor events')
   const { analysis } = base
-  /** Writes a note spoken in London, with its event and the minute its task is due, for a reader elsewhere. */
+  /** Writes a note spoken in London, with its event and the minute its follow-up is due, for a reader elsewhere. */
   function write(
     reader: string | null,
     times: { begin: string; end?: string; due: string },
@@ -77,12 +77,12 @@ describe('the times of a note', () => {
       ...makeNoteContent('en', { timezone: 'Europe/London', recordedAt: '2026-11-23T10:05:00.000Z' }),
       analysis: {
         ...analysis,
-        actionItems: [{ ...task, dueDate: due.slice(0, 10), dueAt: due }],
+        actionItems: [{ ...followUp, dueDate: due.slice(0, 10), dueAt: due }],
         events: [{ ...event, dateTime: begin, end, place: null, people: [] }],
       } as typeof analysis,
     }
     const lines = writeMarkdown(buildDocument(content, { language, author: '', timezone: reader })).split('\n')
-    const cells = lines.find((line) => line.startsWith(`| ${task?.title}`))?.split(' | ')
+    const cells = lines.find((line) => line.startsWith(`| ${followUp?.title}`))?.split(' | ')
     return {
       recorded: lines[2]?.split(' · ')[0],
       event: lines.find((line) => line.startsWith(`- ${event?.title}`))?.split(' · ')[1],

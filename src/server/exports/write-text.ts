@@ -7,7 +7,7 @@ export function writeText(document: NoteDocument): string {
   const wording = packOf(document.language).exports
   const { transcript } = document
   const bullets = (texts: string[]) => texts.map((text) => `- ${oneLine(text)}`).join('\n')
-  const tasks = document.tasks.map(({ title, description, who, due, priority, done }) => {
+  const followUps = document.followUps.map(({ title, description, who, due, priority, done }) => {
     const facts = [description, who, due, priority, done ? wording.done : wording.open].filter((fact) => fact !== '')
     return `${title} (${facts.join(' · ')})`
   })
@@ -21,7 +21,7 @@ export function writeText(document: NoteDocument): string {
     document.warning ?? '',
     section(document.summaryHeading, oneLine(document.summary)),
     section(wording.keyPoints, bullets(document.keyPoints)),
-    section(wording.tasks, bullets(tasks)),
+    section(wording.followUps, bullets(followUps)),
     section(
       wording.events,
       bullets(document.events.map(({ title, when, details }) => [title, when, ...details].join(' · '))),

@@ -3,14 +3,14 @@ import type { Queryable } from '#server/db/database.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
 import { PAGE_HEADER } from '#shared/page-header.ts'
 
-/** The calls that change tasks or events, all but those that only read. */
+/** The calls that change follow-ups or events, all but those that only read. */
 const CHANGES_ITEMS = /^\/api\/(?:follow-ups|detected-events|closing-offers)(?:\/|$)/
 
 /** Longer than any page's own id. */
 const MAX_ID_LENGTH = 64
 
 /**
- * Tells a user's other pages and devices when they have changed a task or event. Those who share its note are told by
+ * Tells a user's other pages and devices when they have changed a follow-up or event. Those who share its note are told by
  * the change itself.
  */
 export function announceItemChanges(app: FastifyInstance, db: Queryable): void {

@@ -13,6 +13,7 @@ import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { DutyRules } from './parts/duty-rules.ts'
 import type { EmailTexts } from './parts/email-texts.ts'
 import type { ExportWording } from './parts/export-wording.ts'
+import type { FollowUpTitleWords } from './parts/follow-up-title-words.ts'
 import type { NameExamples, NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { NotificationWording } from './parts/notification-wording.ts'
@@ -21,7 +22,6 @@ import type { PointRules } from './parts/point-rules.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
 import type { SpeechWords } from './parts/speech-words.ts'
-import type { TaskTitleWords } from './parts/task-title-words.ts'
 import type { TextRule } from './parts/text-rule.ts'
 import type { Themes } from './parts/themes.ts'
 import type { TitleWords } from './parts/title-words.ts'
@@ -69,7 +69,7 @@ export interface LanguagePack {
   coachingPhrases: CoachingLexicon
   /** A pace that is easy to follow, in words per minute. */
   easyPace: { from: number; to: number }
-  taskTitles: TaskTitleWords
+  followUpTitles: FollowUpTitleWords
   decisionTitles: DecisionTitles
   verbs: VerbForms
   speech: SpeechWords

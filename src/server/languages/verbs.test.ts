@@ -25,7 +25,7 @@ test.each([
   ['ne', 'ne'],
   ['chèque', 'chèque'],
   ['filature', 'filature'],
-  // Other tenses, and verbs that state no task.
+  // Other tenses, and verbs that state no follow-up.
   ['rencontrons', 'rencontrons'],
   ['espérait', 'espérait'],
   ['retirait', 'retirait'],

@@ -152,17 +152,17 @@ export const analysisUsageSchema = z.object({
 })
 export type AnalysisUsage = z.infer<typeof analysisUsageSchema>
 
-/** A task of a note in its current state, with the changes people have made to it. */
-const noteTaskSchema = actionItemSchema.omit({ confidence: true, doubt: true }).extend({
+/** A follow-up of a note in its current state, with the changes people have made to it. */
+const noteFollowUpSchema = actionItemSchema.omit({ confidence: true, doubt: true }).extend({
   id: z.uuid(),
   isCompleted: z.boolean(),
   edited: z.boolean(),
-  /** Null for a task that was added by hand. */
+  /** Null for a follow-up that was added by hand. */
   evidence: evidenceSchema.nullable(),
   /** Who else is to do it: somebody who has the note. Null for its owner. */
   assignee: participantSchema.nullable(),
 })
-export type NoteTask = z.infer<typeof noteTaskSchema>
+export type NoteFollowUp = z.infer<typeof noteFollowUpSchema>
 
 /** An event of a note in its current state. */
 const noteEventSchema = calendarEventSchema
@@ -170,8 +170,8 @@ const noteEventSchema = calendarEventSchema
   .extend({ id: z.uuid(), isAdded: z.boolean(), edited: z.boolean() })
 export type NoteEvent = z.infer<typeof noteEventSchema>
 
-const taskToReviewSchema = noteTaskSchema.extend({ doubt: doubtSchema })
-export type TaskToReview = z.infer<typeof taskToReviewSchema>
+const followUpToReviewSchema = noteFollowUpSchema.extend({ doubt: doubtSchema })
+export type FollowUpToReview = z.infer<typeof followUpToReviewSchema>
 
 const eventToReviewSchema = noteEventSchema.extend({ doubt: doubtSchema })
 export type EventToReview = z.infer<typeof eventToReviewSchema>
@@ -195,7 +195,7 @@ export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>
 export const noteAnalysisSchema = analysisContentSchema.extend({
   /** May include tags given by the user. */
   tags: z.array(z.string().min(1)),
-  actionItems: z.array(noteTaskSchema),
+  actionItems: z.array(noteFollowUpSchema),
   events: z.array(noteEventSchema),
   noteId: z.uuid(),
   depth: z.enum(ANALYSIS_DEPTHS),
@@ -212,7 +212,7 @@ const openedAnalysisSchema = noteAnalysisSchema.extend({
   /** Whether the user may change the follow-ups and events: they may edit the note, and its owner has Premium. */
   mayChangeItems: z.boolean(),
   /** What a person has to decide, for those who may: doubtful items are nowhere else. */
-  toReview: z.object({ tasks: z.array(taskToReviewSchema), events: z.array(eventToReviewSchema) }),
+  toReview: z.object({ tasks: z.array(followUpToReviewSchema), events: z.array(eventToReviewSchema) }),
 })
 export type OpenedAnalysis = z.infer<typeof openedAnalysisSchema>
 
@@ -234,9 +234,9 @@ const reviewSource = {
   timezone: z.string(),
 }
 
-/** A doubtful task or event of one of the user's own notes. */
+/** A doubtful follow-up or event of one of the user's own notes. */
 const reviewItemSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('task'), item: taskToReviewSchema, ...reviewSource }),
+  z.object({ kind: z.literal('task'), item: followUpToReviewSchema, ...reviewSource }),
   z.object({ kind: z.literal('event'), item: eventToReviewSchema, ...reviewSource }),
 ])
 export type ReviewItem = z.infer<typeof reviewItemSchema>

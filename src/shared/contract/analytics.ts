@@ -15,7 +15,7 @@ const weekSchema = z.object({
   pace: z.number().nullable(),
   /** The mean of the analysed notes, from 1 to 5; null without any. */
   sentiment: z.number().nullable(),
-  /** Tasks found and tasks completed; null without Premium. */
+  /** Follow-ups found and follow-ups completed; null without Premium. */
   opened: count.nullable(),
   closed: count.nullable(),
 })

@@ -3,15 +3,15 @@ import { evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { id } from './kinds.ts'
 
-/** The state of an offer to close a task. */
+/** The state of an offer to close a follow-up. */
 export const CLOSING_STATES = ['open', 'accepted', 'dismissed'] as const
 const closingStateSchema = z.enum(CLOSING_STATES)
 
-/** A later note says that a pending task is done. The user decides whether to close it. */
+/** A later note says that a pending follow-up is done. The user decides whether to close it. */
 export const closingOfferSchema = z.object({
   id: z.uuid(),
   followUp: z.object({ id: z.uuid(), title: z.string() }),
-  /** The note that says the task is done. */
+  /** The note that says the follow-up is done. */
   note: z.object({ id: z.uuid(), title: z.string() }),
   /** The words that say so, and their time. */
   evidence: evidenceSchema,

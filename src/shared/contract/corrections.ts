@@ -3,8 +3,8 @@ import { defineCall } from './call.ts'
 import { id } from './kinds.ts'
 
 /**
- * What a person said of something found in a note: that it is a task or an event, that it isn't, or who has to do the
- * task.
+ * What a person said of something found in a note: that it is a follow-up or an event, that it isn't, or who has to do the
+ * follow-up.
  */
 export const CORRECTION_KINDS = ['task', 'not_task', 'event', 'not_event', 'owner'] as const
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number]

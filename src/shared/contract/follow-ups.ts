@@ -11,7 +11,7 @@ const title = trimmedText({ min: 1, max: MAX_TITLE_LENGTH })
 const description = trimmedText({ max: MAX_DESCRIPTION_LENGTH })
 const person = trimmedText({ min: 1, max: MAX_PERSON_NAME_LENGTH }).nullable()
 
-/** A task: found in a note, or added by hand. */
+/** A follow-up: found in a note, or added by hand. */
 export const followUpSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const followUpSchema = z.object({
   dueDate: daySchema.nullable(),
   /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
-  /** IANA name of the time zone the note was recorded in; null for a task without a note. */
+  /** IANA name of the time zone the note was recorded in; null for a follow-up without a note. */
   timezone: z.string().nullable(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
@@ -34,41 +34,41 @@ export const followUpSchema = z.object({
   edited: z.boolean(),
   /** The note it was found in or added to. */
   note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** Null for a task that was added by hand. */
+  /** Null for a follow-up that was added by hand. */
   evidence: evidenceSchema.nullable(),
   /** Who else is to do it: somebody with whom the note is shared. Null for its owner. */
   assignee: participantSchema.nullable(),
-  /** The owner of a task that is somebody else's. To the assignee, it is a promise to them. */
+  /** The owner of a follow-up that is somebody else's. To the assignee, it is a promise to them. */
   owner: personSchema.nullable(),
 })
 export type FollowUp = z.infer<typeof followUpSchema>
 
-/** All tasks, those that the user or somebody else has to do (`isMine`), or those due today or earlier. */
-const taskSelectionSchema = z.enum(['all', 'mine', 'others', 'due'])
-export type TaskSelection = z.infer<typeof taskSelectionSchema>
+/** All follow-ups, those that the user or somebody else has to do (`isMine`), or those due today or earlier. */
+const followUpSelectionSchema = z.enum(['all', 'mine', 'others', 'due'])
+export type FollowUpSelection = z.infer<typeof followUpSelectionSchema>
 
-const taskCountsSchema = z.record(taskSelectionSchema, z.int())
-export type TaskCounts = z.infer<typeof taskCountsSchema>
+const followUpCountsSchema = z.record(followUpSelectionSchema, z.int())
+export type FollowUpCounts = z.infer<typeof followUpCountsSchema>
 
 /** By priority, then by due date; or the other way round. */
-const taskOrderSchema = z.enum(['priority', 'due'])
-export type TaskOrder = z.infer<typeof taskOrderSchema>
+const followUpOrderSchema = z.enum(['priority', 'due'])
+export type FollowUpOrder = z.infer<typeof followUpOrderSchema>
 
 const params = z.object({ id })
 const tag = 'Follow-ups'
 
-const taskStatusSchema = z.enum(['all', 'pending', 'completed'])
-export type TaskStatus = z.infer<typeof taskStatusSchema>
+const followUpStatusSchema = z.enum(['all', 'pending', 'completed'])
+export type FollowUpStatus = z.infer<typeof followUpStatusSchema>
 
 const filter = z.object({
-  status: taskStatusSchema.default('all'),
+  status: followUpStatusSchema.default('all'),
   /** The zone that decides which day is today. Defaults to the zone in the settings, then to UTC. */
   timezone: timezoneSchema.optional(),
-  /** Whether to leave out the user's tasks that somebody else is to do. */
+  /** Whether to leave out the user's follow-ups that somebody else is to do. */
   toDo: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 })
 
-/** A user's own tasks, which need Premium to be listed, and those that others have assigned to them. */
+/** A user's own follow-ups, which need Premium to be listed, and those that others have assigned to them. */
 export const listFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups',
@@ -79,8 +79,8 @@ export const listFollowUps = defineCall({
   tag,
   status: 200,
   query: filter.extend({
-    of: taskSelectionSchema.default('all'),
-    order: taskOrderSchema.default('priority'),
+    of: followUpSelectionSchema.default('all'),
+    order: followUpOrderSchema.default('priority'),
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
     cursor: cursor.optional(),
   }),
@@ -96,7 +96,7 @@ export const countFollowUps = defineCall({
   tag,
   status: 200,
   query: filter,
-  output: taskCountsSchema,
+  output: followUpCountsSchema,
   errors: [],
 })
 

@@ -12,7 +12,7 @@ export type Range = z.infer<typeof rangeSchema>
 /** A text with the matches of the search in it. */
 const markedSchema = z.object({ text: z.string(), ranges: z.array(rangeSchema) })
 
-/** A note that contains all the words, in its title, tags, tasks or transcript. */
+/** A note that contains all the words, in its title, tags, follow-ups or transcript. */
 export const searchResultSchema = z.object({
   noteId: z.uuid(),
   title: markedSchema,

@@ -10,7 +10,7 @@ export const settingsSchema = z.object({
   autoSave: z.boolean(),
   transcriptionNotifications: z.boolean(),
   weeklySummaries: z.boolean(),
-  /** Emails about tasks that are due. */
+  /** Emails about follow-ups that are due. */
   taskReminders: z.boolean(),
   /** The same as browser notifications. */
   taskNotifications: z.boolean(),

@@ -97,7 +97,7 @@ export const revokeShareLink = defineCall({
   errors: ['share_not_found'],
 })
 
-const sharedTaskSchema = actionItemSchema
+const sharedFollowUpSchema = actionItemSchema
   .pick({ title: true, description: true, who: true, dueDate: true, dueAt: true, priority: true })
   .extend({ isCompleted: z.boolean() })
 const sharedEventSchema = calendarEventSchema.pick({
@@ -117,7 +117,7 @@ const sharedAnalysisSchema = z.object({
   /** Whether the summary is sentences of the note, chosen without a model. */
   isHighlights: z.boolean(),
   keyPoints: z.array(sharedPointSchema),
-  actionItems: z.array(sharedTaskSchema.extend({ evidence: evidenceSchema.nullable() })),
+  actionItems: z.array(sharedFollowUpSchema.extend({ evidence: evidenceSchema.nullable() })),
   events: z.array(sharedEventSchema.extend({ evidence: evidenceSchema })),
   decisions: z.array(sharedPointSchema),
   questions: z.array(sharedPointSchema),

@@ -13,13 +13,13 @@ export const dashboardStatsSchema = z.object({
   /** Notes recorded since Monday in the given zone, and in the seven days before. */
   thisWeek: z.int().min(0),
   lastWeek: z.int().min(0),
-  /** All tasks, including completed ones. */
+  /** All follow-ups, including completed ones. */
   actionItems: z.int().min(0),
   /** The time to type all texts at 40 words a minute, less the length of their recordings; never below zero. */
   hoursSaved: z.number().min(0),
   /** Seconds, over the notes whose length is known. */
   averageDuration: z.number().min(0),
-  /** Completed tasks as a percentage of all; 0 without any. */
+  /** Completed follow-ups as a percentage of all; 0 without any. */
   completionRate: z.number().min(0).max(100),
 })
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>

@@ -8,7 +8,7 @@ import { liveSegmentSchema } from './uploads.ts'
  * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
  * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
  * `live_text` carries a segment of a recording in progress, by the idempotency key of its upload. `comments` says that the comments on a note have changed, `presence` who has it open, `notifications` the user's
- * notifications, `account` their plan, and `items` that the user has changed a task or event on the page named as
+ * notifications, `account` their plan, and `items` that the user has changed a follow-up or event on the page named as
  * `origin`. None of these carries content.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [

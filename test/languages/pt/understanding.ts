@@ -2,7 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { dutyRules, ownerRules } from '#server/languages/parts/duty-rules.ts'
 import { textRules, writingRules } from '#server/languages/parts/text-rule.ts'
 
-const taskFiller = textRules('task-filler')
+const followUpFiller = textRules('task-filler')
 const decisionVerb = textRules('decision-verb')
 const decisionClosing = textRules('decision-closing')
 const reference = textRules('decision-reference')
@@ -15,7 +15,7 @@ const contraction = writingRules('contraction')
 const announcement = textRules('note-announcement')
 const verbForm = textRules('phrase-end')
 const adjective = textRules('adjective')
-const taskRemark = textRules('task-remark')
+const followUpRemark = textRules('task-remark')
 const duty = dutyRules({})
 const dutyOwner = ownerRules({})
 
@@ -29,7 +29,7 @@ export const understanding: Pick<
   | 'decisions'
   | 'names'
   | 'titles'
-  | 'taskTitles'
+  | 'followUpTitles'
   | 'noteTitles'
   | 'decisionTitles'
   | 'verbs'
@@ -185,19 +185,24 @@ export const understanding: Pick<
     progressive: null,
     possessive: null,
   },
-  taskTitles: {
+  followUpTitles: {
     fillers: [
-      taskFiller('adverb', 'A small word before the verb.', 'tambem|ainda|por favor|que', {
+      followUpFiller('adverb', 'A small word before the verb.', 'tambem|ainda|por favor|que', {
         right: ['também enviar a carta → Enviar a carta'],
         wrong: ['queimar a carta'],
       }),
     ],
     subjects: [],
     remarks: [
-      taskRemark('own-clause', 'A clause with its own subject.', '(?:e|mas|porque) (?:eu|ele|ela|isso)(?![\\p{L}])', {
-        right: ['enviar a carta porque ele espera → Enviar a carta'],
-        wrong: ['enviar a carta e a fatura'],
-      }),
+      followUpRemark(
+        'own-clause',
+        'A clause with its own subject.',
+        '(?:e|mas|porque) (?:eu|ele|ela|isso)(?![\\p{L}])',
+        {
+          right: ['enviar a carta porque ele espera → Enviar a carta'],
+          wrong: ['enviar a carta e a fatura'],
+        },
+      ),
     ],
     objects: [],
     promises: null,

@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * Runs the calls that change one item one after the other. Otherwise an Undo could overtake the change it undoes.
- * @param id of the task, event or note
+ * @param id of the follow-up, event or note
  */
 export function inOrder<T>(client: QueryClient, id: string, call: () => Promise<T>): Promise<T> {
   const last = lastCalls.get(client) ?? new Map<string, Promise<unknown>>()

@@ -1,15 +1,15 @@
 import { type InfiniteData, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { makeTask } from '#client/testing/make-items.ts'
-import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
+import { makeNoteFollowUp } from '#client/testing/make-items.ts'
+import type { NoteAnalysis, NoteFollowUp } from '#shared/contract/analysis.ts'
 import { noteKeys } from '../notes/note-queries.ts'
-import { dropItem, patchItem, refreshAfterLast, refreshItemsChangedElsewhere, TASKS } from './item-cache.ts'
-import { type ItemPage, itemKeys, taskListQuery } from './item-queries.ts'
+import { dropItem, FOLLOW_UPS, patchItem, refreshAfterLast, refreshItemsChangedElsewhere } from './item-cache.ts'
+import { followUpListQuery, type ItemPage, itemKeys } from './item-queries.ts'
 
-const named = (id: string) => makeTask({ id, title: id })
+const named = (id: string) => makeNoteFollowUp({ id, title: id })
 
-const ALL = taskListQuery().queryKey
-const FIRST = taskListQuery({ limit: 5 }).queryKey
+const ALL = followUpListQuery().queryKey
+const FIRST = followUpListQuery({ limit: 5 }).queryKey
 
 function makeClient() {
   const client = new QueryClient()
@@ -23,7 +23,7 @@ function makeClient() {
   client.setQueryData(noteKeys.analysis('n'), { actionItems: [named('b')], events: [] })
   const listed = (key: QueryKey) =>
     client
-      .getQueryData<InfiniteData<ItemPage<NoteTask>>>(key)
+      .getQueryData<InfiniteData<ItemPage<NoteFollowUp>>>(key)
       ?.pages.flatMap(({ items }) => items.map(({ title }) => title))
   const titles = () => ({
     all: listed(ALL),
@@ -35,20 +35,20 @@ function makeClient() {
 
 test('shows a change in every list and in the note, and can undo it', () => {
   const { client, titles } = makeClient()
-  const before = patchItem(client, TASKS, 'b', { title: 'changed' })
+  const before = patchItem(client, FOLLOW_UPS, 'b', { title: 'changed' })
   expect(titles()).toEqual({ all: ['a', 'changed'], first: ['changed'], note: ['changed'] })
-  patchItem(client, TASKS, 'b', before ?? {})
+  patchItem(client, FOLLOW_UPS, 'b', before ?? {})
   expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
 })
 
 test('removes an item everywhere and can restore it, without filling caches that were never fetched', () => {
   const { client, titles } = makeClient()
-  const putBack = dropItem(client, TASKS, 'b')
+  const putBack = dropItem(client, FOLLOW_UPS, 'b')
   expect(titles()).toEqual({ all: ['a'], first: [], note: [] })
   putBack()
   expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
   const empty = new QueryClient()
-  expect(patchItem(empty, TASKS, 'a', { title: 'x' })).toBeUndefined()
+  expect(patchItem(empty, FOLLOW_UPS, 'a', { title: 'x' })).toBeUndefined()
   expect(empty.getQueryData(ALL)).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ test('takes over what was changed elsewhere, unless it is being changed here', a
   const saved = Promise.withResolvers<void>()
   const saving = client
     .getMutationCache()
-    .build(client, { mutationKey: TASKS.mutationKey, mutationFn: () => saved.promise })
+    .build(client, { mutationKey: FOLLOW_UPS.mutationKey, mutationFn: () => saved.promise })
     .execute(undefined)
   refreshItemsChangedElsewhere(client)
   expect(isStale()).toBe(false)
@@ -80,14 +80,14 @@ function showList() {
     requests.push(request)
     return request.promise
   }
-  new QueryObserver(client, { queryKey: TASKS.listKey, queryFn }).subscribe(() => undefined)
+  new QueryObserver(client, { queryKey: FOLLOW_UPS.listKey, queryFn }).subscribe(() => undefined)
   /** Starts a mutation. Returns a function that ends its call. */
   const mutate = () => {
     const call = Promise.withResolvers<void>()
     const mutation = client.getMutationCache().build(client, {
-      mutationKey: TASKS.mutationKey,
+      mutationKey: FOLLOW_UPS.mutationKey,
       mutationFn: () => call.promise,
-      onSettled: () => refreshAfterLast(client, TASKS),
+      onSettled: () => refreshAfterLast(client, FOLLOW_UPS),
     })
     void mutation.execute(undefined)
     return call.resolve

@@ -5,7 +5,7 @@ import { closingOffersQuery, dashboardStatsQuery, type ItemPage, itemKeys } from
 
 type Field = 'actionItems' | 'events'
 
-/** Tasks or events. Each item is cached in the pages of lists and in the analysis of its note. */
+/** Follow-ups or events. Each item is cached in the pages of lists and in the analysis of its note. */
 export interface ItemKind<F extends Field> {
   field: F
   /** The prefix of the query keys of its lists. */
@@ -18,7 +18,7 @@ export interface ItemKind<F extends Field> {
 
 export type Item<F extends Field> = NoteAnalysis[F][number]
 
-export const TASKS: ItemKind<'actionItems'> = {
+export const FOLLOW_UPS: ItemKind<'actionItems'> = {
   field: 'actionItems',
   listKey: itemKeys.taskLists,
   relatedKeys: [itemKeys.taskCounts, dashboardStatsQuery.queryKey, closingOffersQuery.queryKey],
@@ -42,7 +42,7 @@ export async function cancelItemRequests<F extends Field>(
   await Promise.all([listKey, ANALYSES].map((queryKey) => client.cancelQueries({ queryKey })))
 }
 
-/** Applies a change to a task or event wherever it is cached. Returns the item as it was before. */
+/** Applies a change to a follow-up or event wherever it is cached. Returns the item as it was before. */
 export function patchItem<F extends Field>(
   client: QueryClient,
   kind: ItemKind<F>,
@@ -60,7 +60,7 @@ export function patchItem<F extends Field>(
   return before
 }
 
-/** Removes a task or event wherever it is cached. Returns a function that restores everything. */
+/** Removes a follow-up or event wherever it is cached. Returns a function that restores everything. */
 export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>, id: string): () => void {
   const before = [kind.listKey, ANALYSES].flatMap((queryKey) => client.getQueriesData({ queryKey }))
   mapItems(client, kind, (items) => items.filter((item) => item.id !== id))
@@ -78,7 +78,7 @@ function countUnderWay(client: QueryClient, mutationKey: QueryKey): number {
 }
 
 /**
- * Refetches the tasks or events on screen. To be called by a mutation that has ended, which waits for it. Only the last
+ * Refetches the follow-ups or events on screen. To be called by a mutation that has ended, which waits for it. Only the last
  * of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
  */
 export async function refreshAfterLast<F extends Field>(
@@ -105,11 +105,11 @@ export function useRefreshAfterLast<F extends Field>(kind: ItemKind<F>): () => P
 }
 
 /**
- * Refetches tasks and events that the user has changed on another page or device. While they are being changed here,
+ * Refetches follow-ups and events that the user has changed on another page or device. While they are being changed here,
  * the refetch that follows these changes is enough.
  */
 export function refreshItemsChangedElsewhere(client: QueryClient): void {
-  for (const { listKey, relatedKeys, mutationKey } of [TASKS, EVENTS]) {
+  for (const { listKey, relatedKeys, mutationKey } of [FOLLOW_UPS, EVENTS]) {
     if (countUnderWay(client, mutationKey) > 0) continue
     for (const queryKey of [listKey, ANALYSES, ...relatedKeys]) void client.invalidateQueries({ queryKey })
   }

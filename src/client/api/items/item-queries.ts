@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
-import type { TaskOrder, TaskSelection } from '#shared/contract/follow-ups.ts'
-import { DASHBOARD_OTHERS, DASHBOARD_TASKS } from '#shared/limits.ts'
+import type { FollowUpOrder, FollowUpSelection } from '#shared/contract/follow-ups.ts'
+import { DASHBOARD_FOLLOW_UPS, DASHBOARD_OTHERS } from '#shared/limits.ts'
 import { planQuery } from '../account/plan-query.ts'
 import { callApi, callApiWithHeaders } from '../api-client.ts'
 import { readPageHeaders } from '../page-headers.ts'
 
-/** Query keys of tasks and events. */
+/** Query keys of follow-ups and events. */
 export const itemKeys = {
   taskLists: ['follow-ups', 'list'],
   taskCounts: ['follow-ups', 'counts'],
@@ -15,7 +15,7 @@ export const itemKeys = {
   reviewItems: ['review-items'],
 } as const
 
-/** One page of a list of tasks or events, as cached. */
+/** One page of a list of follow-ups or events, as cached. */
 export interface ItemPage<Item> {
   items: Item[]
   nextCursor: string | null
@@ -42,17 +42,17 @@ function pagedBy<Item>(
   }
 }
 
-export type TaskStatus = 'all' | 'pending' | 'completed'
+export type FollowUpStatus = 'all' | 'pending' | 'completed'
 
-interface TaskListFilter {
-  status?: TaskStatus
-  of?: TaskSelection
-  order?: TaskOrder
+interface FollowUpListFilter {
+  status?: FollowUpStatus
+  of?: FollowUpSelection
+  order?: FollowUpOrder
   limit?: number
 }
 
-/** The tasks, page by page, in the server's order. Without Premium, only those that others have assigned. */
-export const taskListQuery = (filter: TaskListFilter = {}) =>
+/** The follow-ups, page by page, in the server's order. Without Premium, only those that others have assigned. */
+export const followUpListQuery = (filter: FollowUpListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...itemKeys.taskLists, filter],
     ...pagedBy((query, signal) =>
@@ -61,24 +61,24 @@ export const taskListQuery = (filter: TaskListFilter = {}) =>
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
   })
 
-/** Today's first tasks, of the user or of others: overdue ones first, then by day. */
-export const pendingTasksQuery = (of: 'mine' | 'others') =>
-  taskListQuery({
+/** Today's first follow-ups, of the user or of others: overdue ones first, then by day. */
+export const pendingFollowUpsQuery = (of: 'mine' | 'others') =>
+  followUpListQuery({
     of,
     status: 'pending',
     order: 'due',
-    limit: of === 'mine' ? DASHBOARD_TASKS : DASHBOARD_OTHERS,
+    limit: of === 'mine' ? DASHBOARD_FOLLOW_UPS : DASHBOARD_OTHERS,
   })
 
-/** The number of tasks in each selection. */
-export const taskCountsQuery = (status: TaskStatus) =>
+/** The number of follow-ups in each selection. */
+export const followUpCountsQuery = (status: FollowUpStatus) =>
   queryOptions({
     queryKey: [...itemKeys.taskCounts, status],
     queryFn: ({ signal }) =>
       callApi('GET /api/follow-ups/counts', { query: { status, timezone: localTimezone() }, signal }),
   })
 
-/** Offers to close pending tasks that a later note says are done. Only for users with Premium. */
+/** Offers to close pending follow-ups that a later note says are done. Only for users with Premium. */
 export const closingOffersQuery = queryOptions({
   queryKey: ['closing-offers'],
   queryFn: ({ signal }) => callApi('GET /api/closing-offers', { signal }),

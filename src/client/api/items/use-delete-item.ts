@@ -14,7 +14,7 @@ interface DeletionOptions {
   onDeleted?: (id: string, restore: (id: string) => void) => void
 }
 
-/** Deletes tasks or events at once, and restores them. */
+/** Deletes follow-ups or events at once, and restores them. */
 export function useDeletions(kind: AnyKind, { onDeleted, ...options }: DeletionOptions) {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast<'actionItems' | 'events'>(kind)
@@ -41,7 +41,7 @@ export function useDeletions(kind: AnyKind, { onDeleted, ...options }: DeletionO
 }
 
 /**
- * Deletes a task or event at once. The toast that says so offers to restore it.
+ * Deletes a follow-up or event at once. The toast that says so offers to restore it.
  * @param options.message the toast's text after the deletion
  */
 export function useDeleteItem(kind: AnyKind, options: Omit<DeletionOptions, 'onDeleted'> & { message: () => string }) {

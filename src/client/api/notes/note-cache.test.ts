@@ -3,7 +3,7 @@ import { type InfiniteData, InfiniteQueryObserver, QueryClient, QueryObserver } 
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { dashboardStatsQuery, eventListQuery, taskListQuery } from '../items/item-queries.ts'
+import { dashboardStatsQuery, eventListQuery, followUpListQuery } from '../items/item-queries.ts'
 import { hideNote, showNoteAgain } from './hidden-notes.ts'
 import { addNote, applyStreamEvent, holdDeletion, putNote, removeNote, replaceSegment } from './note-cache.ts'
 import { type NotePage, noteKeys, noteListQuery, noteQuery } from './note-queries.ts'
@@ -321,8 +321,8 @@ test('does not overwrite newer events with the response to an upload', () => {
   expect(recent(client)).toContain('Note 3')
 })
 
-test('refetches tasks, events and statistics once a note is ready or deleted, and statistics as soon as it is stored', () => {
-  const keys = [taskListQuery().queryKey, eventListQuery().queryKey, dashboardStatsQuery.queryKey]
+test('refetches follow-ups, events and statistics once a note is ready or deleted, and statistics as soon as it is stored', () => {
+  const keys = [followUpListQuery().queryKey, eventListQuery().queryKey, dashboardStatsQuery.queryKey]
   const outdatedBy = (apply: (client: QueryClient) => void) => {
     const client = makeClient([[makeNote(1)]])
     for (const queryKey of keys) client.setQueryData<unknown>(queryKey, [])

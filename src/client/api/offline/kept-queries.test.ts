@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planQuery } from '../account/plan-query.ts'
-import { dashboardStatsQuery, eventListQuery, taskCountsQuery, taskListQuery } from '../items/item-queries.ts'
+import { dashboardStatsQuery, eventListQuery, followUpCountsQuery, followUpListQuery } from '../items/item-queries.ts'
 import {
   analysisQuery,
   noteListQuery,
@@ -22,8 +22,8 @@ test.each([noteQuery('n1'), transcriptQuery('n1'), analysisQuery('n1')])(
 test.each([
   recentNotesQuery,
   noteListQuery(),
-  taskListQuery({ status: 'pending', limit: 5 }),
-  taskCountsQuery('all'),
+  followUpListQuery({ status: 'pending', limit: 5 }),
+  followUpCountsQuery('all'),
   eventListQuery({ isAdded: false }),
   dashboardStatsQuery,
 ])('keeps what Today and the list of notes show: $queryKey', (query) => {

@@ -20,11 +20,11 @@ const LISTS = {
   },
 }
 
-test('finds the notes of lists, of tasks and of events', () => {
+test('finds the notes of lists, of follow-ups and of events', () => {
   expect(collectNoteIds(LISTS)).toEqual(['n1', 'n2', 'n1'])
 })
 
-test('removes a note with its tasks and leaves the rest as it is', () => {
+test('removes a note with its follow-ups and leaves the rest as it is', () => {
   expect(withoutNote(LISTS, 'n1')).toEqual({
     recent: [{ id: 'n2', transcription: 'Buy paper.' }],
     tasks: { pages: [{ items: [{ id: 't2', noteId: null }], nextCursor: 'c' }], pageParams: [null] },

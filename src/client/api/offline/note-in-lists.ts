@@ -1,4 +1,4 @@
-/** Returns a copy of cached lists without a note and without its tasks and events. */
+/** Returns a copy of cached lists without a note and without its follow-ups and events. */
 export function withoutNote(value: unknown, noteId: string): unknown {
   if (Array.isArray(value)) {
     return value.filter((item) => !isOfNote(item, noteId)).map((item) => withoutNote(item, noteId))
@@ -12,7 +12,7 @@ function isOfNote(item: unknown, noteId: string): boolean {
   return ('id' in item && item.id === noteId) || ('noteId' in item && item.noteId === noteId)
 }
 
-/** Returns the ids of the notes in cached lists: of notes themselves, which have a transcription, and of tasks and events. */
+/** Returns the ids of the notes in cached lists: of notes themselves, which have a transcription, and of follow-ups and events. */
 export function collectNoteIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'transcription' in value && 'id' in value ? value.id : 'noteId' in value ? value.noteId : null

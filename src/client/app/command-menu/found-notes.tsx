@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useQuotedList } from '#client/i18n/use-quoted-list.ts'
-import { noteMomentPath, noteTaskPath } from '#client/lib/addresses/note-moment.ts'
+import { noteFollowUpPath, noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import { MarkedTags } from '#client/ui/layout/marked-tags.tsx'
 import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
@@ -12,7 +12,7 @@ import { GROUP, ITEM } from './command-classes.ts'
 /** Notes of each kind of place that are shown; the list of notes has the others. */
 const MAX_SHOWN = 5
 
-/** An item of the menu: a note, a sentence or a task of it. */
+/** An item of the menu: a note, a sentence or a follow-up of it. */
 export interface FoundItem {
   id: string
   path: string
@@ -29,21 +29,26 @@ export function listFoundItems(results: readonly SearchResult[]): FoundItem[] {
       id: `sentence ${noteId}`,
       path: noteMomentPath(noteId, sentence?.start),
     })),
-    ...tasksOf(results).map(({ noteId, task }) => ({ id: `task ${task.id}`, path: noteTaskPath(noteId, task.id) })),
+    ...followUpsOf(results).map(({ noteId, followUp }) => ({
+      id: `follow-up ${followUp.id}`,
+      path: noteFollowUpPath(noteId, followUp.id),
+    })),
   ]
 }
 
 const sentencesOf = (results: readonly SearchResult[]) =>
   results.filter(({ sentence }) => sentence !== null).slice(0, MAX_SHOWN)
-const tasksOf = (results: readonly SearchResult[]) =>
-  results.flatMap(({ noteId, tasks }) => tasks.map((task) => ({ noteId, task }))).slice(0, MAX_SHOWN)
+const followUpsOf = (results: readonly SearchResult[]) =>
+  results
+    .flatMap(({ noteId, tasks: followUps }) => followUps.map((followUp) => ({ noteId, followUp })))
+    .slice(0, MAX_SHOWN)
 
 interface FoundNotesProps {
   results: readonly SearchResult[]
   onOpen: (path: string) => void
 }
 
-/** The notes with matches, then the sentences and the tasks that match. */
+/** The notes with matches, then the sentences and the follow-ups that match. */
 export function FoundNotes({ results, onOpen }: FoundNotesProps) {
   const { t } = useTranslation(['search', 'note', 'finding'])
   const format = useFormat()
@@ -54,7 +59,7 @@ export function FoundNotes({ results, onOpen }: FoundNotesProps) {
     </Command.Item>
   )
   const sentences = sentencesOf(results)
-  const tasks = tasksOf(results)
+  const followUps = followUpsOf(results)
   return (
     <>
       <Command.Group heading={t('notes')} className={GROUP}>
@@ -99,13 +104,13 @@ export function FoundNotes({ results, onOpen }: FoundNotesProps) {
           )}
         </Command.Group>
       )}
-      {tasks.length > 0 && (
+      {followUps.length > 0 && (
         <Command.Group heading={t('tasks')} className={GROUP}>
-          {tasks.map(({ task }) =>
+          {followUps.map(({ followUp }) =>
             item(
-              `task ${task.id}`,
+              `follow-up ${followUp.id}`,
               <span className="line-clamp-2">
-                <MarkedText text={task.text} ranges={task.ranges} />
+                <MarkedText text={followUp.text} ranges={followUp.ranges} />
               </span>,
             ),
           )}

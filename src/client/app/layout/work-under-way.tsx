@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { FollowUpReminders } from '#client/app/follow-up-reminders.tsx'
 import { RecordAnywhere } from '#client/features/recorder/components/record-anywhere.tsx'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
 import { SendLeftovers } from '#client/features/recorder/components/send-leftovers.tsx'
@@ -7,7 +8,6 @@ import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { lazyExtra } from '#client/ui/deferred/lazy-part.ts'
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { ShortcutsKey } from '../shortcuts/shortcuts-key.tsx'
-import { TaskReminders } from '../task-reminders.tsx'
 import { useKeepTimezone } from './use-keep-timezone.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 
@@ -33,7 +33,7 @@ export function WorkUnderWay() {
   return (
     <>
       <RefreshAtMidnight />
-      <TaskReminders />
+      <FollowUpReminders />
       <UploadWatch />
       <Suspense>
         <FrameLines />

@@ -6,22 +6,22 @@ import { groupByDue, nearDays } from './group-by-due.ts'
 /** A Wednesday. */
 const NOW = new Date(2026, 10, 25, 15, 30)
 
-const task = (title: string, change: Partial<FollowUp> = {}) => makeFollowUp({ id: title, title, ...change })
+const followUp = (title: string, change: Partial<FollowUp> = {}) => makeFollowUp({ id: title, title, ...change })
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
 
-test('groups tasks by the day they are due, in order, without empty groups', () => {
-  const tasks = [
-    task('some day', {}),
-    task('Monday', { dueDate: '2026-11-30' }),
-    task('Sunday', { dueDate: '2026-11-29' }),
-    task('today', { dueDate: '2026-11-25' }),
-    task('tonight', { dueDate: '2026-11-25', dueAt: at(25, 20) }),
-    task('at noon', { dueDate: '2026-11-25', dueAt: at(25, 12) }),
-    task('yesterday', { dueDate: '2026-11-24' }),
-    task('done late', { dueDate: '2026-11-24', isCompleted: true }),
+test('groups follow-ups by the day they are due, in order, without empty groups', () => {
+  const followUps = [
+    followUp('some day', {}),
+    followUp('Monday', { dueDate: '2026-11-30' }),
+    followUp('Sunday', { dueDate: '2026-11-29' }),
+    followUp('today', { dueDate: '2026-11-25' }),
+    followUp('tonight', { dueDate: '2026-11-25', dueAt: at(25, 20) }),
+    followUp('at noon', { dueDate: '2026-11-25', dueAt: at(25, 12) }),
+    followUp('yesterday', { dueDate: '2026-11-24' }),
+    followUp('done late', { dueDate: '2026-11-24', isCompleted: true }),
   ]
-  const groups = (now: Date, of = tasks) =>
-    groupByDue(of, now).map(({ group, tasks }) => [group, tasks.map(({ title }) => title)])
+  const groups = (now: Date, of = followUps) =>
+    groupByDue(of, now).map(({ group, followUps }) => [group, followUps.map(({ title }) => title)])
   expect(groups(NOW)).toEqual([
     ['overdue', ['at noon', 'yesterday']],
     ['today', ['today', 'tonight']],
@@ -30,16 +30,16 @@ test('groups tasks by the day they are due, in order, without empty groups', () 
     ['undated', ['some day']],
     ['completed', ['done late']],
   ])
-  expect(groups(NOW, tasks.slice(0, 1))).toEqual([['undated', ['some day']]])
+  expect(groups(NOW, followUps.slice(0, 1))).toEqual([['undated', ['some day']]])
 })
 
 test('puts a minute on the day of this device, whatever the note’s day was', () => {
-  const [found] = groupByDue([task('late there', { dueDate: '2026-11-26', dueAt: at(25, 23) })], NOW)
+  const [found] = groupByDue([followUp('late there', { dueDate: '2026-11-26', dueAt: at(25, 23) })], NOW)
   expect(found?.group).toBe('today')
 })
 
 test('ends the week on Sunday', () => {
-  const monday = task('Monday', { dueDate: '2026-11-30' })
+  const monday = followUp('Monday', { dueDate: '2026-11-30' })
   const sunday = new Date(2026, 10, 29, 10)
   expect(groupByDue([monday], sunday)[0]?.group).toBe('later')
   expect(groupByDue([monday], new Date(2026, 10, 30, 10))[0]?.group).toBe('today')

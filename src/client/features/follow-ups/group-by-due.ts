@@ -1,28 +1,28 @@
-import { dayOf, isOverdue } from '#client/tasks/is-overdue.ts'
+import { dayOf, isOverdue } from '#client/follow-ups/is-overdue.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** When tasks are due, in the order of the screen. */
+/** When follow-ups are due, in the order of the screen. */
 export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'undated', 'completed'] as const
 export type DueGroup = (typeof DUE_GROUPS)[number]
 
-/** Groups tasks by when they are due on this device's calendar. Keeps their order, and leaves out empty groups. */
+/** Groups follow-ups by when they are due on this device's calendar. Keeps their order, and leaves out empty groups. */
 export function groupByDue(
-  tasks: readonly FollowUp[],
+  followUps: readonly FollowUp[],
   now: Date,
-): Array<{ group: DueGroup; tasks: readonly FollowUp[] }> {
+): Array<{ group: DueGroup; followUps: readonly FollowUp[] }> {
   const sunday = endOfWeek(now)
-  const groups = Map.groupBy(tasks, (task) => groupOf(task, now, sunday))
+  const groups = Map.groupBy(followUps, (followUp) => groupOf(followUp, now, sunday))
   return DUE_GROUPS.flatMap((group) => {
     const found = groups.get(group)
-    return found ? [{ group, tasks: found }] : []
+    return found ? [{ group, followUps: found }] : []
   })
 }
 
-function groupOf(task: FollowUp, now: Date, sunday: string): DueGroup {
-  if (task.isCompleted) return 'completed'
-  if (isOverdue(task, now)) return 'overdue'
+function groupOf(followUp: FollowUp, now: Date, sunday: string): DueGroup {
+  if (followUp.isCompleted) return 'completed'
+  if (isOverdue(followUp, now)) return 'overdue'
   // A minute may be on another day here than in the note's zone.
-  const day = task.dueAt ? dayOf(new Date(task.dueAt)) : task.dueDate
+  const day = followUp.dueAt ? dayOf(new Date(followUp.dueAt)) : followUp.dueDate
   if (day === null) return 'undated'
   if (day <= dayOf(now)) return 'today'
   return day <= sunday ? 'week' : 'later'
@@ -37,7 +37,7 @@ function inDays(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 }
 
-/** Returns tomorrow and next Monday, `YYYY-MM-DD`: the days that a task is most often moved to. */
+/** Returns tomorrow and next Monday, `YYYY-MM-DD`: the days that a follow-up is most often moved to. */
 export function nearDays(now: Date): { tomorrow: string; nextWeek: string } {
   return { tomorrow: dayOf(inDays(now, 1)), nextWeek: dayOf(inDays(now, 7 - ((now.getDay() + 6) % 7))) }
 }

@@ -1,6 +1,6 @@
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
-/** Whether the user may change the text, title, tags, tasks and events of a note. */
+/** Whether the user may change the text, title, tags, follow-ups and events of a note. */
 export function mayEdit({ access }: Pick<VoiceNote, 'access'>): boolean {
   return access === 'owner' || access === 'edit'
 }

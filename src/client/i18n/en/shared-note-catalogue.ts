@@ -3,9 +3,9 @@ import { note } from './note.ts'
 import { player } from './player.ts'
 import { sharedNote } from './shared-note.ts'
 import { shortcuts } from './shortcuts.ts'
-import { tasks } from './tasks.ts'
+import { tasks as followUps } from './tasks.ts'
 
 /** The English texts of a note's public page, beyond the visitors' texts. */
-export const catalogue = { events, note, player, shortcuts, tasks, sharedNote } as const
+export const catalogue = { events, note, player, shortcuts, tasks: followUps, sharedNote } as const
 
 export type SharedNoteCatalogue = typeof catalogue

@@ -3,6 +3,6 @@ import { note } from './note.ts'
 import { player } from './player.ts'
 import { sharedNote } from './shared-note.ts'
 import { shortcuts } from './shortcuts.ts'
-import { tasks } from './tasks.ts'
+import { tasks as followUps } from './tasks.ts'
 
-export const catalogue = { events, note, player, shortcuts, tasks, sharedNote } as const
+export const catalogue = { events, note, player, shortcuts, tasks: followUps, sharedNote } as const

@@ -4,8 +4,8 @@ export function noteMomentPath(noteId: string, seconds?: number): string {
 }
 
 /** Returns the path of a note, at one of its follow-ups. */
-export function noteTaskPath(noteId: string, taskId: string): string {
-  return `/notes/${noteId}?task=${taskId}`
+export function noteFollowUpPath(noteId: string, followUpId: string): string {
+  return `/notes/${noteId}?task=${followUpId}`
 }
 
 /** Returns the second in such an address; null if there is none. */

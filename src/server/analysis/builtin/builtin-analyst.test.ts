@@ -70,7 +70,7 @@ describe('any text', () => {
 })
 
 describe('a bare transcript', () => {
-  test('finds tasks and events inside one long run', async () => {
+  test('finds follow-ups and events inside one long run', async () => {
     const run =
       'We met the bar this morning and the lunch looks good please send the budget to maria by friday we have a meeting with the bank on tuesday at ten.'
     const { actionItems, events } = await analyse([run])
@@ -96,8 +96,8 @@ test('times a clause by its own position in the sentence', async () => {
     },
     new AbortController().signal,
   )
-  const [task] = actionItems
-  expect(task?.evidence.start).toBeGreaterThan(13)
-  expect(task?.evidence.start).toBeLessThan(15)
-  expect(task?.evidence.end).toBe(20)
+  const [followUp] = actionItems
+  expect(followUp?.evidence.start).toBeGreaterThan(13)
+  expect(followUp?.evidence.start).toBeLessThan(15)
+  expect(followUp?.evidence.end).toBe(20)
 })

@@ -14,8 +14,8 @@ import { nameOwners } from './duties/duty-owners.ts'
 import { findEvents } from './events/events.ts'
 import { toActionItems } from './follow-ups/action-items.ts'
 import { findAddressees } from './follow-ups/addressees.ts'
-import { findTasksIn } from './follow-ups/follow-ups.ts'
-import { judgeTasks } from './follow-ups/judged-follow-ups.ts'
+import { findFollowUpsIn } from './follow-ups/follow-ups.ts'
+import { judgeFollowUps } from './follow-ups/judged-follow-ups.ts'
 import type { FoundPoint } from './points.ts'
 import { findQuestions } from './questions/questions.ts'
 import { rateSentiment } from './sentiment/rate-sentiment.ts'
@@ -54,47 +54,66 @@ export function findPossible(input: AnalysisInput) {
   const addressees = findAddressees(clauses, pack.words)
   const [isInMarks, isTold] = [findQuotations(joined.sentences), findTold(joined.sentences, pack)]
   const isQuoted = (fragment: Fragment) => isInMarks(fragment) || isTold(fragment)
-  const ruled = findTasksIn(clauses, input, pack.words, judgement, addressees)
+  const ruled = findFollowUpsIn(clauses, input, pack.words, judgement, addressees)
   const isNoDuty = findNoDuties(clauses)
-  const judged = judgeTasks(ruled, judgement, addressees, input, pack.words)
-  const possibleTasks = nameOwners(judged, clauses, judgement, input).filter(
-    (task) => !isQuoted(task) && !isNoDuty(task),
+  const judged = judgeFollowUps(ruled, judgement, addressees, input, pack.words)
+  const possibleFollowUps = nameOwners(judged, clauses, judgement, input).filter(
+    (followUp) => !isQuoted(followUp) && !isNoDuty(followUp),
   )
-  const likelyTasks = possibleTasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
-  // What only the judge takes for a task, without being sure, neither claims the date of an event nor counts in the summary.
-  const firmTasks = likelyTasks.filter(({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence))
-  const possibleEvents = findEvents(clauses, firmTasks, input, pack.words, judgement, isQuoted)
-  return { joined, clauses, judgement, isQuoted, possibleTasks, likelyTasks, firmTasks, possibleEvents }
+  const likelyFollowUps = possibleFollowUps.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
+  // What only the judge takes for a follow-up, without being sure, neither claims the date of an event nor counts in the summary.
+  const firmFollowUps = likelyFollowUps.filter(
+    ({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence),
+  )
+  const possibleEvents = findEvents(clauses, firmFollowUps, input, pack.words, judgement, isQuoted)
+  return {
+    joined,
+    clauses,
+    judgement,
+    isQuoted,
+    possibleTasks: possibleFollowUps,
+    likelyTasks: likelyFollowUps,
+    firmTasks: firmFollowUps,
+    possibleEvents,
+  }
 }
 
 /** Analyses a text by rules, at about 12 ms per thousand words. */
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
-  const { joined, clauses, judgement, isQuoted, likelyTasks, firmTasks, possibleEvents } = findPossible(input)
+  const {
+    joined,
+    clauses,
+    judgement,
+    isQuoted,
+    likelyTasks: likelyFollowUps,
+    firmTasks: firmFollowUps,
+    possibleEvents,
+  } = findPossible(input)
   const locate = <T extends { evidence: Evidence }>(item: T): T => ({ ...item, evidence: joined.locate(item.evidence) })
   const events = possibleEvents.filter(({ event }) => isSure('event', event.confidence))
   const isOwn = ({ fragment }: FoundPoint) => !isQuoted(fragment)
   const decisions = findDecisions(clauses, judgement, input).filter(isOwn)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
   // What a rule knows is told in the summary even if a person is asked about it: it was said in any case.
-  const matters = [...firmTasks, ...events.map(({ fragment }) => fragment), ...decided]
+  const matters = [...firmFollowUps, ...events.map(({ fragment }) => fragment), ...decided]
   const tags = findTags(
     clauses.map(({ text }) => text),
     matters.map(({ clause, from, to }) => clause.text.slice(from, to)),
     lexicon,
   )
-  const tasks = likelyTasks.filter(({ confidence }) => isSure('task', confidence))
-  const questions = findQuestions(clauses, tasks, judgement, input.language).filter(isOwn)
-  const named = toActionItems(tasks, clauses, input, lexicon)
+  const followUps = likelyFollowUps.filter(({ confidence }) => isSure('task', confidence))
+  const questions = findQuestions(clauses, followUps, judgement, input.language).filter(isOwn)
+  const named = toActionItems(followUps, clauses, input, lexicon)
   const found = {
     clauses,
     decisions: decisions.map(({ fragment }) => toDecided(fragment)),
     events: events.map(({ event }) => event),
-    tasks: named.map((item, at) => ({ ...item, bare: tasks[at]?.clause.bare === true })),
+    followUps: named.map((item, at) => ({ ...item, bare: followUps[at]?.clause.bare === true })),
     tags,
   }
   const kept = triage(
-    toActionItems(likelyTasks, clauses, input, lexicon).map(locate),
+    toActionItems(likelyFollowUps, clauses, input, lexicon).map(locate),
     possibleEvents.map(({ event }) => locate(event)),
   )
   const asked = questions.map(({ point }) => locate(point))
@@ -111,12 +130,12 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
       ),
       tags,
       titleNote(found, input.language),
-      input.itemsShown ? keysOf(seen, [...kept.tasks, ...kept.events, ...settled, ...asked]) : null,
+      input.itemsShown ? keysOf(seen, [...kept.followUps, ...kept.events, ...settled, ...asked]) : null,
       lexicon,
     ),
     tags,
     ...rateSentiment(seen, input.language),
-    actionItems: kept.tasks,
+    actionItems: kept.followUps,
     events: kept.events,
     decisions: settled,
     questions: asked,

@@ -16,7 +16,7 @@ function analyse(note: string, language: Language): Promise<AnalysisContent> {
 }
 
 const eventsOf = ({ events }: AnalysisContent) => events.map(({ title, day, dateTime }) => [title, day ?? dateTime])
-const tasksOf = ({ actionItems }: AnalysisContent) =>
+const followUpsOf = ({ actionItems }: AnalysisContent) =>
   actionItems.map(({ title, who, dueDate }) => [who, title, dueDate])
 const textsOf = (points: readonly { text: string }[]) => points.map(({ text }) => text).join(' | ')
 
@@ -113,7 +113,7 @@ test('a punctuated note in English', async () => {
     ["Emma's school concert", '2026-03-06T17:00:00.000Z'],
   ])
   expect(found.events.map(({ people }) => people)).toEqual([['Olivia', 'Ben Carter'], [], ['Emma']])
-  expect(tasksOf(found)).toEqual([
+  expect(followUpsOf(found)).toEqual([
     ['Olivia', 'Send them the updated cap table', '2026-03-09'],
     ['me', 'Sign the side letter', '2026-03-06'],
     ['Stefan', 'Put together a proper analysis', '2026-03-13'],
@@ -133,7 +133,7 @@ test('bare speech in English', async () => {
     ['Exit interview', '2026-03-09T15:00:00.000Z'],
     ['Health and safety training', '2026-03-10'],
   ])
-  expect(tasksOf(found)).toEqual(
+  expect(followUpsOf(found)).toEqual(
     expect.arrayContaining([
       ['me', 'Get the purchase order to Graham', '2026-03-11'],
       ['Martin', 'Talk to the insurers about the old one', '2026-03-06'],
@@ -154,7 +154,7 @@ test('a punctuated note in Spanish', async () => {
     ['Comida con los socios alemanes', '2026-03-06T13:30:00.000Z'],
     ['Comunión de mi sobrino', '2026-03-07T10:00:00.000Z'],
   ])
-  expect(tasksOf(found)).toEqual([
+  expect(followUpsOf(found)).toEqual([
     ['Carmen', 'Avisar a los distribuidores', '2026-03-06'],
     ['me', 'Hablar con el banco para ampliar la póliza', null],
     ['Raúl', 'Preparar un plan', '2026-03-09'],
@@ -174,7 +174,7 @@ test('bare speech in Spanish', async () => {
     'Reunión con el arquitecto sobre los planos del edificio nuevo',
     '2026-03-12T09:00:00.000Z',
   ])
-  expect(tasksOf(found)).toEqual(
+  expect(followUpsOf(found)).toEqual(
     expect.arrayContaining([
       [null, 'Entregar los papeles', '2026-03-20'],
       ['Pablo', 'Cerrar la parte técnica', '2026-03-09'],
@@ -194,7 +194,7 @@ test('a punctuated note in French', async () => {
     ["Conseil d'administration", '2026-03-26T13:00:00.000Z'],
     ['Déjeuner avec la journaliste des Échos', '2026-03-11T12:00:00.000Z'],
   ])
-  expect(tasksOf(found)).toEqual([
+  expect(followUpsOf(found)).toEqual([
     ['Sophie', 'Préparer le plan de recrutement', '2026-03-13'],
     ['me', 'Appeler le propriétaire des locaux', '2026-03-06'],
     ['Karim', 'Point complet', '2026-03-09'],
@@ -217,7 +217,7 @@ test('bare speech in French', async () => {
     ['Comité social', '2026-03-12T09:00:00.000Z'],
     ['Train pour Paris', '2026-03-06T06:12:00.000Z'],
   ])
-  expect(tasksOf(found)).toEqual(
+  expect(followUpsOf(found)).toEqual(
     expect.arrayContaining([
       ['me', 'Signer le bon de commande', '2026-03-06'],
       ['Thierry', 'Prévenir le fournisseur', '2026-03-05'],

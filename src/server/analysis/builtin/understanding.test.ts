@@ -223,7 +223,7 @@ test.each<[string, Language, string]>([
   expect((await analyse(`${text} ${filler}`, language)).summary).toContain(said)
 })
 
-test('ends a task in bare speech with its deadline', async () => {
+test('ends a follow-up in bare speech with its deadline', async () => {
   const text =
     "bon alors je dois relire le contrat de location d'ici lundi les sauvegardes sont faites et puis voilà rien d'autre"
   expect((await analyse(text, 'fr')).actionItems).toMatchObject([

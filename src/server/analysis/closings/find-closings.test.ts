@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { createBuiltinAnalyst } from '../builtin/builtin-analyst.ts'
-import { findClosings, type OpenTask } from './find-closings.ts'
+import { findClosings, type OpenFollowUp } from './find-closings.ts'
 
 const analyst = createBuiltinAnalyst()
 const SPOKEN = { timezone: 'Europe/Madrid', recordedAt: new Date('2026-03-02T09:00:00Z') }
@@ -11,16 +11,16 @@ const LATER = new Date('2026-03-05T17:00:00Z')
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!]) /).map((one, index) => ({ index, start: index * 5, end: index * 5 + 5, text: one }))
 
-/** The tasks of a note at the time a later one is recorded. */
-async function tasksOf(text: string, language: Language): Promise<OpenTask[]> {
+/** The follow-ups of a note at the time a later one is recorded. */
+async function followUpsOf(text: string, language: Language): Promise<OpenFollowUp[]> {
   const input = { ...SPOKEN, language, sentences: sentencesOf(text) }
   const { actionItems } = await analyst.analyse(input, new AbortController().signal)
   expect(actionItems).not.toEqual([])
   return actionItems.map((item, at) => ({ ...item, id: String(at), noteId: null, since: SPOKEN.recordedAt }))
 }
 
-const closingsIn = (later: string, language: Language, tasks: readonly OpenTask[]) =>
-  findClosings(sentencesOf(later), { language, recordedAt: LATER, timezone: SPOKEN.timezone }, tasks)
+const closingsIn = (later: string, language: Language, followUps: readonly OpenFollowUp[]) =>
+  findClosings(sentencesOf(later), { language, recordedAt: LATER, timezone: SPOKEN.timezone }, followUps)
 
 type Pair = [task: string, later: string]
 
@@ -132,20 +132,20 @@ const NOT_DONE: Record<Language, Pair[]> = {
 }
 
 describe.each(Object.keys(DONE) as Language[])('in %s', (language) => {
-  test.each(DONE[language])('%s → %s', async (task, later) => {
-    const closings = closingsIn(later, language, await tasksOf(task, language))
+  test.each(DONE[language])('%s → %s', async (followUp, later) => {
+    const closings = closingsIn(later, language, await followUpsOf(followUp, language))
     expect(closings).toMatchObject([{ taskId: '0' }])
     expect(later).toContain(closings[0]?.evidence.quote)
   })
 
-  test.each(NOT_DONE[language])('%s is not closed by: %s', async (task, later) => {
-    expect(closingsIn(later, language, await tasksOf(task, language))).toEqual([])
+  test.each(NOT_DONE[language])('%s is not closed by: %s', async (followUp, later) => {
+    expect(closingsIn(later, language, await followUpsOf(followUp, language))).toEqual([])
   })
 })
 
-describe('of several tasks', () => {
+describe('of several follow-ups', () => {
   const since = SPOKEN.recordedAt
-  const task = (id: string, title: string, more: Partial<OpenTask> = {}): OpenTask => ({
+  const followUp = (id: string, title: string, more: Partial<OpenFollowUp> = {}): OpenFollowUp => ({
     id,
     title,
     who: 'me',
@@ -154,37 +154,38 @@ describe('of several tasks', () => {
     since,
     ...more,
   })
-  const closed = (later: string, tasks: OpenTask[]) => closingsIn(later, 'en', tasks).map(({ taskId }) => taskId)
+  const closed = (later: string, followUps: OpenFollowUp[]) =>
+    closingsIn(later, 'en', followUps).map(({ followUpId }) => followUpId)
 
   test('closes the one whose person is named', () => {
-    const tasks = [task('a', 'Send Luis the contract'), task('b', 'Send Marta the contract')]
-    expect(closed('I sent Marta the contract.', tasks)).toEqual(['b'])
+    const followUps = [followUp('a', 'Send Luis the contract'), followUp('b', 'Send Marta the contract')]
+    expect(closed('I sent Marta the contract.', followUps)).toEqual(['b'])
   })
 
   test('closes neither when the words fit both equally', () => {
-    const tasks = [task('a', 'Send Luis the contract'), task('b', 'Send Marta the contract')]
-    expect(closed('I sent the contract.', tasks)).toEqual([])
+    const followUps = [followUp('a', 'Send Luis the contract'), followUp('b', 'Send Marta the contract')]
+    expect(closed('I sent the contract.', followUps)).toEqual([])
   })
 
   test('closes both of two that say the same', () => {
-    const tasks = [task('a', 'Send Marta the contract'), task('b', 'send the contract to Marta')]
-    expect(closed('I sent Marta the contract.', tasks)).toEqual(['a', 'b'])
+    const followUps = [followUp('a', 'Send Marta the contract'), followUp('b', 'send the contract to Marta')]
+    expect(closed('I sent Marta the contract.', followUps)).toEqual(['a', 'b'])
   })
 
   test('closes both of two named in one sentence', () => {
-    const tasks = [task('a', 'Send Marta the contract'), task('b', 'Call the bank')]
-    expect(closed('I sent Marta the contract, and I called the bank.', tasks)).toEqual(['a', 'b'])
+    const followUps = [followUp('a', 'Send Marta the contract'), followUp('b', 'Call the bank')]
+    expect(closed('I sent Marta the contract, and I called the bank.', followUps)).toEqual(['a', 'b'])
   })
 
-  test('does not close another person’s task by what the speaker did', () => {
-    const tasks = [task('a', 'Sign the lease', { who: 'Paul' })]
-    expect(closed('I signed the lease.', tasks)).toEqual([])
-    expect(closed('Paul signed the lease.', tasks)).toEqual(['a'])
+  test('does not close another person’s follow-up by what the speaker did', () => {
+    const followUps = [followUp('a', 'Sign the lease', { who: 'Paul' })]
+    expect(closed('I signed the lease.', followUps)).toEqual([])
+    expect(closed('Paul signed the lease.', followUps)).toEqual(['a'])
   })
 
-  test('closes a task without a verb when the thing was given, not when it is wanted', () => {
-    const tasks = [task('a', 'An answer', { counterpart: 'Luis' })]
-    expect(closed('I gave Luis an answer.', tasks)).toEqual(['a'])
-    expect(closed('I wanted an answer from Luis.', tasks)).toEqual([])
+  test('closes a follow-up without a verb when the thing was given, not when it is wanted', () => {
+    const followUps = [followUp('a', 'An answer', { counterpart: 'Luis' })]
+    expect(closed('I gave Luis an answer.', followUps)).toEqual(['a'])
+    expect(closed('I wanted an answer from Luis.', followUps)).toEqual([])
   })
 })

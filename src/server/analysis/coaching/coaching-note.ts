@@ -4,13 +4,13 @@ import type { CoachingCategory } from '#shared/contract/coaching.ts'
 import type { Language } from '#shared/languages.ts'
 import type { NoteFacts } from './note-facts.ts'
 
-export interface CoachingTask {
+export interface CoachingFollowUp {
   /** A name as spoken, `me` for the speaker, null when nobody was named. */
   who: string | null
   /** `YYYY-MM-DD`. */
   dueDate: string | null
   isCompleted: boolean
-  /** Null for a task that was added by hand. */
+  /** Null for a follow-up that was added by hand. */
   evidence: Pick<Evidence, 'quote' | 'start'> | null
 }
 
@@ -32,7 +32,7 @@ export interface CoachingNote {
   tags: readonly string[]
   decisions: readonly CoachingPoint[]
   questions: readonly CoachingPoint[]
-  tasks: readonly CoachingTask[]
+  followUps: readonly CoachingFollowUp[]
 }
 
 /** Where something was said. */
@@ -67,18 +67,24 @@ export function openingOf(note: CoachingNote): Occurrence[] {
   return note.facts.opening ? [{ note, quote: note.facts.opening.quote, start: note.facts.opening.start }] : []
 }
 
-/** Returns every task with its note. */
-export function tasksOf(notes: readonly CoachingNote[]): { note: CoachingNote; task: CoachingTask }[] {
-  return notes.flatMap((note) => note.tasks.map((task) => ({ note, task })))
+/** Returns every follow-up with its note. */
+export function followUpsOf(notes: readonly CoachingNote[]): { note: CoachingNote; followUp: CoachingFollowUp }[] {
+  return notes.flatMap((note) => note.followUps.map((followUp) => ({ note, followUp })))
 }
 
-export function taskOccurrences({ note, task }: { note: CoachingNote; task: CoachingTask }): Occurrence[] {
-  return task.evidence ? [{ note, quote: task.evidence.quote, start: task.evidence.start }] : []
+export function followUpOccurrences({
+  note,
+  followUp,
+}: {
+  note: CoachingNote
+  followUp: CoachingFollowUp
+}): Occurrence[] {
+  return followUp.evidence ? [{ note, quote: followUp.evidence.quote, start: followUp.evidence.start }] : []
 }
 
-/** Tells whether a task is open after its due date, in the note's time zone. */
-export function isOverdue({ note, task }: { note: CoachingNote; task: CoachingTask }, now: Date): boolean {
-  if (task.isCompleted || task.dueDate === null) return false
+/** Tells whether a follow-up is open after its due date, in the note's time zone. */
+export function isOverdue({ note, followUp }: { note: CoachingNote; followUp: CoachingFollowUp }, now: Date): boolean {
+  if (followUp.isCompleted || followUp.dueDate === null) return false
   // The Swedish locale writes dates as YYYY-MM-DD.
-  return task.dueDate < new Intl.DateTimeFormat('sv', { timeZone: note.timezone }).format(now)
+  return followUp.dueDate < new Intl.DateTimeFormat('sv', { timeZone: note.timezone }).format(now)
 }

@@ -4,8 +4,8 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { drawFrom, makeCoachingNote } from '#test/coaching-notes.ts'
 
 it('needs three notes for an insight', () => {
-  const tasks = [{}, {}]
-  const notes = [makeCoachingNote({ tasks }), makeCoachingNote({ tasks }), makeCoachingNote({})]
+  const followUps = [{}, {}]
+  const notes = [makeCoachingNote({ followUps }), makeCoachingNote({ followUps }), makeCoachingNote({})]
   expect(Object.values(drawFrom(notes.slice(0, 2))).flat()).toEqual([])
   expect(drawFrom(notes).productivity.length).toBeGreaterThan(0)
 })
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         said,
         decisions: [`We agreed to change the supplier of number ${at}, maybe.`],
         questions: ['Who pays for the delay?'],
-        tasks: [{ who: 'Ana', dueDate: '2026-03-02' }, { who: 'Ana' }, { who: 'Tom' }, {}, { who: 'me' }],
+        followUps: [{ who: 'Ana', dueDate: '2026-03-02' }, { who: 'Ana' }, { who: 'Tom' }, {}, { who: 'me' }],
       }),
     )
     const insights = drawFrom(notes, language)

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { drawFrom, type MadeNote, makeCoachingNote, textsOf } from '#test/coaching-notes.ts'
 
 describe('decision making', () => {
-  it('finds a matter decided twice, and decisions without a task', () => {
+  it('finds a matter decided twice, and decisions without a follow-up', () => {
     const notes = [
       makeCoachingNote({ daysAgo: 1, decisions: ['We agreed to move the Berlin office to Hamburg.'] }),
-      makeCoachingNote({ daysAgo: 5, decisions: ['We decided to keep the Berlin office in Hamburg.'], tasks: [{}] }),
+      makeCoachingNote({
+        daysAgo: 5,
+        decisions: ['We decided to keep the Berlin office in Hamburg.'],
+        followUps: [{}],
+      }),
       makeCoachingNote({ daysAgo: 9, decisions: ['We decided to freeze salaries.'] }),
     ]
     const texts = textsOf(notes, 'decisionMaking')
@@ -97,7 +101,7 @@ describe('decision making', () => {
     it('takes no event called off, no other subject, and nothing that others decided or do for a reversal', () => {
       expect(foundAfter(event, { decisions: [own] })).toBeUndefined()
       expect(foundAfter(reversal, { decisions: [theirs] })).toBeUndefined()
-      expect(foundAfter(reversal, { tasks: [{ who: 'Tom', evidence: { quote: own, start: 1 } }] })).toBeUndefined()
+      expect(foundAfter(reversal, { followUps: [{ who: 'Tom', evidence: { quote: own, start: 1 } }] })).toBeUndefined()
       expect(foundAfter(reversal, { decisions: [other] })).toBeUndefined()
       expect(foundAfter(reversal, {})).toBeUndefined()
     })

@@ -19,7 +19,7 @@ interface Point {
   keys: Set<string>
 }
 
-/** Observes decisions, those revoked or repeated, those without a task, and questions that stay open. */
+/** Observes decisions, those revoked or repeated, those without a follow-up, and questions that stay open. */
 export function observeDecisions({ notes, now }: CoachingPeriod): Observation[] {
   const decisions = pointsOf(notes, 'decisions')
   return [
@@ -27,7 +27,7 @@ export function observeDecisions({ notes, now }: CoachingPeriod): Observation[] 
     ...observeReversals(notes, decisions),
     ...observeRevisited(decisions),
     ...observeQuestions(notes, decisions, now),
-    ...observeTasks(notes),
+    ...observeFollowUps(notes),
     ...observeHedged(decisions),
   ].map((observation) => ({ ...observation, category: 'decisionMaking' }))
 }
@@ -58,7 +58,7 @@ function observeCount(notes: readonly CoachingNote[], decisions: readonly Point[
 /** Observes the speaker's own decisions and promises that they revoke later. */
 function observeReversals(notes: readonly CoachingNote[], decisions: readonly Point[]): Part[] {
   const promises = notes.flatMap((note) =>
-    note.tasks.flatMap(({ who, evidence }) => (who === 'me' && evidence ? [pointOf(note, evidence)] : [])),
+    note.followUps.flatMap(({ who, evidence }) => (who === 'me' && evidence ? [pointOf(note, evidence)] : [])),
   )
   const own = [...decisions.filter(({ note, occurrence }) => isOwn(occurrence.quote, note.language)), ...promises]
   const pairs = notes.flatMap((note) =>
@@ -143,13 +143,13 @@ function observeQuestions(notes: readonly CoachingNote[], decisions: readonly Po
   return [{ weight: 0.4, say: (w) => w.askedQuestions(values), occurrences: open.map(({ occurrence }) => occurrence) }]
 }
 
-function observeTasks(notes: readonly CoachingNote[]): Part[] {
+function observeFollowUps(notes: readonly CoachingNote[]): Part[] {
   const decided = notes.filter(({ decisions }) => decisions.length > 0)
-  const idle = decided.filter(({ tasks }) => tasks.length === 0)
+  const idle = decided.filter(({ followUps }) => followUps.length === 0)
   if (decided.length < MIN_DECISIONS || idle.length === 0) return []
   const occurrences = pointsOf(idle, 'decisions').map((point) => point.occurrence)
   const [some, all] = [idle.length, decided.length]
-  return [{ weight: 0.4 + some / all / 4, say: (w) => w.decisionsWithoutTask({ some, all }), occurrences }]
+  return [{ weight: 0.4 + some / all / 4, say: (w) => w.decisionsWithoutFollowUp({ some, all }), occurrences }]
 }
 
 function observeHedged(decisions: readonly Point[]): Part[] {

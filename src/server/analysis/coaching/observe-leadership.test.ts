@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { drawFrom, type MadeNote, makeCoachingNote, textsOf } from '#test/coaching-notes.ts'
 
 describe('leadership', () => {
-  it('counts own and others’ tasks', () => {
+  it('counts own and others’ follow-ups', () => {
     const mine = [1, 2, 3, 4].map(() => ({ who: 'me' }))
     expect(
-      textsOf([makeCoachingNote({ tasks: mine }), makeCoachingNote({}), makeCoachingNote({})], 'leadership'),
+      textsOf([makeCoachingNote({ followUps: mine }), makeCoachingNote({}), makeCoachingNote({})], 'leadership'),
     ).toContain('4 of 4 tasks with an owner are your own.')
     const given = ['Ana', 'Ana', 'ana', 'Tom'].map((who) => ({ who }))
     const texts = textsOf(
-      [makeCoachingNote({ tasks: given }), makeCoachingNote({}), makeCoachingNote({})],
+      [makeCoachingNote({ followUps: given }), makeCoachingNote({}), makeCoachingNote({})],
       'leadership',
     )
     expect(texts).toContain('3 of 4 tasks that others own are with Ana.')
     expect(texts).toContain('4 of 4 tasks that others own have no date.')
   })
 
-  it('names nobody with most tasks in a tie or by one', () => {
+  it('names nobody with most follow-ups in a tie or by one', () => {
     for (const names of [
       ['Ana', 'Ana', 'Tom', 'Tom'],
       ['Ana', 'Ana', 'Ana', 'Tom', 'Tom'],
     ]) {
-      const tasks = names.map((who) => ({ who }))
+      const followUps = names.map((who) => ({ who }))
       expect(
-        textsOf([makeCoachingNote({ tasks }), makeCoachingNote({}), makeCoachingNote({})], 'leadership').join(),
+        textsOf([makeCoachingNote({ followUps }), makeCoachingNote({}), makeCoachingNote({})], 'leadership').join(),
       ).not.toContain('with Ana')
     }
   })

@@ -1,9 +1,9 @@
-import type { CoachingNote, CoachingPeriod, CoachingTask, Observation, Occurrence } from './coaching-note.ts'
-import { isOverdue, taskOccurrences, tasksOf } from './coaching-note.ts'
+import type { CoachingFollowUp, CoachingNote, CoachingPeriod, Observation, Occurrence } from './coaching-note.ts'
+import { followUpOccurrences, followUpsOf, isOverdue } from './coaching-note.ts'
 import { subjectKey } from './find-subjects.ts'
 import type { Subject } from './note-facts.ts'
 
-const MIN_TASKS = 3
+const MIN_FOLLOW_UPS = 3
 const KEEPS_SHARE = 0.7
 /** A worry returns in this many sentences and notes. */
 const WORRY_SENTENCES = 3
@@ -14,12 +14,12 @@ const WORRY_GAIN = 2
 const MANY_UNDATED = 0.4
 const MIN_DELEGATED = 4
 const ONE_PERSON = 0.5
-/** How many more tasks than anybody else one person has, so that the difference is not chance. */
+/** How many more follow-ups than anybody else one person has, so that the difference is not chance. */
 const CLEAR_LEAD = 2
 
-/** Observes the user's own and others' tasks, thanks and praise, and recurring worries. */
+/** Observes the user's own and others' follow-ups, thanks and praise, and recurring worries. */
 export function observeLeadership({ notes, now }: CoachingPeriod): Observation[] {
-  const given = tasksOf(notes).filter(({ task }) => task.who !== null && task.who !== 'me')
+  const given = followUpsOf(notes).filter(({ followUp }) => followUp.who !== null && followUp.who !== 'me')
   return [
     ...observeDelegation(notes, given),
     ...observeRecognition(notes),
@@ -30,20 +30,24 @@ export function observeLeadership({ notes, now }: CoachingPeriod): Observation[]
 }
 
 type Part = Omit<Observation, 'category'>
-type Given = { note: CoachingNote; task: CoachingTask }
+type Given = { note: CoachingNote; followUp: CoachingFollowUp }
 
 function observeDelegation(notes: readonly CoachingNote[], given: readonly Given[]): Part[] {
-  const kept = tasksOf(notes).filter(({ task }) => task.who === 'me')
+  const kept = followUpsOf(notes).filter(({ followUp }) => followUp.who === 'me')
   const all = kept.length + given.length
-  if (all < MIN_TASKS) return []
+  if (all < MIN_FOLLOW_UPS) return []
   if (kept.length / all >= KEEPS_SHARE) {
     return [
-      { weight: 0.7, say: (w) => w.keepsTasks({ some: kept.length, all }), occurrences: kept.flatMap(taskOccurrences) },
+      {
+        weight: 0.7,
+        say: (w) => w.keepsFollowUps({ some: kept.length, all }),
+        occurrences: kept.flatMap(followUpOccurrences),
+      },
     ]
   }
   if (given.length === 0) return []
   const values = { some: given.length, all }
-  return [{ weight: 0.35, say: (w) => w.delegates(values), occurrences: given.flatMap(taskOccurrences) }]
+  return [{ weight: 0.35, say: (w) => w.delegates(values), occurrences: given.flatMap(followUpOccurrences) }]
 }
 
 function observeRecognition(notes: readonly CoachingNote[]): Part[] {
@@ -106,29 +110,33 @@ function isAboveOrdinary({ subject, occurrences }: Matter, notes: readonly Coach
 
 function observeGiven(given: readonly Given[], now: Date): Part[] {
   const found: Part[] = []
-  const undated = given.filter(({ task }) => task.dueDate === null)
+  const undated = given.filter(({ followUp }) => followUp.dueDate === null)
   const [some, all] = [undated.length, given.length]
   if (some >= 2 && some / all >= MANY_UNDATED) {
     found.push({
       weight: 0.55,
       say: (w) => w.undatedDelegation({ some, all }),
-      occurrences: undated.flatMap(taskOccurrences),
+      occurrences: undated.flatMap(followUpOccurrences),
     })
   }
   const late = given.filter((one) => isOverdue(one, now))
   if (late.length > 0) {
     const count = late.length
-    found.push({ weight: 0.6, say: (w) => w.overdueDelegation({ count }), occurrences: late.flatMap(taskOccurrences) })
+    found.push({
+      weight: 0.6,
+      say: (w) => w.overdueDelegation({ count }),
+      occurrences: late.flatMap(followUpOccurrences),
+    })
   }
   return found
 }
 
 function observeOnePerson(given: readonly Given[]): Part[] {
-  const byName = Map.groupBy(given, ({ task }) => task.who?.toLowerCase() ?? '')
+  const byName = Map.groupBy(given, ({ followUp }) => followUp.who?.toLowerCase() ?? '')
   const [most = [], second = []] = [...byName.values()].sort((a, b) => b.length - a.length)
-  const name = most[0]?.task.who
+  const name = most[0]?.followUp.who
   const [some, all] = [most.length, given.length]
   if (!name || all < MIN_DELEGATED || byName.size < 2 || some / all < ONE_PERSON) return []
   if (some - second.length < CLEAR_LEAD) return []
-  return [{ weight: 0.5, say: (w) => w.onePerson({ name, some, all }), occurrences: most.flatMap(taskOccurrences) }]
+  return [{ weight: 0.5, say: (w) => w.onePerson({ name, some, all }), occurrences: most.flatMap(followUpOccurrences) }]
 }

@@ -3,11 +3,11 @@ import { makeCoachingNote, textsOf } from '#test/coaching-notes.ts'
 
 describe('productivity', () => {
   const notes = [
-    makeCoachingNote({ tasks: [{ who: 'me', dueDate: '2026-03-18' }, { who: null }], hour: 8 }),
-    makeCoachingNote({ tasks: [{ who: null }, { who: null, dueDate: '2026-03-25' }], hour: 9 }),
-    makeCoachingNote({ tasks: [{ who: 'Maria' }], hour: 15 }),
+    makeCoachingNote({ followUps: [{ who: 'me', dueDate: '2026-03-18' }, { who: null }], hour: 8 }),
+    makeCoachingNote({ followUps: [{ who: null }, { who: null, dueDate: '2026-03-25' }], hour: 9 }),
+    makeCoachingNote({ followUps: [{ who: 'Maria' }], hour: 15 }),
   ]
-  it('counts tasks without a due date, without an owner and overdue', () => {
+  it('counts follow-ups without a due date, without an owner and overdue', () => {
     expect(textsOf(notes, 'productivity')).toEqual(
       expect.arrayContaining([
         '3 of your 5 tasks have no date.',
@@ -45,10 +45,10 @@ describe('productivity', () => {
     expect(lasting(300)).toEqual(['Your notes last 5 minutes on average, up to 5 minutes.'])
   })
 
-  it('does not call a task overdue on its due date, in any time zone', () => {
-    const tasks = [{ dueDate: '2026-03-20' }, { dueDate: '2026-03-20' }, { dueDate: '2026-03-21' }]
+  it('does not call a follow-up overdue on its due date, in any time zone', () => {
+    const followUps = [{ dueDate: '2026-03-20' }, { dueDate: '2026-03-20' }, { dueDate: '2026-03-21' }]
     expect(
-      textsOf([makeCoachingNote({ tasks }), makeCoachingNote({}), makeCoachingNote({})], 'productivity').join(),
+      textsOf([makeCoachingNote({ followUps }), makeCoachingNote({}), makeCoachingNote({})], 'productivity').join(),
     ).not.toContain('overdue')
   })
 })

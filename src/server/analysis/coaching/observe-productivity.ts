@@ -1,9 +1,9 @@
 import type { PartOfDay } from '#server/languages/parts/coaching-wording.ts'
 import type { CoachingPeriod, Observation } from './coaching-note.ts'
-import { type CoachingNote, isOverdue, openingOf, taskOccurrences, tasksOf } from './coaching-note.ts'
+import { type CoachingNote, followUpOccurrences, followUpsOf, isOverdue, openingOf } from './coaching-note.ts'
 
-/** Fewer tasks do not show a habit. */
-const MIN_TASKS = 3
+/** Fewer follow-ups do not show a habit. */
+const MIN_FOLLOW_UPS = 3
 const MANY_UNDATED = 0.3
 const MANY_OWNERLESS = 0.25
 /** A part of the day with this many notes and this share of them is a habit. */
@@ -13,7 +13,7 @@ const HABIT_SHARE = 0.6
 const LONG_NOTE = 180
 const SHORT_NOTE = 45
 
-/** Observes tasks without date or owner, completed and overdue tasks, and when and how long notes are recorded. */
+/** Observes follow-ups without date or owner, completed and overdue follow-ups, and when and how long notes are recorded. */
 export function observeProductivity({ notes, now }: CoachingPeriod): Observation[] {
   return [...observeDates(notes), ...observeOwners(notes), ...observeDone({ notes, now }), ...observeTimes(notes)].map(
     (observation) => ({ ...observation, category: 'productivity' }),
@@ -23,58 +23,64 @@ export function observeProductivity({ notes, now }: CoachingPeriod): Observation
 type Part = Omit<Observation, 'category'>
 
 function observeDates(notes: readonly CoachingNote[]): Part[] {
-  const tasks = tasksOf(notes)
-  const undated = tasks.filter(({ task }) => task.dueDate === null)
-  const all = tasks.length
-  if (all < MIN_TASKS) return []
+  const followUps = followUpsOf(notes)
+  const undated = followUps.filter(({ followUp }) => followUp.dueDate === null)
+  const all = followUps.length
+  if (all < MIN_FOLLOW_UPS) return []
   if (undated.length / all >= MANY_UNDATED) {
     const some = undated.length
     return [
       {
         weight: 0.5 + some / all / 2,
-        say: (w) => w.undatedTasks({ some, all }),
-        occurrences: undated.flatMap(taskOccurrences),
+        say: (w) => w.undatedFollowUps({ some, all }),
+        occurrences: undated.flatMap(followUpOccurrences),
       },
     ]
   }
-  const dated = tasks.filter(({ task }) => task.dueDate !== null)
+  const dated = followUps.filter(({ followUp }) => followUp.dueDate !== null)
   return [
-    { weight: 0.3, say: (w) => w.datedTasks({ some: dated.length, all }), occurrences: dated.flatMap(taskOccurrences) },
+    {
+      weight: 0.3,
+      say: (w) => w.datedFollowUps({ some: dated.length, all }),
+      occurrences: dated.flatMap(followUpOccurrences),
+    },
   ]
 }
 
 function observeOwners(notes: readonly CoachingNote[]): Part[] {
-  const tasks = tasksOf(notes)
-  const ownerless = tasks.filter(({ task }) => task.who === null)
-  const [some, all] = [ownerless.length, tasks.length]
-  if (all < MIN_TASKS || some < 2 || some / all < MANY_OWNERLESS) return []
+  const followUps = followUpsOf(notes)
+  const ownerless = followUps.filter(({ followUp }) => followUp.who === null)
+  const [some, all] = [ownerless.length, followUps.length]
+  if (all < MIN_FOLLOW_UPS || some < 2 || some / all < MANY_OWNERLESS) return []
   return [
     {
       weight: 0.45 + some / all / 2,
-      say: (w) => w.ownerlessTasks({ some, all }),
-      occurrences: ownerless.flatMap(taskOccurrences),
+      say: (w) => w.ownerlessFollowUps({ some, all }),
+      occurrences: ownerless.flatMap(followUpOccurrences),
     },
   ]
 }
 
 function observeDone({ notes, now }: CoachingPeriod): Part[] {
-  const tasks = tasksOf(notes)
-  const open = tasks.filter(({ task }) => !task.isCompleted)
+  const followUps = followUpsOf(notes)
+  const open = followUps.filter(({ followUp }) => !followUp.isCompleted)
   const late = open.filter((one) => isOverdue(one, now))
   if (late.length > 0) {
     const [some, all] = [late.length, open.length]
     return [
       {
         weight: 0.6 + some / all / 3,
-        say: (w) => w.overdueTasks({ some, all }),
-        occurrences: late.flatMap(taskOccurrences),
+        say: (w) => w.overdueFollowUps({ some, all }),
+        occurrences: late.flatMap(followUpOccurrences),
       },
     ]
   }
-  const done = tasks.filter(({ task }) => task.isCompleted)
-  if (done.length === 0 || tasks.length < MIN_TASKS) return []
-  const [some, all] = [done.length, tasks.length]
-  return [{ weight: 0.35, say: (w) => w.completedTasks({ some, all }), occurrences: done.flatMap(taskOccurrences) }]
+  const done = followUps.filter(({ followUp }) => followUp.isCompleted)
+  if (done.length === 0 || followUps.length < MIN_FOLLOW_UPS) return []
+  const [some, all] = [done.length, followUps.length]
+  return [
+    { weight: 0.35, say: (w) => w.completedFollowUps({ some, all }), occurrences: done.flatMap(followUpOccurrences) },
+  ]
 }
 
 function observeTimes(notes: readonly CoachingNote[]): Part[] {

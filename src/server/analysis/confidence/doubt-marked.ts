@@ -15,7 +15,7 @@ export function doubtMarked<Content extends Pick<AnalysisContent, 'actionItems' 
   const doubt = <Item extends { evidence: Evidence; doubt: AnalysisContent['events'][number]['doubt'] }>(item: Item) =>
     unsure.has(item.evidence.sentence) && item.doubt === null ? { ...item, doubt: { about: 'kind' as const } } : item
   const kept = triage(content.actionItems.map(doubt), content.events.map(doubt))
-  return { ...content, actionItems: kept.tasks, events: kept.events }
+  return { ...content, actionItems: kept.followUps, events: kept.events }
 }
 
 function isUnsure(mark: SentenceMark): boolean {

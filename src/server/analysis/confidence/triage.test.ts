@@ -11,7 +11,7 @@ it('takes items as sure from one limit on, asks about them from another, and dro
     expect(doubtOf(kind, sure, null)).toBeNull()
     expect(doubtOf(kind, sure - 0.001, null)).toEqual({ about: 'kind' })
     const items = [sure, sure - 0.001, ask, ask - 0.001].map((confidence) => rated(kind, confidence))
-    const kept = kind === 'task' ? triage(items, []).tasks : triage([], items).events
+    const kept = kind === 'task' ? triage(items, []).followUps : triage([], items).events
     expect(kept).toEqual(items.slice(0, 3))
   }
 })
@@ -21,12 +21,12 @@ it('asks which day was meant, however sure the item is', () => {
 })
 
 it('asks no more than a few questions about a note, and the likeliest first', () => {
-  const tasks = [0.9, 0.31, 0.32, 0.33, 0.34].map((confidence) => rated('task', confidence))
+  const followUps = [0.9, 0.31, 0.32, 0.33, 0.34].map((confidence) => rated('task', confidence))
   const events = [0.49, 0.48, 0.95].map((confidence) => rated('event', confidence))
-  const kept = triage(tasks, events)
-  const asked = [...kept.tasks, ...kept.events].filter(({ doubt }) => doubt)
+  const kept = triage(followUps, events)
+  const asked = [...kept.followUps, ...kept.events].filter(({ doubt }) => doubt)
   expect(asked).toHaveLength(MAX_QUESTIONS)
-  expect(kept.tasks.map(({ confidence }) => confidence)).toEqual([0.9, 0.32, 0.33, 0.34])
+  expect(kept.followUps.map(({ confidence }) => confidence)).toEqual([0.9, 0.32, 0.33, 0.34])
   expect(kept.events).toEqual(events)
 })
 

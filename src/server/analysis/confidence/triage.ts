@@ -32,20 +32,20 @@ interface Rated {
   doubt: Doubt | null
 }
 
-/** Leaves out the tasks and events that are unlikely, and of too many doubtful ones the least likely. */
-export function triage<Task extends Rated, Event extends Rated>(
-  tasks: readonly Task[],
+/** Leaves out the follow-ups and events that are unlikely, and of too many doubtful ones the least likely. */
+export function triage<FollowUp extends Rated, Event extends Rated>(
+  followUps: readonly FollowUp[],
   events: readonly Event[],
-): { tasks: Task[]; events: Event[] } {
+): { followUps: FollowUp[]; events: Event[] } {
   const likely = {
-    tasks: tasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask),
+    followUps: followUps.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask),
     events: events.filter(({ confidence }) => confidence >= THRESHOLDS.event.ask),
   }
-  const doubtful = [...likely.tasks, ...likely.events].filter(({ doubt }) => doubt !== null)
+  const doubtful = [...likely.followUps, ...likely.events].filter(({ doubt }) => doubt !== null)
   doubtful.sort((a, b) => b.confidence - a.confidence)
   const tooMany = new Set<Rated>(doubtful.slice(MAX_QUESTIONS))
   return {
-    tasks: likely.tasks.filter((task) => !tooMany.has(task)),
+    followUps: likely.followUps.filter((followUp) => !tooMany.has(followUp)),
     events: likely.events.filter((event) => !tooMany.has(event)),
   }
 }

@@ -4,7 +4,7 @@ import { applyCorrections, type LearnedCorrection } from './apply-corrections.ts
 
 const EVIDENCE = { sentence: 0, quote: 'x', start: 0, end: 1 }
 
-function task(title: string, change: Partial<ActionItem> = {}): ActionItem {
+function followUp(title: string, change: Partial<ActionItem> = {}): ActionItem {
   const empty = { description: '', counterpart: null, dueDate: null, dueAt: null, priority: 'medium' } as const
   return { title, who: null, confidence: 0.7, doubt: null, evidence: EVIDENCE, ...empty, ...change }
 }
@@ -22,33 +22,33 @@ const KIND = { about: 'kind' } as const
 const run = (actionItems: ActionItem[], corrections: LearnedCorrection[], events: CalendarEvent[] = []) =>
   applyCorrections({ actionItems, events }, corrections, 'en')
 
-describe('a task like one that was none', () => {
+describe('a follow-up like one that was none', () => {
   const corrections = [learned('not_task', 'Water the plants in the lobby')]
 
   it('is left out if it says the same, in whatever small words', () => {
-    expect(run([task('Water the plants in our lobby')], corrections).actionItems).toEqual([])
+    expect(run([followUp('Water the plants in our lobby')], corrections).actionItems).toEqual([])
   })
 
   it('is asked about if it is similar, and left out if it was doubtful besides', () => {
-    expect(run([task('Water the lobby roses')], corrections).actionItems).toEqual([
-      task('Water the lobby roses', { doubt: KIND }),
+    expect(run([followUp('Water the lobby roses')], corrections).actionItems).toEqual([
+      followUp('Water the lobby roses', { doubt: KIND }),
     ])
-    expect(run([task('Water the lobby roses', { doubt: KIND })], corrections).actionItems).toEqual([])
+    expect(run([followUp('Water the lobby roses', { doubt: KIND })], corrections).actionItems).toEqual([])
   })
 
   it('stands if it is about something else', () => {
-    const others = [task('Call the florist about the plants and the invoice'), task('Send the budget')]
+    const others = [followUp('Call the florist about the plants and the invoice'), followUp('Send the budget')]
     expect(run(others, corrections).actionItems).toEqual(others)
   })
 
   it('stands if a newer or closer one was confirmed', () => {
     const confirmed = learned('task', 'Water the plants in the lobby')
-    const items = [task('Water the plants in the lobby', { doubt: KIND })]
-    expect(run(items, [confirmed, ...corrections]).actionItems).toEqual([task(items[0]?.title ?? '')])
+    const items = [followUp('Water the plants in the lobby', { doubt: KIND })]
+    expect(run(items, [confirmed, ...corrections]).actionItems).toEqual([followUp(items[0]?.title ?? '')])
     expect(run(items, [...corrections, confirmed]).actionItems).toEqual([])
     const closer = learned('task', 'Water the lobby')
-    expect(run([task('Water the lobby', { doubt: KIND })], [...corrections, closer]).actionItems).toEqual([
-      task('Water the lobby'),
+    expect(run([followUp('Water the lobby', { doubt: KIND })], [...corrections, closer]).actionItems).toEqual([
+      followUp('Water the lobby'),
     ])
   })
 })
@@ -57,38 +57,38 @@ describe('a doubtful item like a confirmed one', () => {
   it('stands, unless its date is doubtful', () => {
     const date = { about: 'date', choices: [] as never } as const
     const corrections = [learned('task', 'Renew the licence'), learned('event', 'Lunch with Ines')]
-    const items = [task('Renew the licences', { doubt: KIND }), task('Renew the licence', { doubt: KIND })]
-    expect(run(items, corrections).actionItems).toEqual([items[0], task('Renew the licence')])
-    expect(run([task('Renew the licence', { doubt: date })], corrections).actionItems[0]?.doubt).toEqual(date)
+    const items = [followUp('Renew the licences', { doubt: KIND }), followUp('Renew the licence', { doubt: KIND })]
+    expect(run(items, corrections).actionItems).toEqual([items[0], followUp('Renew the licence')])
+    expect(run([followUp('Renew the licence', { doubt: date })], corrections).actionItems[0]?.doubt).toEqual(date)
     expect(run([], corrections, [event('Lunch with Ines', { doubt: KIND })]).events).toEqual([event('Lunch with Ines')])
   })
 })
 
 describe('an event like one that was none', () => {
-  it('is left out, while a task with the same title stands', () => {
+  it('is left out, while a follow-up with the same title stands', () => {
     const corrections = [learned('not_event', 'The fair in Lyon')]
-    const { actionItems, events } = run([task('The fair in Lyon')], corrections, [event('Fair in Lyon')])
+    const { actionItems, events } = run([followUp('The fair in Lyon')], corrections, [event('Fair in Lyon')])
     expect(events).toEqual([])
-    expect(actionItems).toEqual([task('The fair in Lyon')])
+    expect(actionItems).toEqual([followUp('The fair in Lyon')])
   })
 })
 
-describe('the owner of a similar task', () => {
+describe('the owner of a similar follow-up', () => {
   const corrections = [learned('owner', 'Run the payroll', { owner: 'Marie' })]
 
   it('gets it where the same was named as then', () => {
-    expect(run([task('Run the payroll for March')], corrections).actionItems[0]?.who).toBe('Marie')
+    expect(run([followUp('Run the payroll for March')], corrections).actionItems[0]?.who).toBe('Marie')
     const mine = [learned('owner', 'Run the payroll', { spokenOwner: 'me', owner: 'Marie' })]
-    expect(run([task('Run the payroll', { who: 'me' })], mine).actionItems[0]?.who).toBe('Marie')
+    expect(run([followUp('Run the payroll', { who: 'me' })], mine).actionItems[0]?.who).toBe('Marie')
   })
 
-  it('does not get it where another person was named, or the task is another one', () => {
-    expect(run([task('Run the payroll', { who: 'Tom' })], corrections).actionItems[0]?.who).toBe('Tom')
-    expect(run([task('Run the marathon')], corrections).actionItems[0]?.who).toBeNull()
+  it('does not get it where another person was named, or the follow-up is another one', () => {
+    expect(run([followUp('Run the payroll', { who: 'Tom' })], corrections).actionItems[0]?.who).toBe('Tom')
+    expect(run([followUp('Run the marathon')], corrections).actionItems[0]?.who).toBeNull()
   })
 })
 
 it('compares titles of small words alone, and empty ones, without failing', () => {
-  const items = [task('Do it'), task('…')]
-  expect(run(items, [learned('not_task', 'Do it'), learned('not_task', '…')]).actionItems).toEqual([task('…')])
+  const items = [followUp('Do it'), followUp('…')]
+  expect(run(items, [learned('not_task', 'Do it'), learned('not_task', '…')]).actionItems).toEqual([followUp('…')])
 })

@@ -26,7 +26,7 @@ const SAME = 0.8
  * Treats new items as a person treated similar ones in earlier notes:
  * - an item that says the same as one that was none is dropped; a similar one is asked about, or dropped if it was doubtful;
  * - a doubtful item that is similar to a confirmed one stands;
- * - a task gets the owner that a similar one was given, unless it names another person.
+ * - a follow-up gets the owner that a similar one was given, unless it names another person.
  * A doubtful date is always asked about.
  * @param corrections of the note's owner, newest first: of equally similar ones, the newest decides.
  */

@@ -39,7 +39,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
     const support = supportOf(said.text, MAX_DESCRIPTION_LENGTH, said, source)
     return support && { text: said.text.trim(), evidence: evidenceAt(support) }
   }
-  const task = (said: PartAnswer['actionItems'][number]): ActionItem | null => {
+  const followUp = (said: PartAnswer['actionItems'][number]): ActionItem | null => {
     const support = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
     if (!support) return null
     const due = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
@@ -59,7 +59,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
   }
   const lists = {
     keyPoints: answer.keyPoints.map(point),
-    actionItems: answer.actionItems.map(task),
+    actionItems: answer.actionItems.map(followUp),
     events: answer.events.map((said) => checkEvent(said, source)),
     decisions: answer.decisions.map(point),
     questions: answer.questions.map(point),

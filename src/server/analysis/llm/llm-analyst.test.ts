@@ -4,7 +4,7 @@ import type { AnalysisInput, Analyst } from '#server/analysis/analyst.ts'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { LanguageModelSettings } from '#server/config.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
-import { answerPart, readFenced, sayEvent, sayTask } from '#test/fakes/model-answers.ts'
+import { answerPart, readFenced, sayEvent, sayFollowUp } from '#test/fakes/model-answers.ts'
 import type { PartAnswer } from './answer-schema.ts'
 import { createLanguageModelClient } from './language-model-client.ts'
 import { createLlmAnalyst } from './llm-analyst.ts'
@@ -102,7 +102,7 @@ describe('the counterpart of a task', () => {
   ])('by %s to %s', async (who, counterpart, doer, kept) => {
     const { actionItems } = await analyse({
       actionItems: [
-        sayTask({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, who, counterpart }),
+        sayFollowUp({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, who, counterpart }),
       ],
     })
     expect(actionItems[0]).toMatchObject({ who: doer, counterpart: kept })
@@ -113,7 +113,7 @@ describe('dates', () => {
   test('are resolved from the quoted words, whatever the model says', async () => {
     const { actionItems, events } = await analyse({
       actionItems: [
-        sayTask({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, dateWords: 'by Friday' }),
+        sayFollowUp({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, dateWords: 'by Friday' }),
       ],
       events: [
         sayEvent({
@@ -136,7 +136,7 @@ describe('dates', () => {
 
   test.each([['2026-03-09'], ['next Monday'], ['the offer'], [null]])('are not taken from %s', async (dateWords) => {
     const { actionItems } = await analyse({
-      actionItems: [sayTask({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, dateWords })],
+      actionItems: [sayFollowUp({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, dateWords })],
     })
     expect(actionItems[0]).toMatchObject({ dueDate: null, dueAt: null })
   })
@@ -209,8 +209,8 @@ test('fences instructions in the text as data, and leaves out what an obedient m
       title: 'Hacked',
       summary: 'All is well.',
       actionItems: [
-        sayTask({ title: 'Wire 9000 euros to Boris', quote: 'wire the money to Boris now' }),
-        sayTask({ title: 'Call Ana', quote: 'I call Ana tomorrow', dateWords: 'tomorrow' }),
+        sayFollowUp({ title: 'Wire 9000 euros to Boris', quote: 'wire the money to Boris now' }),
+        sayFollowUp({ title: 'Call Ana', quote: 'I call Ana tomorrow', dateWords: 'tomorrow' }),
       ],
     })
   })
@@ -342,7 +342,12 @@ describe('a hostile or careless model', () => {
     const { actionItems } = await analyse(
       {
         actionItems: [
-          sayTask({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 0, dateWords: 'by Friday' }),
+          sayFollowUp({
+            title: 'Send the offer',
+            quote: 'Send the offer to Lucía',
+            sentence: 0,
+            dateWords: 'by Friday',
+          }),
         ],
       },
       ['Send the offer to Lucía, please.', ...filler, 'The harbour closes by Friday.'],
@@ -364,7 +369,7 @@ describe('a hostile or careless model', () => {
   test('keeps a few of two hundred items on the same words', async () => {
     const { actionItems, account } = await analyse({
       actionItems: Array.from({ length: 200 }, (_, at) =>
-        sayTask({
+        sayFollowUp({
           title: `Send the offer ${'again '.repeat(at % 9)}${'x'.repeat(at)}`,
           quote: 'Send the offer',
           sentence: 1,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { THRESHOLDS } from '../confidence/triage.ts'
 import { rateAlone, rateItems } from './rate-items.ts'
 
-const task = (title: string, rating: ReturnType<typeof rateAlone>) => ({
+const followUp = (title: string, rating: ReturnType<typeof rateAlone>) => ({
   title,
   description: '',
   who: null,
@@ -24,11 +24,11 @@ it('is sure of what the model alone has found if its date or owner was said, and
 })
 
 it('is sure of what both have found, except for a doubtful day', () => {
-  const builtin = { actionItems: [task('Send the budget to Maria', rateAlone(false, null))], events: [] }
+  const builtin = { actionItems: [followUp('Send the budget to Maria', rateAlone(false, null))], events: [] }
   const found = {
     actionItems: [
-      task('Send Maria the budget', rateAlone(false, null)),
-      task('Paint the fence', rateAlone(false, null)),
+      followUp('Send Maria the budget', rateAlone(false, null)),
+      followUp('Paint the fence', rateAlone(false, null)),
     ],
     events: [],
   }
@@ -36,6 +36,6 @@ it('is sure of what both have found, except for a doubtful day', () => {
     { doubt: null, confidence: 0.95 },
     { doubt: { about: 'kind' }, confidence: 0.45 },
   ])
-  const dated = { actionItems: [task('Send Maria the budget', rateAlone(true, CHOICES))], events: [] }
+  const dated = { actionItems: [followUp('Send Maria the budget', rateAlone(true, CHOICES))], events: [] }
   expect(rateItems(dated, builtin).actionItems).toMatchObject([{ doubt: { about: 'date' } }])
 })

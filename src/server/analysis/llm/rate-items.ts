@@ -25,7 +25,7 @@ type Rated = Pick<AnalysisContent, 'actionItems' | 'events'>
 /** Makes sure of what the builtin analyst has found too, and leaves out the questions that are too many. */
 export function rateItems<Items extends Rated>(items: Items, builtin: Rated): Items {
   const kept = triage(confirm(items.actionItems, builtin.actionItems), confirm(items.events, builtin.events))
-  return { ...items, actionItems: kept.tasks, events: kept.events }
+  return { ...items, actionItems: kept.followUps, events: kept.events }
 }
 
 function confirm<Item extends Rating & { title: string; evidence: Evidence }>(

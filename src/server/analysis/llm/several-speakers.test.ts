@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
-import { answerPart, sayTask } from '#test/fakes/model-answers.ts'
+import { answerPart, sayFollowUp } from '#test/fakes/model-answers.ts'
 import type { PartAnswer } from './answer-schema.ts'
 import { createLanguageModelClient } from './language-model-client.ts'
 import { createLlmAnalyst } from './llm-analyst.ts'
@@ -71,9 +71,9 @@ test('a task that the model gives to its speaker by name is "me", as if the spea
   const { actionItems } = await analyse(
     {
       actionItems: [
-        sayTask({ title: 'Send the offer', ...quote, who: 'Ana' }),
-        sayTask({ title: 'Call the bank', ...other, who: 'me', counterpart: 'Ana' }),
-        sayTask({ title: 'Call the bank soon', ...other, who: 'Zoe' }),
+        sayFollowUp({ title: 'Send the offer', ...quote, who: 'Ana' }),
+        sayFollowUp({ title: 'Call the bank', ...other, who: 'me', counterpart: 'Ana' }),
+        sayFollowUp({ title: 'Call the bank soon', ...other, who: 'Zoe' }),
       ],
     },
     true,

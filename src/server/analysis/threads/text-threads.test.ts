@@ -20,7 +20,7 @@ it('gives the same results as calling the functions directly', async () => {
   const input = inputOf(1)
   expect(await threads.analyse(input)).toEqual(TEXT_WORK.analyse(input))
   expect(await threads.gatherFacts(input)).toEqual(TEXT_WORK.gatherFacts(input))
-  const tasks = [
+  const followUps = [
     {
       id: 'a',
       noteId: 'b',
@@ -33,7 +33,7 @@ it('gives the same results as calling the functions directly', async () => {
   const done = {
     spoken,
     sentences: [{ index: 0, start: 0, end: 5, text: 'I called the bank this morning.' }],
-    tasks,
+    followUps,
   }
   const closings = await threads.findClosings(done)
   expect(closings).toHaveLength(1)

@@ -2,14 +2,14 @@ import type { Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { analyseText } from '../builtin/builtin-analyst.ts'
-import { findClosings, type OpenTask } from '../closings/find-closings.ts'
+import { findClosings, type OpenFollowUp } from '../closings/find-closings.ts'
 import { gatherNoteFacts } from '../coaching/gather-facts.ts'
 
 /** Everything that depends on a text alone. Pure functions that may take seconds of CPU for a long text. */
 export const TEXT_WORK = {
   analyse: analyseText,
   gatherFacts: ({ sentences, language }: FactsInput) => gatherNoteFacts(sentences, language),
-  findClosings: ({ sentences, spoken, tasks }: ClosingsInput) => findClosings(sentences, spoken, tasks),
+  findClosings: ({ sentences, spoken, followUps }: ClosingsInput) => findClosings(sentences, spoken, followUps),
 }
 
 interface FactsInput {
@@ -20,7 +20,7 @@ interface FactsInput {
 interface ClosingsInput {
   sentences: readonly Sentence[]
   spoken: Spoken
-  tasks: readonly OpenTask[]
+  followUps: readonly OpenFollowUp[]
 }
 
 /** The same functions, run without blocking the event loop. A call rejects with the signal's reason when aborted. */

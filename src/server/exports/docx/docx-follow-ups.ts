@@ -8,8 +8,8 @@ import { cleanText } from './docx-text.ts'
 const COLUMNS = [0.37, 0.18, 0.19, 0.13, 0.13].map((share) => Math.round(share * TEXT_WIDTH))
 
 /** Writes follow-ups as a table whose header row Word repeats on each page. */
-export function tabulateTasks(tasks: NoteDocument['tasks'], wording: ExportWording): Table {
-  const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
+export function tabulateFollowUps(followUps: NoteDocument['followUps'], wording: ExportWording): Table {
+  const head = [wording.followUp, wording.who, wording.due, wording.priority, wording.state]
   return new Table({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     columnWidths: COLUMNS,
@@ -29,7 +29,7 @@ export function tabulateTasks(tasks: NoteDocument['tasks'], wording: ExportWordi
         cantSplit: true,
         children: head.map((text, column) => cell(column, [text], 'CellHead')),
       }),
-      ...tasks.map(({ title, description, who, due, priority, done }) => {
+      ...followUps.map(({ title, description, who, due, priority, done }) => {
         const others = [who, due, priority, done ? wording.done : wording.open]
         const cells = [[title, ...(description ? [description] : [])], ...others.map((text) => [text])]
         return new TableRow({ cantSplit: true, children: cells.map((texts, column) => cell(column, texts)) })

@@ -14,13 +14,13 @@ import {
 import type { DocumentParagraph, NoteDocument } from '#server/exports/note-document.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
-import { tabulateTasks } from './docx-follow-ups.ts'
+import { tabulateFollowUps } from './docx-follow-ups.ts'
 import { NUMBERING, PAGE, POINTS, stylesIn, TEXT_WIDTH, TIME_WIDTH } from './docx-styles.ts'
 import { cleanText } from './docx-text.ts'
 
 /** Writes a Word document with real headings and styles, a table with a repeated header row, and page number fields. */
 export async function writeDocx(document: NoteDocument): Promise<Buffer> {
-  const { language, events, tasks, transcript } = document
+  const { language, events, followUps, transcript } = document
   const wording = packOf(language).exports
   const title = cleanText(document.title).trim() || wording.untitled
   const children = [
@@ -29,7 +29,7 @@ export async function writeDocx(document: NoteDocument): Promise<Buffer> {
     ...(document.warning ? [styled('Remark', document.warning)] : []),
     ...section(document.summaryHeading, document.summary ? [styled('Lead', document.summary)] : []),
     ...section(wording.keyPoints, document.keyPoints.map(bullet)),
-    ...section(wording.tasks, tasks.length > 0 ? [tabulateTasks(tasks, wording)] : []),
+    ...section(wording.followUps, followUps.length > 0 ? [tabulateFollowUps(followUps, wording)] : []),
     ...section(wording.events, events.flatMap(describeEvent)),
     ...section(wording.decisions, document.decisions.map(bullet)),
     ...section(wording.questions, document.questions.map(bullet)),

@@ -14,18 +14,18 @@ const COLUMNS = [
 ]
 
 /** Draws follow-ups as a table whose header is repeated on each page. */
-export function drawTasks(tasks: NoteDocument['tasks'], wording: PdfWording): ReactNode {
-  const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
+export function drawFollowUps(followUps: NoteDocument['followUps'], wording: PdfWording): ReactNode {
+  const head = [wording.followUp, wording.who, wording.due, wording.priority, wording.state]
   return draw(
     View,
     null,
     draw(View, { style: styles.headRow, fixed: true }, drawCells(head, styles.head)),
-    ...tasks.map((task) => drawTask(task, wording)),
+    ...followUps.map((followUp) => drawFollowUp(followUp, wording)),
   )
 }
 
-function drawTask(
-  { title, description, who, due, priority, done }: NoteDocument['tasks'][number],
+function drawFollowUp(
+  { title, description, who, due, priority, done }: NoteDocument['followUps'][number],
   wording: PdfWording,
 ) {
   const texts = [title, who, due, priority, done ? wording.done : wording.open]

@@ -2,7 +2,7 @@ import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/rende
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
 import type { DocumentParagraph, NoteDocument } from '#server/exports/note-document.ts'
 import { textOf } from '#server/exports/paragraph-text.ts'
-import { drawTasks, isLong } from './pdf-follow-ups.ts'
+import { drawFollowUps, isLong } from './pdf-follow-ups.ts'
 import type { PdfOrder, PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
 
@@ -17,7 +17,7 @@ const FOOTER_TITLE = 70
 
 /** Draws a document on A4 pages. Its texts must be printable. */
 export function drawPages({ document, wording }: PdfOrder): ReactElement<DocumentProps> {
-  const { title, language, tasks, transcript } = document
+  const { title, language, followUps, transcript } = document
   return draw(
     Document,
     { title, language, creator: 'Dictum', producer: 'Dictum' },
@@ -30,7 +30,7 @@ export function drawPages({ document, wording }: PdfOrder): ReactElement<Documen
       document.warning && draw(Text, { style: styles.warning }, document.warning),
       document.summary && drawSection(document.summaryHeading, drawSummary(document.summary)),
       drawPoints(wording.keyPoints, document.keyPoints),
-      tasks.length > 0 && drawSection(wording.tasks, drawTasks(tasks, wording)),
+      followUps.length > 0 && drawSection(wording.followUps, drawFollowUps(followUps, wording)),
       document.events.length > 0 && drawSection(wording.events, document.events.map(drawEvent)),
       drawPoints(wording.decisions, document.decisions),
       drawPoints(wording.questions, document.questions),

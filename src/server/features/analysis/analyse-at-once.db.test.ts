@@ -53,7 +53,7 @@ async function analyseAgain(...ids: string[]): Promise<{ calls: () => number; do
   }
 }
 
-const tasksOf = (noteId: string) => server.context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
+const followUpsOf = (noteId: string) => server.context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
 const eventsOf = (noteId: string) =>
   server.context.db.select().from(detectedEvents).where(eq(detectedEvents.noteId, noteId))
 
@@ -85,21 +85,21 @@ it('analyses two notes of a user at once, with one call to the analyst each', as
   expect(calls()).toBe(2)
   for (const id of notes) {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
-    expect(await tasksOf(id)).toEqual([])
+    expect(await followUpsOf(id)).toEqual([])
   }
 })
 
 describe('while a note is analysed again', () => {
-  it('keeps a completed task that is no longer found', async () => {
+  it('keeps a completed follow-up that is no longer found', async () => {
     const id = await readyNote()
-    const [task] = await tasksOf(id)
+    const [followUp] = await followUpsOf(id)
     await changeMeanwhile(id, async (tx) => {
       await tx
         .update(followUps)
         .set({ isCompleted: true, completedAt: new Date() })
-        .where(eq(followUps.id, task?.id ?? ''))
+        .where(eq(followUps.id, followUp?.id ?? ''))
     })
-    expect(await tasksOf(id)).toMatchObject([{ id: task?.id, isCompleted: true }])
+    expect(await followUpsOf(id)).toMatchObject([{ id: followUp?.id, isCompleted: true }])
   })
 
   it('keeps an event that was added to a calendar, and one that was changed', async () => {

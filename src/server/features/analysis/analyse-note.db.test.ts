@@ -4,7 +4,7 @@ import { analyses } from '#server/db/schema/notes.ts'
 import { createHandlers } from '#server/worker.ts'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
-import { answerPart, sayTask } from '#test/fakes/model-answers.ts'
+import { answerPart, sayFollowUp } from '#test/fakes/model-answers.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -46,13 +46,13 @@ it('has a note analysed by the model, and stores the usage', async () => {
       summary: 'The launch went well; Maria gets the budget.',
       names: ['Maria'],
       actionItems: [
-        sayTask({
+        sayFollowUp({
           title: 'Send Maria the budget',
           sentence: 1,
           quote: 'send the budget to Maria',
           dateWords: 'Friday',
         }),
-        sayTask({ title: 'Fire Maria', sentence: 1, quote: 'fire Maria' }),
+        sayFollowUp({ title: 'Fire Maria', sentence: 1, quote: 'fire Maria' }),
       ],
     }),
   )

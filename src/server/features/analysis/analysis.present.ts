@@ -1,11 +1,11 @@
-import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
+import type { NoteAnalysis, NoteEvent, NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { AnalysisRow } from './analysis.queries.ts'
 
 /** Presents an analysis with its follow-ups and events, and with the note's current title and tags. */
 export function presentAnalysis(
   note: { title: string; ownTags: string[] | null },
   analysis: AnalysisRow,
-  actionItems: NoteTask[],
+  actionItems: NoteFollowUp[],
   events: NoteEvent[],
 ): NoteAnalysis {
   return {

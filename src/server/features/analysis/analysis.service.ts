@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { listEventsOfNote, listEventsToReview } from '#server/features/detected-events/detected-events.service.ts'
-import { listTasksOfNote, listTasksToReview } from '#server/features/follow-ups/follow-ups.service.ts'
+import { listFollowUpsOfNote, listFollowUpsToReview } from '#server/features/follow-ups/follow-ups.service.ts'
 import { mayChangeItems } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -24,8 +24,8 @@ export async function getAnalysis(context: Context, user: SessionUser, noteId: s
 }
 
 async function listToReview(db: Queryable, noteId: string): Promise<OpenedAnalysis['toReview']> {
-  const [tasks, events] = await Promise.all([listTasksToReview(db, noteId), listEventsToReview(db, noteId)])
-  return { tasks, events }
+  const [followUps, events] = await Promise.all([listFollowUpsToReview(db, noteId), listEventsToReview(db, noteId)])
+  return { tasks: followUps, events }
 }
 
 /** Returns the analysis of a note, for callers that have checked access; null if there is none. */
@@ -35,6 +35,6 @@ export async function readAnalysis(
 ): Promise<NoteAnalysis | null> {
   const analysis = await findAnalysis(db, note.id)
   if (!analysis) return null
-  const [tasks, events] = await Promise.all([listTasksOfNote(db, note.id), listEventsOfNote(db, note.id)])
-  return presentAnalysis(note, analysis, tasks, events)
+  const [followUps, events] = await Promise.all([listFollowUpsOfNote(db, note.id), listEventsOfNote(db, note.id)])
+  return presentAnalysis(note, analysis, followUps, events)
 }

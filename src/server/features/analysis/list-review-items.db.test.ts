@@ -31,7 +31,7 @@ interface Asked {
   values?: { review?: 'asked' | 'confirmed'; deletedAt?: Date }
 }
 
-async function insertTask(noteId: string, { title, start, values }: Asked): Promise<string> {
+async function insertFollowUp(noteId: string, { title, start, values }: Asked): Promise<string> {
   const id = randomUUID()
   await server.context.db.insert(followUps).values({
     id,
@@ -73,9 +73,9 @@ const noteOf = (day: string, title = 'A note') =>
 
 it('lists what the notes ask, of the newest note first and in the order it was said', async () => {
   const [older, newer] = [await noteOf('2026-03-02'), await noteOf('2026-03-03', 'Kick-off')]
-  await insertTask(older, { title: 'Old task', start: 1 })
-  await insertTask(newer, { title: 'Second', start: 9.5 })
-  await insertTask(newer, { title: 'Third', start: 10 })
+  await insertFollowUp(older, { title: 'Old task', start: 1 })
+  await insertFollowUp(newer, { title: 'Second', start: 9.5 })
+  await insertFollowUp(newer, { title: 'Third', start: 10 })
   await insertEvent(newer, { title: 'First', start: 2 })
   const answer = await ask()
   expect(titles(answer)).toEqual(['First', 'Second', 'Third', 'Old task'])
@@ -90,7 +90,7 @@ it('lists what the notes ask, of the newest note first and in the order it was s
 
 it('counts all of them, and returns as many as were requested', async () => {
   const noteId = await noteOf('2026-03-02')
-  for (const start of [1, 2, 3]) await insertTask(noteId, { title: `Task ${start}`, start })
+  for (const start of [1, 2, 3]) await insertFollowUp(noteId, { title: `Task ${start}`, start })
   const answer = await ask(person, '?limit=2')
   expect(answer.total).toBe(3)
   expect(titles(answer)).toEqual(['Task 1', 'Task 2'])
@@ -99,16 +99,16 @@ it('counts all of them, and returns as many as were requested', async () => {
 
 it('leaves out what was answered', async () => {
   const noteId = await noteOf('2026-03-02')
-  await insertTask(noteId, { title: 'Confirmed', start: 1, values: { review: 'confirmed' } })
-  await insertTask(noteId, { title: 'Refused', start: 2, values: { deletedAt: new Date() } })
-  const id = await insertTask(noteId, { title: 'Asked', start: 3 })
+  await insertFollowUp(noteId, { title: 'Confirmed', start: 1, values: { review: 'confirmed' } })
+  await insertFollowUp(noteId, { title: 'Refused', start: 2, values: { deletedAt: new Date() } })
+  const id = await insertFollowUp(noteId, { title: 'Asked', start: 3 })
   expect(titles(await ask())).toEqual(['Asked'])
   await person.inject({ method: 'POST', url: `/api/follow-ups/${id}/review`, payload: { answer: 'yes' } })
   expect(await ask()).toEqual({ items: [], total: 0 })
 })
 
 it('shows nothing of other people’s notes', async () => {
-  await insertTask(await noteOf('2026-03-02'), { title: 'Mine', start: 1 })
+  await insertFollowUp(await noteOf('2026-03-02'), { title: 'Mine', start: 1 })
   expect(await ask(await signUp(server.app))).toEqual({ items: [], total: 0 })
 })
 

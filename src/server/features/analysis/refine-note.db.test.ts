@@ -93,16 +93,16 @@ it('keeps what a person changed while the model was away', async () => {
   present = null
   const { id } = await uploadNote(person)
   await server.drain()
-  const [task] = (await analysisOf(id)).actionItems
+  const [followUp] = (await analysisOf(id)).actionItems
   await person.inject({ method: 'PATCH', url: `/api/voice-notes/${id}`, payload: { title: 'My own title' } })
-  await person.inject({ method: 'PATCH', url: `/api/follow-ups/${task?.id}`, payload: { isCompleted: true } })
+  await person.inject({ method: 'PATCH', url: `/api/follow-ups/${followUp?.id}`, payload: { isCompleted: true } })
   present = model
   await queueUnrefinedNotes(server.context, new Date())
   await server.drain()
   const analysis = await analysisOf(id)
   expect(analysis.analyst).toBe('local/tiny')
   expect(await readNote(person, id)).toMatchObject({ title: 'My own title' })
-  expect(analysis.actionItems.find(({ id: one }) => one === task?.id)).toMatchObject({ isCompleted: true })
+  expect(analysis.actionItems.find(({ id: one }) => one === followUp?.id)).toMatchObject({ isCompleted: true })
 })
 
 it('a note is found again once a model is there, and only once', async () => {

@@ -89,11 +89,11 @@ describe('a doubtful item', () => {
   })
 
   it('is confirmed by whoever corrects it, and stays so', async () => {
-    const [task, event] = await urls()
-    await person.inject({ method: 'PATCH', url: task, payload: { title: 'Send it' } })
+    const [followUp, event] = await urls()
+    await person.inject({ method: 'PATCH', url: followUp, payload: { title: 'Send it' } })
     await person.inject({ method: 'PATCH', url: event, payload: { title: 'Lunch' } })
     expect(await read()).toMatchObject({ stands: ['Send it', 'Lunch'], asked: [] })
-    for (const url of [task, event]) await review(url, { answer: 'undecided' })
+    for (const url of [followUp, event]) await review(url, { answer: 'undecided' })
     expect(await read()).toMatchObject({ stands: ['Send it', 'Lunch'], asked: [] })
   })
 
@@ -121,14 +121,14 @@ it('does not ask about what is in a calendar or assigned to somebody already', a
 
 it('dates an item on the day that was chosen, or on none', async () => {
   await analyseWith(DATE)
-  const [task, event] = await urls()
-  for (const url of [task, event]) await review(url, { answer: 'yes', choice: 1 })
+  const [followUp, event] = await urls()
+  for (const url of [followUp, event]) await review(url, { answer: 'yes', choice: 1 })
   expect((await read()).analysis).toMatchObject({
     actionItems: [{ dueDate: '2026-03-13', dueAt: '2026-03-13T09:00:00.000Z' }],
     events: [{ dateTime: '2026-03-13T09:00:00.000Z', allDay: false }],
   })
-  for (const url of [task, event]) await review(url, { answer: 'undecided' })
-  for (const url of [task, event]) await review(url, { answer: 'yes', choice: null })
+  for (const url of [followUp, event]) await review(url, { answer: 'undecided' })
+  for (const url of [followUp, event]) await review(url, { answer: 'yes', choice: null })
   expect((await read()).analysis).toMatchObject({
     actionItems: [{ dueDate: null, dueAt: null }],
     events: [{ dateTime: null, day: null, allDay: false }],
@@ -140,9 +140,9 @@ it('refuses answers about what nobody was asked about, and invalid ones', async 
   const url = `/api/follow-ups/${analysis.actionItems[0]?.id}`
   expect((await review(url, { answer: 'yes' })).statusCode).toBe(404)
   await analyseWith(DATE)
-  const [task] = await urls()
+  const [followUp] = await urls()
   for (const payload of [{ answer: 'maybe' }, {}, { answer: 'yes', choice: 2 }, { answer: 'yes', choice: 'x' }]) {
-    expect((await review(task, payload)).statusCode).toBe(400)
+    expect((await review(followUp, payload)).statusCode).toBe(400)
   }
 })
 
@@ -161,7 +161,7 @@ it('is asked about by those only who may change it', async () => {
   expect(await count(people.edit)).toBe(2)
   expect(await read(people.read)).toMatchObject({ stands: [], asked: [] })
   expect(await count(people.read)).toBe(0)
-  const [task] = await urls()
-  await review(task, { answer: 'no' })
+  const [followUp] = await urls()
+  await review(followUp, { answer: 'no' })
   expect(await count(person)).toBe(1)
 })

@@ -68,7 +68,7 @@ async function addNote(recordedAt: string, seconds: number | null, text: string 
   }
 }
 
-async function addTask(createdAt: string, completedAt: string | null, deletedAt: string | null = null) {
+async function addFollowUp(createdAt: string, completedAt: string | null, deletedAt: string | null = null) {
   await server.context.db.insert(followUps).values({
     id: randomUUID(),
     userId: person.id,
@@ -106,11 +106,11 @@ describe('analytics', () => {
     expect(tags).toEqual([{ tag: 'board', notes: 3 }])
   })
 
-  it('count tasks when they were added and when they were completed, with Premium only', async () => {
-    await addTask('2026-03-24T10:00:00Z', '2026-03-31T10:00:00Z')
-    await addTask('2026-03-31T10:00:00Z', null)
-    await addTask('2025-12-01T10:00:00Z', '2026-03-31T11:00:00Z')
-    await addTask('2026-03-31T10:00:00Z', null, '2026-03-31T12:00:00Z')
+  it('count follow-ups when they were added and when they were completed, with Premium only', async () => {
+    await addFollowUp('2026-03-24T10:00:00Z', '2026-03-31T10:00:00Z')
+    await addFollowUp('2026-03-31T10:00:00Z', null)
+    await addFollowUp('2025-12-01T10:00:00Z', '2026-03-31T11:00:00Z')
+    await addFollowUp('2026-03-31T10:00:00Z', null, '2026-03-31T12:00:00Z')
     const { weeks } = await read()
     expect(weeks[10]).toMatchObject({ opened: 1, closed: 0 })
     expect(weeks[11]).toMatchObject({ opened: 1, closed: 2 })

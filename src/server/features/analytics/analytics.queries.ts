@@ -11,7 +11,7 @@ export interface Sums {
   /** Notes by local hour. */
   hours: { hour: number; notes: number }[]
   /** Follow-ups by the week in which they were created, and by the week in which they were completed; null if not asked for. */
-  tasks: { week: number; opened: number; closed: number }[] | null
+  followUps: { week: number; opened: number; closed: number }[] | null
 }
 
 interface WeekOfNotes {
@@ -51,7 +51,7 @@ const byHour = sql`
 const weekOf = (moment: typeof followUps.createdAt | typeof followUps.completedAt) =>
   sql`width_bucket(${moment}, ${starts})`
 
-const tasksByWeek = sql`
+const followUpsByWeek = sql`
   select week, sum(opened) as opened, sum(closed) as closed
   from (
     select ${weekOf(followUps.createdAt)} as week, 1 as opened, 0 as closed
@@ -60,17 +60,17 @@ const tasksByWeek = sql`
     select ${weekOf(followUps.completedAt)}, 0, 1
     from ${followUps}
     where ${followUps.userId} = ${userId} and ${stands(followUps)} and ${followUps.completedAt} is not null
-  ) as tasks
+  ) as changes
   where week > 0
   group by week`
 
-const sums = prepareOnce((db, withTasks: boolean) => {
+const sums = prepareOnce((db, withFollowUps: boolean) => {
   const listOf = <Row>(rows: SQL) => sql<Row[]>`(select coalesce(jsonb_agg(sums), '[]') from (${rows}) as sums)`
   return db
     .select({
       weeks: listOf<Sums['weeks'][number]>(byWeek),
       hours: listOf<Sums['hours'][number]>(byHour),
-      tasks: withTasks ? listOf<NonNullable<Sums['tasks']>[number]>(tasksByWeek) : sql<null>`null`,
+      followUps: withFollowUps ? listOf<NonNullable<Sums['followUps']>[number]>(followUpsByWeek) : sql<null>`null`,
     })
     .from(sql`(select) as once`)
 })
@@ -83,9 +83,9 @@ const sums = prepareOnce((db, withTasks: boolean) => {
 export async function sumUp(
   db: Queryable,
   userId: string,
-  { starts, timezone, withTasks }: { starts: readonly Date[]; timezone: string; withTasks: boolean },
+  { starts, timezone, withFollowUps }: { starts: readonly Date[]; timezone: string; withFollowUps: boolean },
 ): Promise<Sums> {
-  const [row] = await sums(db, withTasks).execute({
+  const [row] = await sums(db, withFollowUps).execute({
     userId,
     starts: starts.map((start) => start.toISOString()),
     timezone,

@@ -25,22 +25,22 @@ export async function readAnalytics(
   const monday = startOfWeek(toWall(now, zone))
   const walls = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * 7 * DAY)
   const starts = walls.map((wall) => toInstant(wall, zone))
-  const [{ weeks, hours, tasks }, tags] = await Promise.all([
-    sumUp(db, user.id, { starts, timezone: zone, withTasks: user.isPremium }),
+  const [{ weeks, hours, followUps }, tags] = await Promise.all([
+    sumUp(db, user.id, { starts, timezone: zone, withFollowUps: user.isPremium }),
     listTags(context, user),
   ])
   return {
     weeks: walls.map((wall, index) => {
       const week = weeks.find((row) => row.week === index + 1)
-      const done = tasks?.find((row) => row.week === index + 1)
+      const done = followUps?.find((row) => row.week === index + 1)
       return {
         start: formatDay(wall),
         notes: week?.notes ?? 0,
         minutes: (week?.seconds ?? 0) / 60,
         pace: week && week.spokenSeconds > 0 ? week.words / (week.spokenSeconds / 60) : null,
         sentiment: week?.sentiment ?? null,
-        opened: tasks && (done?.opened ?? 0),
-        closed: tasks && (done?.closed ?? 0),
+        opened: followUps && (done?.opened ?? 0),
+        closed: followUps && (done?.closed ?? 0),
       }
     }),
     hours: Array.from({ length: 24 }, (_, hour) => hours.find((row) => row.hour === hour)?.notes ?? 0),

@@ -46,7 +46,7 @@ async function insertEvent(change: Partial<typeof detectedEvents.$inferInsert> =
 }
 
 const patch = (path: string, payload: object) => person.inject({ method: 'PATCH', url: `/api/${path}`, payload })
-const addTask = async (payload: object): Promise<string> =>
+const addFollowUp = async (payload: object): Promise<string> =>
   (await person.inject({ method: 'POST', url: '/api/follow-ups', payload })).json().id
 const getFeed = async (by = person): Promise<CalendarFeed> => (await by.inject({ url: '/api/calendar-feed' })).json()
 const fetchFeed = (url: string, headers = {}) => server.app.inject({ url: new URL(url).pathname, headers })
@@ -131,49 +131,51 @@ describe('the feed', () => {
     expect((await getFeed(await signUp(server.app))).url).not.toBe(other.url)
   })
 
-  it('contains the user’s added events and dated tasks only', async () => {
+  it('contains the user’s added events and dated follow-ups only', async () => {
     const { url } = await getFeed()
     const added = await insertEvent({ isAdded: true })
     await insertEvent({ isAdded: false })
     await insertEvent({ isAdded: true, dateTime: null })
     await insertEvent({ isAdded: true, deletedAt: new Date() })
-    const task = await addTask({ title: 'Call', dueDate: '2026-03-14', noteId })
-    await addTask({ title: 'Undated' })
+    const followUp = await addFollowUp({ title: 'Call', dueDate: '2026-03-14', noteId })
+    await addFollowUp({ title: 'Undated' })
     const events = await readFeed(url)
-    expect([...events.keys()].sort()).toEqual([`event-${added}@dictum.test`, `task-${task}@dictum.test`])
-    expect(events.get(`task-${task}@dictum.test`)?.startDate.toString()).toBe('2026-03-14')
+    expect([...events.keys()].sort()).toEqual([`event-${added}@dictum.test`, `task-${followUp}@dictum.test`])
+    expect(events.get(`task-${followUp}@dictum.test`)?.startDate.toString()).toBe('2026-03-14')
     expect((await readFeed((await getFeed(await signUp(server.app))).url)).size).toBe(0)
   })
 
   it('updates a calendar’s entries without duplicating them', async () => {
     const { url } = await getFeed()
     const id = await insertEvent({ isAdded: true })
-    const task = await addTask({ title: 'Call', dueDate: '2026-03-14' })
+    const followUp = await addFollowUp({ title: 'Call', dueDate: '2026-03-14' })
     const before = await readFeed(url)
     await patch(`detected-events/${id}`, { title: 'Tea at five' })
-    await patch(`follow-ups/${task}`, { isCompleted: true })
+    await patch(`follow-ups/${followUp}`, { isCompleted: true })
     const after = await readFeed(url)
     expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
     const uid = `event-${id}@dictum.test`
     expect(after.get(uid)?.summary).toBe('Tea at five')
     expect(after.get(uid)?.sequence).toBeGreaterThan(before.get(uid)?.sequence ?? 0)
-    expect(after.get(`task-${task}@dictum.test`)?.summary).toBe('✓ Call')
+    expect(after.get(`task-${followUp}@dictum.test`)?.summary).toBe('✓ Call')
   })
 
   it('says in the user’s language where times were said, if the user’s clock shows others', async () => {
     const { url } = await getFeed()
     const event = await insertEvent({ isAdded: true })
     const day = await insertEvent({ isAdded: true, allDay: true, day: '2026-03-12' })
-    const task = await addTask({ title: 'Call', dueDate: '2026-03-13', noteId })
+    const followUp = await addFollowUp({ title: 'Call', dueDate: '2026-03-13', noteId })
     const { db } = server.context
     await db
       .update(followUps)
       .set({ dueAt: new Date('2026-03-13T16:00:00Z') })
-      .where(eq(followUps.id, task))
+      .where(eq(followUps.id, followUp))
     await db.update(users).set({ language: 'es' }).where(eq(users.id, person.id))
     const describeAll = async () => {
       const items = await readFeed(url)
-      return [`event-${event}`, `event-${day}`, `task-${task}`].map((id) => items.get(`${id}@dictum.test`)?.description)
+      return [`event-${event}`, `event-${day}`, `task-${followUp}`].map(
+        (id) => items.get(`${id}@dictum.test`)?.description,
+      )
     }
     const near = ['Bring cups\nTom, Ana', 'Bring cups\nTom, Ana', '']
     expect(await describeAll()).toEqual(near)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { getEventForCalendar, listAddedEvents } from '#server/features/detected-events/detected-events.service.ts'
-import { listDatedTasks } from '#server/features/follow-ups/follow-ups.service.ts'
+import { listDatedFollowUps } from '#server/features/follow-ups/follow-ups.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -9,7 +9,7 @@ import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { requireServed } from './calendar-feed.policy.ts'
 import * as queries from './calendar-feed.queries.ts'
-import { type CalendarReader, eventItem, taskItem } from './calendar-items.ts'
+import { type CalendarReader, eventItem, followUpItem } from './calendar-items.ts'
 import { type CalendarItem, writeCalendar } from './write-calendar.ts'
 
 /** 128 bits, which nobody can guess. */
@@ -34,13 +34,13 @@ export async function resetFeed(context: Context, user: SessionUser): Promise<Ca
 export async function writeFeed(context: Context, token: string): Promise<string> {
   const owner = requireServed(await queries.findOwner(context.db, token))
   const reader = await readReader(context, owner.id, owner.language ?? DEFAULT_LANGUAGE)
-  const [events, tasks] = await Promise.all([
+  const [events, followUps] = await Promise.all([
     listAddedEvents(context.db, owner.id),
-    listDatedTasks(context.db, owner.id),
+    listDatedFollowUps(context.db, owner.id),
   ])
   const items = [
     ...events.map((event) => eventItem(event, reader, null)),
-    ...tasks.map((task) => taskItem(task, reader)),
+    ...followUps.map((followUp) => followUpItem(followUp, reader)),
   ]
   return writeCalendar(items.filter((item) => item !== null))
 }

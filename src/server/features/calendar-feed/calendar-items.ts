@@ -1,6 +1,6 @@
 import { formatSaid } from '#server/exports/export-times.ts'
 import type { EventForCalendar } from '#server/features/detected-events/detected-events.service.ts'
-import type { DatedTask } from '#server/features/follow-ups/follow-ups.service.ts'
+import type { DatedFollowUp } from '#server/features/follow-ups/follow-ups.service.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CalendarItem } from './write-calendar.ts'
 
@@ -46,21 +46,21 @@ export function eventItem(event: EventForCalendar, reader: CalendarReader, now: 
 }
 
 /** Turns a follow-up into a calendar item; a completed one gets a check mark. */
-export function taskItem(task: DatedTask, reader: CalendarReader): CalendarItem {
+export function followUpItem(followUp: DatedFollowUp, reader: CalendarReader): CalendarItem {
   const { publicUrl } = reader
-  const { dueAt, timezone } = task
-  const time = task.dueAt === null ? { day: task.dueDate } : { begin: new Date(task.dueAt), end: null }
+  const { dueAt, timezone } = followUp
+  const time = followUp.dueAt === null ? { day: followUp.dueDate } : { begin: new Date(followUp.dueAt), end: null }
   return {
-    uid: uidOf('task', task.id, publicUrl),
+    uid: uidOf('task', followUp.id, publicUrl),
     sequence: 0,
-    changedAt: task.changedAt,
-    title: task.isCompleted ? `✓ ${task.title}` : task.title,
+    changedAt: followUp.changedAt,
+    title: followUp.isCompleted ? `✓ ${followUp.title}` : followUp.title,
     description: joinLines([
-      task.description,
+      followUp.description,
       dueAt === null || timezone === null ? null : sayWhen({ begin: dueAt }, timezone, reader),
     ]),
     place: null,
-    url: task.note === null ? `${publicUrl}/follow-ups` : `${publicUrl}/notes/${task.note.id}`,
+    url: followUp.note === null ? `${publicUrl}/follow-ups` : `${publicUrl}/notes/${followUp.note.id}`,
     time,
     kind: 'task',
   }

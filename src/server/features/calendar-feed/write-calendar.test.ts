@@ -64,7 +64,7 @@ test('keeps an all-day event on its day in every time zone', () => {
   ])
 })
 
-test('makes a task a moment that takes up no time', () => {
+test('makes a follow-up a moment that takes up no time', () => {
   const event = readOne({ kind: 'task' })
   expect(event.startDate.toString()).toBe(event.endDate.toString())
   expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')

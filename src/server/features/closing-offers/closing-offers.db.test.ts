@@ -23,7 +23,7 @@ async function say(text: string, day: string, by = person): Promise<string> {
   return analyseSpokenNote(server, by, text, { recordedAt: new Date(`2026-03-${day}T09:00:00Z`) })
 }
 
-const tasks = async (): Promise<FollowUp[]> => (await person.inject({ url: '/api/follow-ups' })).json()
+const followUps = async (): Promise<FollowUp[]> => (await person.inject({ url: '/api/follow-ups' })).json()
 const offers = async (): Promise<ClosingOffer[]> => (await person.inject({ url: '/api/closing-offers' })).json()
 const answer = (id: string | undefined, state: string, by = person) =>
   by.inject({ method: 'PATCH', url: `/api/closing-offers/${id}`, payload: { state } })
@@ -33,13 +33,13 @@ const analyseAgain = async (id: string) => {
 }
 
 async function contract(): Promise<FollowUp> {
-  const task = (await tasks()).find(({ title }) => title.includes('contract'))
-  if (!task) throw new Error('the contract is no task')
-  return task
+  const followUp = (await followUps()).find(({ title }) => title.includes('contract'))
+  if (!followUp) throw new Error('the contract is no task')
+  return followUp
 }
 
-describe('a later note that reports a task as done', () => {
-  it('offers to close it, with the quote, unlike the task’s own note and earlier ones', async () => {
+describe('a later note that reports a follow-up as done', () => {
+  it('offers to close it, with the quote, unlike the follow-up’s own note and earlier ones', async () => {
     await say(DONE, '09')
     await say(PROMISES, '10')
     expect(await offers()).toEqual([])
@@ -63,7 +63,7 @@ describe('a later note that reports a task as done', () => {
     expect(await offers()).toMatchObject([{ followUp: { title: 'Send me the contract' }, note: { id: later } }])
   })
 
-  it('matches only the user’s own tasks, and only their owner can answer', async () => {
+  it('matches only the user’s own follow-ups, and only their owner can answer', async () => {
     await say(PROMISES, '10')
     const stranger = await signUp(server.app)
     await say(DONE, '12', stranger)
@@ -86,7 +86,7 @@ describe('a later note that reports a task as done', () => {
 })
 
 describe('an offer', () => {
-  it('completes the task when accepted, and makes it pending when undone', async () => {
+  it('completes the follow-up when accepted, and makes it pending when undone', async () => {
     await say(PROMISES, '10')
     await say(DONE, '12')
     const [offer] = await offers()
@@ -102,7 +102,7 @@ describe('an offer', () => {
     expect(await offers()).toEqual([offer])
   })
 
-  it('is seen at once by those who have the task’s note when it is accepted', async () => {
+  it('is seen at once by those who have the follow-up’s note when it is accepted', async () => {
     const ben = await signUp(server.app, { verified: true })
     const said = await say(PROMISES, '10')
     await person.inject({
@@ -132,7 +132,7 @@ describe('an offer', () => {
     expect(await offers()).toMatchObject([{ note: { id: last } }])
   })
 
-  it('disappears with the text or the task it is based on, and returns with it', async () => {
+  it('disappears with the text or the follow-up it is based on, and returns with it', async () => {
     await say(PROMISES, '10')
     const later = await say(DONE, '12')
     const { id } = await contract()
@@ -160,7 +160,7 @@ describe('an offer', () => {
     expect(await contract()).toMatchObject({ isCompleted: false })
   })
 
-  it('is not shown for a completed task', async () => {
+  it('is not shown for a completed follow-up', async () => {
     await say(PROMISES, '10')
     await say(DONE, '12')
     const { id } = await contract()

@@ -7,7 +7,7 @@ import { stands } from '#server/db/standing-items.ts'
 export type ClosingOfferRow = typeof closingOffers.$inferSelect
 export type NewOffer = typeof closingOffers.$inferInsert
 export interface OfferWithTitles extends ClosingOfferRow {
-  taskTitle: string
+  followUpTitle: string
   /** The note in which the follow-up was said; null if it was added by hand. */
   followUpNoteId: string | null
   noteTitle: string
@@ -15,7 +15,7 @@ export interface OfferWithTitles extends ClosingOfferRow {
 
 const selection = {
   ...getTableColumns(closingOffers),
-  taskTitle: followUps.title,
+  followUpTitle: followUps.title,
   followUpNoteId: followUps.noteId,
   noteTitle: sql<string>`coalesce(${notes.title}, '')`,
 }
@@ -58,7 +58,7 @@ function selectOffers(db: Queryable) {
 export async function lockForOffers(
   tx: Queryable,
   { userId, noteId, offers }: { userId: string; noteId: string; offers: readonly NewOffer[] },
-): Promise<{ noteIds: Set<string>; taskIds: Set<string> }> {
+): Promise<{ noteIds: Set<string>; followUpIds: Set<string> }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`closing offers of ${userId}`}, 0))`)
   const noteRows = await tx
     .select({ id: notes.id })
@@ -66,7 +66,7 @@ export async function lockForOffers(
     .where(inArray(notes.id, [noteId, ...offers.map((offer) => offer.noteId)]))
     .orderBy(asc(notes.id))
     .for('key share')
-  const taskRows = await tx
+  const followUpRows = await tx
     .select({ id: followUps.id })
     .from(followUps)
     .where(
@@ -77,7 +77,7 @@ export async function lockForOffers(
     )
     .orderBy(asc(followUps.id))
     .for('key share')
-  return { noteIds: new Set(noteRows.map(({ id }) => id)), taskIds: new Set(taskRows.map(({ id }) => id)) }
+  return { noteIds: new Set(noteRows.map(({ id }) => id)), followUpIds: new Set(followUpRows.map(({ id }) => id)) }
 }
 
 /** Saves offers of a note. An existing one keeps its answer and gets the current evidence. */

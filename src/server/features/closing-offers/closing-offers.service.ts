@@ -37,7 +37,15 @@ export async function answerClosingOffer(
   })
 }
 
-function present({ id, followUpId, taskTitle, noteId, noteTitle, evidence, state }: queries.OfferWithTitles) {
+function present({
+  id,
+  followUpId,
+  followUpTitle: taskTitle,
+  noteId,
+  noteTitle,
+  evidence,
+  state,
+}: queries.OfferWithTitles) {
   return {
     id,
     evidence,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Closing, OpenTask } from '#server/analysis/closings/find-closings.ts'
+import type { Closing, OpenFollowUp } from '#server/analysis/closings/find-closings.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { listOpenTasks } from '#server/features/follow-ups/follow-ups.service.ts'
+import { listOpenFollowUps } from '#server/features/follow-ups/follow-ups.service.ts'
 import { findNewestTranscript, listLaterTexts, readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import * as queries from './closing-offers.queries.ts'
@@ -23,11 +23,11 @@ export async function offerClosings(context: Pick<Context, 'db' | 'texts'>, note
   const transcript = note && (await findNewestTranscript(db, noteId))
   if (!note?.analysedAt || !transcript) return
   const { userId, recordedAt, timezone } = note
-  const tasks = await listOpenTasks(db, userId)
+  const followUps = await listOpenFollowUps(db, userId)
   const spoken = { language: transcript.language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
-  const earlier = tasksBefore(tasks, noteId, recordedAt)
-  const said = toOffers(note, await texts.findClosings({ sentences: transcript.sentences, spoken, tasks: earlier }))
-  const offers = [...said, ...(await findInLaterNotes(context, note, tasks))]
+  const earlier = followUpsBefore(followUps, noteId, recordedAt)
+  const said = toOffers(note, await texts.findClosings({ sentences: transcript.sentences, spoken, followUps: earlier }))
+  const offers = [...said, ...(await findInLaterNotes(context, note, followUps))]
   await db.transaction(async (tx) => {
     const present = await queries.lockForOffers(tx, { userId, noteId, offers })
     if (!present.noteIds.has(noteId)) return
@@ -36,7 +36,9 @@ export async function offerClosings(context: Pick<Context, 'db' | 'texts'>, note
       noteId,
       said.map(({ followUpId }) => followUpId),
     )
-    const kept = offers.filter((offer) => present.noteIds.has(offer.noteId) && present.taskIds.has(offer.followUpId))
+    const kept = offers.filter(
+      (offer) => present.noteIds.has(offer.noteId) && present.followUpIds.has(offer.followUpId),
+    )
     if (kept.length === 0) return
     await queries.insertOffers(tx, kept)
     await publish(tx, { type: 'note', userId, noteId })
@@ -47,16 +49,20 @@ export async function offerClosings(context: Pick<Context, 'db' | 'texts'>, note
 async function findInLaterNotes(
   { db, texts }: Pick<Context, 'db' | 'texts'>,
   note: { id: string; userId: string; recordedAt: Date },
-  tasks: readonly OpenTask[],
+  followUps: readonly OpenFollowUp[],
 ): Promise<queries.NewOffer[]> {
-  const own = new Set(tasks.filter(({ noteId }) => noteId === note.id).map(({ id }) => id))
+  const own = new Set(followUps.filter(({ noteId }) => noteId === note.id).map(({ id }) => id))
   if (own.size === 0) return []
   const later = await listLaterTexts(db, note, MAX_LATER_NOTES)
   const offers: queries.NewOffer[] = []
   for (const { noteId, language, recordedAt, timezone, sentences } of later) {
     const spoken = { language: language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
-    const found = await texts.findClosings({ sentences, spoken, tasks: tasksBefore(tasks, noteId, recordedAt) })
-    const ofOwn = found.filter(({ taskId }) => own.has(taskId))
+    const found = await texts.findClosings({
+      sentences,
+      spoken,
+      followUps: followUpsBefore(followUps, noteId, recordedAt),
+    })
+    const ofOwn = found.filter(({ followUpId }) => own.has(followUpId))
     offers.push(...toOffers({ id: noteId, userId: note.userId }, ofOwn))
   }
   return offers
@@ -68,12 +74,12 @@ export async function takeBackOffers(tx: Queryable, noteId: string): Promise<voi
 }
 
 /** Leaves out the note's own follow-ups, and those that didn't exist at the time. */
-function tasksBefore(tasks: readonly OpenTask[], noteId: string, moment: Date): OpenTask[] {
-  return tasks.filter((task) => task.noteId !== noteId && task.since < moment)
+function followUpsBefore(followUps: readonly OpenFollowUp[], noteId: string, moment: Date): OpenFollowUp[] {
+  return followUps.filter((followUp) => followUp.noteId !== noteId && followUp.since < moment)
 }
 
 function toOffers(note: { id: string; userId: string }, closings: readonly Closing[]): queries.NewOffer[] {
-  return closings.map(({ taskId, evidence }) => ({
+  return closings.map(({ followUpId: taskId, evidence }) => ({
     id: randomUUID(),
     userId: note.userId,
     noteId: note.id,

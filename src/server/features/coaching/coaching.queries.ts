@@ -81,7 +81,7 @@ export async function upsertFacts(
     })
 }
 
-export function listTasks(db: Queryable, noteIds: string[]) {
+export function listFollowUps(db: Queryable, noteIds: string[]) {
   return db
     .select({
       noteId: followUps.noteId,

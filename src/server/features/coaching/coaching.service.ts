@@ -45,10 +45,10 @@ async function listNotes(context: Context, user: SessionUser, now: Date): Promis
   let rows = await list()
   const ids = rows.map(({ id }) => id)
   if (await saveMissingFacts(context, ids)) rows = await list()
-  const tasks = Map.groupBy(ids.length > 0 ? await queries.listTasks(db, ids) : [], ({ noteId }) => noteId)
+  const followUps = Map.groupBy(ids.length > 0 ? await queries.listFollowUps(db, ids) : [], ({ noteId }) => noteId)
   return rows.flatMap(({ facts, ...row }) =>
     facts === null
       ? []
-      : [{ ...row, facts, language: row.language ?? DEFAULT_LANGUAGE, tasks: tasks.get(row.id) ?? [] }],
+      : [{ ...row, facts, language: row.language ?? DEFAULT_LANGUAGE, followUps: followUps.get(row.id) ?? [] }],
   )
 }

@@ -35,18 +35,18 @@ async function listLearned(by = person): Promise<Correction[]> {
   return (await by.inject({ url: '/api/corrections' })).json<{ corrections: Correction[] }>().corrections
 }
 
-async function firstTask(id = noteId) {
-  const [task] = (await read(id)).actionItems
-  if (!task) throw new Error('the note has no task')
-  return task
+async function firstFollowUp(id = noteId) {
+  const [followUp] = (await read(id)).actionItems
+  if (!followUp) throw new Error('the note has no task')
+  return followUp
 }
 
 const remove = (url: string, by = person) => by.inject({ method: 'DELETE', url })
 
-describe('a task that was none', () => {
+describe('a follow-up that was none', () => {
   it('is left out of later notes until the correction is forgotten', async () => {
-    const task = await firstTask()
-    expect((await remove(`/api/follow-ups/${task.id}?mistake=true`)).statusCode).toBe(204)
+    const followUp = await firstFollowUp()
+    expect((await remove(`/api/follow-ups/${followUp.id}?mistake=true`)).statusCode).toBe(204)
     expect(await listLearned()).toEqual([
       {
         id: expect.any(String),
@@ -68,15 +68,15 @@ describe('a task that was none', () => {
     expect((await read(await speak(SAID))).actionItems).toHaveLength(1)
   })
 
-  it('is forgotten as one when the task is restored', async () => {
-    const { id } = await firstTask()
+  it('is forgotten as one when the follow-up is restored', async () => {
+    const { id } = await firstFollowUp()
     await remove(`/api/follow-ups/${id}?mistake=true`)
     await person.inject({ method: 'POST', url: `/api/follow-ups/${id}/restore` })
     expect(await listLearned()).toEqual([])
   })
 
-  it('is not learnt from a task that was only deleted, or that a person added', async () => {
-    await remove(`/api/follow-ups/${(await firstTask()).id}`)
+  it('is not learnt from a follow-up that was only deleted, or that a person added', async () => {
+    await remove(`/api/follow-ups/${(await firstFollowUp()).id}`)
     const added = await person.inject({ method: 'POST', url: '/api/follow-ups', payload: { title: 'My own' } })
     await remove(`/api/follow-ups/${added.json().id}?mistake=true`)
     expect(await listLearned()).toEqual([])
@@ -95,9 +95,9 @@ it('learns from an event that was none, and forgets it when the event is restore
 it('does not block the deletion of the note, nor is blocked by it', async () => {
   const { db } = server.context
   const asked = { review: 'asked', doubt: { about: 'kind' } } as const
-  const [task] = await db.update(followUps).set(asked).where(eq(followUps.noteId, noteId)).returning()
+  const [followUp] = await db.update(followUps).set(asked).where(eq(followUps.noteId, noteId)).returning()
   const answer = (given: string) =>
-    person.inject({ method: 'POST', url: `/api/follow-ups/${task?.id}/review`, payload: { answer: given } })
+    person.inject({ method: 'POST', url: `/api/follow-ups/${followUp?.id}/review`, payload: { answer: given } })
   await answer('no')
   const answered = await db.transaction(async (tx) => {
     const isNote = eq(notes.id, noteId)
@@ -113,11 +113,11 @@ it('does not block the deletion of the note, nor is blocked by it', async () => 
 it('learns from the answers of the review card, and forgets what was taken back', async () => {
   const asked = { review: 'asked', doubt: { about: 'kind' } } as const
   const { db } = server.context
-  const [task] = await db.update(followUps).set(asked).where(eq(followUps.noteId, noteId)).returning()
+  const [followUp] = await db.update(followUps).set(asked).where(eq(followUps.noteId, noteId)).returning()
   const [event] = await db.update(detectedEvents).set(asked).where(eq(detectedEvents.noteId, noteId)).returning()
   const answer = (url: string, given: string) =>
     person.inject({ method: 'POST', url: `${url}/review`, payload: { answer: given } })
-  const urls = [`/api/follow-ups/${task?.id}`, `/api/detected-events/${event?.id}`]
+  const urls = [`/api/follow-ups/${followUp?.id}`, `/api/detected-events/${event?.id}`]
   const kinds = async () => (await listLearned()).map(({ kind }) => kind).sort()
   for (const url of urls) await answer(url, 'no')
   expect(await kinds()).toEqual(['not_event', 'not_task'])
@@ -134,9 +134,9 @@ it('learns that what was doubtful is one when it is corrected, or the event adde
   const choices = ['2026-03-05', '2026-03-06'].map((day) => ({ day, dateTime: null, end: null }))
   const ask = async (id: string, doubt: Doubt) => {
     const asked = { review: 'asked', doubt } as const
-    const [task] = await db.update(followUps).set(asked).where(eq(followUps.noteId, id)).returning()
+    const [followUp] = await db.update(followUps).set(asked).where(eq(followUps.noteId, id)).returning()
     const [event] = await db.update(detectedEvents).set(asked).where(eq(detectedEvents.noteId, id)).returning()
-    return { task: `/api/follow-ups/${task?.id}`, event: `/api/detected-events/${event?.id}` }
+    return { task: `/api/follow-ups/${followUp?.id}`, event: `/api/detected-events/${event?.id}` }
   }
   const dated = await ask(noteId, { about: 'date', choices })
   await change(dated.task, { title: 'Send Maria the budget' })
@@ -156,27 +156,27 @@ it('learns that what was doubtful is one when it is corrected, or the event adde
   expect(await kinds()).toEqual([])
 })
 
-describe('the owner that a person gives to a task', () => {
+describe('the owner that a person gives to a follow-up', () => {
   const give = (id: string, who: string | null, by = person) =>
     by.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { who } })
 
-  it('is given to the same task of later notes', async () => {
-    const task = await firstTask()
-    await give(task.id, 'Ines')
+  it('is given to the same follow-up of later notes', async () => {
+    const followUp = await firstFollowUp()
+    await give(followUp.id, 'Ines')
     expect(await listLearned()).toMatchObject([{ kind: 'owner', title: 'Send the budget to Maria', owner: 'Ines' }])
-    expect((await firstTask(await speak(SAID))).who).toBe('Ines')
-    await give(task.id, 'Paul')
-    expect((await firstTask(await speak(SAID))).who).toBe('Paul')
+    expect((await firstFollowUp(await speak(SAID))).who).toBe('Ines')
+    await give(followUp.id, 'Paul')
+    expect((await firstFollowUp(await speak(SAID))).who).toBe('Paul')
   })
 
   it('is forgotten when it is taken away or is again the one that was spoken', async () => {
-    const task = await firstTask()
-    await give(task.id, 'Ines')
+    const followUp = await firstFollowUp()
+    await give(followUp.id, 'Ines')
     expect(await listLearned()).toHaveLength(1)
-    await give(task.id, task.who)
+    await give(followUp.id, followUp.who)
     expect(await listLearned()).toEqual([])
-    await give(task.id, 'Ines')
-    await give(task.id, null)
+    await give(followUp.id, 'Ines')
+    await give(followUp.id, null)
     expect(await listLearned()).toEqual([])
   })
 
@@ -185,15 +185,15 @@ describe('the owner that a person gives to a task', () => {
     const payload = { emails: [editor.email], permission: 'edit' }
     await person.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/shares`, payload })
     await readNote(editor, noteId)
-    const task = await firstTask()
-    expect((await give(task.id, 'Ines', editor)).statusCode).toBe(200)
-    expect((await remove(`/api/follow-ups/${task.id}?mistake=true`, editor)).statusCode).toBe(204)
+    const followUp = await firstFollowUp()
+    expect((await give(followUp.id, 'Ines', editor)).statusCode).toBe(200)
+    expect((await remove(`/api/follow-ups/${followUp.id}?mistake=true`, editor)).statusCode).toBe(204)
     expect([...(await listLearned()), ...(await listLearned(editor))]).toEqual([])
   })
 })
 
 it('belongs to one user: nobody else lists, forgets or follows it', async () => {
-  await remove(`/api/follow-ups/${(await firstTask()).id}?mistake=true`)
+  await remove(`/api/follow-ups/${(await firstFollowUp()).id}?mistake=true`)
   const other = await signUp(server.app)
   const [learned] = await listLearned()
   expect(await listLearned(other)).toEqual([])
@@ -203,7 +203,7 @@ it('belongs to one user: nobody else lists, forgets or follows it', async () => 
 })
 
 it('outlives its note, and the oldest go first', async () => {
-  const { id } = await firstTask()
+  const { id } = await firstFollowUp()
   await remove(`/api/follow-ups/${id}?mistake=true`)
   await remove(`/api/voice-notes/${noteId}`)
   expect(await listLearned()).toMatchObject([{ title: 'Send the budget to Maria', note: null }])
@@ -217,7 +217,7 @@ it('outlives its note, and the oldest go first', async () => {
     })),
   )
   const later = await speak('Please send the invoice to Maria by Friday.')
-  await remove(`/api/follow-ups/${(await firstTask(later)).id}?mistake=true`)
+  await remove(`/api/follow-ups/${(await firstFollowUp(later)).id}?mistake=true`)
   const titles = (await listLearned()).map(({ title }) => title)
   expect(titles).toHaveLength(MAX_CORRECTIONS)
   expect(titles).not.toContain('Send the budget to Maria')

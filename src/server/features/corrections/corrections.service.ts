@@ -27,7 +27,7 @@ export function isKindAsked({ review, doubt }: { review: string; doubt: Doubt | 
 }
 
 /**
- * Remembers that an item is a task or an event, or that it isn't. Only what the note's owner says: what others decide in
+ * Remembers that an item is a follow-up or an event, or that it isn't. Only what the note's owner says: what others decide in
  * a shared note doesn't change how the owner's notes are analysed.
  */
 export async function learnKind(
@@ -50,7 +50,7 @@ export function forgetMistake(tx: Queryable, itemId: string): Promise<void> {
   return queries.deleteOfItem(tx, itemId, ['not_task', 'not_event'])
 }
 
-/** Remembers who has to do a task. Forgets it where the name is taken away, or is again the one that was found. */
+/** Remembers who has to do a follow-up. Forgets it where the name is taken away, or is again the one that was found. */
 export async function learnOwner(
   tx: Queryable,
   user: SessionUser,

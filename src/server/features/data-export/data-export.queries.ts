@@ -19,9 +19,9 @@ export async function readAccount(db: Queryable, userId: string): Promise<Record
     owned[name] = await readRows(db, exported, exported.table.userId, userId)
   }
   // Follow-ups of a note are exported with the note.
-  const tasksWithoutNote = await readTasks(db, and(eq(followUps.userId, userId), isNull(followUps.noteId)))
-  const tasksAssignedToMe = await readAssigned(db, userId)
-  return { profile, ...owned, tasksWithoutNote, tasksAssignedToMe }
+  const followUpsWithoutNote = await readFollowUps(db, and(eq(followUps.userId, userId), isNull(followUps.noteId)))
+  const followUpsAssignedToMe = await readAssigned(db, userId)
+  return { profile, ...owned, tasksWithoutNote: followUpsWithoutNote, tasksAssignedToMe: followUpsAssignedToMe }
 }
 
 /** Returns all rows of a note, by table. */
@@ -31,11 +31,11 @@ export async function readNote(db: Queryable, note: NoteRow): Promise<Record<str
   for (const [name, exported] of Object.entries(NOTE_TABLES)) {
     owned[name] = await readRows(db, exported, exported.table.noteId, note.id)
   }
-  const tasks = await readTasks(db, eq(followUps.noteId, note.id))
+  const tasks = await readFollowUps(db, eq(followUps.noteId, note.id))
   return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned, tasks }
 }
 
-function readTasks(db: Queryable, condition: SQL | undefined): Promise<Rows> {
+function readFollowUps(db: Queryable, condition: SQL | undefined): Promise<Rows> {
   return db
     .select({ ...columnsOf(NOTE_TABLES.tasks), assignee: users.email })
     .from(followUps)
@@ -43,7 +43,7 @@ function readTasks(db: Queryable, condition: SQL | undefined): Promise<Rows> {
     .where(condition)
 }
 
-/** Returns what others have assigned to a user: the task and its owner, not the words it rests on. */
+/** Returns what others have assigned to a user: the follow-up and its owner, not the words it rests on. */
 function readAssigned(db: Queryable, userId: string): Promise<Rows> {
   const { title, description, dueDate, priority, isCompleted, completedAt } = followUps
   return db

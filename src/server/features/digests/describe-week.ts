@@ -5,19 +5,19 @@ export interface Week {
   notes: number
   /** Of recordings. */
   seconds: number
-  openTasks: number
+  openFollowUps: number
 }
 
 /**
- * Describes a week in two or three lines, for an email. @param withTasks false if the user's plan has no follow-ups.
+ * Describes a week in two or three lines, for an email. @param withFollowUps false if the user's plan has no follow-ups.
  */
-export function describeWeek(week: Week, language: Language, withTasks: boolean): string {
+export function describeWeek(week: Week, language: Language, withFollowUps: boolean): string {
   const words = packOf(language).week
   const format = new Intl.NumberFormat(language)
   const say = (forms: { one: string; other: string }, n: number) =>
     (n === 1 ? forms.one : forms.other).replace('{n}', format.format(n))
   const minutes = Math.max(1, Math.round(week.seconds / 60))
   const lines = [say(words.notes, week.notes) + say(words.minutes, minutes)]
-  if (withTasks) lines.push(week.openTasks === 0 ? words.none : say(words.tasks, week.openTasks))
+  if (withFollowUps) lines.push(week.openFollowUps === 0 ? words.none : say(words.followUps, week.openFollowUps))
   return lines.join('\n')
 }

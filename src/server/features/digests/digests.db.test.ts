@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 const set = (payload: object) => person.inject({ method: 'PATCH', url: '/api/settings', payload })
-const addTask = (title: string, dueDate: string) =>
+const addFollowUp = (title: string, dueDate: string) =>
   person.inject({ method: 'POST', url: '/api/follow-ups', payload: { title, dueDate } })
 
 async function mailsAt(now: Date): Promise<string[]> {
@@ -50,7 +50,7 @@ it('is sent to everybody else when one user’s digest fails', async () => {
   const { db } = server.context
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, other.id))
   await other.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone: 'Europe/Madrid' } })
-  await addTask('Llamar', '2026-03-10')
+  await addFollowUp('Llamar', '2026-03-10')
   await other.inject({ method: 'POST', url: '/api/follow-ups', payload: { title: 'Call', dueDate: '2026-03-10' } })
   await server.drain()
   post.delivered.length = 0
@@ -69,8 +69,8 @@ it('is sent to everybody else when one user’s digest fails', async () => {
 
 describe('a reminder', () => {
   it('is sent once on the morning of the due date, in the user’s time zone and language', async () => {
-    await addTask('Llamar al banco', '2026-03-10')
-    await addTask('Pagar', '2026-03-11')
+    await addFollowUp('Llamar al banco', '2026-03-10')
+    await addFollowUp('Pagar', '2026-03-11')
     expect(await mailsAt(MADRID_MORNING)).toEqual([])
     const mails = await mailsAt(MADRID_TUESDAY)
     expect(mails).toEqual([expect.stringContaining('Subject: Vence hoy: Llamar al banco')])
@@ -79,7 +79,7 @@ describe('a reminder', () => {
   })
 
   it('is sent later in the day if no server ran in the morning, but not at night', async () => {
-    await addTask('Llamar al banco', '2026-03-10')
+    await addFollowUp('Llamar al banco', '2026-03-10')
     expect(await mailsAt(new Date('2026-03-10T06:59:00Z'))).toEqual([])
     expect(await mailsAt(new Date('2026-03-10T19:00:00Z'))).toEqual([])
     expect(await mailsAt(new Date('2026-03-10T18:59:00Z'))).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('a reminder', () => {
 
   it('is sent on the user’s day of a minute that is on another day in the note’s zone', async () => {
     // Half past midnight on Wednesday in Tokyo is Tuesday afternoon in Madrid.
-    const { id } = (await addTask('Llamar a Tokio', '2026-03-11')).json()
+    const { id } = (await addFollowUp('Llamar a Tokio', '2026-03-11')).json()
     const dueAt = new Date('2026-03-10T15:30:00Z')
     await server.context.db.update(followUps).set({ dueAt }).where(eq(followUps.id, id))
     expect(await mailsAt(MADRID_MORNING)).toEqual([])
@@ -95,11 +95,11 @@ describe('a reminder', () => {
     expect(await mailsAt(new Date('2026-03-11T07:30:00Z'))).toEqual([])
   })
 
-  it('is not sent for completed tasks, when turned off, or to an unverified address', async () => {
-    const { id } = (await addTask('Llamar', '2026-03-10')).json()
+  it('is not sent for completed follow-ups, when turned off, or to an unverified address', async () => {
+    const { id } = (await addFollowUp('Llamar', '2026-03-10')).json()
     await person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })
     expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
-    await addTask('Pagar', '2026-03-17')
+    await addFollowUp('Pagar', '2026-03-17')
     await set({ taskReminders: false })
     expect(await mailsAt(new Date('2026-03-17T07:30:00Z'))).toEqual([])
     await set({ taskReminders: true })
@@ -133,6 +133,6 @@ it.each([
   ['en', 'Last week you recorded 2 notes, about one minute in all.\nOne task is open.'],
   ['fr', 'La semaine dernière, vous avez enregistré 2 notes, environ une minute en tout.\nUne tâche reste à faire.'],
 ] as const)('formats a week in %s', (language, text) => {
-  expect(describeWeek({ notes: 2, seconds: 10, openTasks: 1 }, language, true)).toBe(text)
-  expect(describeWeek({ notes: 2, seconds: 10, openTasks: 1 }, language, false)).toBe(text.split('\n')[0])
+  expect(describeWeek({ notes: 2, seconds: 10, openFollowUps: 1 }, language, true)).toBe(text)
+  expect(describeWeek({ notes: 2, seconds: 10, openFollowUps: 1 }, language, false)).toBe(text.split('\n')[0])
 })

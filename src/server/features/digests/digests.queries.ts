@@ -94,7 +94,7 @@ export interface LocalDay {
  * Lists what a user is to do on a day, with the owners of what others have assigned to them. A minute may be on another
  * day here than in the note's zone: the user's day counts.
  */
-export function listDueTasks(db: Queryable, userId: string, { day, begin, end }: LocalDay) {
+export function listDueFollowUps(db: Queryable, userId: string, { day, begin, end }: LocalDay) {
   const isDue = or(
     and(isNull(followUps.dueAt), eq(followUps.dueDate, day)),
     and(gte(followUps.dueAt, begin), lt(followUps.dueAt, end)),
@@ -123,7 +123,7 @@ export async function countWeek(db: Queryable, userId: string, since: Date) {
       .select({ notes: count(), seconds: sum(notes.duration) })
       .from(notes)
       .where(and(eq(notes.userId, userId), gte(notes.createdAt, since), inArray(notes.status, ['ready', 'analysing']))),
-    db.select({ tasks: count() }).from(followUps).where(isFor(db, userId)),
+    db.select({ followUps: count() }).from(followUps).where(isFor(db, userId)),
   ])
-  return { notes: recorded?.notes ?? 0, seconds: Number(recorded?.seconds ?? 0), openTasks: open?.tasks ?? 0 }
+  return { notes: recorded?.notes ?? 0, seconds: Number(recorded?.seconds ?? 0), openFollowUps: open?.followUps ?? 0 }
 }

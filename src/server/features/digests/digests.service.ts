@@ -46,11 +46,13 @@ async function queueReminders(context: Context, timezone: string, today: queries
   return forEachAddressee(addressees, (person) =>
     context.db.transaction(async (tx) => {
       if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
-      const tasks = await queries.listDueTasks(tx, person.userId, today)
-      const [first] = tasks
+      const followUps = await queries.listDueFollowUps(tx, person.userId, today)
+      const [first] = followUps
       if (!first) return
       const url = `${context.config.publicUrl}/follow-ups`
-      const list = tasks.map((task) => `• ${task.title}${task.isOwn ? '' : ` (${shownName(task)})`}`).join('\n')
+      const list = followUps
+        .map((followUp) => `• ${followUp.title}${followUp.isOwn ? '' : ` (${shownName(followUp)})`}`)
+        .join('\n')
       await send(context, tx, person, 'task_reminder', { url, title: first.title, tasks: list })
     }),
   )

@@ -144,7 +144,7 @@ describe('a note as a PDF', () => {
     const text = await read(whole.rawPayload)
     for (const words of ['Año "nuevo"', 'Tareas', 'Transcripción', '¿Quién avisa al consejo?', 'Página 1 de 1'])
       expect(text).toContain(words)
-    // Everything that was said is a task or a question.
+    // Everything that was said is a follow-up or a question.
     expect(text).not.toContain('Destacados')
 
     const chosen = await read((await printAs(premium, id, { sections: ['tasks'], language: 'fr' })).rawPayload)

@@ -6,8 +6,8 @@ import { userSettings, users } from '#server/db/schema/accounts.ts'
 import { closingOffers } from '#server/db/schema/commitments.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { queueDigests } from '#server/features/digests/digests.service.ts'
-import type { NoteTask, OpenedAnalysis } from '#shared/contract/analysis.ts'
-import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
+import type { NoteFollowUp, OpenedAnalysis } from '#shared/contract/analysis.ts'
+import type { FollowUp, FollowUpCounts } from '#shared/contract/follow-ups.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
@@ -22,7 +22,7 @@ let post: FakeMailServer
 let server: TestServer
 let owner: Person
 let noteId: string
-let task: NoteTask
+let followUp: NoteFollowUp
 beforeAll(async () => {
   post = await startMailServer()
   server = await startTestServer({ SMTP_URL: post.url })
@@ -34,10 +34,10 @@ afterAll(async () => {
 beforeEach(async () => {
   owner = await signUp(server.app, { verified: true })
   noteId = await analyseSpokenNote(server, owner, TEXT, { recordedAt: new Date('2026-03-10T09:00:00Z') })
-  task = await taskNamed('bank')
+  followUp = await followUpNamed('bank')
 })
 
-async function taskNamed(word: string, reader = owner): Promise<NoteTask> {
+async function followUpNamed(word: string, reader = owner): Promise<NoteFollowUp> {
   const { actionItems } = (await reader.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json<OpenedAnalysis>()
   const found = actionItems.find(({ title }) => title.includes(word))
   if (!found) throw new Error(`no task with “${word}”`)
@@ -55,17 +55,17 @@ async function addReader(permission: Permission = 'read', options: { premium?: b
   return { ...person, shareId: share?.id ?? '' }
 }
 
-const assign = (to: string | null, { by = owner, previous = null as string | null, id = task.id } = {}) =>
+const assign = (to: string | null, { by = owner, previous = null as string | null, id = followUp.id } = {}) =>
   by.inject({
     method: 'PUT',
     url: `/api/follow-ups/${id}/assignee`,
     payload: { assigneeId: to, previousId: previous },
   })
 const patch = (by: Person, payload: object) =>
-  by.inject({ method: 'PATCH', url: `/api/follow-ups/${task.id}`, payload })
+  by.inject({ method: 'PATCH', url: `/api/follow-ups/${followUp.id}`, payload })
 const listed = async (by: Person, query = '') =>
   (await by.inject({ url: `/api/follow-ups${query}` })).json<FollowUp[]>()
-const counts = async (by: Person) => (await by.inject({ url: '/api/follow-ups/counts' })).json<TaskCounts>()
+const counts = async (by: Person) => (await by.inject({ url: '/api/follow-ups/counts' })).json<FollowUpCounts>()
 const withdraw = (shareId: string) => owner.inject({ method: 'DELETE', url: `/api/note-shares/${shareId}` })
 
 describe('an assigned follow-up', () => {
@@ -74,7 +74,7 @@ describe('an assigned follow-up', () => {
     expect((await assign(ben.id)).json()).toMatchObject({ assignee: { id: ben.id, name: 'Ada Moreau' }, owner: null })
     expect(await listed(ben)).toEqual([
       expect.objectContaining({
-        id: task.id,
+        id: followUp.id,
         who: 'me',
         counterpart: 'Ada Moreau',
         note: expect.objectContaining({ id: noteId }),
@@ -92,9 +92,13 @@ describe('an assigned follow-up', () => {
     await assign(ben.id)
     const after = await listed(owner)
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-    expect(after.find(({ id }) => id === task.id)).toMatchObject({ assignee: { id: ben.id }, owner: null, who: 'me' })
+    expect(after.find(({ id }) => id === followUp.id)).toMatchObject({
+      assignee: { id: ben.id },
+      owner: null,
+      who: 'me',
+    })
     expect(await counts(owner)).toMatchObject({ all: before.length })
-    expect((await listed(owner, '?toDo=true')).map(({ id }) => id)).not.toContain(task.id)
+    expect((await listed(owner, '?toDo=true')).map(({ id }) => id)).not.toContain(followUp.id)
   })
 
   it('is in no figure of the assignee', async () => {
@@ -115,7 +119,7 @@ describe('an assigned follow-up', () => {
     }
     const first = await ben.inject({ url: '/api/follow-ups?limit=2' })
     expect(first.headers['x-total-count']).toBe('3')
-    expect(first.json<FollowUp[]>().map(({ title }) => title)).toEqual(['urgent', task.title])
+    expect(first.json<FollowUp[]>().map(({ title }) => title)).toEqual(['urgent', followUp.title])
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? ''
     expect((await ben.inject({ url: next })).json<FollowUp[]>().map(({ title }) => title)).toEqual(['low'])
   })
@@ -125,19 +129,19 @@ describe('an assigned follow-up', () => {
     expect((await patch(ben, { isCompleted: true })).json()).toMatchObject({ code: 'forbidden' })
     await assign(ben.id)
     expect((await patch(ben, { isCompleted: true })).json()).toMatchObject({ isCompleted: true })
-    expect((await taskNamed('bank')).isCompleted).toBe(true)
+    expect((await followUpNamed('bank')).isCompleted).toBe(true)
     expect((await patch(ben, { isCompleted: false })).json()).toMatchObject({ isCompleted: false })
     expect((await patch(ben, { dueDate: '2026-04-01' })).json()).toMatchObject({ dueDate: '2026-04-01' })
     expect((await patch(ben, { title: 'Mine' })).json()).toMatchObject({ code: 'forbidden' })
     expect((await patch(ben, { isCompleted: true, priority: 'low' })).json()).toMatchObject({ code: 'forbidden' })
-    const room = await taskNamed('room')
+    const room = await followUpNamed('room')
     const other = await ben.inject({
       method: 'PATCH',
       url: `/api/follow-ups/${room.id}`,
       payload: { isCompleted: true },
     })
     expect(other.json()).toMatchObject({ code: 'forbidden' })
-    const deleted = await ben.inject({ method: 'DELETE', url: `/api/follow-ups/${task.id}` })
+    const deleted = await ben.inject({ method: 'DELETE', url: `/api/follow-ups/${followUp.id}` })
     expect(deleted.json()).toMatchObject({ code: 'forbidden' })
   })
 
@@ -159,7 +163,7 @@ describe('an assigned follow-up', () => {
     await server.drain()
     const { actionItems } = (await ben.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json<OpenedAnalysis>()
     expect(actionItems).toEqual([
-      expect.objectContaining({ id: task.id, assignee: { id: ben.id, name: 'Ada Moreau' } }),
+      expect.objectContaining({ id: followUp.id, assignee: { id: ben.id, name: 'Ada Moreau' } }),
     ])
   })
 
@@ -167,7 +171,7 @@ describe('an assigned follow-up', () => {
     const ben = await addReader('read', { premium: true })
     await assign(ben.id)
     await analyseSpokenNote(server, ben, 'I have called the bank.', { recordedAt: new Date('2026-03-11T09:00:00Z') })
-    const offers = await server.context.db.select().from(closingOffers).where(eq(closingOffers.followUpId, task.id))
+    const offers = await server.context.db.select().from(closingOffers).where(eq(closingOffers.followUpId, followUp.id))
     expect(offers).toEqual([])
   })
 
@@ -180,10 +184,10 @@ describe('an assigned follow-up', () => {
     const filesOf = async (person: Person) => readZip((await person.inject({ url: '/api/account/export' })).rawPayload)
     const own = [...(await filesOf(owner)).entries()].find(([name]) => name.endsWith('note.json'))?.[1]
     expect(JSON.parse(String(own)).tasks).toContainEqual(
-      expect.objectContaining({ title: task.title, assignee: ben.email }),
+      expect.objectContaining({ title: followUp.title, assignee: ben.email }),
     )
     const account = JSON.parse(String((await filesOf(ben)).get('account.json')))
-    expect(account.tasksAssignedToMe).toEqual([expect.objectContaining({ title: task.title, owner: owner.email })])
+    expect(account.tasksAssignedToMe).toEqual([expect.objectContaining({ title: followUp.title, owner: owner.email })])
   })
 })
 
@@ -193,11 +197,11 @@ describe('an assignment ends', () => {
     await assign(ben.id)
     await withdraw(ben.shareId)
     expect(await listed(ben)).toEqual([])
-    expect((await taskNamed('bank')).assignee).toBeNull()
+    expect((await followUpNamed('bank')).assignee).toBeNull()
     expect((await patch(ben, { isCompleted: true })).json()).toMatchObject({ code: 'follow_up_not_found' })
     const payload = { emails: [ben.email], permission: 'edit' }
     await owner.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/shares`, payload })
-    expect((await taskNamed('bank')).assignee).toBeNull()
+    expect((await followUpNamed('bank')).assignee).toBeNull()
   })
 
   it('when the assignee leaves the note', async () => {
@@ -205,7 +209,7 @@ describe('an assignment ends', () => {
     await assign(ben.id)
     await ben.inject({ method: 'DELETE', url: `/api/note-shares/${ben.shareId}` })
     expect(await listed(ben)).toEqual([])
-    expect((await taskNamed('bank')).assignee).toBeNull()
+    expect((await followUpNamed('bank')).assignee).toBeNull()
   })
 
   it('when the assignee deletes their account', async () => {
@@ -213,8 +217,8 @@ describe('an assignment ends', () => {
     await assign(ben.id)
     const payload = { password: ben.password }
     expect((await ben.inject({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBeLessThan(300)
-    expect((await taskNamed('bank')).assignee).toBeNull()
-    expect(await listed(owner, '?toDo=true')).toContainEqual(expect.objectContaining({ id: task.id }))
+    expect((await followUpNamed('bank')).assignee).toBeNull()
+    expect(await listed(owner, '?toDo=true')).toContainEqual(expect.objectContaining({ id: followUp.id }))
   })
 
   it('when it is given back to the owner', async () => {
@@ -227,7 +231,7 @@ describe('an assignment ends', () => {
   it('for good with a withdrawal at the same time', async () => {
     const ben = await addReader('read')
     await Promise.all([assign(ben.id), withdraw(ben.shareId)])
-    expect((await taskNamed('bank')).assignee).toBeNull()
+    expect((await followUpNamed('bank')).assignee).toBeNull()
     expect(await listed(ben)).toEqual([])
   })
 })
@@ -253,7 +257,7 @@ describe('assigning', () => {
     for (const id of ids) expect(await refusal(assign(id))).toEqual(refused)
     expect((await assign('x'.repeat(101))).statusCode).toBe(400)
     expect((await assign('\u0000')).statusCode).toBe(400)
-    expect((await taskNamed('bank')).assignee).toBeNull()
+    expect((await followUpNamed('bank')).assignee).toBeNull()
   })
 
   it('is for the owner and editors only', async () => {
@@ -282,7 +286,7 @@ describe('assigning', () => {
     const winner = answers[0]?.statusCode === 200 ? ben : cleo
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json()).toMatchObject({ code: 'assigned_meanwhile' })
-    expect((await taskNamed('bank')).assignee?.id).toBe(winner.id)
+    expect((await followUpNamed('bank')).assignee?.id).toBe(winner.id)
     // The same choice twice is no conflict.
     expect((await assign(winner.id)).statusCode).toBe(200)
   })
@@ -298,13 +302,13 @@ describe('a notification', () => {
   it('tells the assignee, and is taken back with the assignment', async () => {
     const [ben, cleo] = [await addReader('edit'), await addReader('read')]
     await assign(ben.id)
-    expect(await toldOf(ben)).toEqual([{ kind: 'task_assigned', actorId: owner.id, taskId: task.id }])
+    expect(await toldOf(ben)).toEqual([{ kind: 'task_assigned', actorId: owner.id, taskId: followUp.id }])
     await assign(cleo.id, { by: ben, previous: ben.id })
     expect(await toldOf(ben)).toEqual([])
-    expect(await toldOf(cleo)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: task.id }])
+    expect(await toldOf(cleo)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: followUp.id }])
     await assign(null, { by: ben, previous: cleo.id })
     expect(await toldOf(cleo)).toEqual([])
-    expect(await toldOf(owner)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: task.id }])
+    expect(await toldOf(owner)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: followUp.id }])
   })
 
   it('is not sent for what people give themselves, and goes with the deleted follow-up', async () => {
@@ -313,7 +317,7 @@ describe('a notification', () => {
     expect(await toldOf(ben)).toEqual([])
     await assign(null, { previous: ben.id })
     await assign(ben.id)
-    await owner.inject({ method: 'DELETE', url: `/api/follow-ups/${task.id}` })
+    await owner.inject({ method: 'DELETE', url: `/api/follow-ups/${followUp.id}` })
     expect(await toldOf(ben)).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-async function noteWithTasks(): Promise<string> {
+async function noteWithFollowUps(): Promise<string> {
   return analyseSpokenNote(server, person, TEXT, { recordedAt: new Date('2026-03-10T09:00:00Z') })
 }
 
@@ -29,10 +29,10 @@ const patch = (path: string, payload: object, by = person) =>
   by.inject({ method: 'PATCH', url: `/api/${path}`, payload })
 const add = (payload: object) => person.inject({ method: 'POST', url: '/api/follow-ups', payload })
 
-async function taskNamed(word: string): Promise<FollowUp> {
-  const task = (await list()).find(({ title }) => title.includes(word))
-  if (!task) throw new Error(`no task with “${word}” among ${JSON.stringify(await list())}`)
-  return task
+async function followUpNamed(word: string): Promise<FollowUp> {
+  const followUp = (await list()).find(({ title }) => title.includes(word))
+  if (!followUp) throw new Error(`no task with “${word}” among ${JSON.stringify(await list())}`)
+  return followUp
 }
 
 async function analyseAgain(id: string, text?: string): Promise<void> {
@@ -45,7 +45,7 @@ async function analyseAgain(id: string, text?: string): Promise<void> {
   await server.drain()
 }
 
-describe('the list of tasks', () => {
+describe('the list of follow-ups', () => {
   it('sorts pending before completed, urgent before low, and earlier due dates first', async () => {
     await add({ title: 'low', priority: 'low', dueDate: '2026-01-01' })
     await add({ title: 'urgent', priority: 'urgent' })
@@ -60,22 +60,22 @@ describe('the list of tasks', () => {
     expect((await list('?status=pending')).map(({ title }) => title)).toEqual(order.slice(0, -1))
   })
 
-  it('contains the user’s tasks found in notes, with their quotes', async () => {
-    const id = await noteWithTasks()
-    const task = await taskNamed('budget')
-    expect(task).toMatchObject({ note: { id }, dueDate: '2026-03-13', edited: false, evidence: { sentence: 0 } })
-    expect(task).toMatchObject({ timezone: 'Europe/Madrid' })
+  it('contains the user’s follow-ups found in notes, with their quotes', async () => {
+    const id = await noteWithFollowUps()
+    const followUp = await followUpNamed('budget')
+    expect(followUp).toMatchObject({ note: { id }, dueDate: '2026-03-13', edited: false, evidence: { sentence: 0 } })
+    expect(followUp).toMatchObject({ timezone: 'Europe/Madrid' })
     expect((await add({ title: 'By hand' })).json()).toMatchObject({ note: null, timezone: null })
     const stranger = await signUp(server.app)
     expect((await stranger.inject({ url: '/api/follow-ups' })).json()).toEqual([])
-    expect((await patch(`follow-ups/${task.id}`, { title: 'Mine' }, stranger)).json()).toMatchObject({
+    expect((await patch(`follow-ups/${followUp.id}`, { title: 'Mine' }, stranger)).json()).toMatchObject({
       code: 'follow_up_not_found',
     })
     expect((await patch(`follow-ups/${randomUUID()}`, { title: 'Mine' })).statusCode).toBe(404)
   })
 })
 
-describe('a task', () => {
+describe('a follow-up', () => {
   it('is completed with a timestamp, and reopened', async () => {
     const { id } = (await add({ title: 'Call' })).json()
     const done = (await patch(`follow-ups/${id}`, { isCompleted: true, completedAt: '2026-03-10T10:00:00Z' })).json()
@@ -85,10 +85,10 @@ describe('a task', () => {
   })
 
   it('changes only the given fields', async () => {
-    await noteWithTasks()
-    const task = await taskNamed('budget')
-    expect((await patch(`follow-ups/${task.id}`, { priority: 'urgent', dueDate: null })).json()).toMatchObject({
-      title: task.title,
+    await noteWithFollowUps()
+    const followUp = await followUpNamed('budget')
+    expect((await patch(`follow-ups/${followUp.id}`, { priority: 'urgent', dueDate: null })).json()).toMatchObject({
+      title: followUp.title,
       priority: 'urgent',
       dueDate: null,
       dueAt: null,
@@ -115,13 +115,13 @@ describe('a task', () => {
   })
 
   it('keeps the counterpart set by the user after a new analysis', async () => {
-    const id = await noteWithTasks()
-    const bank = await taskNamed('bank')
+    const id = await noteWithFollowUps()
+    const bank = await followUpNamed('bank')
     expect(bank).toMatchObject({ who: 'me', counterpart: null })
     const owed = (await patch(`follow-ups/${bank.id}`, { who: 'Tom', counterpart: 'me' })).json()
     expect(owed).toMatchObject({ who: 'Tom', counterpart: 'me', edited: true })
     await analyseAgain(id)
-    expect(await taskNamed('bank')).toEqual(owed)
+    expect(await followUpNamed('bank')).toEqual(owed)
     expect((await add({ title: 'Answer', who: 'me', counterpart: 'Ana' })).json()).toMatchObject({ counterpart: 'Ana' })
   })
 
@@ -145,7 +145,7 @@ describe('a task', () => {
   })
 
   it('can’t be added to another user’s note', async () => {
-    const id = await noteWithTasks()
+    const id = await noteWithFollowUps()
     const stranger = await signUp(server.app)
     const answer = await stranger.inject({
       method: 'POST',
@@ -158,8 +158,12 @@ describe('a task', () => {
 
 describe('a new analysis', () => {
   it('neither duplicates nor changes what the user has edited, completed, deleted or added', async () => {
-    const id = await noteWithTasks()
-    const [budget, bank, room] = [await taskNamed('budget'), await taskNamed('bank'), await taskNamed('room')]
+    const id = await noteWithFollowUps()
+    const [budget, bank, room] = [
+      await followUpNamed('budget'),
+      await followUpNamed('bank'),
+      await followUpNamed('room'),
+    ]
     await patch(`follow-ups/${budget.id}`, { title: 'Send Marta the new figures', dueDate: '2026-04-01' })
     await patch(`follow-ups/${bank.id}`, { isCompleted: true })
     await person.inject({ method: 'DELETE', url: `/api/follow-ups/${room.id}` })
@@ -167,23 +171,23 @@ describe('a new analysis', () => {
     const before = await list()
     await analyseAgain(id)
     expect(await list()).toEqual(before)
-    expect(before.map((task) => task.id).sort()).toEqual([budget.id, bank.id, own.id].sort())
+    expect(before.map((followUp) => followUp.id).sort()).toEqual([budget.id, bank.id, own.id].sort())
   })
 
-  it('updates untouched tasks under their ids, and removes what is no longer said', async () => {
-    const id = await noteWithTasks()
-    const budget = await taskNamed('budget')
-    const bank = await taskNamed('bank')
+  it('updates untouched follow-ups under their ids, and removes what is no longer said', async () => {
+    const id = await noteWithFollowUps()
+    const budget = await followUpNamed('budget')
+    const bank = await followUpNamed('bank')
     await patch(`follow-ups/${bank.id}`, { isCompleted: true })
     await analyseAgain(id, 'Please send the budget to Marta by Monday.')
-    const tasks = await list()
-    expect(tasks.map((task) => task.id)).toEqual([budget.id, bank.id])
-    expect(tasks[0]).toMatchObject({ dueDate: '2026-03-16', edited: false })
-    expect(tasks[1]).toMatchObject({ isCompleted: true })
+    const followUps = await list()
+    expect(followUps.map((followUp) => followUp.id)).toEqual([budget.id, bank.id])
+    expect(followUps[0]).toMatchObject({ dueDate: '2026-03-16', edited: false })
+    expect(followUps[1]).toMatchObject({ isCompleted: true })
   })
 
   it('keeps an event that was changed or deleted, and updates one that was added to a calendar', async () => {
-    const id = await noteWithTasks()
+    const id = await noteWithFollowUps()
     const [event] = await events()
     expect(event).toMatchObject({ noteId: id, dateTime: '2026-03-12T09:00:00.000Z', timezone: 'Europe/Madrid' })
     await patch(`detected-events/${event?.id}`, { isAdded: true })

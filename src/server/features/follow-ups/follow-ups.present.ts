@@ -1,6 +1,6 @@
 import { fullName, shownName } from '#server/text/full-name.ts'
 import { ME } from '#shared/commitment.ts'
-import type { NoteTask } from '#shared/contract/analysis.ts'
+import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import type { PresentedFollowUp } from './follow-ups.queries.ts'
 
@@ -8,7 +8,7 @@ import type { PresentedFollowUp } from './follow-ups.queries.ts'
 export function presentFollowUp(row: PresentedFollowUp, userId: string): FollowUp {
   const owner = row.userId === userId ? null : ownerOf(row)
   return {
-    ...presentTask(row),
+    ...presentNoteFollowUp(row),
     ...(owner && row.assigneeId === userId ? { who: ME, counterpart: shownName(owner) } : {}),
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -19,7 +19,7 @@ export function presentFollowUp(row: PresentedFollowUp, userId: string): FollowU
 }
 
 /** Presents a follow-up for the page of its note. */
-export function presentTask(row: PresentedFollowUp): NoteTask {
+export function presentNoteFollowUp(row: PresentedFollowUp): NoteFollowUp {
   const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence, assigneeId } = row
   return {
     id,

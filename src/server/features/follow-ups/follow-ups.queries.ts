@@ -36,7 +36,7 @@ const selection = {
 }
 
 /** Selects follow-ups with what is shown of their notes, owners and assignees. */
-function selectTasks(db: Queryable) {
+function selectFollowUps(db: Queryable) {
   return db
     .select(selection)
     .from(followUps)
@@ -45,7 +45,7 @@ function selectTasks(db: Queryable) {
     .leftJoin(assignees, eq(assignees.id, followUps.assigneeId))
 }
 
-export type ListedFollowUp = Awaited<ReturnType<typeof selectTasks>>[number]
+export type ListedFollowUp = Awaited<ReturnType<typeof selectFollowUps>>[number]
 
 const {
   foundTitle: _foundTitle,
@@ -136,7 +136,7 @@ export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
 
 /** Finds one follow-up, even if deleted. */
 export async function findFollowUp(db: Queryable, id: string): Promise<ListedFollowUp | null> {
-  const [row] = await selectTasks(db).where(eq(followUps.id, id))
+  const [row] = await selectFollowUps(db).where(eq(followUps.id, id))
   return row ?? null
 }
 
@@ -148,21 +148,21 @@ export async function lockFollowUp(tx: Queryable, id: string): Promise<FollowUpR
 
 /** Lists the follow-ups of a note that stand, in the order they were said. */
 export function listOfNote(db: Queryable, noteId: string): Promise<ListedFollowUp[]> {
-  return selectTasks(db)
+  return selectFollowUps(db)
     .where(and(eq(followUps.noteId, noteId), stands(followUps)))
     .orderBy(asc(followUps.position), asc(followUps.createdAt))
 }
 
 /** Lists the follow-ups of a note that a person is asked about, in the order they were said. */
 export function listAskedOfNote(db: Queryable, noteId: string): Promise<ListedFollowUp[]> {
-  return selectTasks(db)
+  return selectFollowUps(db)
     .where(and(eq(followUps.noteId, noteId), isAsked(followUps)))
     .orderBy(asc(followUps.position), asc(followUps.createdAt))
 }
 
 /** Lists follow-ups that a person is asked about by their ids, in no order. */
 export function listAsked(db: Queryable, ids: readonly string[]): Promise<ListedFollowUp[]> {
-  return selectTasks(db).where(and(inArray(followUps.id, [...ids]), isAsked(followUps)))
+  return selectFollowUps(db).where(and(inArray(followUps.id, [...ids]), isAsked(followUps)))
 }
 
 /** Lists all follow-ups of a note in the same order, even deleted ones. */

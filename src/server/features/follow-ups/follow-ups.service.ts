@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { OpenTask } from '#server/analysis/closings/find-closings.ts'
+import type { OpenFollowUp } from '#server/analysis/closings/find-closings.ts'
 import { boundsOfDay, toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
@@ -16,16 +16,16 @@ import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { messagesIn } from '#server/languages/messages.ts'
-import type { NoteTask, TaskToReview } from '#shared/contract/analysis.ts'
+import type { FollowUpToReview, NoteFollowUp } from '#shared/contract/analysis.ts'
 import type {
   countFollowUps as countCall,
   createFollowUp as createCall,
   FollowUp,
+  FollowUpCounts,
   listFollowUps as listCall,
-  TaskCounts,
   updateFollowUp as updateCall,
 } from '#shared/contract/follow-ups.ts'
-import { presentFollowUp, presentTask } from './follow-ups.present.ts'
+import { presentFollowUp, presentNoteFollowUp } from './follow-ups.present.ts'
 import * as queries from './follow-ups.queries.ts'
 import * as lists from './list-follow-ups.queries.ts'
 
@@ -38,7 +38,7 @@ export async function listFollowUps(
   user: SessionUser,
   query: z.output<(typeof listCall)['query']>,
 ): Promise<Page & { followUps: FollowUp[] }> {
-  const order = lists.TASK_ORDERS[query.order]
+  const order = lists.FOLLOW_UP_ORDERS[query.order]
   const after = readCursor(order, query.cursor)
   const { rows, total } = await lists.listAndCountFollowUps(
     context.db,
@@ -55,14 +55,14 @@ export async function countFollowUps(
   context: Context,
   user: SessionUser,
   query: z.output<(typeof countCall)['query']>,
-): Promise<TaskCounts> {
+): Promise<FollowUpCounts> {
   return lists.countFollowUps(context.db, filterOf(user, query), await readToday(context, user, query.timezone))
 }
 
 function filterOf(
   { id: userId, isPremium }: SessionUser,
   { status, toDo }: z.output<(typeof countCall)['query']>,
-): lists.TaskFilter {
+): lists.FollowUpFilter {
   // What others assign to a user goes by the plan of those others.
   return { userId, own: !isPremium ? 'none' : toDo ? 'to_do' : 'all', status }
 }
@@ -74,13 +74,13 @@ async function readToday({ db }: Context, user: SessionUser, timezone: string | 
 }
 
 /** A follow-up with a due date and the time of the last change by a person, for calendars. */
-export interface DatedTask extends FollowUp {
+export interface DatedFollowUp extends FollowUp {
   dueDate: string
   changedAt: Date
 }
 
 /** Lists all of a user's follow-ups that have a date, and those assigned to them. */
-export async function listDatedTasks(db: Queryable, userId: string): Promise<DatedTask[]> {
+export async function listDatedFollowUps(db: Queryable, userId: string): Promise<DatedFollowUp[]> {
   return (await lists.listDated(db, userId)).flatMap((row) => {
     const { dueDate } = row
     if (dueDate === null) return []
@@ -90,7 +90,7 @@ export async function listDatedTasks(db: Queryable, userId: string): Promise<Dat
 }
 
 /** Lists a user's pending follow-ups. */
-export function listOpenTasks(db: Queryable, userId: string): Promise<OpenTask[]> {
+export function listOpenFollowUps(db: Queryable, userId: string): Promise<OpenFollowUp[]> {
   return queries.listPending(db, userId)
 }
 
@@ -100,22 +100,22 @@ export async function setCompletion(tx: Queryable, id: string, isCompleted: bool
 }
 
 /** Lists the follow-ups of a note that a person is asked about. */
-export async function listTasksToReview(db: Queryable, noteId: string): Promise<TaskToReview[]> {
+export async function listFollowUpsToReview(db: Queryable, noteId: string): Promise<FollowUpToReview[]> {
   return presentAsked(await queries.listAskedOfNote(db, noteId))
 }
 
 /** Reads follow-ups that a person is asked about by their ids, in no order. Leaves out those answered meanwhile. */
-export async function readTasksToReview(db: Queryable, ids: readonly string[]): Promise<TaskToReview[]> {
+export async function readFollowUpsToReview(db: Queryable, ids: readonly string[]): Promise<FollowUpToReview[]> {
   return presentAsked(await queries.listAsked(db, ids))
 }
 
-function presentAsked(rows: readonly queries.ListedFollowUp[]): TaskToReview[] {
-  return rows.flatMap((row) => (row.doubt === null ? [] : [{ ...presentTask(row), doubt: row.doubt }]))
+function presentAsked(rows: readonly queries.ListedFollowUp[]): FollowUpToReview[] {
+  return rows.flatMap((row) => (row.doubt === null ? [] : [{ ...presentNoteFollowUp(row), doubt: row.doubt }]))
 }
 
 /** Lists the follow-ups of a note that stand, in the order they were said. */
-export async function listTasksOfNote(db: Queryable, noteId: string): Promise<NoteTask[]> {
-  return (await queries.listOfNote(db, noteId)).map(presentTask)
+export async function listFollowUpsOfNote(db: Queryable, noteId: string): Promise<NoteFollowUp[]> {
+  return (await queries.listOfNote(db, noteId)).map(presentNoteFollowUp)
 }
 
 /**

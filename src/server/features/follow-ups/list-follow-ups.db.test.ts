@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPool } from '#server/db/open-pool.ts'
 import { followUps } from '#server/db/schema/notes.ts'
 import { isMine } from '#shared/commitment.ts'
-import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
+import type { FollowUp, FollowUpCounts } from '#shared/contract/follow-ups.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { countFollowUps, listAndCountFollowUps, type TaskFilter } from './list-follow-ups.queries.ts'
+import { countFollowUps, type FollowUpFilter, listAndCountFollowUps } from './list-follow-ups.queries.ts'
 
 let server: TestServer
 let person: Person
@@ -19,24 +19,24 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-type NewTask = Partial<typeof followUps.$inferInsert>
+type NewFollowUp = Partial<typeof followUps.$inferInsert>
 
-async function insert(tasks: NewTask[]): Promise<void> {
-  const rows = tasks.map((task, index) => ({
+async function insert(given: NewFollowUp[]): Promise<void> {
+  const rows = given.map((followUp, index) => ({
     id: randomUUID(),
     userId: person.id,
     position: 0,
     title: `${index}`,
     description: '',
     priority: 'medium' as const,
-    ...task,
+    ...followUp,
   }))
   await server.context.db.insert(followUps).values(rows)
 }
 
 const get = (query: string) => person.inject({ url: `/api/follow-ups${query}` })
 const titles = async (query: string) => ((await get(query)).json() as FollowUp[]).map(({ title }) => title)
-const count = async (query = ''): Promise<TaskCounts> =>
+const count = async (query = ''): Promise<FollowUpCounts> =>
   (await person.inject({ url: `/api/follow-ups/counts${query}` })).json()
 
 const HOUR = 60 * 60_000
@@ -61,9 +61,9 @@ async function walk(query: string): Promise<FollowUp[]> {
   return found
 }
 
-describe('a long list of tasks', () => {
+describe('a long list of follow-ups', () => {
   /** One of every kind, many with equal sort keys except for their ids. */
-  const many: NewTask[] = [0, 1, 2].flatMap(() =>
+  const many: NewFollowUp[] = [0, 1, 2].flatMap(() =>
     (['low', 'urgent', 'high', 'medium'] as const).flatMap((priority) =>
       [null, '2026-03-02', '2026-03-01'].flatMap((dueDate) =>
         [true, false].map((isCompleted) => ({ priority, dueDate, isCompleted })),
@@ -71,7 +71,7 @@ describe('a long list of tasks', () => {
     ),
   )
 
-  it('is paged in one order, with each task once', async () => {
+  it('is paged in one order, with each follow-up once', async () => {
     await insert(many)
     const whole = (await get('')).json()
     expect(whole).toHaveLength(72)
@@ -81,19 +81,19 @@ describe('a long list of tasks', () => {
     expect(await walk('?limit=7&status=pending')).toEqual(whole.slice(0, 36))
   })
 
-  it('is paged by due date too, with dates first and completed tasks last', async () => {
+  it('is paged by due date too, with dates first and completed follow-ups last', async () => {
     await insert(many)
     const whole: FollowUp[] = (await get('?order=due')).json()
     expect(await walk('?order=due&limit=7')).toEqual(whole)
     const pending = whole.slice(0, 36)
-    expect(pending.every((task) => !task.isCompleted)).toBe(true)
+    expect(pending.every((followUp) => !followUp.isCompleted)).toBe(true)
     const days = ['2026-03-01', '2026-03-02', null].flatMap((day) => Array<string | null>(12).fill(day))
     expect(pending.map(({ dueDate }) => dueDate)).toEqual(days)
     const priorities = ['urgent', 'high', 'medium', 'low'].flatMap((priority) => Array<string>(3).fill(priority))
     expect(pending.slice(0, 12).map(({ priority }) => priority)).toEqual(priorities)
   })
 
-  it('continues after the last task of the page, even if that was completed meanwhile', async () => {
+  it('continues after the last follow-up of the page, even if that was completed meanwhile', async () => {
     await insert(many)
     const whole: FollowUp[] = (await get('')).json()
     const { headers } = await get('?limit=7')
@@ -120,16 +120,16 @@ describe('a long list of tasks', () => {
 })
 
 describe('the segments', () => {
-  it('separate the user’s tasks from other people’s as the interface does', async () => {
+  it('separate the user’s follow-ups from other people’s as the interface does', async () => {
     const other = await signUp(server.app)
     const people = [null, 'me', 'Ana', ''].flatMap((who) =>
       [null, 'me', 'Ana'].map((counterpart) => ({ who, counterpart })),
     )
-    await insert([...people, ...people.map((task) => ({ ...task, assigneeId: other.id }))])
-    await insert(people.map((task) => ({ ...task, userId: other.id, assigneeId: person.id })))
+    await insert([...people, ...people.map((followUp) => ({ ...followUp, assigneeId: other.id }))])
+    await insert(people.map((followUp) => ({ ...followUp, userId: other.id, assigneeId: person.id })))
     const all: FollowUp[] = (await get('')).json()
     expect(all).toHaveLength(36)
-    const [mine, others] = [all.filter(isMine), all.filter((task) => !isMine(task))]
+    const [mine, others] = [all.filter(isMine), all.filter((followUp) => !isMine(followUp))]
     expect((await get('?of=mine')).json()).toEqual(mine)
     expect((await get('?of=others')).json()).toEqual(others)
     expect(await count()).toEqual({ all: 36, mine: 18, others: 18, due: 0 })
@@ -165,7 +165,7 @@ describe('the segments', () => {
     expect(await titles(`?of=due&timezone=${encodeURIComponent(east)}`)).toEqual([])
   })
 
-  it('contain only the user’s own tasks', async () => {
+  it('contain only the user’s own follow-ups', async () => {
     await insert([{ who: 'me', counterpart: 'Ana' }])
     const stranger = await signUp(server.app)
     const response = await stranger.inject({ url: '/api/follow-ups/counts' })
@@ -176,7 +176,7 @@ describe('the segments', () => {
 describe('a list among 20,000 follow-ups', () => {
   const PAGE = { selection: 'all', order: 'priority', limit: 101, after: null } as const
   const today = { day: '2026-03-10', end: new Date('2026-03-11T00:00:00Z') }
-  const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', status: 'all' })
+  const filterFor = (userId: string): FollowUpFilter => ({ userId, own: 'all', status: 'all' })
 
   it('reads the user’s own and those assigned to them by an index each', async () => {
     const { db, config, logger } = server.context

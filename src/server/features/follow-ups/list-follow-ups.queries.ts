@@ -5,7 +5,7 @@ import { prepareOnce } from '#server/db/prepare-once.ts'
 import { followUps } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { PRIORITIES } from '#shared/choices.ts'
-import type { TaskCounts, TaskOrder, TaskSelection, TaskStatus } from '#shared/contract/follow-ups.ts'
+import type { FollowUpCounts, FollowUpOrder, FollowUpSelection, FollowUpStatus } from '#shared/contract/follow-ups.ts'
 import { type PresentedFollowUp, selectListed } from './follow-ups.queries.ts'
 
 /**
@@ -15,10 +15,10 @@ import { type PresentedFollowUp, selectListed } from './follow-ups.queries.ts'
 type Own = 'all' | 'to_do' | 'none'
 
 /** Whose lists, and which follow-ups are in them. */
-export interface TaskFilter {
+export interface FollowUpFilter {
   userId: string
   own: Own
-  status: TaskStatus
+  status: FollowUpStatus
 }
 
 /** The day that decides which follow-ups are due: `YYYY-MM-DD` at the user's place, and the midnight that ends it. */
@@ -30,7 +30,7 @@ export interface Today {
 const reader = sql.placeholder('userId')
 
 /** Returns the values of the statements below, each of which has `userId`; those that ask for what is due have `day` and `end`. */
-const valuesOf = ({ userId }: TaskFilter, today: Today | null) => ({
+const valuesOf = ({ userId }: FollowUpFilter, today: Today | null) => ({
   userId,
   ...(today && { day: today.day, end: today.end.toISOString() }),
 })
@@ -57,14 +57,14 @@ const newerFirst: Key[] = [
   { column: sql`${position}`, of: (row) => row.position },
 ]
 
-export const TASK_ORDERS: Record<TaskOrder, PagedOrder<PresentedFollowUp>> = {
+export const FOLLOW_UP_ORDERS: Record<FollowUpOrder, PagedOrder<PresentedFollowUp>> = {
   /** Pending first, then urgent to low, then sooner due first, then newer first (specification, section 9). */
   priority: { keys: [byState, byPriority, byDay, ...newerFirst], id: followUps.id },
   due: { keys: [byState, byDay, byPriority, ...newerFirst], id: followUps.id },
 }
 
 /** The same rules in SQL as `isMine` and `isDue`. */
-function isOf(selection: TaskSelection): SQL {
+function isOf(selection: FollowUpSelection): SQL {
   const mine = sql`(${assigneeId} is not distinct from ${reader}
     or (${assigneeId} is null and coalesce(${who}, 'me') = 'me'))`
   switch (selection) {
@@ -95,13 +95,13 @@ function listed(own: Own, condition?: SQL): SQL {
   return sql`select * from ${followUps} where ${ownership} and ${shown} union all ${assigned}`
 }
 
-function hasStatus(status: TaskStatus): SQL | undefined {
+function hasStatus(status: FollowUpStatus): SQL | undefined {
   return status === 'all' ? undefined : eq(isCompleted, status === 'completed')
 }
 
 interface Page {
-  selection: TaskSelection
-  order: TaskOrder
+  selection: FollowUpSelection
+  order: FollowUpOrder
   limit: number
   after: Cursor | null
 }
@@ -112,7 +112,7 @@ interface Page {
  */
 export async function listAndCountFollowUps(
   db: Queryable,
-  filter: TaskFilter,
+  filter: FollowUpFilter,
   page: Page,
   today: Today | null,
 ): Promise<{ rows: PresentedFollowUp[]; total: number }> {
@@ -128,20 +128,21 @@ export async function listAndCountFollowUps(
   return { rows, total: count?.total ?? 0 }
 }
 
-const firstPage = prepareOnce((db, own: Own, status: TaskStatus, selection: TaskSelection, order: TaskOrder) =>
-  selectPage(db, own, status, selection, order, null),
+const firstPage = prepareOnce(
+  (db, own: Own, status: FollowUpStatus, selection: FollowUpSelection, order: FollowUpOrder) =>
+    selectPage(db, own, status, selection, order, null),
 )
 
 function selectPage(
   db: Queryable,
   own: Own,
-  status: TaskStatus,
-  selection: TaskSelection,
-  taskOrder: TaskOrder,
+  status: FollowUpStatus,
+  selection: FollowUpSelection,
+  followUpOrder: FollowUpOrder,
   after: Cursor | null,
 ) {
-  const order = orderBy(TASK_ORDERS[taskOrder])
-  const isLater = after ? isAfter(TASK_ORDERS[taskOrder], after) : undefined
+  const order = orderBy(FOLLOW_UP_ORDERS[followUpOrder])
+  const isLater = after ? isAfter(FOLLOW_UP_ORDERS[followUpOrder], after) : undefined
   const from = listed(own, and(hasStatus(status), isOf(selection), isLater))
   // Names are joined to the rows of the page only.
   const rows = sql`
@@ -151,31 +152,31 @@ function selectPage(
   return selectListed(db, reader, rows, { total })
 }
 
-function selectCount(db: Queryable, own: Own, status: TaskStatus, selection: TaskSelection) {
+function selectCount(db: Queryable, own: Own, status: FollowUpStatus, selection: FollowUpSelection) {
   const all = listed(own, and(hasStatus(status), isOf(selection)))
   return db.select({ total: sql<number>`count(*)::int` }).from(sql`(${all}) as listed`)
 }
 
-const countsOf = prepareOnce((db, own: Own, status: TaskStatus) => {
-  const within = (selection: TaskSelection) => sql<number>`(count(*) filter (where ${isOf(selection)}))::int`
+const countsOf = prepareOnce((db, own: Own, status: FollowUpStatus) => {
+  const within = (selection: FollowUpSelection) => sql<number>`(count(*) filter (where ${isOf(selection)}))::int`
   return db
     .select({ all: within('all'), mine: within('mine'), others: within('others'), due: within('due') })
     .from(sql`(${listed(own, hasStatus(status))}) as ${followUps}`)
 })
 
 /** Counts the follow-ups in each selection. */
-export async function countFollowUps(db: Queryable, filter: TaskFilter, today: Today): Promise<TaskCounts> {
+export async function countFollowUps(db: Queryable, filter: FollowUpFilter, today: Today): Promise<FollowUpCounts> {
   const [counts] = await countsOf(db, filter.own, filter.status).execute(valuesOf(filter, today))
   return counts ?? { all: 0, mine: 0, others: 0, due: 0 }
 }
 
-const datedTasks = prepareOnce((db) => {
-  const order = sql.join(orderBy(TASK_ORDERS.priority), sql`, `)
+const datedFollowUps = prepareOnce((db) => {
+  const order = sql.join(orderBy(FOLLOW_UP_ORDERS.priority), sql`, `)
   const rows = sql`select * from (${listed('all', isNotNull(dueDate))}) as ${followUps} order by ${order}`
   return selectListed(db, reader, rows, {})
 })
 
 /** Lists all follow-ups of a user that have a date. */
 export function listDated(db: Queryable, userId: string): Promise<PresentedFollowUp[]> {
-  return datedTasks(db).execute({ userId })
+  return datedFollowUps(db).execute({ userId })
 }

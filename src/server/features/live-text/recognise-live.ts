@@ -53,11 +53,11 @@ export async function recogniseLive(
     while (running.size < engine.parallel && waiting.length > 0 && failures < MAX_FAILURES && !signal.aborted) {
       const next = waiting.shift()
       if (!next) return
-      const task = recognise(next).finally(() => {
-        running.delete(task)
+      const followUp = recognise(next).finally(() => {
+        running.delete(followUp)
         startNext()
       })
-      running.add(task)
+      running.add(followUp)
     }
   }
 

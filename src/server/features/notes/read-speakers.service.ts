@@ -80,16 +80,16 @@ export async function readSpokenText(
   return { sentences: assignSpeakers(sentences, speakers.turns), speakers: speakers.list }
 }
 
-/** Whose a task is, with the words of the speaker where they mean somebody else than the owner. */
-interface OwnedTask extends Promised {
+/** Whose a follow-up is, with the words of the speaker where they mean somebody else than the owner. */
+interface OwnedFollowUp extends Promised {
   said: Promised | null
 }
 
-/** Returns a function that tells whose the tasks of a note are, by who says the words they rest on. */
+/** Returns a function that tells whose the follow-ups of a note are, by who says the words they rest on. */
 export async function readSpokenOwners(
   db: Queryable,
   noteId: string,
-): Promise<(said: Promised, evidence: { start: number; end: number }) => OwnedTask> {
+): Promise<(said: Promised, evidence: { start: number; end: number }) => OwnedFollowUp> {
   const speakers = await readSpeakers(db, noteId)
   return ({ who, counterpart }, { start, end }) => {
     const [sentence] = assignSpeakers([{ start, end }], speakers?.turns ?? [])

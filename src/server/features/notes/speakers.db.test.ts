@@ -40,12 +40,12 @@ const setSpeaker = (sentence: number, speaker: number | null, version = 1, who =
 const speakersOf = ({ sentences }: Transcript) => sentences.map(({ speaker }) => speaker)
 const namesOf = ({ speakers }: Transcript) => speakers?.list.map((one) => one.name)
 
-/** Returns who has each task, and to whom it was promised, by a word of its title. */
+/** Returns who has each follow-up, and to whom it was promised, by a word of its title. */
 async function ownersOf(...words: string[]) {
   const { actionItems } = (await person.inject({ url: url('/analysis') })).json<OpenedAnalysis>()
   return words.map((word) => {
-    const task = actionItems.find(({ title }) => title.toLowerCase().includes(word))
-    return task && [task.who, task.counterpart]
+    const followUp = actionItems.find(({ title }) => title.toLowerCase().includes(word))
+    return followUp && [followUp.who, followUp.counterpart]
   })
 }
 

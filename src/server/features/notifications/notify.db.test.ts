@@ -176,7 +176,7 @@ describe('an assigned follow-up', () => {
     const { context } = server
     await share(ben)
     await server.context.db.delete(notifications)
-    const [task] = await context.db
+    const [followUp] = await context.db
       .insert(followUps)
       .values({
         id: randomUUID(),
@@ -188,17 +188,17 @@ describe('an assigned follow-up', () => {
         priority: 'low',
       })
       .returning()
-    const taskId = task?.id ?? ''
+    const followUpId = followUp?.id ?? ''
     const assign = (person: Person) =>
       context.db.transaction((tx) =>
-        notifyOfAssignment(context, tx, { actorId: owner.id, noteId, taskId, assigneeId: person.id }),
+        notifyOfAssignment(context, tx, { actorId: owner.id, noteId, taskId: followUpId, assigneeId: person.id }),
       )
     await assign(ben)
     expect(await toldTo(ben)).toEqual(['task_assigned by owner'])
     await assign(carla)
     expect([await toldTo(ben), await toldTo(carla)]).toEqual([[], []])
     await assign(ben)
-    await context.db.transaction((tx) => forgetAssignment(tx, taskId))
+    await context.db.transaction((tx) => forgetAssignment(tx, followUpId))
     expect(await toldTo(ben)).toEqual([])
   })
 })

@@ -77,8 +77,11 @@ export async function deleteOfNote(tx: Queryable, userId: string, noteId: string
 }
 
 /** Deletes what was told about a follow-up. Returns who was told. */
-export function deleteOfTask(tx: Queryable, taskId: string) {
-  return tx.delete(notifications).where(eq(notifications.taskId, taskId)).returning({ userId: notifications.userId })
+export function deleteOfFollowUp(tx: Queryable, followUpId: string) {
+  return tx
+    .delete(notifications)
+    .where(eq(notifications.taskId, followUpId))
+    .returning({ userId: notifications.userId })
 }
 
 /** Deletes what was told about comments. Returns who was told. */

@@ -81,8 +81,8 @@ export async function notifyOfAssignment(
 }
 
 /** Removes the notifications of a follow-up that is no longer assigned, or was deleted. */
-export async function forgetAssignment(tx: Queryable, taskId: string): Promise<void> {
-  await publishTo(tx, await queries.deleteOfTask(tx, taskId))
+export async function forgetAssignment(tx: Queryable, followUpId: string): Promise<void> {
+  await publishTo(tx, await queries.deleteOfFollowUp(tx, followUpId))
 }
 
 /** Removes the notifications of comments that are deleted while their rows stay. */

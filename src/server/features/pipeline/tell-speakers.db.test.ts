@@ -45,7 +45,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const read = async (id: string): Promise<Transcript> =>
   (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json()
-const tasksOf = async (id: string) =>
+const followUpsOf = async (id: string) =>
   (await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json<OpenedAnalysis>().actionItems
 const name = (id: string, number: number, body: object) =>
   person.inject({ method: 'PATCH', url: `/api/voice-notes/${id}/speakers/${number}`, payload: body })
@@ -169,7 +169,7 @@ describe('an upload of a meeting', () => {
     const transcript = await read(id)
     expect(transcript.sentences.at(-1)).toMatchObject({ text: 'I must call the bank soon.', speaker: 2 })
     expect(transcript.speakers?.list.map((one) => one.name)).toEqual([null, 'Ana'])
-    expect((await tasksOf(id)).find(({ title }) => /bank/i.test(title))?.who).toBe('Ana')
+    expect((await followUpsOf(id)).find(({ title }) => /bank/i.test(title))?.who).toBe('Ana')
     expect(watched.asked()).toEqual([])
   })
 })
@@ -247,7 +247,7 @@ describe('a failure', () => {
     const id = await upload()
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
-    expect((await tasksOf(id)).length).toBeGreaterThan(0)
+    expect((await followUpsOf(id)).length).toBeGreaterThan(0)
     expect((await read(id)).speakers).toEqual({ status: 'failed', failure: 'failed', list: [] })
     await writeSpeakerModel(join(models, 'made-up'))
     await tell(id)

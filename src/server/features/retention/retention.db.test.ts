@@ -240,7 +240,7 @@ describe('a note past its time', () => {
     const reader = await signUp(server.app, { verified: true })
     const id = await insertSpokenNote(server, person, {
       said: ['Call Tom.'],
-      tasks: ['Call Tom'],
+      followUps: ['Call Tom'],
       recordedAt: RECORDED,
     })
     const share = { emails: [reader.email], permission: 'read' }

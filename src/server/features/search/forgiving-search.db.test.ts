@@ -34,7 +34,7 @@ describe('a word that is in no note', () => {
       title: 'Board budget',
       said: ['Budget first.', 'We met the auditors about the budgets for Leeds.', 'The budget is late.'],
       tags: ['controlling'],
-      tasks: ['Phone Maria'],
+      followUps: ['Phone Maria'],
     })
     reunion = await insertSpokenNote(server, person, {
       title: 'Semana',
@@ -137,10 +137,14 @@ describe('the words that a search may take for others', () => {
     expect(await search(ben, 'helicoptre')).toEqual({ results: [], instead: [] })
   })
 
-  it('follow every change of title, text, tags and tasks', async () => {
+  it('follow every change of title, text, tags and follow-ups', async () => {
     const { db } = server.context
     const who = await signUp(server.app)
-    const id = await insertSpokenNote(server, who, { title: 'First', said: ['Flamingos walk.'], tasks: ['Call Tango'] })
+    const id = await insertSpokenNote(server, who, {
+      title: 'First',
+      said: ['Flamingos walk.'],
+      followUps: ['Call Tango'],
+    })
     await who.inject({ method: 'PATCH', url: `/api/voice-notes/${id}`, payload: { title: 'Second', tags: ['Whisky'] } })
     const sentences = [{ index: 0, start: 0, end: 1, text: 'Bravo speaks.' }]
     await db.insert(transcripts).values({ noteId: id, version: 2, origin: 'edit', sentences, text: 'Bravo speaks.' })
@@ -153,7 +157,7 @@ describe('the words that a search may take for others', () => {
     const { db } = server.context
     const who = await signUp(server.app)
     const gone = await insertSpokenNote(server, who, { said: ['Flamingos walk slowly.'] })
-    const id = await insertSpokenNote(server, who, { said: ['Pelicans walk.'], tasks: ['Feed everybody'] })
+    const id = await insertSpokenNote(server, who, { said: ['Pelicans walk.'], followUps: ['Feed everybody'] })
     expect(await wordsOf(who)).toEqual(expect.arrayContaining(['flamingos', 'slowly', 'pelicans', 'walk', 'everybody']))
     await db.delete(notes).where(eq(notes.id, gone))
     await db.update(followUps).set({ deletedAt: new Date() }).where(eq(followUps.noteId, id))
@@ -183,7 +187,7 @@ describe('the words that a search may take for others', () => {
         insertSpokenNote(server, who, {
           title: `${words.slice(at * 5).join(' ')}`,
           said: [[...words].reverse().join(' ')],
-          tasks: [words.slice(0, at * 3 + 1).join(' ')],
+          followUps: [words.slice(0, at * 3 + 1).join(' ')],
         }),
       ),
     )

@@ -32,7 +32,7 @@ describe('the words of a note', () => {
       title: 'Board budget',
       said: ['Good morning.', 'We met the auditors about the budgets for Leeds.', 'The budget is late.'],
       tags: ['auditors', 'leeds'],
-      tasks: ['Send the budget to Maria'],
+      followUps: ['Send the budget to Maria'],
     })
     reunion = await insertSpokenNote(server, person, {
       title: 'Reunión anual',
@@ -64,7 +64,7 @@ describe('the words of a note', () => {
     expect(found[0]?.sentence && marked(found[0].sentence)).toEqual(words)
   })
 
-  it('are located: title, sentence with its moment, tags and tasks', async () => {
+  it('are located: title, sentence with its moment, tags and follow-ups', async () => {
     const [found] = await search('budget')
     expect(found).toMatchObject({ noteId: budget, language: 'en', duration: 30, sentences: 2 })
     expect(found?.sentence).toMatchObject({ index: 1, start: 10, end: 19 })
@@ -87,7 +87,7 @@ describe('the words of a note', () => {
 it('follows every change of the text', async () => {
   const { db } = server.context
   const who = await signUp(server.app)
-  const id = await insertSpokenNote(server, who, { title: 'First', said: ['Alpha speaks.'], tasks: ['Call Tango'] })
+  const id = await insertSpokenNote(server, who, { title: 'First', said: ['Alpha speaks.'], followUps: ['Call Tango'] })
   const count = async (q: string) => (await search(q, who)).length
   await who.inject({ method: 'PATCH', url: `/api/voice-notes/${id}`, payload: { title: 'Second', tags: ['Whisky'] } })
   expect([await count('first'), await count('second'), await count('whisky')]).toEqual([0, 1, 1])

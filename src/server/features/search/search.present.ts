@@ -8,7 +8,7 @@ import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
 import { spellTerm } from './spell-term.ts'
 
 /** Follow-ups shown per note. */
-const MAX_TASKS = 3
+const MAX_FOLLOW_UPS = 3
 
 /**
  * Presents a found note with the matches marked.
@@ -34,7 +34,7 @@ export function presentResult(
     tasks: (note.tasks ?? [])
       .map(({ id, title }) => ({ id, ...mark(title) }))
       .filter(isMarked)
-      .slice(0, MAX_TASKS),
+      .slice(0, MAX_FOLLOW_UPS),
   }
 }
 
@@ -62,8 +62,8 @@ export function presentInstead(
   forgiven: readonly ForgivenTerm[],
   { results, stems }: { results: readonly SearchResult[]; stems: ReadonlyMap<Language, Stems> },
 ): SearchAnswer['instead'] {
-  const texts = results.flatMap(({ title, sentence, tags, tasks, language }) => [
-    ...[...(sentence ? [sentence] : []), ...tasks, ...tags].map(({ text }) => ({ text, language, isTitle: false })),
+  const texts = results.flatMap(({ title, sentence, tags, tasks: followUps, language }) => [
+    ...[...(sentence ? [sentence] : []), ...followUps, ...tags].map(({ text }) => ({ text, language, isTitle: false })),
     { text: title.text, language, isTitle: true },
   ])
   return forgiven.map(({ typed, term }) => {

@@ -251,12 +251,12 @@ export async function rankByWeight(
 // One array, whatever the number of notes: a list of values would be another statement for each length.
 const ids = sql`any(${hideFromPlanner(sql`${sql.placeholder('ids')}::uuid[]`)}::uuid[])`
 
-const tasksOfNote = sql<Array<{ id: string; title: string }> | null>`(
+const followUpsOfNote = sql<Array<{ id: string; title: string }> | null>`(
   select jsonb_agg(jsonb_build_object('id', ${followUps.id}, 'title', ${followUps.title}) order by ${followUps.position})
   from ${followUps} where ${followUps.noteId} = ${notes.id} and ${stands(followUps)}
 )`
 
-const foundNotes = prepareOnce((db, withTasks: boolean) => {
+const foundNotes = prepareOnce((db, withFollowUps: boolean) => {
   const newest = db
     .selectDistinctOn([transcripts.noteId], {
       noteId: transcripts.noteId,
@@ -279,7 +279,7 @@ const foundNotes = prepareOnce((db, withTasks: boolean) => {
       tags: analyses.tags,
       sentences: newest.sentences,
       language: newest.language,
-      tasks: withTasks ? tasksOfNote : sql<null>`null`,
+      tasks: withFollowUps ? followUpsOfNote : sql<null>`null`,
     })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
@@ -291,7 +291,7 @@ const foundNotes = prepareOnce((db, withTasks: boolean) => {
  * Loads what is shown of some notes, with their newest transcripts; unordered.
  * @param withTasks whether also their follow-ups in the order they were said; null for a note without any
  */
-export function listFound(db: Queryable, noteIds: string[], { withTasks = false } = {}) {
-  return foundNotes(db, withTasks).execute({ ids: noteIds })
+export function listFound(db: Queryable, noteIds: string[], { withTasks: withFollowUps = false } = {}) {
+  return foundNotes(db, withFollowUps).execute({ ids: noteIds })
 }
 export type FoundNote = Awaited<ReturnType<typeof listFound>>[number]

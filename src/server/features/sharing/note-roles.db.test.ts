@@ -14,7 +14,7 @@ const ROLES: Role[] = ['owner', 'edit', 'comment', 'read', 'stranger', 'withdraw
 let server: TranscribingServer
 let owner: Account
 let noteId: string
-let taskId: string
+let followUpId: string
 let eventId: string
 let commentId: string
 const people = new Map<Role, Account>()
@@ -51,11 +51,11 @@ beforeAll(async () => {
     .set({ isActive: false })
     .where(eq(users.id, of('deactivated').id))
   const analysis = (await owner.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json()
-  taskId = analysis.actionItems[0].id
+  followUpId = analysis.actionItems[0].id
   eventId = analysis.events[0].id
   // As if they had been asked about.
   const doubt = { about: 'kind' as const }
-  await server.context.db.update(followUps).set({ doubt }).where(eq(followUps.id, taskId))
+  await server.context.db.update(followUps).set({ doubt }).where(eq(followUps.id, followUpId))
   await server.context.db.update(detectedEvents).set({ doubt }).where(eq(detectedEvents.id, eventId))
   const comment = await owner.inject({
     method: 'POST',
@@ -146,7 +146,7 @@ const CALLS: Array<
 ]
 
 const fill = (url: string) =>
-  url.replace(':note', noteId).replace(':task', taskId).replace(':event', eventId).replace(':comment', commentId)
+  url.replace(':note', noteId).replace(':task', followUpId).replace(':event', eventId).replace(':comment', commentId)
 
 describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
   it.each(ROLES)('as %s', async (role) => {

@@ -110,7 +110,7 @@ it('never report negative time saved', async () => {
   expect((await read()).hoursSaved).toBe(0)
 })
 
-it('count existing tasks, and those completed', async () => {
+it('count existing follow-ups, and those completed', async () => {
   const [first = '', second = '', third = ''] = [await add('One'), await add('Two'), await add('Three')]
   await add('Four')
   await complete(first)

@@ -15,8 +15,8 @@ export interface Totals {
   words: number
   spokenSeconds: number
   /** Follow-ups, and how many of them are completed. */
-  tasks: number
-  completedTasks: number
+  followUps: number
+  completedFollowUps: number
 }
 
 const userId = sql.placeholder('userId')
@@ -40,16 +40,18 @@ const sumsOfUser = prepareOnce((db) => {
     .from(notes)
     .where(eq(notes.userId, userId))
     .as('of_notes')
-  const ofTasks = db
+  const ofFollowUps = db
     .select({
-      tasks: sql`count(*)`.mapWith(Number).as('tasks'),
-      completedTasks: sql`count(*) filter (where ${followUps.isCompleted})`.mapWith(Number).as('completed_tasks'),
+      followUps: sql`count(*)`.mapWith(Number).as('follow_ups'),
+      completedFollowUps: sql`count(*) filter (where ${followUps.isCompleted})`
+        .mapWith(Number)
+        .as('completed_follow_ups'),
     })
     .from(followUps)
     .where(and(eq(followUps.userId, userId), stands(followUps)))
-    .as('of_tasks')
+    .as('of_follow_ups')
   const { notes: all, thisWeek: now, lastWeek: before, averageDuration, words, spokenSeconds } = ofNotes
-  const { tasks, completedTasks } = ofTasks
+  const { followUps: counted, completedFollowUps } = ofFollowUps
   return db
     .select({
       notes: all,
@@ -58,11 +60,11 @@ const sumsOfUser = prepareOnce((db) => {
       averageDuration,
       words,
       spokenSeconds,
-      tasks,
-      completedTasks,
+      followUps: counted,
+      completedFollowUps,
     })
     .from(ofNotes)
-    .crossJoin(ofTasks)
+    .crossJoin(ofFollowUps)
 })
 
 /** Sums up notes without reading their transcripts, and counts follow-ups. */

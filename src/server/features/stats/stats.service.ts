@@ -18,10 +18,10 @@ export async function readStats(context: Context, user: SessionUser, timezone?: 
     weeklyTrend: trendOf(totals.thisWeek, totals.lastWeek),
     thisWeek: totals.thisWeek,
     lastWeek: totals.lastWeek,
-    actionItems: totals.tasks,
+    actionItems: totals.followUps,
     hoursSaved: hoursSaved(totals.words, totals.spokenSeconds),
     averageDuration: totals.averageDuration ?? 0,
-    completionRate: totals.tasks === 0 ? 0 : (totals.completedTasks / totals.tasks) * 100,
+    completionRate: totals.followUps === 0 ? 0 : (totals.completedFollowUps / totals.followUps) * 100,
   }
 }
 

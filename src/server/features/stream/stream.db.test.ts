@@ -122,7 +122,7 @@ function countConnections(): Promise<number> {
   )
 }
 
-it('tells a user’s other pages that a task was changed, and by which page, and tells nobody else', async () => {
+it('tells a user’s other pages that a follow-up was changed, and by which page, and tells nobody else', async () => {
   const owner = await signUp(server.app)
   const own = await listen(server.app, owner)
   const foreign = await listen(server.app, await signUp(server.app))

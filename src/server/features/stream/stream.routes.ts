@@ -35,8 +35,8 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     }
     // One after the other: while an event's content loads, a later event of the same note must not overtake it.
     let queue = Promise.resolve()
-    const inTurn = (task: () => Promise<void>) => {
-      queue = queue.then(task).catch((error: unknown) => {
+    const inTurn = (followUp: () => Promise<void>) => {
+      queue = queue.then(followUp).catch((error: unknown) => {
         request.log.error({ err: error }, 'an event could not be sent')
         stream.end()
       })

@@ -11,23 +11,23 @@ const often = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' :
 const atHour = (hour: number) => (hour % 12 || 12) + (hour < 12 ? ' am' : ' pm')
 
 export const coachingWording: CoachingWording = {
-  undatedTasks: ({ some, all }) => ({
+  undatedFollowUps: ({ some, all }) => ({
     text: `${whole(some)} of your ${count(all, 'task', 'tasks')} ${form(some, 'has', 'have')} no date.`,
     tryThis: 'End each task with a day: “by Thursday” is enough for it to appear in your calendar.',
   }),
-  datedTasks: ({ some, all }) => ({
+  datedFollowUps: ({ some, all }) => ({
     text: `${whole(some)} of your ${count(all, 'task', 'tasks')} ${form(some, 'has', 'have')} a date.`,
     tryThis: 'For what is due within two days, say the hour as well.',
   }),
-  ownerlessTasks: ({ some, all }) => ({
+  ownerlessFollowUps: ({ some, all }) => ({
     text: `${whole(some)} of your ${count(all, 'task', 'tasks')} ${form(some, 'names', 'name')} nobody who will do it.`,
     tryThis: 'Begin the sentence with a name, your own included: “Maria sends…”, “I call…”.',
   }),
-  overdueTasks: ({ some, all }) => ({
+  overdueFollowUps: ({ some, all }) => ({
     text: `${whole(some)} of your ${count(all, 'open task', 'open tasks')} ${form(some, 'is', 'are')} overdue.`,
     tryThis: 'Take five minutes today: give each of them a new day, or delete it.',
   }),
-  completedTasks: ({ some, all }) => ({
+  completedFollowUps: ({ some, all }) => ({
     text: `You have completed ${whole(some)} of ${count(all, 'task', 'tasks')}.`,
     tryThis: 'On Friday, close what is done and say aloud which task comes first on Monday.',
   }),
@@ -97,7 +97,7 @@ export const coachingWording: CoachingWording = {
     text: `You left ${count(questions, 'question', 'questions')} open in ${whole(some)} of ${count(all, 'note', 'notes')}.`,
     tryThis: 'Give each question a name and a day: who answers it, and when?',
   }),
-  decisionsWithoutTask: ({ some, all }) => ({
+  decisionsWithoutFollowUp: ({ some, all }) => ({
     text: `No task was found in ${whole(some)} of ${count(all, 'note', 'notes')} with a decision.`,
     tryThis: 'Follow “we decided” at once with “so” and the first step.',
   }),
@@ -105,7 +105,7 @@ export const coachingWording: CoachingWording = {
     text: `${whole(some)} of ${count(all, 'decision', 'decisions')} ${form(some, 'comes', 'come')} with a word such as “maybe” or “I think”.`,
     tryThis: 'Say it again without that word; if that feels wrong, it is still a question.',
   }),
-  keepsTasks: ({ some, all }) => ({
+  keepsFollowUps: ({ some, all }) => ({
     text: `${whole(some)} of ${count(all, 'task', 'tasks')} with an owner ${form(some, 'is', 'are')} your own.`,
     tryThis: 'Before the next “I will”, ask who could do it at 80 per cent, and say that name.',
   }),
@@ -125,8 +125,8 @@ export const coachingWording: CoachingWording = {
     text: `${whole(some)} of ${count(all, 'task', 'tasks')} that others own ${form(some, 'has', 'have')} no date.`,
     tryThis: 'When you hand something over, agree on the day you will hear back.',
   }),
-  overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'task', 'tasks')} that others own ${form(tasks, 'is', 'are')} overdue.`,
+  overdueDelegation: ({ count: followUps }) => ({
+    text: `${count(followUps, 'task', 'tasks')} that others own ${form(followUps, 'is', 'are')} overdue.`,
     tryThis: 'Ask each person one question: what do you need to finish this?',
   }),
   onePerson: ({ name, some, all }) => ({

@@ -13,6 +13,7 @@ import { decisionTitles } from './decision-titles.ts'
 import { duties } from './duty-rules.ts'
 import { emails } from './email-texts.ts'
 import { exports } from './export-wording.ts'
+import { followUpTitles } from './follow-up-title-words.ts'
 import { inflections, plurals } from './inflections.ts'
 import { messages } from './messages.ts'
 import { nameExamples } from './name-examples.ts'
@@ -24,7 +25,6 @@ import { points } from './point-rules.ts'
 import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
 import { speech } from './speech-words.ts'
-import { taskTitles } from './task-title-words.ts'
 import { themes } from './themes.ts'
 import { titles } from './title-words.ts'
 import { verbs } from './verbs.ts'
@@ -56,7 +56,7 @@ export const en: LanguagePack = {
   closings,
   coachingPhrases,
   easyPace: { from: 110, to: 165 },
-  taskTitles,
+  followUpTitles,
   decisionTitles,
   verbs,
   speech,

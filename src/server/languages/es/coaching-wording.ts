@@ -16,23 +16,23 @@ const often = (times: number) => (times === 1 ? 'una vez' : `${whole(times)} vec
 const atHour = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
 
 export const coachingWording: CoachingWording = {
-  undatedTasks: ({ some, all }) => ({
+  undatedFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de tus ${count(all, 'tarea', 'tareas')} no ${form(some, 'tiene', 'tienen')} fecha.`,
     tryThis: 'Termina cada tarea con un día: basta un «para el jueves» y aparecerá en tu calendario.',
   }),
-  datedTasks: ({ some, all }) => ({
+  datedFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de tus ${count(all, 'tarea', 'tareas')} ${form(some, 'tiene', 'tienen')} fecha.`,
     tryThis: 'Para lo que vence en menos de dos días, di también la hora.',
   }),
-  ownerlessTasks: ({ some, all }) => ({
+  ownerlessFollowUps: ({ some, all }) => ({
     text: `En ${whole(some)} de tus ${count(all, 'tarea', 'tareas')} no dices quién la hará.`,
     tryThis: 'Empieza la frase por un nombre, aunque sea el tuyo: «María envía…», «Yo llamo…».',
   }),
-  overdueTasks: ({ some, all }) => ({
+  overdueFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de tus ${count(all, 'tarea pendiente', 'tareas pendientes')} ya ${form(some, 'ha vencido', 'han vencido')}.`,
     tryThis: 'Dedica hoy cinco minutos: ponle a cada una un día nuevo o bórrala.',
   }),
-  completedTasks: ({ some, all }) => ({
+  completedFollowUps: ({ some, all }) => ({
     text: `Has completado ${whole(some)} de ${count(all, 'tarea', 'tareas')}.`,
     tryThis: 'El viernes, cierra lo que esté hecho y di en voz alta qué tarea irá primero el lunes.',
   }),
@@ -102,7 +102,7 @@ export const coachingWording: CoachingWording = {
     text: `Dejaste ${count(questions, 'pregunta abierta', 'preguntas abiertas')} en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
     tryThis: 'Ponle a cada pregunta un nombre y un día: ¿quién la responde y cuándo?',
   }),
-  decisionsWithoutTask: ({ some, all }) => ({
+  decisionsWithoutFollowUp: ({ some, all }) => ({
     text: `En ${whole(some)} de ${count(all, 'nota', 'notas')} con una decisión no se ha encontrado ninguna tarea.`,
     tryThis: 'Después de «hemos decidido», di enseguida «así que» y el primer paso.',
   }),
@@ -110,7 +110,7 @@ export const coachingWording: CoachingWording = {
     text: `${whole(some)} de ${count(all, 'decisión', 'decisiones')} ${form(some, 'viene', 'vienen')} con un «quizá» o un «creo que».`,
     tryThis: 'Dila otra vez sin esa palabra; si te suena mal, todavía es una pregunta.',
   }),
-  keepsTasks: ({ some, all }) => ({
+  keepsFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} con responsable ${form(some, 'es tuya', 'son tuyas')}.`,
     tryThis: 'Antes del próximo «yo me encargo», piensa quién podría hacerlo al 80 por ciento y di su nombre.',
   }),
@@ -130,8 +130,8 @@ export const coachingWording: CoachingWording = {
     text: `${whole(some)} de ${count(all, 'tarea', 'tareas')} de otras personas no ${form(some, 'tiene', 'tienen')} fecha.`,
     tryThis: 'Cuando delegues algo, acuerda el día en que tendrás noticias.',
   }),
-  overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'tarea', 'tareas')} de otras personas ya ${form(tasks, 'ha vencido', 'han vencido')}.`,
+  overdueDelegation: ({ count: followUps }) => ({
+    text: `${count(followUps, 'tarea', 'tareas')} de otras personas ya ${form(followUps, 'ha vencido', 'han vencido')}.`,
     tryThis: 'Haz a cada persona una sola pregunta: ¿qué necesitas para terminarlo?',
   }),
   onePerson: ({ name, some, all }) => ({

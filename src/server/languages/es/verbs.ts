@@ -2,8 +2,8 @@ import { fold } from '#server/text/fold.ts'
 import { readForms, readVerbs, type VerbForms } from '../parts/verb-forms.ts'
 import { firstPerson, secondPerson, thirdPerson } from './conjugate.ts'
 
-/** Forms that state no task, and words that are no verbs: "tengo", "como", "solo". */
-const NO_TASK =
+/** Forms that state no follow-up, and words that are no verbs: "tengo", "como", "solo". */
+const NO_FOLLOW_UP =
   /^(?:tengo|quiero|puedo|debo|creo|veo|siento|espero|vengo|salgo|solo|como|todo|eso|esto|otro|mismo|cuando)$/
 
 /** With or without its pronouns: "devolverle". */
@@ -52,7 +52,7 @@ function ofFirstPerson(word: string): string | null {
   if (INFINITIVE.test(folded)) return word
   if (/[aei]mos$/.test(folded)) return INFINITIVES.get(`${folded.slice(0, -3)}r`) ?? null
   // "Mandó" is the past of somebody else.
-  if (!word.toLowerCase().endsWith('o') || NO_TASK.test(folded)) return null
+  if (!word.toLowerCase().endsWith('o') || NO_FOLLOW_UP.test(folded)) return null
   return firstPerson.get(folded) ?? null
 }
 

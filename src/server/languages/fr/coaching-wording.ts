@@ -10,23 +10,23 @@ const main = (phrases: readonly string[], isClear: boolean) =>
 const PARTS = { morning: 'le matin', afternoon: 'l’après-midi', evening: 'le soir', night: 'la nuit' }
 
 export const coachingWording: CoachingWording = {
-  undatedTasks: ({ some, all }) => ({
+  undatedFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de vos ${count(all, 'tâche', 'tâches')} ${form(some, 'n’a', 'n’ont')} pas de date.`,
     tryThis: 'Terminez chaque tâche par un jour : « pour jeudi » suffit pour qu’elle figure dans votre calendrier.',
   }),
-  datedTasks: ({ some, all }) => ({
+  datedFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de vos ${count(all, 'tâche', 'tâches')} ${form(some, 'a', 'ont')} une date.`,
     tryThis: 'Pour ce qui est dû dans les deux jours, dites aussi l’heure.',
   }),
-  ownerlessTasks: ({ some, all }) => ({
+  ownerlessFollowUps: ({ some, all }) => ({
     text: `Pour ${whole(some)} de vos ${count(all, 'tâche', 'tâches')}, vous ne dites pas qui s’en charge.`,
     tryThis: 'Commencez la phrase par un nom, fût-ce le vôtre : « Marie envoie… », « J’appelle… ».',
   }),
-  overdueTasks: ({ some, all }) => ({
+  overdueFollowUps: ({ some, all }) => ({
     text: `${whole(some)} de vos ${count(all, 'tâche en cours', 'tâches en cours')} ${form(some, 'a', 'ont')} dépassé ${form(some, 'son', 'leur')} échéance.`,
     tryThis: 'Prenez cinq minutes aujourd’hui : donnez à chacune un nouveau jour, ou supprimez-la.',
   }),
-  completedTasks: ({ some, all }) => ({
+  completedFollowUps: ({ some, all }) => ({
     text: `Vous avez terminé ${count(some, 'tâche', 'tâches')} sur ${whole(all)}.`,
     tryThis: 'Vendredi, clôturez ce qui est fait et dites à voix haute quelle tâche passera en premier lundi.',
   }),
@@ -96,7 +96,7 @@ export const coachingWording: CoachingWording = {
     text: `Vous avez laissé ${count(questions, 'question en suspens', 'questions en suspens')} dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Donnez à chaque question un nom et un jour : qui y répond, et quand ?',
   }),
-  decisionsWithoutTask: ({ some, all }) => ({
+  decisionsWithoutFollowUp: ({ some, all }) => ({
     text: `Aucune tâche trouvée dans ${count(some, 'note', 'notes')} sur ${whole(all)} avec une décision.`,
     tryThis: 'Après « nous avons décidé », enchaînez aussitôt par « donc » et la première étape.',
   }),
@@ -104,7 +104,7 @@ export const coachingWording: CoachingWording = {
     text: `${count(some, 'décision', 'décisions')} sur ${whole(all)} ${form(some, 's’accompagne', 's’accompagnent')} d’un « peut-être » ou d’un « je pense ».`,
     tryThis: 'Redites-la sans ce mot ; si cela sonne faux, c’est encore une question.',
   }),
-  keepsTasks: ({ some, all }) => ({
+  keepsFollowUps: ({ some, all }) => ({
     text: `Sur ${count(all, 'tâche avec responsable', 'tâches avec responsable')}, ${whole(some)} ${form(some, 'est la vôtre', 'sont les vôtres')}.`,
     tryThis: 'Avant le prochain « je m’en charge », demandez-vous qui saurait le faire à 80 %, et dites ce nom.',
   }),
@@ -124,8 +124,8 @@ export const coachingWording: CoachingWording = {
     text: `Sur ${count(all, 'tâche confiée', 'tâches confiées')} à d’autres, ${whole(some)} ${form(some, 'n’a', 'n’ont')} pas de date.`,
     tryThis: 'Quand vous confiez quelque chose, convenez du jour où vous en aurez des nouvelles.',
   }),
-  overdueDelegation: ({ count: tasks }) => ({
-    text: `${count(tasks, 'tâche confiée', 'tâches confiées')} à d’autres ${form(tasks, 'a dépassé son', 'ont dépassé leur')} échéance.`,
+  overdueDelegation: ({ count: followUps }) => ({
+    text: `${count(followUps, 'tâche confiée', 'tâches confiées')} à d’autres ${form(followUps, 'a dépassé son', 'ont dépassé leur')} échéance.`,
     tryThis: 'Posez à chacun une seule question : que vous faut-il pour terminer ?',
   }),
   onePerson: ({ name, some, all }) => ({

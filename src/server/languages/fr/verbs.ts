@@ -36,13 +36,13 @@ function isDeed(words: string): boolean {
   return infinitives.has(verb) && !STATES.has(verb)
 }
 
-/** Forms of "être", "avoir" and the like that state no task. */
-const NO_TASK = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
+/** Forms of "être", "avoir" and the like that state no follow-up. */
+const NO_FOLLOW_UP = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
 
 /** "Relance" as in the third person, "relançons" as "relancez"; "réponds" and "relis" have an s where that has a t or nothing. */
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
-  if (NO_TASK.test(folded)) return null
+  if (NO_FOLLOW_UP.test(folded)) return null
   if (/é$/i.test(word)) return null
   if (/ons$/.test(folded)) return pluralImperatives.get(folded.replace(/ons$/, 'ez').replace(/eez$/, 'ez')) ?? null
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
@@ -70,7 +70,7 @@ function ofImperative(words: string): string | null {
   return `${thirdLast.join(' ')} ${infinitive}`.trimStart().replace(/\b([mstl])[ea] (?=[aeéèêiouyh])/u, "$1'")
 }
 
-/** Stems of the future and the conditional that follow no rule; empty for verbs that state no task. */
+/** Stems of the future and the conditional that follow no rule; empty for verbs that state no follow-up. */
 const FUTURE_STEMS = readForms(
   'enverr:envoyer renverr:renvoyer verr:voir reverr:revoir ir:aller ser: aur: pourr: devr: voudr: saur: faudr:',
 )

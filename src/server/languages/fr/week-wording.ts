@@ -6,6 +6,6 @@ export const week: WeekWording = {
     other: 'La semaine dernière, vous avez enregistré {n} notes',
   },
   minutes: { one: ', environ une minute en tout.', other: ', environ {n} minutes en tout.' },
-  tasks: { one: 'Une tâche reste à faire.', other: '{n} tâches restent à faire.' },
+  followUps: { one: 'Une tâche reste à faire.', other: '{n} tâches restent à faire.' },
   none: 'Aucune tâche ne reste à faire.',
 }

@@ -15,7 +15,7 @@ export interface ClauseWords {
   dependents: string
   /** Prepositions between two nouns of which the second belongs to the first. */
   belongs: string
-  /** Words that end the part of a sentence that states a task; folded. */
+  /** Words that end the part of a sentence that states a follow-up; folded. */
   partEnds: string
   /** Words that open what somebody wonders: "ask whether they are free on Friday"; folded. */
   wonders: string

@@ -28,6 +28,6 @@ export interface DoneLexicon {
   stemSpelling: readonly (readonly [written: RegExp, stem: string])[]
   /** "And", divided by `|`. */
   joins: string
-  /** Pronouns that a task may begin with: "m'envoyer"; separated by blanks, folded. */
+  /** Pronouns that a follow-up may begin with: "m'envoyer"; separated by blanks, folded. */
   pronouns: string
 }

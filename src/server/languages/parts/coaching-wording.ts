@@ -9,11 +9,11 @@ type Some = { some: number; all: number }
 
 /** All insights in one language. Counts are 1 or more; `some` is a part of `all`. */
 export interface CoachingWording {
-  undatedTasks(v: Some): Phrased
-  datedTasks(v: Some): Phrased
-  ownerlessTasks(v: Some): Phrased
-  overdueTasks(v: Some): Phrased
-  completedTasks(v: Some): Phrased
+  undatedFollowUps(v: Some): Phrased
+  datedFollowUps(v: Some): Phrased
+  ownerlessFollowUps(v: Some): Phrased
+  overdueFollowUps(v: Some): Phrased
+  completedFollowUps(v: Some): Phrased
   /** `hour`: 0 to 23, when they begin on average. */
   timeOfDay(v: Some & { part: PartOfDay; hour: number }): Phrased
   longNotes(v: { seconds: number; longest: number }): Phrased
@@ -33,9 +33,9 @@ export interface CoachingWording {
   revisited(v: { notes: number }): Phrased
   openQuestions(v: { count: number; days: number }): Phrased
   askedQuestions(v: { count: number } & Some): Phrased
-  decisionsWithoutTask(v: Some): Phrased
+  decisionsWithoutFollowUp(v: Some): Phrased
   hedgedDecisions(v: Some): Phrased
-  keepsTasks(v: Some): Phrased
+  keepsFollowUps(v: Some): Phrased
   delegates(v: Some): Phrased
   recognition(v: Some): Phrased
   worries(v: { topic: string; sentences: number } & Some): Phrased

@@ -15,7 +15,7 @@ export interface OwnerRule extends TextRule {
 interface DutyForm {
   owner: AskedOwner
   /**
-   * `base`: the task follows as after "has to". `finite`: its verb has an owner and a tense, "sends the offer". `thing`: the
+   * `base`: the follow-up follows as after "has to". `finite`: its verb has an owner and a tense, "sends the offer". `thing`: the
    * rule names a thing in its group `thing`, or the words before the rule name it.
    */
   form: 'base' | 'finite' | 'thing'
@@ -24,13 +24,13 @@ interface DutyForm {
   /** Whom the group `who` may name: a known name or a role, any name, or, which is the default, also somebody called by a noun. */
   person?: 'known' | 'named' | 'anyone'
   /**
-   * The title, with `THING` for the name of the thing or for the task's words, and `VERB` and `STATE` for the groups of that
+   * The title, with `THING` for the name of the thing or for the follow-up's words, and `VERB` and `STATE` for the groups of that
    * name.
    */
   title?: string
 }
 
-/** A rule that states a duty. The match ends where the task's words begin. */
+/** A rule that states a duty. The match ends where the follow-up's words begin. */
 export interface DutyRule extends TextRule, Required<Omit<DutyForm, 'title'>> {
   title: string | null
 }
@@ -41,7 +41,7 @@ export interface DutyRules {
   stated: readonly DutyRule[]
   /** Words that say whose the duty before them is: "and that is on me". */
   owners: readonly OwnerRule[]
-  /** What looks like a duty and is none, up to the words of the task: "if I win the lottery I'll". */
+  /** What looks like a duty and is none, up to the words of the follow-up: "if I win the lottery I'll". */
   none: readonly TextRule[]
   /** Words before the name of a thing that has to be done: "what remains is". */
   topics: readonly TextRule[]

@@ -13,8 +13,8 @@ export interface ExportWording {
   /** The summary when it is sentences of the note. */
   highlights: string
   keyPoints: string
-  tasks: string
-  task: string
+  followUps: string
+  followUp: string
   who: string
   /** The speaker, if they gave no name. */
   me: string

@@ -24,11 +24,11 @@ export interface NameWords {
   belongs: string
   /** "And" between two names. */
   joins: string
-  /** Words right before the name of the one who has a task, as a pattern: "it's up to Tom", "Tom is to …". */
+  /** Words right before the name of the one who has a follow-up, as a pattern: "it's up to Tom", "Tom is to …". */
   assigns: string
   /** Words right before the name of somebody who does not have it, as a pattern: "not Tom". */
   excludes: string
-  /** Words right before the name of somebody whom a task concerns without being theirs, as a pattern: "send it to Tom". */
+  /** Words right before the name of somebody whom a follow-up concerns without being theirs, as a pattern: "send it to Tom". */
   concerns: string
   /** Words that open a clause without being its subject, or that say nothing of who it is, as a pattern: "somebody", "when". */
   noSubjects: string

@@ -6,11 +6,11 @@ const asOneWord = (pattern: string) => `^(?:${pattern})$`
 
 /** How the rules of each kind are embedded in a text. Engines and the conformance suite compile rules with these. */
 export const RULE_KINDS = {
-  /** Words before the verb of a task, which are cut off. */
+  /** Words before the verb of a follow-up, which are cut off. */
   'task-filler': (pattern: string) => `^(?:${pattern})(?:(?<=[' ])[\\s,:]*|[\\s,:]+)`,
-  /** Words after a task, which ends before them. */
+  /** Words after a follow-up, which ends before them. */
   'task-remark': (pattern: string) => ` (?:${pattern})`,
-  /** A task in the first person, with the groups `verb` and `rest`, and `object` or `clitics` where it has them. */
+  /** A follow-up in the first person, with the groups `verb` and `rest`, and `object` or `clitics` where it has them. */
   'task-subject': (pattern: string) => `^(?:${pattern})$`,
   /** Words of deciding, with the verb in the infinitive as the group `verb`. */
   'decision-verb': (pattern: string) => `\\b(?:${pattern})`,

@@ -15,7 +15,7 @@ export interface VerbForms {
   ofSecondPerson(word: string): string | null
   /**
    * Returns the infinitive of an imperative, each with its pronouns as the language writes them: "mándame", "mandarme" and
-   * "envoie-moi", "m'envoyer". Null for words that are none, and in languages that write tasks as imperatives.
+   * "envoie-moi", "m'envoyer". Null for words that are none, and in languages that write follow-ups as imperatives.
    */
   ofImperative(words: string): string | null
   /** Tells whether words begin with the infinitive of what one does: "send the offer", not "be tired" or "think about it". */

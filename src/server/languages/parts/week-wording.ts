@@ -2,6 +2,6 @@
 export interface WeekWording {
   notes: { one: string; other: string }
   minutes: { one: string; other: string }
-  tasks: { one: string; other: string }
+  followUps: { one: string; other: string }
   none: string
 }

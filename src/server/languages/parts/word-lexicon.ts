@@ -9,19 +9,19 @@ export interface WordLexicon {
   nounLeads: string
   /** Words that begin a new clause in speech without punctuation. */
   openers: string
-  /** Phrases by which the speaker takes a task; the task follows. */
+  /** Phrases by which the speaker takes a follow-up; the follow-up follows. */
   mine: string
-  /** The same, but only a date makes it a task. */
+  /** The same, but only a date makes it a follow-up. */
   mineByDate: string
-  /** Words between a name and the task that this person will do. */
+  /** Words between a name and the follow-up that this person will do. */
   theirs: string
-  /** Phrases by which the speaker reports a request, with `NAME` for the name; the task follows. */
+  /** Phrases by which the speaker reports a request, with `NAME` for the name; the follow-up follows. */
   asked: string
-  /** The same as `theirs`, but only a date makes it a task ("Ana is drafting the letter by Tuesday"). */
+  /** The same as `theirs`, but only a date makes it a follow-up ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
   /** Whether `theirsByDate` matches so many words that in bare speech it counts only at the beginning of a clause. */
   presentIsWeak: boolean
-  /** Requests to whoever listens or reads. The words of the group `task` at the end belong to the task. */
+  /** Requests to whoever listens or reads. The words of the group `task` at the end belong to the follow-up. */
   asks: string
   /** Duties that nobody in particular has; `task` likewise. */
   open: string
@@ -29,15 +29,15 @@ export interface WordLexicon {
   titles: string
   /** Words after a date that continue the clause in bare speech. */
   goesOn: string
-  /** Words in somebody else's task that say it is for the speaker. */
+  /** Words in somebody else's follow-up that say it is for the speaker. */
   toMe: string
   /**
-   * Phrases in the speaker's task that say for whom it is, with `NAME` for the name; `toFirstName` accepts only known
+   * Phrases in the speaker's follow-up that say for whom it is, with `NAME` for the name; `toFirstName` accepts only known
    * first names.
    */
   recipient: string
   toFirstName: string
-  /** Phrases that say a task is done, hypothetical, or not to be done. */
+  /** Phrases that say a follow-up is done, hypothetical, or not to be done. */
   noTask: string
   /** A statement that denies what its words say, from its beginning: "je vais pas changer le joint". Null if there are none. */
   denied: RegExp | null

@@ -16,7 +16,7 @@ export function numbersIn(language: Language) {
   return {
     whole: (value: number) => whole.format(value),
     tenths: (value: number) => tenths.format(value),
-    /** `3 tasks`. */
+    /** `3 follow-ups`. */
     count: (value: number, one: string, other: string) =>
       `${whole.format(value)} ${rules.select(value) === 'one' ? one : other}`,
     /** The form that follows a number. */

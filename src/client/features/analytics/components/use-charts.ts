@@ -31,7 +31,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
   const paces = withoutNulls(weeks.map(({ pace }) => pace))
   const scores = withoutNulls(weeks.map(({ sentiment }) => sentiment))
   const busiest = hours.indexOf(Math.max(...hours))
-  const hasTasks = weeks.some((week) => week.opened !== null)
+  const hasFollowUps = weeks.some((week) => week.opened !== null)
   const charts: (Chart | false)[] = [
     {
       title: t('notes.title'),
@@ -79,7 +79,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
       points: hours.map((notes, hour) => ({ label: format.hour(hour), values: { notes } })),
       show: formatWhole,
     },
-    hasTasks && {
+    hasFollowUps && {
       title: t('tasks.title'),
       summary: t('tasks.summary', {
         opened: formatWhole(sum((week) => week.opened ?? 0)),

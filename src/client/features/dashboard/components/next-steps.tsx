@@ -4,8 +4,8 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 
-const TasksAndEvents = lazyPart(async () => {
-  const [{ TasksAndEvents: List }] = await Promise.all([import('./tasks-and-events.tsx'), loadSharingTexts()])
+const FollowUpsAndEvents = lazyPart(async () => {
+  const [{ FollowUpsAndEvents: List }] = await Promise.all([import('./follow-ups-and-events.tsx'), loadSharingTexts()])
   return List
 })
 
@@ -14,5 +14,5 @@ export function NextSteps() {
   const { t } = useTranslation('dashboard')
   const { isPremium } = useUser()
   if (!isPremium) return <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
-  return <TasksAndEvents />
+  return <FollowUpsAndEvents />
 }

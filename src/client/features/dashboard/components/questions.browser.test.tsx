@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
-import { makeEvent, makeTask } from '#client/testing/make-items.ts'
+import { makeEvent, makeNoteFollowUp } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { ReviewItem } from '#shared/contract/analysis.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
@@ -15,20 +15,20 @@ const evidence = (start: number) => ({ quote: 'We shall see.', sentence: 0, star
 const doubt = { about: 'kind' } as const
 const source = { note: NOTE, timezone: 'Europe/London' }
 
-const taskNamed = (title: string, start: number): ReviewItem => ({
+const followUpNamed = (title: string, start: number): ReviewItem => ({
   kind: 'task',
-  item: { ...makeTask({ id: `task-${title}`, title, evidence: evidence(start) }), doubt },
+  item: { ...makeNoteFollowUp({ id: `task-${title}`, title, evidence: evidence(start) }), doubt },
   ...source,
 })
 const ITEMS: ReviewItem[] = [
-  taskNamed('First', 1),
+  followUpNamed('First', 1),
   {
     kind: 'event',
     item: { ...makeEvent({ id: 'event-lunch', title: 'Lunch', evidence: evidence(2) }), doubt },
     ...source,
   },
-  taskNamed('Third', 3),
-  taskNamed('Fourth', 75),
+  followUpNamed('Third', 3),
+  followUpNamed('Fourth', 75),
 ]
 const OFFER: ClosingOffer = {
   id: 'offer',

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { ApiAnswer } from '#client/api/api-routes.ts'
+import { ClosingOfferBar } from '#client/follow-ups/closing-offer-bar.tsx'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { refreshReviewed } from '#client/review/review-answers.ts'
-import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
+import { ReviewedEvent, ReviewedFollowUp } from '#client/review/reviewed-items.tsx'
 import { useAnswering } from '#client/review/use-answering.ts'
-import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { SourceLink } from '#client/ui/layout/source-link.tsx'
 import type { ReviewItem } from '#shared/contract/analysis.ts'
@@ -19,7 +19,7 @@ interface QuestionsProps {
   offers: readonly ClosingOffer[]
 }
 
-/** Questions shown until the user asks for more, so that the tasks below stay in reach. */
+/** Questions shown until the user asks for more, so that the follow-ups below stay in reach. */
 const FIRST_QUESTIONS = 3
 
 /** The questions of all notes. Each is answered in place; its words lead to where they were said. */
@@ -87,7 +87,7 @@ function Question({ question: { kind, item, note, timezone }, onAnswer }: Questi
       </SourceLink>
     ),
   }
-  return kind === 'task' ? <ReviewedTask task={item} {...props} /> : <ReviewedEvent event={item} {...props} />
+  return kind === 'task' ? <ReviewedFollowUp followUp={item} {...props} /> : <ReviewedEvent event={item} {...props} />
 }
 
 function Offer({ offer }: { offer: ClosingOffer }) {

@@ -13,7 +13,7 @@ const Questions = lazyPart(async () => {
 })
 
 /**
- * What needs a yes or no from the user: doubtful tasks and events of all notes, and tasks that a later note says are
+ * What needs a yes or no from the user: doubtful follow-ups and events of all notes, and follow-ups that a later note says are
  * done. Renders nothing if there are none; a failed request is left to the note's page, which asks the same.
  */
 export function WaitingQuestions() {

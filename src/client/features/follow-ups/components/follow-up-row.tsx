@@ -1,20 +1,20 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
-import { TaskRow } from '#client/tasks/task-row.tsx'
+import { ClosingOfferBar } from '#client/follow-ups/closing-offer-bar.tsx'
+import { FollowUpItem } from '#client/follow-ups/follow-up-item.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import type { FollowUpChanges } from '../use-follow-up-changes.ts'
 import { useSwipe } from '../use-swipe.ts'
-import type { TaskChanges } from '../use-task-changes.ts'
 import { FollowUpActions } from './follow-up-actions.tsx'
+import { FollowUpSharing } from './follow-up-sharing.tsx'
+import { FollowUpSource } from './follow-up-source.tsx'
 import { SwipeHints } from './swipe-hints.tsx'
-import { TaskSharing } from './task-sharing.tsx'
-import { TaskSource } from './task-source.tsx'
 
 interface FollowUpRowProps {
-  task: FollowUp
-  changes: TaskChanges
+  followUp: FollowUp
+  changes: FollowUpChanges
   /** Whether it is overdue, and so can be moved with one tap. */
   isLate: boolean
   onTicked: (id: string) => void
@@ -24,47 +24,47 @@ interface FollowUpRowProps {
   onSelect: () => void
 }
 
-/** A task of the list, with its source. A finger completes it by swiping it right, and moves it to tomorrow by left. */
-export function FollowUpRow({ task, changes, isLate, onTicked, offer, selected, onSelect }: FollowUpRowProps) {
+/** A follow-up of the list, with its source. A finger completes it by swiping it right, and moves it to tomorrow by left. */
+export function FollowUpRow({ followUp, changes, isLate, onTicked, offer, selected, onSelect }: FollowUpRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const isSelecting = selected !== undefined
   const [tomorrow] = changes.days
   useSwipe(
     row,
-    isSelecting || task.isCompleted
+    isSelecting || followUp.isCompleted
       ? null
       : {
-          onRight: () => changes.complete([task], true),
-          onLeft: () => tomorrow && changes.move([task], tomorrow.day),
+          onRight: () => changes.complete([followUp], true),
+          onLeft: () => tomorrow && changes.move([followUp], tomorrow.day),
         },
   )
   return (
-    <TaskRow
-      task={task}
-      timezone={task.timezone}
+    <FollowUpItem
+      followUp={followUp}
+      timezone={followUp.timezone}
       rowRef={row}
       selected={selected}
       onSelect={isSelecting ? onSelect : undefined}
       onTick={(isCompleted) => {
-        onTicked(task.id)
-        changes.complete([task], isCompleted)
+        onTicked(followUp.id)
+        changes.complete([followUp], isCompleted)
       }}
-      actions={<FollowUpActions task={task} changes={changes} />}
+      actions={<FollowUpActions followUp={followUp} changes={changes} />}
     >
       <SwipeHints />
-      <TaskSharing task={task} />
-      <TaskSource note={task.note} evidence={task.evidence} />
-      {isLate && !isSelecting && <NearDays task={task} changes={changes} />}
+      <FollowUpSharing followUp={followUp} />
+      <FollowUpSource note={followUp.note} evidence={followUp.evidence} />
+      {isLate && !isSelecting && <NearDays followUp={followUp} changes={changes} />}
       {offer && !isSelecting && (
         <ClosingOfferBar offer={offer}>
-          <TaskSource note={offer.note} evidence={offer.evidence} />
+          <FollowUpSource note={offer.note} evidence={offer.evidence} />
         </ClosingOfferBar>
       )}
-    </TaskRow>
+    </FollowUpItem>
   )
 }
 
-function NearDays({ task, changes: { days, move } }: Pick<FollowUpRowProps, 'task' | 'changes'>) {
+function NearDays({ followUp, changes: { days, move } }: Pick<FollowUpRowProps, 'followUp' | 'changes'>) {
   const { t } = useTranslation('followUps')
   return (
     <div className="mt-1 flex flex-wrap gap-2">
@@ -73,8 +73,8 @@ function NearDays({ task, changes: { days, move } }: Pick<FollowUpRowProps, 'tas
           key={day}
           variant="outline"
           size="small"
-          aria-label={t('move.to', { title: task.title, day: name })}
-          onClick={() => move([task], day)}
+          aria-label={t('move.to', { title: followUp.title, day: name })}
+          onClick={() => move([followUp], day)}
         >
           {name}
         </Button>

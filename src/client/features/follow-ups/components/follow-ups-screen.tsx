@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { taskCountsQuery } from '#client/api/items/item-queries.ts'
+import { followUpCountsQuery } from '#client/api/items/item-queries.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
-import { FilteredTasks } from './filtered-tasks.tsx'
+import { FilteredFollowUps } from './filtered-follow-ups.tsx'
 
 // Not needed for the first paint.
-const TaskDialog = lazyPart(async () => (await import('#client/tasks/task-dialog.tsx')).TaskDialog)
+const FollowUpDialog = lazyPart(async () => (await import('#client/follow-ups/follow-up-dialog.tsx')).FollowUpDialog)
 
-/** All tasks, or a preview of Premium. */
+/** All follow-ups, or a preview of Premium. */
 export function FollowUpsScreen() {
   const { t } = useTranslation('tasks')
   const { isPremium } = useUser()
@@ -35,10 +35,10 @@ export function FollowUpsScreen() {
           </Button>
         )}
       </div>
-      {isPremium ? <FilteredTasks /> : <WithoutPremium />}
+      {isPremium ? <FilteredFollowUps /> : <WithoutPremium />}
       {adding && (
         <Suspense>
-          <TaskDialog task={null} onClose={() => setAdding(false)} />
+          <FollowUpDialog followUp={null} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </div>
@@ -48,13 +48,13 @@ export function FollowUpsScreen() {
 /** What others have assigned to the user, and what Premium would add. */
 function WithoutPremium() {
   const { t } = useTranslation('tasks')
-  const { data: counts, isPending } = useQuery(taskCountsQuery('all'))
+  const { data: counts, isPending } = useQuery(followUpCountsQuery('all'))
   if (isPending) return null
   return (
     <>
       {counts !== undefined && counts.all > 0 && (
         <div className="mb-8">
-          <FilteredTasks />
+          <FilteredFollowUps />
         </div>
       )}
       <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />

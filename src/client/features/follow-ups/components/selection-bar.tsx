@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import type { TaskChanges } from '../use-task-changes.ts'
+import type { FollowUpChanges } from '../use-follow-up-changes.ts'
 
 interface SelectionBarProps {
-  /** The selected tasks. */
-  tasks: readonly FollowUp[]
-  changes: TaskChanges
+  /** The selected follow-ups. */
+  followUps: readonly FollowUp[]
+  changes: FollowUpChanges
   onEnd: () => void
 }
 
-/** What can be done with several tasks at once. Each act ends the selection, and can be undone as a whole. */
-export function SelectionBar({ tasks, changes, onEnd }: SelectionBarProps) {
+/** What can be done with several follow-ups at once. Each act ends the selection, and can be undone as a whole. */
+export function SelectionBar({ followUps, changes, onEnd }: SelectionBarProps) {
   const { t } = useTranslation('followUps')
-  const nothing = tasks.length === 0
+  const nothing = followUps.length === 0
   function act(change: () => void) {
     change()
     onEnd()
@@ -28,16 +28,16 @@ export function SelectionBar({ tasks, changes, onEnd }: SelectionBarProps) {
     >
       <div className="flex grow items-center justify-between">
         <p role="status" className="px-2 font-medium text-sm tabular-nums">
-          {t('select.count', { count: tasks.length })}
+          {t('select.count', { count: followUps.length })}
         </p>
         <div className="flex">
           <IconButton
             label={t('select.delete')}
             variant="danger-quiet"
             // What others have assigned is not the user's to delete.
-            disabled={nothing || tasks.some(({ owner }) => owner !== null)}
+            disabled={nothing || followUps.some(({ owner }) => owner !== null)}
             icon={<Trash aria-hidden="true" className="size-4.5" />}
-            onClick={() => act(() => changes.remove(tasks))}
+            onClick={() => act(() => changes.remove(followUps))}
           />
           <IconButton label={t('select.end')} icon={<X aria-hidden="true" className="size-4.5" />} onClick={onEnd} />
         </div>
@@ -47,7 +47,7 @@ export function SelectionBar({ tasks, changes, onEnd }: SelectionBarProps) {
           className="grow"
           size="small"
           disabled={nothing}
-          onClick={() => act(() => changes.complete(tasks, true))}
+          onClick={() => act(() => changes.complete(followUps, true))}
         >
           {t('select.complete')}
         </Button>
@@ -58,7 +58,7 @@ export function SelectionBar({ tasks, changes, onEnd }: SelectionBarProps) {
             variant="outline"
             size="small"
             disabled={nothing}
-            onClick={() => act(() => changes.move(tasks, day))}
+            onClick={() => act(() => changes.move(followUps, day))}
           >
             {name}
           </Button>

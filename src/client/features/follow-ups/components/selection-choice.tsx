@@ -1,21 +1,21 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import type { TaskSelection } from '#shared/contract/follow-ups.ts'
-import { SELECTIONS } from '../filter-tasks.ts'
+import type { FollowUpSelection } from '#shared/contract/follow-ups.ts'
+import { SELECTIONS } from '../filter-follow-ups.ts'
 
 interface SelectionChoiceProps {
-  value: TaskSelection
-  counts: Record<TaskSelection, number>
-  onValueChange: (selection: TaskSelection) => void
+  value: FollowUpSelection
+  counts: Record<FollowUpSelection, number>
+  onValueChange: (selection: FollowUpSelection) => void
 }
 
-/** Chooses between all tasks, the user’s, other people’s, and those that are due, each with its count. */
+/** Chooses between all follow-ups, the user’s, other people’s, and those that are due, each with its count. */
 export function SelectionChoice({ value, counts, onValueChange }: SelectionChoiceProps) {
   const { t } = useTranslation('followUps')
   const format = useFormat()
   const name = useId()
-  // Completed tasks, for example, are never due.
+  // Completed follow-ups, for example, are never due.
   const offered = SELECTIONS.filter((selection) => selection !== 'due' || selection === value || counts.due > 0)
   return (
     <fieldset className="mb-5 flex flex-wrap gap-2">

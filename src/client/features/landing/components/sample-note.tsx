@@ -33,8 +33,8 @@ export function SampleNote() {
       <div className="mt-6 border-hairline border-t pt-5">
         <p className="font-medium text-ink-faint text-sm">{t('sample.tasks')}</p>
         <ul className="mt-2.5 space-y-2.5">
-          <SampleTask title={t('sample.task')} due={t('sample.taskMeta')} />
-          <SampleTask title={t('sample.secondTask')} />
+          <SampleFollowUp title={t('sample.task')} due={t('sample.taskMeta')} />
+          <SampleFollowUp title={t('sample.secondTask')} />
         </ul>
       </div>
     </figure>
@@ -89,7 +89,7 @@ function SpokenText() {
   )
 }
 
-function SampleTask({ title, due }: { title: string; due?: string }) {
+function SampleFollowUp({ title, due }: { title: string; due?: string }) {
   return (
     <li className="flex items-start gap-3">
       <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded border border-outline" />

@@ -5,7 +5,7 @@ import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 
-/** Shows a text with other speakers. Whose the tasks are may have changed with them. */
+/** Shows a text with other speakers. Whose the follow-ups are may have changed with them. */
 async function show(client: QueryClient, transcript: Transcript): Promise<void> {
   const queryKey = noteKeys.transcript(transcript.noteId)
   // A request under way may have read the text before.

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
+import { AssignedActions } from '#client/follow-ups/assigned-actions.tsx'
+import { FollowUpItem } from '#client/follow-ups/follow-up-item.tsx'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { ItemSection, Point, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
-import { AssignedActions } from '#client/tasks/assigned-actions.tsx'
-import { TaskRow } from '#client/tasks/task-row.tsx'
-import type { Evidence, NoteTask, OpenedAnalysis } from '#shared/contract/analysis.ts'
+import type { Evidence, NoteFollowUp, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { isShared } from '../note-rights.ts'
 import { nameOwner } from '../sharing/name-owner.ts'
 import { AnalysedBy } from './analysed-by.tsx'
-import { AssigneeChoice, AssigneeMark } from './task-assignee.tsx'
+import { AssigneeChoice, AssigneeMark } from './follow-up-assignee.tsx'
 
 interface AnalysisViewProps {
   note: VoiceNote
@@ -26,17 +26,17 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   const { isPremium } = useUser()
   const isOwn = note.access === 'owner'
   const { keyPoints, events, decisions, questions } = analysis
-  const actionItems = analysis.actionItems.map((task) => nameOwner(task, note.owner))
+  const actionItems = analysis.actionItems.map((followUp) => nameOwner(followUp, note.owner))
   const found = [keyPoints, actionItems, events, decisions, questions, ...Object.values(analysis.toReview)]
   const empty = found.every((items) => items.length === 0)
   return (
     <div className="flex flex-col gap-7">
       {(isPremium || !isOwn) && empty && <p className="text-ink-soft">{t('nothing')}</p>}
       {analysis.mayChangeItems ? (
-        <TasksAndEvents note={note} analysis={{ ...analysis, actionItems }} onPlay={onPlay} />
+        <FollowUpsAndEvents note={note} analysis={{ ...analysis, actionItems }} onPlay={onPlay} />
       ) : (
         <>
-          <ReadOnlyTasks tasks={actionItems} timezone={note.timezone} onPlay={onPlay} />
+          <ReadOnlyFollowUps followUps={actionItems} timezone={note.timezone} onPlay={onPlay} />
           <Points title={t('events')} points={toPoints(events)} onPlay={onPlay} />
           {isOwn && <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
         </>
@@ -49,17 +49,17 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   )
 }
 
-function TasksAndEvents({ note, analysis: { noteId, actionItems, events }, onPlay }: AnalysisViewProps) {
+function FollowUpsAndEvents({ note, analysis: { noteId, actionItems, events }, onPlay }: AnalysisViewProps) {
   const { t } = useTranslation('note')
   return (
     <>
       {actionItems.length > 0 && (
         <ItemSection title={t('actionItems')}>
-          {actionItems.map((task) => (
-            <TaskRow key={task.id} task={task} timezone={note.timezone}>
-              {isShared(note) && <AssigneeChoice note={note} task={task} />}
-              {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
-            </TaskRow>
+          {actionItems.map((followUp) => (
+            <FollowUpItem key={followUp.id} followUp={followUp} timezone={note.timezone}>
+              {isShared(note) && <AssigneeChoice note={note} followUp={followUp} />}
+              {followUp.evidence && <EvidenceButton evidence={followUp.evidence} onPlay={onPlay} />}
+            </FollowUpItem>
           ))}
         </ItemSection>
       )}
@@ -76,29 +76,34 @@ function TasksAndEvents({ note, analysis: { noteId, actionItems, events }, onPla
   )
 }
 
-interface ReadOnlyTasksProps extends Pick<AnalysisViewProps, 'onPlay'> {
-  tasks: readonly NoteTask[]
+interface ReadOnlyFollowUpsProps extends Pick<AnalysisViewProps, 'onPlay'> {
+  followUps: readonly NoteFollowUp[]
   timezone: string
 }
 
-/** Tasks that can be read only, except those that the user is to do. */
-function ReadOnlyTasks({ tasks, timezone, onPlay }: ReadOnlyTasksProps) {
+/** Follow-ups that can be read only, except those that the user is to do. */
+function ReadOnlyFollowUps({ followUps, timezone, onPlay }: ReadOnlyFollowUpsProps) {
   const { t } = useTranslation('note')
   const user = useUser()
-  const shown = tasks.filter(({ evidence, assignee }) => evidence !== null || assignee?.id === user.id)
+  const shown = followUps.filter(({ evidence, assignee }) => evidence !== null || assignee?.id === user.id)
   if (shown.length === 0) return null
   return (
     <ItemSection title={t('actionItems')}>
-      {shown.map((task) =>
-        task.assignee?.id === user.id ? (
-          <TaskRow key={task.id} task={task} timezone={timezone} actions={<AssignedActions task={task} />}>
-            <AssigneeMark task={task} />
-            {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
-          </TaskRow>
+      {shown.map((followUp) =>
+        followUp.assignee?.id === user.id ? (
+          <FollowUpItem
+            key={followUp.id}
+            followUp={followUp}
+            timezone={timezone}
+            actions={<AssignedActions followUp={followUp} />}
+          >
+            <AssigneeMark followUp={followUp} />
+            {followUp.evidence && <EvidenceButton evidence={followUp.evidence} onPlay={onPlay} />}
+          </FollowUpItem>
         ) : (
-          task.evidence && (
-            <Point key={task.id} point={{ text: task.title, evidence: task.evidence }} onPlay={onPlay}>
-              <AssigneeMark task={task} />
+          followUp.evidence && (
+            <Point key={followUp.id} point={{ text: followUp.title, evidence: followUp.evidence }} onPlay={onPlay}>
+              <AssigneeMark followUp={followUp} />
             </Point>
           )
         ),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { closingOffersQuery } from '#client/api/items/item-queries.ts'
+import { ClosingOfferBar } from '#client/follow-ups/closing-offer-bar.tsx'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 
 interface ClosingOffersProps {
   noteId: string
@@ -10,7 +10,7 @@ interface ClosingOffersProps {
   onPlay: ((seconds: number) => void) | null
 }
 
-/** Offers to close the tasks of earlier notes that this one says are done. Renders nothing if there are none. */
+/** Offers to close the follow-ups of earlier notes that this one says are done. Renders nothing if there are none. */
 export function ClosingOffers({ noteId, onPlay }: ClosingOffersProps) {
   const { t } = useTranslation('tasks')
   const { data } = useQuery(closingOffersQuery)

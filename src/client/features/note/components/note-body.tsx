@@ -18,10 +18,10 @@ import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { copyTranscript } from '../copy-transcript.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useAudioSource } from '../hooks/use-audio-source.ts'
+import { useFollowUpInAddress } from '../hooks/use-follow-up-in-address.ts'
 import { useNoteParts } from '../hooks/use-note-parts.ts'
 import { useSettled } from '../hooks/use-settled.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
-import { useTaskInAddress } from '../hooks/use-task-in-address.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
@@ -192,7 +192,7 @@ interface GoToPlaceProps {
 /** Goes to what the address names once it is on the page, with the code that shows it. */
 function GoToPlace({ player, sentences, playable, hasItems }: GoToPlaceProps) {
   useStartAt(player, sentences, playable)
-  useTaskInAddress(hasItems)
+  useFollowUpInAddress(hasItems)
   return null
 }
 
@@ -215,8 +215,8 @@ function AudioDeleted({ note, deleted: { at, by } }: AudioDeletedProps) {
   return <p className="-mt-3 text-ink-soft text-sm">{t(`audioDeleted.${whose}`, { date: format.date(at) })}</p>
 }
 
-function hasDoubts({ toReview: { tasks, events } }: OpenedAnalysis): boolean {
-  return tasks.length + events.length > 0
+function hasDoubts({ toReview: { tasks: followUps, events } }: OpenedAnalysis): boolean {
+  return followUps.length + events.length > 0
 }
 
 function isUnderWay({ status }: VoiceNote): boolean {

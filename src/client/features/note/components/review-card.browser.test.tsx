@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
-import { makeEvent, makeTask } from '#client/testing/make-items.ts'
+import { makeEvent, makeNoteFollowUp } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
+import type { EventToReview, FollowUpToReview } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { ReviewCard } from './review-card.tsx'
@@ -18,8 +18,8 @@ const TITLE = '\u202E<b>Call the bank</b>'
 const DAYS = ['2190-03-12', '2190-03-13']
 
 const evidence = (start: number) => ({ quote: 'We shall see.', sentence: 0, start, end: start + 1 })
-const TASK: TaskToReview = {
-  ...makeTask({ title: TITLE, who: 'me', evidence: evidence(20) }),
+const FOLLOW_UP: FollowUpToReview = {
+  ...makeNoteFollowUp({ title: TITLE, who: 'me', evidence: evidence(20) }),
   doubt: { about: 'kind' },
 }
 const EVENT: EventToReview = {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     onPlay.mockReset()
     await renderInApp(
       language,
-      <ReviewCard note={NOTE} toReview={{ tasks: [TASK], events: [EVENT] }} onPlay={onPlay} />,
+      <ReviewCard note={NOTE} toReview={{ tasks: [FOLLOW_UP], events: [EVENT] }} onPlay={onPlay} />,
     )
   })
 

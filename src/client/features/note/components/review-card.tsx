@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { refreshReviewed } from '#client/review/review-answers.ts'
-import { ReviewedEvent, ReviewedTask } from '#client/review/reviewed-items.tsx'
+import { ReviewedEvent, ReviewedFollowUp } from '#client/review/reviewed-items.tsx'
 import { useAnswering } from '#client/review/use-answering.ts'
-import type { EventToReview, OpenedAnalysis, TaskToReview } from '#shared/contract/analysis.ts'
+import type { EventToReview, FollowUpToReview, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { nameOwner } from '../sharing/name-owner.ts'
 
@@ -14,9 +14,9 @@ interface ReviewCardProps {
   onPlay: ((seconds: number) => void) | null
 }
 
-type Doubtful = { kind: 'task'; item: TaskToReview } | { kind: 'event'; item: EventToReview }
+type Doubtful = { kind: 'task'; item: FollowUpToReview } | { kind: 'event'; item: EventToReview }
 
-/** Asks about the doubtful tasks and events of a note, at its top. Renders nothing once all are answered. */
+/** Asks about the doubtful follow-ups and events of a note, at its top. Renders nothing once all are answered. */
 export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
   const { t } = useTranslation('review')
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
             onCorrected: () => refreshReviewed(client, note.id),
           }
           return kind === 'task' ? (
-            <ReviewedTask key={item.id} task={item} {...props} />
+            <ReviewedFollowUp key={item.id} followUp={item} {...props} />
           ) : (
             <ReviewedEvent key={item.id} event={item} {...props} />
           )
@@ -55,9 +55,9 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
 }
 
 /** Returns what is asked in the order in which it was said. */
-function inOrder(note: VoiceNote, { tasks, events }: OpenedAnalysis['toReview']): Doubtful[] {
+function inOrder(note: VoiceNote, { tasks: followUps, events }: OpenedAnalysis['toReview']): Doubtful[] {
   const all: Doubtful[] = [
-    ...tasks.map((item) => ({ kind: 'task' as const, item: { ...item, ...nameOwner(item, note.owner) } })),
+    ...followUps.map((item) => ({ kind: 'task' as const, item: { ...item, ...nameOwner(item, note.owner) } })),
     ...events.map((item) => ({ kind: 'event' as const, item })),
   ]
   return all.sort((a, b) => (a.item.evidence?.start ?? 0) - (b.item.evidence?.start ?? 0))

@@ -1,4 +1,4 @@
-import { initialsOf as lettersOf } from '#client/tasks/initials.tsx'
+import { initialsOf as lettersOf } from '#client/follow-ups/initials.tsx'
 
 /** Returns the initials of a name in capitals. */
 export function initialsOf(name: string): string {

@@ -7,7 +7,7 @@ import { searchQuery } from '#client/api/notes/search-query.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useQuotedList } from '#client/i18n/use-quoted-list.ts'
-import { noteMomentPath, noteTaskPath } from '#client/lib/addresses/note-moment.ts'
+import { noteFollowUpPath, noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
@@ -90,7 +90,7 @@ export function SearchResults({ words }: { words: string }) {
 function FoundNote({ result }: { result: SearchResult }) {
   const { t } = useTranslation(['notes', 'note', 'finding'])
   const format = useFormat()
-  const { noteId, title, owner, recordedAt, sentence, sentences, tags, tasks } = result
+  const { noteId, title, owner, recordedAt, sentence, sentences, tags, tasks: followUps } = result
   return (
     <li className="relative py-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
@@ -122,10 +122,10 @@ function FoundNote({ result }: { result: SearchResult }) {
           <MarkedTags tags={tags} />
         </Place>
       )}
-      {tasks.map((task) => (
-        <Place key={task.id} name={t('finding:task')}>
-          <Link to={noteTaskPath(noteId, task.id)} className="relative z-10 hover:underline">
-            <MarkedText text={task.text} ranges={task.ranges} />
+      {followUps.map((followUp) => (
+        <Place key={followUp.id} name={t('finding:task')}>
+          <Link to={noteFollowUpPath(noteId, followUp.id)} className="relative z-10 hover:underline">
+            <MarkedText text={followUp.text} ranges={followUp.ranges} />
           </Link>
         </Place>
       ))}

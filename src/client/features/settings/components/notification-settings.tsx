@@ -72,7 +72,7 @@ export function NotificationSettings({ settings, onChange }: NotificationSetting
           label={t('preferences.taskReminders')}
           description={t('preferences.taskRemindersText')}
           checked={settings.taskReminders}
-          onCheckedChange={(taskReminders) => onChange({ taskReminders })}
+          onCheckedChange={(followUpReminders) => onChange({ taskReminders: followUpReminders })}
         />
       </div>
       {isPremium && inBrowser('taskNotifications')}

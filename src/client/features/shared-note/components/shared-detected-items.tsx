@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { EventTime } from '#client/calendar/event-time.tsx'
+import { DueTime } from '#client/follow-ups/due-time.tsx'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { ItemSection, Points } from '#client/player/points.tsx'
-import { DueTime } from '#client/tasks/due-time.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { SharedAnalysis } from '#shared/contract/share-links.ts'
@@ -29,10 +29,10 @@ export function SharedDetectedItems({ analysis, timezone, onPlay }: SharedDetect
     <div className="flex flex-col gap-7">
       {actionItems.length > 0 && (
         <ItemSection title={t('actionItems')}>
-          {actionItems.map((task) => (
-            <li key={JSON.stringify(task)} className="py-3">
-              <Task task={task} timezone={timezone} />
-              {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
+          {actionItems.map((followUp) => (
+            <li key={JSON.stringify(followUp)} className="py-3">
+              <FollowUp followUp={followUp} timezone={timezone} />
+              {followUp.evidence && <EvidenceButton evidence={followUp.evidence} onPlay={onPlay} />}
             </li>
           ))}
         </ItemSection>
@@ -58,10 +58,10 @@ interface Zoned {
   timezone: string | null
 }
 
-function Task({ task, timezone }: Zoned & { task: SharedAnalysis['actionItems'][number] }) {
+function FollowUp({ followUp, timezone }: Zoned & { followUp: SharedAnalysis['actionItems'][number] }) {
   const { t } = useTranslation('sharedNote')
-  const { title, description, who, isCompleted } = task
-  const due = task.dueAt ?? task.dueDate
+  const { title, description, who, isCompleted } = followUp
+  const due = followUp.dueAt ?? followUp.dueDate
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -78,7 +78,7 @@ function Task({ task, timezone }: Zoned & { task: SharedAnalysis['actionItems'][
           {who && <span className="wrap-anywhere">{who === 'me' ? t('speaker') : who}</span>}
           {due && (
             <span>
-              <DueTime task={task} timezone={timezone} />
+              <DueTime followUp={followUp} timezone={timezone} />
             </span>
           )}
         </p>

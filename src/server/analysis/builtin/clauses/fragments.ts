@@ -2,7 +2,7 @@ import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Clause } from './clauses.ts'
 
-/** A part of a clause that may appear in the summary; items (tasks, events and so on) come first. */
+/** A part of a clause that may appear in the summary; items (follow-ups, events and so on) come first. */
 export interface Fragment {
   clause: Clause
   /** Offsets in the clause. */

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 
 /** Fewer letters are not yet a thought. */
 const MIN_LENGTH = 8
-/** Longer than any task or point; limits the search in long runs. */
+/** Longer than any follow-up or point; limits the search in long runs. */
 const MAX_LENGTH = 240
 
 /** Returns where the thought that begins at a letter of a folded bare clause ends. */

@@ -8,8 +8,8 @@ import { perPack } from '#server/languages/per-pack.ts'
 
 /** From this probability on the statement before a reference is what was decided. */
 const MEANT_FROM = 0.05
-/** From this probability on it is a task instead. */
-const TASK_FROM = 0.5
+/** From this probability on it is a follow-up instead. */
+const FOLLOW_UP_FROM = 0.5
 
 const referenceOf = perPack(({ points }) => compileRules(points.references))
 
@@ -50,7 +50,7 @@ function isMeant(clause: Clause, judgement: Judgement | null): boolean {
   if (QUESTION_MARK.test(clause.text)) return false
   if (!judgement) return true
   const { decision, task } = judgement.words(clause, 0, clause.text.length)
-  return decision >= MEANT_FROM && task < TASK_FROM
+  return decision >= MEANT_FROM && task < FOLLOW_UP_FROM
 }
 
 function toPoint(clause: Clause): FoundPoint {

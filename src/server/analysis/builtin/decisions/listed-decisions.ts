@@ -14,7 +14,7 @@ const MAX_CLAUSES_BETWEEN = 3
 const INTRODUCTION = 2
 /** From this probability on an item is a decision by itself. */
 const DECIDED_FROM = 0.5
-/** From this probability on an item is a task or an event, unless it is likelier a decision. */
+/** From this probability on an item is a follow-up or an event, unless it is likelier a decision. */
 const OTHER_FROM = 0.5
 /** An item goes on to the end of its sentence, up to so many words. */
 const MAX_WORDS = 30

@@ -25,7 +25,7 @@ const LIMITS = {
 }
 /** From this probability on they are something else, unless they are likelier a decision. */
 const OTHER_FROM = 0.5
-/** A rule for everybody is likely a task for the judge too. */
+/** A rule for everybody is likely a follow-up for the judge too. */
 const OTHER_FROM_IN_RULES = 0.75
 /** What is shorter says nothing by itself. */
 const MIN_WORDS = 4

@@ -8,10 +8,10 @@ const patternsOf = perPack(({ words, clauses: { wonders } }) => ({
   fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
 }))
 
-/** A bare month this far ahead is the last one: in November, "the invoice for October" is no task for next October. */
+/** A bare month this far ahead is the last one: in November, "the invoice for October" is no follow-up for next October. */
 const FAR_MONTHS = 10
 
-/** Tells whether a task may be due on a date: not in the past, nor in a month that has just passed. */
+/** Tells whether a follow-up may be due on a date: not in the past, nor in a month that has just passed. */
 export function mayBeDue({ kind, from, to }: Pick<DateMention, 'kind' | 'from' | 'to'>, today: string): boolean {
   if (from.slice(0, 10) < today) return false
   if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
@@ -24,7 +24,7 @@ function monthsFrom(earlier: string, later: string): number {
   return year * 12 + Number(month) - Number(earlier.slice(5, 7))
 }
 
-/** Returns the date that binds the task: one stated as a deadline, or else the first after the task's words. */
+/** Returns the date that binds the follow-up: one stated as a deadline, or else the first after the follow-up's words. */
 export function dueAfter(
   { dates, folded, pack }: Clause,
   { end, next, thought }: { end: number; next: number; thought: number },
@@ -41,14 +41,14 @@ export function dueAfter(
   const isWondered = ({ start, relation }: DateMention) =>
     relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
   const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
-  // Beyond the task's own thought only a date stated as a deadline binds it.
+  // Beyond the follow-up's own thought only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
   const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
   const earlier = first ? ahead.filter((date) => date.end < end) : []
   return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 
-/** Returns where a task in bare speech ends: with its deadline, if that follows its words. */
+/** Returns where a follow-up in bare speech ends: with its deadline, if that follows its words. */
 export function deadlineEnd({ bare, text }: Clause, from: number, due: DateMention | undefined): number {
   const ends = bare && due?.relation === 'by' && /\S\s+\S/u.test(text.slice(from, due.start).trim())
   return ends ? due.end : text.length

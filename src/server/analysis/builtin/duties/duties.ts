@@ -18,13 +18,13 @@ export interface DutyLead extends Lead {
   isAsked: boolean
   /** The thing that is to be done or dealt with, where the rule names one. */
   thing: string | null
-  /** Its title with `THING`, if the task's words don't make one. */
+  /** Its title with `THING`, if the follow-up's words don't make one. */
   title: string | null
 }
 
 const patternsOf = perPack(({ duties }) => duties.stated.map((rule) => ({ rule, find: matchesOf(rule) })))
 
-/** Finds the duties that rules know by their words, by the clause in which the task's words begin. */
+/** Finds the duties that rules know by their words, by the clause in which the follow-up's words begin. */
 export function findDuties(clauses: readonly Clause[], addressees: Addressees): Map<Clause, DutyLead[]> {
   const found = new Map<Clause, DutyLead[]>()
   let next = 0

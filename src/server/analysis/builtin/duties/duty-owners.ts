@@ -1,7 +1,7 @@
 import type { Clause, Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
-import type { JudgedTask } from '#server/analysis/builtin/follow-ups/judged-follow-ups.ts'
+import type { JudgedFollowUp } from '#server/analysis/builtin/follow-ups/judged-follow-ups.ts'
 import { isFirstName } from '#server/analysis/builtin/names.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
@@ -18,7 +18,7 @@ import { thingIn, titleOfThing } from './duty-things.ts'
 const REACH = 60
 /** So many letters after them a date is still that of the duty. */
 const DATE_REACH = 30
-/** A task that the rules don't know counts from this confidence on where words say that nobody has it. */
+/** A follow-up that the rules don't know counts from this confidence on where words say that nobody has it. */
 const LIKELY_FROM = 0.1
 /** A thing of which nothing is said is to be done by a day if its name has at most so many words. */
 const MAX_UNSAID = 6
@@ -34,24 +34,24 @@ interface SaidOwner extends Fragment {
 
 /**
  * Gives the duties their owners that are said apart: "the deposit must go in, Maud has the card, so Maud, that's you". Where no
- * task was found before such words, the thing that is named there is one: "what remains is the recap, and that is on me".
+ * follow-up was found before such words, the thing that is named there is one: "what remains is the recap, and that is on me".
  */
 export function nameOwners(
-  tasks: readonly JudgedTask[],
+  followUps: readonly JudgedFollowUp[],
   clauses: readonly Clause[],
   judgement: Judgement | null,
   spoken: Spoken,
-): JudgedTask[] {
+): JudgedFollowUp[] {
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const named = [...tasks]
+  const named = [...followUps]
   for (const [at, clause] of clauses.entries()) {
     for (const said of findSaidOwners(clause)) {
       const before = clauses[at - 1]
-      const known = named.findLastIndex((task) => precedes(task, said, before) && isOpen(task, said))
-      const task = named[known]
-      if (task && said.who === null && task.who === null && task.isStated) continue
-      const made = task ? give(task, said, today) : make(said, judgement, before, today)
-      if (made) named.splice(task ? known : named.length, 1, made)
+      const known = named.findLastIndex((followUp) => precedes(followUp, said, before) && isOpen(followUp, said))
+      const followUp = named[known]
+      if (followUp && said.who === null && followUp.who === null && followUp.isStated) continue
+      const made = followUp ? give(followUp, said, today) : make(said, judgement, before, today)
+      if (made) named.splice(followUp ? known : named.length, 1, made)
     }
   }
   return named.sort(byPlace)
@@ -70,46 +70,48 @@ function findSaidOwners(clause: Clause): SaidOwner[] {
   )
 }
 
-/** Tells whether a task ends shortly before words of its clause or the next. */
-function precedes(task: JudgedTask, { clause, from }: SaidOwner, before: Clause | undefined): boolean {
-  if (task.clause === clause) return task.from < from && from - task.to < REACH
-  return task.clause === before && clause.sentence === before.sentence && before.text.length - task.to + from < REACH
+/** Tells whether a follow-up ends shortly before words of its clause or the next. */
+function precedes(followUp: JudgedFollowUp, { clause, from }: SaidOwner, before: Clause | undefined): boolean {
+  if (followUp.clause === clause) return followUp.from < from && from - followUp.to < REACH
+  return (
+    followUp.clause === before && clause.sentence === before.sentence && before.text.length - followUp.to + from < REACH
+  )
 }
 
-/** Tells whether a task may be somebody else's than it seems. */
-function isOpen(task: JudgedTask, said: SaidOwner): boolean {
-  const { who, isStated, signals, confidence } = task
-  if (isStated || signals.rule === 1) return who === null || (!isStated && isThing(task))
+/** Tells whether a follow-up may be somebody else's than it seems. */
+function isOpen(followUp: JudgedFollowUp, said: SaidOwner): boolean {
+  const { who, isStated, signals, confidence } = followUp
+  if (isStated || signals.rule === 1) return who === null || (!isStated && isThing(followUp))
   return confidence >= (said.who === null ? LIKELY_FROM : THRESHOLDS.task.ask)
 }
 
 /** Tells whether what was taken for an owner is written like a thing: "the deposit must go in". */
-function isThing({ clause, who }: JudgedTask): boolean {
+function isThing({ clause, who }: JudgedFollowUp): boolean {
   if (who === null || who === ME) return false
   const at = clause.folded.indexOf(fold(who))
   return at >= 0 && /^\p{Ll}/u.test(clause.text.slice(at)) && !who.split(' ').some((word) => isFirstName(fold(word)))
 }
 
-function give(task: JudgedTask, said: SaidOwner, today: string): JudgedTask {
-  const { clause, from, to } = task
+function give(followUp: JudgedFollowUp, said: SaidOwner, today: string): JudgedFollowUp {
+  const { clause, from, to } = followUp
   const isWithin = clause === said.clause && to > said.from
   const thing = thingIn(clause.text.slice(from, isWithin ? said.from : to), clause.bare, clause.pack)
   const title =
-    thing !== null && (isWithin || (isThing(task) && thing.isOpen))
+    thing !== null && (isWithin || (isThing(followUp) && thing.isOpen))
       ? titleOfThing(clause.pack.duties.seeTo, thing.name, clause.pack)
-      : task.title
-  const dueWords = task.dueWords ?? dueAt(said, said.to, today)
-  const confidence = Math.max(task.confidence, THRESHOLDS.task.sure)
-  return { ...task, who: said.who, title, dueWords, confidence, isStated: 'plainly' }
+      : followUp.title
+  const dueWords = followUp.dueWords ?? dueAt(said, said.to, today)
+  const confidence = Math.max(followUp.confidence, THRESHOLDS.task.sure)
+  return { ...followUp, who: said.who, title, dueWords, confidence, isStated: 'plainly' }
 }
 
-/** Makes a task of the thing named before words that say whose it is. */
+/** Makes a follow-up of the thing named before words that say whose it is. */
 function make(
   said: SaidOwner,
   judgement: Judgement | null,
   before: Clause | undefined,
   today: string,
-): JudgedTask | null {
+): JudgedFollowUp | null {
   const { clause, from, to } = said
   const start = startBefore(clause, from, judgement)
   const own = clause.text.slice(start, from)

@@ -61,7 +61,7 @@ function lastNamed(name: string, pack: LanguagePack): string | null {
   return last >= 0 && words.length - last <= MAX_LAST_WORDS ? words.slice(last).join(' ') : null
 }
 
-/** Writes the title of a task about a thing, such as "See to THING". */
+/** Writes the title of a follow-up about a thing, such as "See to THING". */
 export function titleOfThing(title: string, name: string, pack: LanguagePack): string {
   return capitalise(contract(title.replace('THING', decapitalise(name)), pack.code))
 }

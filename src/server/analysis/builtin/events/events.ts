@@ -1,7 +1,7 @@
 import { type Clause, cutClause, evidenceWithin, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
-import type { Task } from '#server/analysis/builtin/follow-ups/follow-ups.ts'
+import type { FollowUp } from '#server/analysis/builtin/follow-ups/follow-ups.ts'
 import { asPhrase } from '#server/analysis/builtin/titles/own-phrase.ts'
 import { dateBefore, findOccasions, titleEvent } from '#server/analysis/builtin/titles/title-event.ts'
 import { patternsOf as titlePatternsOf } from '#server/analysis/builtin/titles/title-patterns.ts'
@@ -84,7 +84,7 @@ export interface FoundEvent {
  */
 export function findEvents(
   clauses: readonly Clause[],
-  tasks: readonly Task[],
+  followUps: readonly FollowUp[],
   spoken: Spoken,
   lexicon: WordLexicon,
   judgement: Judgement | null,
@@ -95,7 +95,7 @@ export function findEvents(
   const not = new RegExp(lexicon.noEvent, 'u')
   const now = formatMinute(toWall(spoken.recordedAt, spoken.timezone))
   const cancelled = new RegExp(lexicon.cancelled, 'u')
-  const bound = Map.groupBy(tasks, ({ clause }) => clause)
+  const bound = Map.groupBy(followUps, ({ clause }) => clause)
   const events: FoundEvent[] = []
   // An event mentioned twice is one event.
   const stated = new Set<string>()
@@ -114,7 +114,7 @@ export function findEvents(
         !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
         !isQuoted({ clause, from: date.start, to: date.end }),
     )
-    // The date of a task is its deadline, unless a gathering is named.
+    // The date of a follow-up is its deadline, unless a gathering is named.
     const free = possible.filter(
       (date) =>
         !bound

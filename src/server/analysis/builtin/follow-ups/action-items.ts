@@ -8,31 +8,31 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { ActionItem, Priority } from '#shared/contract/analysis.ts'
 import { findCounterpart } from './counterparts.ts'
-import type { Task } from './follow-ups.ts'
-import type { JudgedTask } from './judged-follow-ups.ts'
+import type { FollowUp } from './follow-ups.ts'
+import type { JudgedFollowUp } from './judged-follow-ups.ts'
 
-/** Converts tasks to action items with owner, due date, priority and evidence. */
+/** Converts follow-ups to action items with owner, due date, priority and evidence. */
 export function toActionItems(
-  tasks: readonly JudgedTask[],
+  followUps: readonly JudgedFollowUp[],
   clauses: readonly Clause[],
   spoken: Spoken,
   lexicon: WordLexicon,
 ): ActionItem[] {
-  const beside = Map.groupBy(tasks, ({ clause }) => clause)
+  const beside = Map.groupBy(followUps, ({ clause }) => clause)
   const following = new Map(clauses.map((clause, at) => [clause, clauses[at + 1]]))
-  return tasks.map((task) => {
-    const { clause, title, who, dueWords, confidence } = task
+  return followUps.map((followUp) => {
+    const { clause, title, who, dueWords, confidence } = followUp
     const choices = findDoubtfulDays(dueWords, spoken)
     return {
       title,
       description: '',
       who,
-      counterpart: findCounterpart(task, lexicon),
+      counterpart: findCounterpart(followUp, lexicon),
       ...(choices?.[0] ? dueOnDay(choices[0]) : dueOf(dueWords, spoken.timezone)),
-      priority: priorityOf(task, (beside.get(clause)?.length ?? 0) > 1, following.get(clause), lexicon),
+      priority: priorityOf(followUp, (beside.get(clause)?.length ?? 0) > 1, following.get(clause), lexicon),
       confidence,
       doubt: doubtOf('task', confidence, choices),
-      evidence: evidenceWithin(clause, task.from, task.to),
+      evidence: evidenceWithin(clause, followUp.from, followUp.to),
     }
   })
 }
@@ -54,15 +54,15 @@ function lastDay(end: string): string {
 
 /** Matches the start of a clause that refers to the one before it, e.g. "That's urgent". */
 const saidOfIt = perPack(({ words }) => new RegExp(`^(?:${words.saidOfIt})(?![\\p{L}])`, 'u'))
-/** How many letters of the next clause may refer to the task before it. */
+/** How many letters of the next clause may refer to the follow-up before it. */
 const FOLLOWING_REACH = 40
 
-/** In a long run, and when several tasks share one, words of urgency count only close to the task. */
+/** In a long run, and when several follow-ups share one, words of urgency count only close to the follow-up. */
 const URGENCY_REACH = { bare: { before: 60, after: 80 }, crowded: { before: 20, after: 80 } }
 
-/** Takes the priority from the words of the task's own clause, or from what follows right after it. */
+/** Takes the priority from the words of the follow-up's own clause, or from what follows right after it. */
 function priorityOf(
-  { clause, from, to }: Task,
+  { clause, from, to }: FollowUp,
   crowded: boolean,
   next: Clause | undefined,
   lexicon: WordLexicon,

@@ -2,7 +2,7 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { isFirstName, nameAt } from '#server/analysis/builtin/names.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
-import type { Task } from './follow-ups.ts'
+import type { FollowUp } from './follow-ups.ts'
 
 interface Patterns {
   toMe: RegExp
@@ -13,10 +13,10 @@ interface Patterns {
 const compiled = new WeakMap<WordLexicon, Patterns>()
 
 /**
- * Returns to whom a task is promised: `me` for what somebody else does for the speaker, a name for what the speaker
- * does for somebody. Null when it is not said, and for tasks without an owner.
+ * Returns to whom a follow-up is promised: `me` for what somebody else does for the speaker, a name for what the speaker
+ * does for somebody. Null when it is not said, and for follow-ups without an owner.
  */
-export function findCounterpart({ clause, who, from, to }: Task, lexicon: WordLexicon): string | null {
+export function findCounterpart({ clause, who, from, to }: FollowUp, lexicon: WordLexicon): string | null {
   if (who === null) return null
   const { toMe, recipient, toFirstName } = patternsOf(lexicon)
   if (who !== ME) return toMe.test(clause.folded.slice(from, to)) ? ME : null

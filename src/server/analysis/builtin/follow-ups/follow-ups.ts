@@ -5,10 +5,10 @@ import { deadlineEnd, dueAfter } from '#server/analysis/builtin/duties/deadlines
 import { type DutyLead, findDuties } from '#server/analysis/builtin/duties/duties.ts'
 import { titleOfThing } from '#server/analysis/builtin/duties/duty-things.ts'
 import { nameAt } from '#server/analysis/builtin/names.ts'
+import { beginsWithVerb, nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { withKnownObject, withObject } from '#server/analysis/builtin/titles/known-object.ts'
 import { withGiving } from '#server/analysis/builtin/titles/promised-thing.ts'
-import { beginsWithVerb, nameTask } from '#server/analysis/builtin/titles/task-title.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
@@ -24,11 +24,11 @@ import type { Addressees } from './addressees.ts'
 import { findLeads, type Lead } from './leads.ts'
 
 /** Something to be done, as stated in its clause. */
-export interface Task {
+export interface FollowUp {
   clause: Clause
   title: string
   who: string | null
-  /** Offsets in the clause of the words that state the task, with owner and deadline. */
+  /** Offsets in the clause of the words that state the follow-up, with owner and deadline. */
   from: number
   to: number
   /** The words of the deadline; offsets in the clause. */
@@ -37,20 +37,20 @@ export interface Task {
   isStated?: 'plainly' | 'by day' | undefined
 }
 
-/** The maximum length of a task in bare speech, where nothing marks its end. */
-const MAX_TASK_LENGTH = 100
+/** The maximum length of a follow-up in bare speech, where nothing marks its end. */
+const MAX_FOLLOW_UP_LENGTH = 100
 /** The length of the longest words that end a part. */
 const MAX_JOIN_LENGTH = 12
-/** Finds the tasks in some sentences. */
-export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
+/** Finds the follow-ups in some sentences. */
+export function findFollowUps(sentences: readonly Sentence[], spoken: Spoken): FollowUp[] {
   const lexicon = packOf(spoken.language).words
-  return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
+  return findFollowUpsIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
 }
 
 interface Patterns {
-  /** Ends a task at its part of the sentence; beyond a comma only its date is looked for. */
+  /** Ends a follow-up at its part of the sentence; beyond a comma only its date is looked for. */
   partEnd: RegExp
-  /** What precedes a part of a sentence that may state a task of its own. */
+  /** What precedes a part of a sentence that may state a follow-up of its own. */
   ownPart: RegExp
 }
 
@@ -62,22 +62,22 @@ const patternsOf = perPack(({ clauses: { partEnds, partOpeners } }): Patterns =>
 })
 
 /**
- * Finds the tasks in some clauses, without those that are done, imagined or cancelled.
+ * Finds the follow-ups in some clauses, without those that are done, imagined or cancelled.
  * @param addressees who has what a message asks of its addressee
  */
-export function findTasksIn(
+export function findFollowUpsIn(
   clauses: readonly Clause[],
   spoken: Spoken,
   lexicon: WordLexicon,
   judgement: Judgement | null = null,
   addressees: Addressees = new Map(),
-): Task[] {
+): FollowUp[] {
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const duties = findDuties(clauses, addressees)
   return clauses.flatMap((clause, at) => {
     const cued = findLeads(clause, addressees.get(clause) ?? null, lexicon)
     const apart = joinLeads(cued, duties.get(clause) ?? [])
-    // A punctuated sentence states one task in many words, and another only in a part of its own.
+    // A punctuated sentence states one follow-up in many words, and another only in a part of its own.
     const divided = clause.bare
       ? apart
       : apart.filter(
@@ -89,11 +89,11 @@ export function findTasksIn(
       if (lead.from < free) return []
       const next = divided[index + 1]?.from ?? clause.text.length
       const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
-      const task = readTask(clause, lead, { next, said }, index === 0, today, lexicon)
-      if (task && !('thing' in lead && lead.thing !== null))
-        task.title = withKnownObject(task.title, wordsBefore(clauses, at, lead.from), lexicon.language)
-      if (task) free = lead.end + 1
-      return task ? [task] : []
+      const followUp = readFollowUp(clause, lead, { next, said }, index === 0, today, lexicon)
+      if (followUp && !('thing' in lead && lead.thing !== null))
+        followUp.title = withKnownObject(followUp.title, wordsBefore(clauses, at, lead.from), lexicon.language)
+      if (followUp) free = lead.end + 1
+      return followUp ? [followUp] : []
     })
   })
 }
@@ -121,10 +121,10 @@ function wordsBefore(clauses: readonly Clause[], at: number, from: number): stri
 
 /** Bare speech after more letters than these says something else too. */
 const MAX_BARE_LENGTH = 75
-/** A break after fewer letters is more likely a mistake, in the middle of the task. */
+/** A break after fewer letters is more likely a mistake, in the middle of the follow-up. */
 const MIN_BARE_LENGTH = 35
 
-/** Returns where bare speech goes on to something else after a long task, as far as the judge can tell. */
+/** Returns where bare speech goes on to something else after a long follow-up, as far as the judge can tell. */
 function breakAfter(judgement: Judgement, clause: Clause, from: number): number {
   let end = clause.text.length
   if (!clause.bare) return end
@@ -137,31 +137,31 @@ function breakAfter(judgement: Judgement, clause: Clause, from: number): number 
 }
 
 /**
- * Reads the task after its leading words.
- * @param next where the next task begins
- * @param said where bare speech goes on to something else if the task is long
+ * Reads the follow-up after its leading words.
+ * @param next where the next follow-up begins
+ * @param said where bare speech goes on to something else if the follow-up is long
  */
-function readTask(
+function readFollowUp(
   clause: Clause,
   lead: Lead | DutyLead,
   { next, said }: { next: number; said: number },
   first: boolean,
   today: string,
   lexicon: WordLexicon,
-): Task | null {
+): FollowUp | null {
   const { from, end, partFrom, who, needsDate } = lead
   const duty = 'form' in lead ? lead : null
   const thought = clause.bare ? thoughtEnd(clause.folded, end, lexicon.language) : clause.text.length
   const due = dueAfter(clause, { end, next, thought }, first, today)
   const dueWords = clause.pack.words.someTimeBefore.test(
-    clause.folded.slice(end, Math.min(next, end + MAX_TASK_LENGTH)),
+    clause.folded.slice(end, Math.min(next, end + MAX_FOLLOW_UP_LENGTH)),
   )
     ? undefined
     : due
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
   const partEnd = wordEndBefore(
     clause.text,
-    end + MAX_TASK_LENGTH,
+    end + MAX_FOLLOW_UP_LENGTH,
     Math.min(partEndAfter(clause, partFrom), next, thought),
   )
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
@@ -170,7 +170,7 @@ function readTask(
     const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
     return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }
   }
-  const words = trimSigns(wordsOfTask(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
+  const words = trimSigns(wordsOfFollowUp(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
   if (duty?.form === 'finite' && !beginsWithVerb(words, lexicon.language)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
@@ -180,16 +180,16 @@ function readTask(
     duty?.form === 'finite' ||
     (needsDate && who !== null && who !== ME) ||
     clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
-  const named = nameTask(subject?.rest ?? words, lexicon.language, finite)
+  const named = nameFollowUp(subject?.rest ?? words, lexicon.language, finite)
   const given = withGiving(named, clause.text.slice(from, end), clause.pack)
   if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
-  const whole = duty.title === null ? given : nameTask(duty.title.replace('THING', words), lexicon.language, false)
+  const whole = duty.title === null ? given : nameFollowUp(duty.title.replace('THING', words), lexicon.language, false)
   const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
   return { clause, title, who, from, to, dueWords, isStated: stated }
 }
 
 /**
- * Returns whose task it is if the words after "that" begin with a name, and the words after it: "Il faut que Thomas
+ * Returns whose follow-up it is if the words after "that" begin with a name, and the words after it: "Il faut que Thomas
  * relise …". Null if they don't.
  */
 function subjectOf(
@@ -213,7 +213,7 @@ function subjectOf(
 /** The letters of an article before a date. */
 const MAX_ARTICLE = 4
 
-/** Returns where the verb of a task stands that its date precedes: "promised that on Friday she'd …". */
+/** Returns where the verb of a follow-up stands that its date precedes: "promised that on Friday she'd …". */
 function verbAfter({ text }: Clause, from: number, due: DateMention | undefined): number {
   return due && due.start >= from && due.start - from <= MAX_ARTICLE ? Math.min(due.end, text.length) : from
 }
@@ -224,14 +224,14 @@ function wordEndBefore(text: string, most: number, end: number): number {
 
 function partEndAfter({ folded, pack }: Clause, from: number): number {
   const { partEnd } = patternsOf(pack)
-  // Limited to the length of a task, since a long run may contain thousands of them.
-  const reach = folded.slice(0, from + MAX_TASK_LENGTH + MAX_JOIN_LENGTH)
+  // Limited to the length of a follow-up, since a long run may contain thousands of them.
+  const reach = folded.slice(0, from + MAX_FOLLOW_UP_LENGTH + MAX_JOIN_LENGTH)
   partEnd.lastIndex = from + 1
   return partEnd.exec(reach)?.index ?? folded.length
 }
 
-/** Returns the words of a task without its deadline, with all words of a deadline that names the task. */
-function wordsOfTask({ text, pack }: Clause, from: number, to: number, due: DateMention | undefined): string {
+/** Returns the words of a follow-up without its deadline, with all words of a deadline that names the follow-up. */
+function wordsOfFollowUp({ text, pack }: Clause, from: number, to: number, due: DateMention | undefined): string {
   if (!due || due.start < from || due.start >= to) return text.slice(from, to)
   return withoutDate(text.slice(from, Math.max(to, due.end)), due.start - from, due.end - from, pack)
 }

@@ -6,8 +6,8 @@ import type { Language } from '#shared/languages.ts'
 function confidenceIn(text: string): number {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
   const recordedAt = new Date('2026-11-22T10:00:00Z')
-  const { possibleTasks } = findPossible({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
-  return Math.max(0, ...possibleTasks.map(({ confidence }) => confidence))
+  const { possibleTasks: possibleFollowUps } = findPossible({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  return Math.max(0, ...possibleFollowUps.map(({ confidence }) => confidence))
 }
 
 test.each(['Please send the signed forms to the clinic by Friday.', 'I need to call the roofer tomorrow.'])(

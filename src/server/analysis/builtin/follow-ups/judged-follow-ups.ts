@@ -3,13 +3,13 @@ import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { mayBeDue } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
+import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import {
   withoutAddressee,
   withoutOwner,
   withoutSubjectAfterThat,
   withoutSubjectBeforeDuty,
 } from '#server/analysis/builtin/titles/owner-in-title.ts'
-import { nameTask } from '#server/analysis/builtin/titles/task-title.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
@@ -21,71 +21,72 @@ import { formatDay } from '#server/calendar/wall-time.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
-import type { Task } from './follow-ups.ts'
+import type { FollowUp } from './follow-ups.ts'
 import { NAMED_BELOW, ownerOf } from './owner.ts'
 
 /**
- * From this probability on a statement is considered a task although no rule knows its words. Below it none is likely
+ * From this probability on a statement is considered a follow-up although no rule knows its words. Below it none is likely
  * enough to be asked about, and a long text has thousands.
  */
 const CONSIDER_FROM = 0.5
 
 /**
- * From this probability on a part of a long statement names the task by itself. Less likely parts lacked an object
+ * From this probability on a part of a long statement names the follow-up by itself. Less likely parts lacked an object
  * ("I promised her I'd be there"), and took meetings' key points.
  */
 const PART_FROM = 0.95
 
-/** Below this probability of being left open a task that the rules leave to nobody gets an owner, mostly the speaker. */
+/** Below this probability of being left open a follow-up that the rules leave to nobody gets an owner, mostly the speaker. */
 const OPEN_BELOW = 0.2
 /** It gets one too if it is that many times likelier to be the speaker's. */
 const MINE_BY = 1.8
 /** From this probability on a follow-up of the speaker's is not what the rules read as done. */
 const PROMISED_FROM = 0.85
-/** A longer title says something else too: what follows the task in bare speech, or an aside. */
+/** A longer title says something else too: what follows the follow-up in bare speech, or an aside. */
 const MAX_TITLE_LENGTH = 75
 /** A title of fewer words lacks its object. */
 const MIN_TITLE_WORDS = 2
-/** How far at least below the limit the confidence of such a task stays: it is asked about, and never stands by itself. */
+/** How far at least below the limit the confidence of such a follow-up stays: it is asked about, and never stands by itself. */
 const NOT_SURE_BY = 0.001
 
-/** A possible task, and how likely it is one. */
-export interface JudgedTask extends Task {
+/** A possible follow-up, and how likely it is one. */
+export interface JudgedFollowUp extends FollowUp {
   signals: Signals
   confidence: number
 }
 
-/** Judges the tasks that rules found, and adds those that only the judge sees, however doubtful. */
-export function judgeTasks(
-  tasks: readonly Task[],
+/** Judges the follow-ups that rules found, and adds those that only the judge sees, however doubtful. */
+export function judgeFollowUps(
+  followUps: readonly FollowUp[],
   judgement: Judgement | null,
   addressees: Addressees,
   spoken: Spoken,
   lexicon: WordLexicon,
-): JudgedTask[] {
-  if (!judgement) return tasks.map((task) => ({ ...task, signals: {}, confidence: CONFIDENCE_WITHOUT_JUDGE }))
-  const stated = tasks.map((task): JudgedTask => {
-    const judged = judgement.at(task.clause, task.from, task.to)
+): JudgedFollowUp[] {
+  if (!judgement)
+    return followUps.map((followUp) => ({ ...followUp, signals: {}, confidence: CONFIDENCE_WITHOUT_JUDGE }))
+  const stated = followUps.map((followUp): JudgedFollowUp => {
+    const judged = judgement.at(followUp.clause, followUp.from, followUp.to)
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
-    const words = judgement.words(task.clause, task.from, task.to)
+    const words = judgement.words(followUp.clause, followUp.from, followUp.to)
     const probability = judged && judged.probability.task > words.task ? judged.probability : words
     const owned =
       judged &&
-      task.who === null &&
-      !task.isStated &&
+      followUp.who === null &&
+      !followUp.isStated &&
       probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
     const who = owned
       ? ownerOf({ ...judged, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
-      : task.who
-    return rate({ ...task, who }, probability, probability.task, true)
+      : followUp.who
+    return rate({ ...followUp, who }, probability, probability.task, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const added = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
     .flatMap((statement) => {
-      const task = toTask(statement, judgement, addressees, today, spoken, lexicon)
-      return task ? [rate(task, statement.probability, statement.probability.task, false)] : []
+      const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
+      return followUp ? [rate(followUp, statement.probability, statement.probability.task, false)] : []
     })
   return [...stated, ...added].sort(byPlace)
 }
@@ -93,38 +94,43 @@ export function judgeTasks(
 /** The confidence in what the rules found in a language without a trained judge. */
 const CONFIDENCE_WITHOUT_JUDGE = 0.8
 
-/** From these probabilities on a task that a rule knows by its words stands, or is asked about, whoever has it. */
+/** From these probabilities on a follow-up that a rule knows by its words stands, or is asked about, whoever has it. */
 const STANDS_FROM = 0.8
-/** From this probability on what somebody does by a day is a task: "Maud brings the key on Friday". */
+/** From this probability on what somebody does by a day is a follow-up: "Maud brings the key on Friday". */
 const BY_DAY_FROM = 0.3
-/** From this probability on a person is asked about a task of somebody who is not named. */
+/** From this probability on a person is asked about a follow-up of somebody who is not named. */
 const UNNAMED_FROM = 0.95
 const ASKED_FROM = 0.2
 
-/** Rates a task by what the judge says of it, and by what the rules knew. */
-function rate(task: Task, probability: Record<StatementKind, number>, likely: number, byRule: boolean): JudgedTask {
+/** Rates a follow-up by what the judge says of it, and by what the rules knew. */
+function rate(
+  followUp: FollowUp,
+  probability: Record<StatementKind, number>,
+  likely: number,
+  byRule: boolean,
+): JudgedFollowUp {
   const { mine, theirs, open } = probability
   // Somebody else's who is not named has no owner either.
   const unnamed = likely >= UNNAMED_FROM ? theirs : 0
-  const owner = task.who === ME ? mine : task.who === null ? open + unnamed : theirs
+  const owner = followUp.who === ME ? mine : followUp.who === null ? open + unnamed : theirs
   const signals = {
     rule: byRule ? 1 : 0,
     task: logOdds(likely),
     // What matters is how it compares with the others: of a short statement all three are unlikely.
     owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
-    short: task.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
-    deed: byRule || task.clause.pack.verbs.isDeed(task.title) ? 1 : 0,
+    short: followUp.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
+    deed: byRule || followUp.clause.pack.verbs.isDeed(followUp.title) ? 1 : 0,
   }
   const { sure, ask } = THRESHOLDS.task
   const hasObject = signals.short === 0
   const confidence = confidenceOf('task', signals)
-  const isUnnamed = task.who === null && theirs > open
+  const isUnnamed = followUp.who === null && theirs > open
   const most = hasObject && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
   const known = byRule && hasObject
   // "I must book the room" is asked about at least, however little else is said.
-  const isPlain = task.isStated === 'plainly' || (task.isStated === 'by day' && likely >= BY_DAY_FROM)
+  const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
   const least = isPlain ? sure : known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
-  return { ...task, signals, confidence: Math.max(Math.min(confidence, most), least) }
+  return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }
 
 /** Tells whether a statement reports something as done. The judge may take a short one for a promise. */
@@ -137,14 +143,14 @@ function isPromise({ probability: { task, mine } }: JudgedStatement): boolean {
   return Math.min(task, mine) >= PROMISED_FROM
 }
 
-function toTask(
+function toFollowUp(
   statement: JudgedStatement,
   judgement: Judgement,
   addressees: Addressees,
   today: string,
   spoken: Spoken,
   lexicon: WordLexicon,
-): Task | null {
+): FollowUp | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
   const due = own.dates.find((date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, today))
@@ -155,12 +161,16 @@ function toTask(
     const at = due ? all.indexOf(due.text) : -1
     const said = due && at >= 0 ? withoutDate(all, at, at + due.text.length, clause.pack) : all
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
-    if (who === null) return nameTask(trimSigns(said), spoken.language, false)
+    if (who === null) return nameFollowUp(trimSigns(said), spoken.language, false)
     const subject = withoutSubjectAfterThat(said, who, clause.pack)
     const duty = withoutSubjectBeforeDuty(trimSigns(said), who, clause.pack)
     const addressed = withoutAddressee(trimSigns(said), who, clause.pack)
     const words = subject ?? duty ?? addressed?.rest ?? said
-    return nameTask(trimSigns(words), spoken.language, subject !== null || duty !== null || addressed?.finite === true)
+    return nameFollowUp(
+      trimSigns(words),
+      spoken.language,
+      subject !== null || duty !== null || addressed?.finite === true,
+    )
   }
   const whole = nameWords(statement)
   const isLong = statement.cutShort || (whole !== null && whole.length > MAX_TITLE_LENGTH)
@@ -179,7 +189,7 @@ function toTask(
 }
 
 /**
- * Returns the part of a statement between signs that is most likely the task: a long one says several things. If it was
+ * Returns the part of a statement between signs that is most likely the follow-up: a long one says several things. If it was
  * cut short, what follows its last sign is no whole phrase.
  */
 function mostLikelyPart({ clause, from, to, cutShort }: JudgedStatement, judgement: Judgement): Fragment {

@@ -7,24 +7,24 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 
-/** Words that introduce a task: their range, and the task's owner. */
+/** Words that introduce a follow-up: their range, and the follow-up's owner. */
 export interface Lead {
   /** Offsets in the clause. */
   from: number
   end: number
-  /** From where on the part of the sentence with the task may end. */
+  /** From where on the part of the sentence with the follow-up may end. */
   partFrom: number
   who: string | null
   needsDate: boolean
 }
 
-const patternsOf = perPack(({ words, taskTitles }) => {
+const patternsOf = perPack(({ words, followUpTitles }) => {
   const and = words.and.replaceAll(' ', '|')
   return {
     /** A negation right before, with only pronouns between: "no le voy a llamar". */
     negated: new RegExp(`(?:^|[\\s,])(?:${words.negations})(?: (?:${words.negatedPronouns}))*\\s*$`),
     /** A request that is only "please". */
-    polite: new RegExp(`^(?:${taskTitles.polite})$`, 'u'),
+    polite: new RegExp(`^(?:${followUpTitles.polite})$`, 'u'),
     /** Right before it: what may be a verb with its pronoun, or alone, that opens a part of the sentence. */
     orders: ['[\\p{L}-]+ [\\p{L}-]+', '[\\p{L}-]+'].map(
       (verb) => new RegExp(`(?:^|[,;:.!] |[¡¿]| (?:${and}) )(${verb}),? ?$`, 'du'),
@@ -37,7 +37,7 @@ const patternsOf = perPack(({ words, taskTitles }) => {
 interface Cue {
   pattern: RegExp
   owner: 'me' | 'named' | 'addressee' | 'nobody'
-  /** Whether only a future date makes it a task. */
+  /** Whether only a future date makes it a follow-up. */
   needsDate: boolean
 }
 
@@ -75,7 +75,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   return made
 }
 
-/** Finds the words of a clause that introduce tasks, in order and without overlaps; an earlier cue prevails over a later one. */
+/** Finds the words of a clause that introduce follow-ups, in order and without overlaps; an earlier cue prevails over a later one. */
 export function findLeads(clause: Clause, addressee: string | null, lexicon: WordLexicon): Lead[] {
   const { cues, not } = cuesOf(lexicon)
   const leads = cues.flatMap((cue) => findLeadsOf(cue, clause, addressee, not, lexicon))

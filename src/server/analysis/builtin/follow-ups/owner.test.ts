@@ -45,8 +45,8 @@ test.each<[Language, string, string]>([
 ])('what has to happen to a thing is nobody’s task who was named before (%s)', (language, before, text) => {
   const sentences = [before, text].map((one, index) => ({ index, start: index * 5, end: index * 5 + 5, text: one }))
   const recordedAt = new Date('2026-11-22T10:00:00Z')
-  const { possibleTasks } = findPossible({ sentences, language, recordedAt, timezone: 'UTC' })
-  const owners = possibleTasks.filter(({ clause }) => clause.text === text).map(({ who }) => who)
+  const { possibleTasks: possibleFollowUps } = findPossible({ sentences, language, recordedAt, timezone: 'UTC' })
+  const owners = possibleFollowUps.filter(({ clause }) => clause.text === text).map(({ who }) => who)
   expect(owners).toEqual([null])
 })
 

@@ -12,16 +12,16 @@ import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Addressees } from './addressees.ts'
 
-/** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
+/** The probability from which a follow-up that names nobody is left to nobody: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
-/** From this probability on a task is somebody else's, wherever it names them. */
+/** From this probability on a follow-up is somebody else's, wherever it names them. */
 const THEIRS_FROM = 0.5
 /**
- * Below this probability of being the speaker's, a task that names the one who acts is theirs. Where the rules know the
- * task's words they would have known its owner too.
+ * Below this probability of being the speaker's, a follow-up that names the one who acts is theirs. Where the rules know the
+ * follow-up's words they would have known its owner too.
  */
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
-/** Whoever is named acts if the task is theirs at least this much as it is the speaker's. */
+/** Whoever is named acts if the follow-up is theirs at least this much as it is the speaker's. */
 const ACTS_FROM = 0.25
 /** Below this sum the owners' probabilities tell nothing: "book us a table" may be anybody's. */
 const LEAST_SHARED = 0.25
@@ -29,7 +29,7 @@ const LEAST_SHARED = 0.25
 const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
 /** The most words by which a group or a firm is called: "los del taller de Toledo". */
 const MAX_SUBJECT = 5
-/** How many statements before a task may name the person that it calls "she" or "he". */
+/** How many statements before a follow-up may name the person that it calls "she" or "he". */
 const NAME_REACH = 2
 
 /**
@@ -83,7 +83,7 @@ const patternsOf = perPack(({ names, clauses, titles }) => {
   }
 })
 
-/** Returns who has the task: the speaker, a person named in it or shortly before it, the addressee of a message, or nobody. */
+/** Returns who has the follow-up: the speaker, a person named in it or shortly before it, the addressee of a message, or nobody. */
 export function ownerOf(
   statement: JudgedStatement,
   judgement: Judgement,
@@ -117,7 +117,7 @@ export function ownerOf(
 }
 
 /**
- * Returns how likely each owner is. Of a short statement all three may be unlikely although it is a task; then they share
+ * Returns how likely each owner is. Of a short statement all three may be unlikely although it is a follow-up; then they share
  * the probability of being one.
  */
 function ownersOf({ probability: { task, mine, theirs, open } }: JudgedStatement) {
@@ -171,7 +171,7 @@ function withoutVerb(subject: string, pack: LanguagePack): string | null {
 interface People {
   /** Who is addressed or acts, by place: "Bridget, copy it", "and Tom sends the plan". */
   actor: string | null
-  /** Whether words assign the task to them: "c'est à Paul de …". */
+  /** Whether words assign the follow-up to them: "c'est à Paul de …". */
   isAssigned: boolean
   /** Who else is named, except "not Benoit" and "send it to Maria". */
   others: string[]

@@ -12,15 +12,15 @@ const REQUEST = { task: 0.9, question: 0.2 }
 
 /**
  * Leaves out the requests that only a question mark makes questions: "Can you call Tom?"
- * @param tasks what stands as a task already
+ * @param followUps what stands as a follow-up already
  */
 export function withoutRequests(
   found: readonly FoundPoint[],
-  tasks: readonly Fragment[],
+  followUps: readonly Fragment[],
   judgement: Judgement | null,
   cue: RegExp,
 ): FoundPoint[] {
-  const requested = new Set(tasks.map(({ clause }) => clause))
+  const requested = new Set(followUps.map(({ clause }) => clause))
   return found.filter(({ fragment: { clause } }) => {
     if (cue.test(clause.folded) || inquiryOf(clause.pack).test(lastPhraseOf(clause))) return true
     if (requested.has(clause)) return false

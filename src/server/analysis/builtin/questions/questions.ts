@@ -11,8 +11,8 @@ import { withoutRequests } from './judged-questions.ts'
 
 /** From this probability on a statement that opens like a question is one, although it has no mark. */
 const TAKE_FROM = 0.5
-/** From this probability on it is a task instead. */
-const TASK_FROM = 0.5
+/** From this probability on it is a follow-up instead. */
+const FOLLOW_UP_FROM = 0.5
 /** What is shorter asks nothing by itself: "who knows". */
 const MIN_WORDS = 4
 /** Below this probability "I don't know what" tells of a feeling. */
@@ -37,11 +37,11 @@ const patternsOf = perPack(({ words, points }) => {
 
 /**
  * Finds the open questions of a note, in the order of the text.
- * @param tasks what stands as a task already
+ * @param followUps what stands as a follow-up already
  */
 export function findQuestions(
   clauses: readonly Clause[],
-  tasks: readonly Fragment[],
+  followUps: readonly Fragment[],
   judgement: Judgement | null,
   language: Language,
 ): FoundPoint[] {
@@ -49,7 +49,7 @@ export function findQuestions(
   const said = findPoints(clauses, cueOrMark, language, MAX_BARE_WORDS).filter(
     (found) => isAsked(found.fragment.clause) && !isFeeling(found.fragment.clause, judgement),
   )
-  const asked = joinParts(withoutRequests(said, tasks, judgement, cue))
+  const asked = joinParts(withoutRequests(said, followUps, judgement, cue))
   return judgement ? addQuestions(asked, judgement) : asked
 }
 
@@ -109,7 +109,7 @@ function addQuestions(found: readonly FoundPoint[], judgement: Judgement): Found
   const added = statementsBeyond(fragments, judgement, 'question', TAKE_FROM)
     .filter(
       (one) =>
-        one.probability.task < TASK_FROM &&
+        one.probability.task < FOLLOW_UP_FROM &&
         !fragments.some(({ clause }) => clause === one.clause) &&
         isAsked(one.clause) &&
         !isFeeling(one.clause, judgement) &&

@@ -64,7 +64,7 @@ test.each(LANGUAGES)('leave out only the sentence of an item when several were t
   expect(summary).toBe(NOTES[language].slice(0, 2).join(' '))
 })
 
-test.each(LANGUAGES)('name the tasks and decisions where no items are shown (%s)', (language) => {
+test.each(LANGUAGES)('name the follow-ups and decisions where no items are shown (%s)', (language) => {
   const { summary } = analyse(language, false)
   expect(summary).toContain(NOTES[language][2])
   expect(summary).toContain(NOTES[language][3])

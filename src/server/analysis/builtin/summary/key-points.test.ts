@@ -36,7 +36,7 @@ test('repeats the best sentence when too little is left', async () => {
   expect((await pointsOf(note, 'en')).length).toBeGreaterThan(1)
 })
 
-test('has no key points for a short note covered by its task, and keeps the sentence of one without items', async () => {
+test('has no key points for a short note covered by its follow-up, and keeps the sentence of one without items', async () => {
   expect(await pointsOf('I need to call the bank by Friday.', 'en')).toEqual([])
   expect(await pointsOf('The new kiln runs well.', 'en')).toEqual(['The new kiln runs well.'])
 })

@@ -7,7 +7,7 @@ import { sentenceKey } from './highlights.ts'
 const MAX_KEY_POINTS = 5
 /** Fewer key points are too few to stand beside the other items. */
 const MIN_KEY_POINTS = 2
-/** A note of at most this many clauses needs no key points when its tasks, events and decisions say it all. */
+/** A note of at most this many clauses needs no key points when its follow-ups, events and decisions say it all. */
 const SHORT_NOTE = 3
 const MIN_WORDS = 6
 /** The maximum length of a frame in words: "This is about …", "… for the file". */
@@ -24,7 +24,7 @@ interface KeyPoint {
 }
 
 /**
- * Finds the key points of a note that its tasks, events, decisions and questions (`found`) leave out. When too few are
+ * Finds the key points of a note that its follow-ups, events, decisions and questions (`found`) leave out. When too few are
  * left and nothing else is shown, they may repeat the best of these.
  * @param shown the keys of sentences that are shown already; null if nothing else is
  * @param choose picks the best of some clauses, some fragments first

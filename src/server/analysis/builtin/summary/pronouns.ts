@@ -4,8 +4,8 @@ import { perPack } from '#server/languages/per-pack.ts'
 const MAX_PRONOUNS = 14
 
 /** The pronouns of a language, as subjects and beside verbs; without words that also join clauses. */
-export const pronounsOf = perPack(({ taskTitles, names, clauses }) => {
+export const pronounsOf = perPack(({ followUpTitles, names, clauses }) => {
   const joins = new Set(clauses.subordinates.split('|'))
-  const all = [...taskTitles.clitics.split(' '), ...names.noSubjects.split('|', MAX_PRONOUNS)]
+  const all = [...followUpTitles.clitics.split(' '), ...names.noSubjects.split('|', MAX_PRONOUNS)]
   return new Set(all.filter((word) => word !== '' && !joins.has(word)))
 })

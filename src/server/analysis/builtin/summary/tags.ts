@@ -12,12 +12,12 @@ import { isVerb, type Topic, topicRuns } from './topics.ts'
 const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
 const MAX_TAGS = 7
-/** A tag beyond these must be said more than once, be a name, have several words or be of a task, an event or a decision. */
+/** A tag beyond these must be said more than once, be a name, have several words or be of a follow-up, an event or a decision. */
 const ENOUGH_TAGS = 5
 /** How many of the tags may be themes that are not named literally. */
 const MAX_THEMES = 2
 const MAX_TAG_WORDS = 3
-/** Words of tasks, events and decisions say more about the subject than others. */
+/** Words of follow-ups, events and decisions say more about the subject than others. */
 const MATTER_WEIGHT = 2
 /** Words with a capital inside a sentence are names, and weigh more. */
 const NAMED_WEIGHT = 1.4
@@ -37,7 +37,7 @@ interface Phrase {
   telling: boolean
 }
 
-/** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's tasks, events and decisions. */
+/** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's follow-ups, events and decisions. */
 export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
   const themes = findThemes(texts, lexicon.language).slice(0, MAX_THEMES)
   const phrases = rankPhrases(

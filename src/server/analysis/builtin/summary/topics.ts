@@ -51,7 +51,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   const pack = packOf(lexicon.language)
   const isForm = (word: string) => !pack.titles.modifiersFirst && isThirdPerson(word.toLowerCase(), pack)
   // "Nos lo revisan": a pronoun and not an article.
-  const clitics = wordsOf(pack.taskTitles.clitics)
+  const clitics = wordsOf(pack.followUpTitles.clitics)
   const pronouns = pronounsOf(pack)
   const runs: Topic[][] = []
   let run: Topic[] = []

@@ -109,7 +109,7 @@ function withArticle(name: string, article: string, pack: LanguagePack): string 
 function withInfinitive(
   name: string,
   before: string,
-  { verbs, titles, taskTitles: { clitics } }: LanguagePack,
+  { verbs, titles, followUpTitles: { clitics } }: LanguagePack,
 ): string {
   if (!titles.speaks?.test(`${before}${fold(name)}`)) return name
   const words = name.split(' ')

@@ -4,7 +4,7 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, decapitalise } from '../wording.ts'
 
-const patternsOf = perPack(({ taskTitles: { objects } }) =>
+const patternsOf = perPack(({ followUpTitles: { objects } }) =>
   objects.map(({ pronoun, noun }) => ({
     pronoun: new RegExp(`^(?:${pronoun})$`, 'du'),
     // Not folded: "está" is no article.
@@ -14,9 +14,9 @@ const patternsOf = perPack(({ taskTitles: { objects } }) =>
 
 /**
  * Writes a thing instead of the pronoun for it: "the form is on my desk, I have to sign it" becomes "Sign the form". Where
- * pronouns tell gender and number it is the last noun before the task that agrees; verbs of dealing with people keep theirs.
+ * pronouns tell gender and number it is the last noun before the follow-up that agrees; verbs of dealing with people keep theirs.
  * @param title as `nameTask` writes it
- * @param before the words before those of the task, without dates
+ * @param before the words before those of the follow-up, without dates
  */
 export function withKnownObject(title: string, before: string, language: Language): string {
   for (const { pronoun, noun } of patternsOf(packOf(language))) {

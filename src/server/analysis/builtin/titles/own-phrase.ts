@@ -21,7 +21,7 @@ const MIN_LENGTH = 4
 
 /** The small words of a language that may stand inside a phrase, at its end, and before its verb. */
 const wordsAbout = perPack((pack) => {
-  const { titles, clauses, taskTitles } = pack
+  const { titles, clauses, followUpTitles } = pack
   const leads = [titles.determiners, titles.binds, titles.companions, titles.complements].join(' ')
   const dangling = `${clauses.dangling}|${clauses.openings}`.replaceAll('|', ' ')
   return {
@@ -31,7 +31,7 @@ const wordsAbout = perPack((pack) => {
     pronouns: pronounsOf(pack),
     /** Pronouns that may follow what they take up: "the boiler, they change it", "la caldera la cambian". */
     subjects: wordsOf(
-      `${taskTitles.clitics} ${titles.breaks
+      `${followUpTitles.clitics} ${titles.breaks
         .split(' ')
         .filter((word) => pronounsOf(pack).has(word))
         .join(' ')}`,

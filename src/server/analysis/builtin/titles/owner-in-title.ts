@@ -44,7 +44,7 @@ export function withoutSubjectAfterThat(words: string, who: string, pack: Langua
   return after?.startsWith(`${who} `) ? after.slice(who.length + 1) : null
 }
 
-const dutiesOf = perPack(({ taskTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))
+const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))
 
 /**
  * Returns the words from the infinitive on where the owner and "has to" open them, with the pronoun that belongs to it: "El

@@ -19,9 +19,9 @@ export function joinFindings(kept: Items, own: Items): Items {
     const others = found.filter((item) => !staying.some(({ evidence }) => isSamePlace(evidence, item.evidence)))
     return [...staying, ...others].sort((a, b) => a.evidence.sentence - b.evidence.sentence)
   }
-  const completed = kept.actionItems.map((task) => {
-    const details = own.actionItems.find(({ evidence }) => isSamePlace(evidence, task.evidence))
-    return details ? complete(task, details) : task
+  const completed = kept.actionItems.map((followUp) => {
+    const details = own.actionItems.find(({ evidence }) => isSamePlace(evidence, followUp.evidence))
+    return details ? complete(followUp, details) : followUp
   })
   return {
     keyPoints: add(kept.keyPoints, own.keyPoints),
@@ -38,17 +38,17 @@ function tells(title: string): boolean {
 }
 
 /** Fills in what the rules did not find of a follow-up, and words it anew where they were unsure of it. */
-function complete(task: ActionItem, details: ActionItem): ActionItem {
+function complete(followUp: ActionItem, details: ActionItem): ActionItem {
   const { title, dueDate, dueAt } = details
   // A date or an owner in the note's words bears it out; that the model has not dropped it says little.
   const isBorneOut = details.doubt === null
   return {
-    ...task,
-    title: task.confidence < SURE && tells(title) ? title : task.title,
-    who: task.who ?? details.who,
-    counterpart: task.counterpart ?? details.counterpart,
-    ...(task.dueDate === null ? { dueDate, dueAt } : {}),
-    confidence: isBorneOut ? Math.max(task.confidence, details.confidence) : task.confidence,
-    doubt: isBorneOut && task.doubt?.about === 'kind' ? null : task.doubt,
+    ...followUp,
+    title: followUp.confidence < SURE && tells(title) ? title : followUp.title,
+    who: followUp.who ?? details.who,
+    counterpart: followUp.counterpart ?? details.counterpart,
+    ...(followUp.dueDate === null ? { dueDate, dueAt } : {}),
+    confidence: isBorneOut ? Math.max(followUp.confidence, details.confidence) : followUp.confidence,
+    doubt: isBorneOut && followUp.doubt?.about === 'kind' ? null : followUp.doubt,
   }
 }

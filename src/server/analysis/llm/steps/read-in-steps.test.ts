@@ -133,8 +133,8 @@ test('a doubt of the rules stays unless the note’s words answer it', async () 
     (item): ActionItem => (item.who === 'Tom' ? { ...item, confidence: 0.4, doubt: { about: 'kind' } } : item),
   )
   const rules: Analyst = { ...builtin, analyse: async () => ({ ...found, actionItems: doubtful }) }
-  const task = { title: 'Fire the director', who: 'Zoe', dateWords: 'on Christmas Day' }
-  const { analysis, asked } = await analyse({ task }, rules)
+  const followUp = { title: 'Fire the director', who: 'Zoe', dateWords: 'on Christmas Day' }
+  const { analysis, asked } = await analyse({ task: followUp }, rules)
   expect(doubtful.filter(({ doubt }) => doubt !== null)).toHaveLength(1)
   expect(asked.filter(({ prompt }) => prompt.includes('state a follow-up'))).toHaveLength(1)
   expect(analysis.actionItems).toEqual(doubtful)

@@ -18,7 +18,7 @@ import type { Line } from '../split-parts.ts'
 import { hasContent, isAboutText } from './content-words.ts'
 import { isSamePlace, SURE } from './join-findings.ts'
 import { type StepPrompts, writeStepPrompts } from './step-prompts.ts'
-import { eventSchema, findingsSchema, gistSchema, taskSchema } from './step-schemas.ts'
+import { eventSchema, findingsSchema, followUpSchema, gistSchema } from './step-schemas.ts'
 
 /** The most follow-ups or events of a part whose details are asked for, to bound the time. */
 const MAX_DETAILS = 6
@@ -114,12 +114,17 @@ function titleOf({ title }: { title: string }, spoken: Language): string {
 
 /** An article is nobody's name. */
 function namesOnly<T extends { title: string; who: string | null; counterpart: string | null }>(
-  task: T,
+  followUp: T,
   spoken: Language,
 ): T {
   const named = (name: string | null) =>
     name !== null && (fold(name.trim()) === ME || hasContent(name, spoken)) ? name : null
-  return { ...task, title: titleOf(task, spoken), who: named(task.who), counterpart: named(task.counterpart) }
+  return {
+    ...followUp,
+    title: titleOf(followUp, spoken),
+    who: named(followUp.who),
+    counterpart: named(followUp.counterpart),
+  }
 }
 
 /** Returns whether the model has answered all there was to ask. */
@@ -146,9 +151,9 @@ async function findKind(
   let isComplete = findings !== null && asked.length <= MAX_DETAILS
   for (const said of asked.slice(0, MAX_DETAILS)) {
     if (kind === 'actionItems') {
-      const task = await steps.ask(prompts.system, prompts.task(said.quote), taskSchema)
-      if (task) found.actionItems.push({ ...said, ...namesOnly(task, spoken), description: '' })
-      isComplete &&= task !== null
+      const followUp = await steps.ask(prompts.system, prompts.followUp(said.quote), followUpSchema)
+      if (followUp) found.actionItems.push({ ...said, ...namesOnly(followUp, spoken), description: '' })
+      isComplete &&= followUp !== null
     } else if (kind === 'events') {
       const event = await steps.ask(prompts.system, prompts.event(said.quote), eventSchema)
       if (event)

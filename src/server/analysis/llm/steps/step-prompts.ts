@@ -28,7 +28,7 @@ export interface StepPrompts {
   /** Asks which findings of the rules to drop and what they missed. */
   find(kind: FindingKind, candidates: readonly string[]): string
   /** Asks for who, what and when of one follow-up. */
-  task(quote: string): string
+  followUp(quote: string): string
   /** Asks for when, where and with whom of one event. */
   event(quote: string): string
   /** Asks for title, summary, tags and mood. */
@@ -46,7 +46,7 @@ export function writeStepPrompts(lines: readonly Line[], language: Language): St
       const offered = candidates.length === 0 ? 'None was found by rules.' : offer(plural, candidates)
       return `${shared}${offered}\nOne of the ${plural} is ${is}.\ndrop: the numbers of those that are none. more: those that are missing, each with the number of its sentence and the words that say so, copied from there. Both lists may be empty.`
     },
-    task: (quote) =>
+    followUp: (quote) =>
       `${shared}The words ${quoted(quote)} state a follow-up.\ntitle: what is to be done, in ${name}, beginning with a verb. who: the name of who is to do it, "me" for the speaker, null where nobody was named. counterpart: to whom it was promised, else null. dateWords: all words that say by when, copied, else null. priority: medium unless the speaker says otherwise.`,
     event: (quote) =>
       `${shared}The words ${quoted(quote)} state an event.\ntitle: what it is, in ${name}. dateWords: all words that say when, copied, else null. place and people: as spoken, null and empty where not said.`,

@@ -13,7 +13,7 @@ export const findingsSchema = z.object({
 export type Findings = z.infer<typeof findingsSchema>
 
 /** A follow-up in the note's words. */
-export const taskSchema = z.object({
+export const followUpSchema = z.object({
   title: z.string().max(120),
   who: z.string().max(60).nullable(),
   counterpart: z.string().max(60).nullable(),

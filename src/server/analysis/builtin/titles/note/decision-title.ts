@@ -80,8 +80,8 @@ function withObject(reading: Reading, at: number, verb: string, language: Langua
   return governed && `${written}${/['’]$/.test(written) ? '' : ' '}${governed.text}`
 }
 
-/** Shortens a task title in the same way; in bare speech to the verb and its object, if known. */
-export function trimTask(title: string, language: Language, bare: boolean): string | null {
+/** Shortens a follow-up title in the same way; in bare speech to the verb and its object, if known. */
+export function trimFollowUp(title: string, language: Language, bare: boolean): string | null {
   const reading = readForTitle(title, language, bare, [])
   const verb = reading.tokens[0]
   if (!verb) return null

@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import { capitalise } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { findAnnouncedTopic } from './announced-topic.ts'
-import { type Decided, nameDecision, trimTask } from './decision-title.ts'
+import { type Decided, nameDecision, trimFollowUp } from './decision-title.ts'
 import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { MAX_TITLE_LENGTH } from './topic-reader.ts'
 
@@ -14,13 +14,13 @@ interface NoteContents {
   clauses: readonly Clause[]
   decisions: readonly Decided[]
   events: readonly Pick<CalendarEvent, 'title' | 'confidence'>[]
-  tasks: readonly (Pick<ActionItem, 'title' | 'who' | 'priority'> & { bare: boolean })[]
+  followUps: readonly (Pick<ActionItem, 'title' | 'who' | 'priority'> & { bare: boolean })[]
   tags: readonly string[]
 }
 
 /**
  * Writes the title that a good assistant would write, at most about 60 letters. It takes the announced subject, or else
- * the decisions, or else events and tasks, or else the most frequent phrases. Null when none of these gives a title.
+ * the decisions, or else events and follow-ups, or else the most frequent phrases. Null when none of these gives a title.
  */
 export function titleNote(contents: NoteContents, language: Language): string | null {
   const { clauses, decisions, tags } = contents
@@ -36,13 +36,13 @@ export function titleNote(contents: NoteContents, language: Language): string | 
 
 const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
-/** Joins the first event or task (events in order, then tasks by priority) with another if both fit. */
-function joinItems({ clauses, events, tasks }: NoteContents, language: Language): string | null {
+/** Joins the first event or follow-up (events in order, then follow-ups by priority) with another if both fit. */
+function joinItems({ clauses, events, followUps }: NoteContents, language: Language): string | null {
   const gatherings = events.map(({ title }) => title).filter((title) => isTelling(title, language))
-  const duties = [...tasks]
+  const duties = [...followUps]
     .sort((a, b) => URGENCY[b.priority] - URGENCY[a.priority])
     .flatMap(({ title, who, bare }) => {
-      const duty = trimTask(title, language, bare)
+      const duty = trimFollowUp(title, language, bare)
       // What is left of "Ana wants …" names nobody's duty.
       return duty === null || duty === who ? [] : [duty]
     })

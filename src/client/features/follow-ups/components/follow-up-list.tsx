@@ -1,0 +1,127 @@
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClock } from '#client/lib/time/use-clock.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
+import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
+import type { FollowUp, FollowUpSelection } from '#shared/contract/follow-ups.ts'
+import type { Filter } from '../filter-follow-ups.ts'
+import { groupByDue } from '../group-by-due.ts'
+import { useFollowUpChanges } from '../use-follow-up-changes.ts'
+import { FollowUpRow } from './follow-up-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+interface FollowUpListProps {
+  followUps: readonly FollowUp[]
+  offers: readonly ClosingOffer[]
+  /** Chooses the text for an empty list. */
+  empty: Filter | FollowUpSelection
+}
+
+const MINUTE = 60_000
+
+/** Follow-ups by the time they are due, with their sources and with offers from later notes to close them. */
+export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
+  const { t } = useTranslation('followUps')
+  const changes = useFollowUpChanges()
+  const onTicked = useFocusThatFollows()
+  // Ids: what is selected may change, and leave the list.
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const minute = useClock((now) => Math.floor(now.getTime() / MINUTE))
+  if (followUps.length === 0) {
+    return (
+      <EmptyState
+        icon={<ListChecks />}
+        title={t(`empty.${empty}`)}
+        description={t(`empty.${empty}Text`)}
+        className="rounded-surface border border-hairline border-dashed"
+      />
+    )
+  }
+  function toggleFollowUp(id: string) {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setSelected(next)
+  }
+
+  function endSelection() {
+    setSelected(null)
+    // It had the focus, and goes.
+    toggle.current?.focus()
+  }
+
+  const choice = followUps.length > 1 && (
+    <Button
+      ref={toggle}
+      variant="quiet"
+      size="small"
+      aria-pressed={selected !== null}
+      className="-mr-3 aria-pressed:text-accent"
+      icon={<ListChecks aria-hidden="true" className="size-4" />}
+      onClick={() => setSelected(selected === null ? new Set() : null)}
+    >
+      {t('select.begin')}
+    </Button>
+  )
+  return (
+    <>
+      {/* What a swipe reveals begins beside the list. */}
+      <div className="overflow-x-clip [overflow-clip-margin:1rem]">
+        {groupByDue(followUps, new Date(minute * MINUTE)).map(({ group, followUps: members }, index) => (
+          <section key={group} aria-labelledby={`due-${group}`} className="mb-5">
+            <div className="flex items-end justify-between gap-2 border-hairline border-b">
+              <h2
+                id={`due-${group}`}
+                className={joinClasses(
+                  'pb-1.5 font-semibold text-sm',
+                  group === 'overdue' ? 'text-red' : 'text-ink-soft',
+                )}
+              >
+                {t(`group.${group}`)}
+              </h2>
+              {index === 0 && choice}
+            </div>
+            <ul className="divide-y divide-hairline">
+              {members.map((followUp) => (
+                <FollowUpRow
+                  key={followUp.id}
+                  followUp={followUp}
+                  changes={changes}
+                  isLate={group === 'overdue'}
+                  onTicked={onTicked}
+                  // The newest offer is enough.
+                  offer={followUp.isCompleted ? undefined : offers.find((offer) => offer.followUp.id === followUp.id)}
+                  selected={selected?.has(followUp.id)}
+                  onSelect={() => toggleFollowUp(followUp.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {selected && (
+        <SelectionBar
+          followUps={followUps.filter(({ id }) => selected.has(id))}
+          changes={changes}
+          onEnd={endSelection}
+        />
+      )}
+    </>
+  )
+}
+
+/** Keeps the focus on the checkbox of a follow-up that moves to another group when it is ticked. */
+function useFocusThatFollows(): (id: string) => void {
+  const ticked = useRef<string | null>(null)
+  useEffect(() => {
+    if (ticked.current === null || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`#task-${ticked.current} [role=checkbox]`)?.focus()
+    ticked.current = null
+  })
+  return (id) => {
+    ticked.current = id
+  }
+}

@@ -1,0 +1,22 @@
+import { translate } from '#client/i18n/i18n.ts'
+import { cutQuote, joinParagraphs, sendText } from '#client/lib/browser/send-text.ts'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+
+/**
+ * Passes a follow-up on by the share sheet of the device or by a new mail.
+ * @param due when it is due, as shown; null without a date.
+ */
+export function sendFollowUp(followUp: FollowUp, due: string | null): Promise<void> {
+  return sendText(followUp.title, describeFollowUp(followUp, due))
+}
+
+/** Writes a message with the follow-up, its date and the words it rests on. */
+export function describeFollowUp({ title, description, evidence }: FollowUp, due: string | null): string {
+  const quote = evidence && cutQuote(evidence.quote)
+  return joinParagraphs([
+    title,
+    description !== title && description,
+    due,
+    quote && translate('followUps:send.quote', { quote, interpolation: { escapeValue: false } }),
+  ])
+}

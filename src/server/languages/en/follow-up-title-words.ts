@@ -1,0 +1,223 @@
+import type { FollowUpTitleWords } from '../parts/follow-up-title-words.ts'
+import { compose, textRules } from '../parts/text-rule.ts'
+
+const filler = textRules('task-filler', {
+  asks: '(?:can|could|would|will)',
+  anybody: '(?:some|any)(?:one|body)',
+  must: '(?:need|have|got)',
+  would: "(?:'d|'ll| would| will| shall)",
+  hope: '(?:like|love|want|hope|plan|mean|intend)',
+  acts: '(?:{tells}|{gets}|{makes})',
+  act: '(?= (?:{acts}|\\p{L}+ (?:{object}))\\b)',
+  object: 'the|an?|my|our|your|his|her|their|him|them|it|us|you|up|out|off|down',
+  tells: 'call|phone|ring|email|text|ask|tell|brief|speak to|talk to|chase|remind',
+  gets: 'send|order|buy|book|pay|collect|bring|fetch|get|pick up|take|drop off|return',
+  makes: 'write|draft|fix|finish|prepare|print|sign|file|review|check|sort|clean|pack|update',
+})
+const remark = textRules('task-remark', {
+  join: '(?:and|but|so|because|since|or)',
+  subject: '(?:i|we|he|she|they|it|you|that|then)',
+})
+
+/** The subject that opens a sentence: "it" tells no gender, but after "The form is on my desk" it is the form. */
+const subjectOf = (verbs: string) =>
+  compose('(?<=^|[.!?;] )(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)', {
+    article: 'the|my|our|this|that|these|those|an?',
+    word: "(?!(?:still|just|only)\\b)[\\p{L}'-]+",
+    verbs,
+  })
+
+/** A thing that is named alone right before the follow-up: "The quote for the barn, I'll …". */
+const aloneBefore = compose(
+  '(?<=^|[.!?;:] )(?:{article} )?(?:{word} ){0,2}{word}(?: (?:for|of|to|from) (?:{word} ){0,2}{word})?(?=[,:]? ?$)',
+  {
+    article: 'the|my|our|this|that|these|those|an?',
+    word: "(?!(?:for|of|to|from|and|but|so|because|then)\\b)[\\p{L}'-]+",
+  },
+)
+
+export const followUpTitles: FollowUpTitleWords = {
+  fillers: [
+    filler('adverb', 'A small word before the verb.', 'also|still|just|really|please|then|now', {
+      right: ['please send the offer → Send the offer', 'then just book it → Book it'],
+      wrong: ['justify the costs', 'nowhere to go'],
+    }),
+    filler('certainty', 'How sure it is.', 'probably|definitely|absolutely|actually', {
+      right: ['probably call the bank → Call the bank'],
+      wrong: ['definite answer to the bank'],
+    }),
+    filler('note', 'A note to oneself.', 'note to self|memo to self|reminder to self|note to myself', {
+      right: ['note to self: ring the bank → Ring the bank'],
+      wrong: ['note the date'],
+    }),
+    filler('hesitation', 'A sound of hesitation.', 'um|uh|er', {
+      right: ['um call the bank → Call the bank'],
+      wrong: ['erase the tapes'],
+    }),
+    filler('remember', 'Reminding oneself.', "(?:not |don't |never )?forget to|remember to", {
+      right: ["don't forget to pay Ana → Pay Ana", 'remember to call the bank → Call the bank'],
+      wrong: ['remember the milk'],
+    }),
+    filler('try', 'Trying.', 'try to|try and', {
+      right: ['try to finish the report → Finish the report', 'try and reach Tom → Reach Tom'],
+      wrong: ['try the new chairs'],
+    }),
+    filler('make-sure', 'Making sure.', '(?:make|be) sure (?:(?:that )?(?:i|we|you)|to)', {
+      right: ['make sure that we order chairs → Order chairs'],
+      wrong: ['make sure of the date'],
+    }),
+    filler('go-ahead', 'Getting round to it.', 'get (?:a)?round to|go ahead and|go and', {
+      right: ['go ahead and book the room → Book the room'],
+      wrong: ['go ahead with the plan'],
+    }),
+    filler('obligation', 'Having to.', "(?:i|we|you) (?:must|should)|(?:(?:i|we|you)(?:'ve)? )?{must} to", {
+      right: [
+        'we should order paper → Order paper',
+        'need to order paper → Order paper',
+        "we've got to order paper → Order paper",
+      ],
+      wrong: ['we shouldered the costs', 'they must order paper', 'needs to order paper'],
+    }),
+    filler('colloquial', 'Having to, as it is said.', "(?:(?:i|we|you)(?:'ve|'m|'re)? )?(?:gotta|gonna)", {
+      right: ['gotta order paper → Order paper', "i'm gonna call Tom → Call Tom"],
+      wrong: ['gotten paper'],
+    }),
+    filler('wanted', 'Wanting to.', '(?:i|we)(?:{would}| should)? {hope} to|(?:like|love) to', {
+      right: ["i'd like to find the key → Find the key", 'like to find the key → Find the key'],
+      wrong: ['i like the key', 'I want the key'],
+    }),
+    filler(
+      'going',
+      'Going to do something.',
+      "(?:i(?:'m| am)|we(?:'re| are)) (?:(?:supposed|meant|due) to|going to{act})",
+      {
+        right: ["i'm going to call Tom → Call Tom", "we're supposed to order paper → Order paper"],
+        wrong: ["i'm going to Leeds", "i'm going to the dentist"],
+      },
+    ),
+    filler(
+      'promised',
+      'Having promised it.',
+      'i (?:said|promised|swore|told \\p{L}+)(?: that)? i{would}|i (?:promised|agreed|offered)(?: \\p{L}+)? to',
+      {
+        right: [
+          "i said i'd steam the coats → Steam the coats",
+          'i promised Tom to call the bank → Call the bank',
+          "i told Tom i'd call the bank → Call the bank",
+        ],
+        wrong: ['i said it was late', 'i promised Tom an answer'],
+      },
+    ),
+    filler('speaker', '“I” before a verb.', 'i(?:{would})? (?={acts} )', {
+      right: ['i call the bank → Call the bank', 'i shall write the letter → Write the letter'],
+      wrong: ['i calculate the costs', 'i am late'],
+    }),
+    filler(
+      'modal',
+      'Being asked whether one can.',
+      '(?:you )?(?:could|might)(?: you)?(?: possibly| please)?(?: be willing to)?',
+      {
+        right: ['could phone Tom → Phone Tom', 'might you be willing to call Tom → Call Tom'],
+        wrong: ['mighty storm'],
+      },
+    ),
+    filler('contracted', 'Having to, without its verb.', "(?:i|we|you)'ve to", {
+      right: ["I've to order paper → Order paper"],
+      wrong: ["I've two to order"],
+    }),
+    filler(
+      'somebody',
+      'Anybody who could do it.',
+      '{asks} {anybody}(?: please)?|{anybody} (?:(?:needs|has|ought) to|should|must)',
+      {
+        right: [
+          'can someone order paper → Order paper',
+          'somebody has to order paper → Order paper',
+          'someone should order paper → Order paper',
+        ],
+        wrong: ['can somersault', 'someone from Sales has to order paper', 'somebody has toast'],
+      },
+    ),
+    filler('charge', 'Who it is left to.', "(?:it's|it is) (?:on|up to|down to) \\p{L}+ to|i(?:'m| am) down to", {
+      right: ["it's on Marcus to find the keys → Find the keys", "I'm down to send the proofs → Send the proofs"],
+      wrong: ["it's on the list to send", "I'm down at the shop"],
+    }),
+    filler('subject', 'A bare subject.', '(?:we|you)(?= (?!(?:are|were|had|ran|run) ))', {
+      right: ['we send the offer → Send the offer'],
+      wrong: ["we'll send the offer", 'weld the pipe', 'we are out of paper'],
+    }),
+    filler('infinitive', 'The “to” of the infinitive, and who is to.', '(?:me|us|you) to|to', {
+      right: ['to send the offer → Send the offer', 'me to send the offer → Send the offer'],
+      wrong: ['tomorrow send the offer'],
+    }),
+  ],
+  subjects: [],
+  remarks: [
+    remark('own-clause', 'A clause with its own subject.', "{join} (?:{subject}(?:'|\\b)|there)", {
+      right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],
+      wrong: ['pay Ana and Tom'],
+    }),
+    remark('judgement', 'What it is said to be.', "(?:that's|it's|that is|it is) ", {
+      right: ["send the offer it's late → Send the offer"],
+      wrong: ['send the offer in its final form'],
+    }),
+    remark('deadline', 'At the latest, or as soon as possible.', '(?:asap|as soon as possible|at the latest)\\b', {
+      right: ['send the offer asap → Send the offer'],
+      wrong: ['send the latest offer'],
+    }),
+    remark(
+      'thanks',
+      'Thanks at the end.',
+      '(?<!\\b(?:my|our|their|the|a|say|of|your) )(?:(?:many |lots of )?thanks(?: a lot| so much| in advance)?|thank you(?: so much| very much)?|cheers)$',
+      {
+        right: ['send the offer thanks → Send the offer', 'send the offer, thank you so much → Send the offer'],
+        wrong: ['send our thanks', 'send a thank you', 'thank you for the offer'],
+      },
+    ),
+    remark(
+      'leave',
+      'If somebody lets one.',
+      'if (?:(?:the|my) )?\\p{L}+ (?:(?:lets|will let) (?:me|us)|allows?|permits?)\\b',
+      {
+        right: ['send the offer if the boss lets me → Send the offer', 'mow the lawn if time allows → Mow the lawn'],
+        wrong: ['ask if they let rooms'],
+      },
+    ),
+    remark(
+      'convenience',
+      'Whenever it suits.',
+      '(?:when|if) you (?:get|have) (?:a |some )?(?:spare )?(?:minute|moment|chance|second|sec|time)',
+      {
+        right: ['send the offer when you get a minute → Send the offer'],
+        wrong: ['send the offer when you get the figures'],
+      },
+    ),
+    remark('priority', 'Its priority.', '(?:high|low|medium|top) priority\\b', {
+      right: ['send the offer top priority → Send the offer'],
+      wrong: ['sort the list by priority'],
+    }),
+  ],
+  objects: [
+    { pronoun: '(?<verb>\\p{L}+) (?:it|that|this|them|those)(?<rest>(?: .*)?)', noun: aloneBefore },
+    {
+      pronoun: '(?<verb>\\p{L}+) it(?<rest>(?: .*)?)',
+      noun: subjectOf('is|was|has|had|needs|came|expires|runs|looks|went'),
+    },
+    {
+      pronoun: '(?<verb>\\p{L}+) them(?<rest>(?: .*)?)',
+      noun: subjectOf('are|were|have|had|need|came|expire|run|look|went'),
+    },
+  ],
+  promises: { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
+  // "Once the report is in" is whole.
+  duties: [
+    '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
+    "(?: is|'s| are|'re) (?:(?:going|supposed|meant|due|yet) to|gonna)|'s (?:got )?to",
+    " (?:will|shall|must|should|ought to)|'ll",
+    ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
+  ].join('|'),
+  polite: 'please',
+  dangling:
+    'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
+  clitics: '',
+}

@@ -1,0 +1,342 @@
+import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const filler = textRules('task-filler', {
+  us: '(?:me|nos|se)',
+  infinitive: '\\p{L}+r(?:me|te|se|nos|l[aeo]s?)?(?:l[aeo]s?)?\\b',
+  offered: '(?:ofreci|comprometi|comprometo|ofrezco|apunte|apunto|he (?:ofrecido|comprometido|apuntado))',
+  promised: '(?:(?:l[ea]s? )?(?:prometi|jure)|(?:l[ea]s? )?he prometido|quede (?:en|de)|he quedado (?:en|de))',
+  falls: '(?:toca|queda|corresponde|falta|convendria|conviene|gustaria)',
+  wants: '(?:quiero|queremos|necesito|necesitamos|pienso|debo|debemos|deberia|deberiamos)',
+})
+const subject = textRules('task-subject', {
+  infinitive: '\\p{L}+r(?:l[aeo]s?)?\\b',
+  article: '(?:el|l[ao]s?|est[aeo]s?|es[ae]s?|mis?|nuestr[ao]s?) ',
+  state: '(?: ya)? (?:esta|estan|es|son|quedo)[^,]*,',
+  verb: '(?<verb>\\p{L}{2,}o)(?: yo)?',
+  rest: '(?<rest>(?: .*)?)',
+  // Few words that end in -o are surely verbs.
+  does: '(?:{says}|{makes}|{moves})',
+  says: 'llamo|escribo|hablo|pregunto|contesto|confirmo|pido|reservo',
+  // Other verbs would make "falta la firma" an order.
+  order:
+    '(?!(?:ven|anda|vete|falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
+  told: '(?:dije|he dicho|prometi|he prometido|jure|asegure)',
+  before:
+    '(?=(?:al|a(?! {infinitive})|[ml]is?|el|l[ao]s?|un[ao]?s?|[mst]us?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?|tod[ao]s?|mas|otr[ao]s?|dos|tres|cuatro)\\b)',
+  makes: 'preparo|reviso|cierro|termino|firmo|imprimo|instalo|hago|pongo|miro|busco',
+  moves: 'mando|envio|llevo|compro|recojo|entrego|traigo',
+})
+const remark = textRules('task-remark', {
+  join: '(?:y|pero|porque|(?<!{said} )que|asi que)',
+  // "Quiere que le arregle el motor", "le dije a Ana que …": what was said is the follow-up.
+  said: '\\b(?:quier\\p{L}+|pid\\p{L}+|dij\\p{L}+|dic\\p{L}+|esper\\p{L}+|rog\\p{L}+|encarg\\p{L}+|promet\\p{L}+|jur\\p{L}+)(?: al? [^,]{2,20})?',
+  opens: '(?:me|nos|se|le|les|lo|la|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
+  notInfinitive: '(?! \\p{L}+r\\b)',
+  soon: '(?:lo antes posible|cuanto antes|sin falta)',
+  atLatest: '(?:a mas tardar|como muy tarde|como maximo)',
+})
+
+const belongs = 'de (?:la |los |las )?|del '
+
+/** Verbs of dealing with people, whose pronoun stands for a person. */
+const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer|recibir|convencer|ayudar|esperar)'
+
+export const followUpTitles: FollowUpTitleWords = {
+  fillers: [
+    filler('note', 'A note to oneself.', 'nota (?:para|a) mi(?: mism[oa])?|recordatorio para mi', {
+      right: ['nota para mí: llamar al banco → Llamar al banco'],
+      wrong: ['nota la fecha'],
+    }),
+    filler(
+      'adverb',
+      'A small word before the verb.',
+      'tambien|ya|aun|todavia|ademas|primero|luego|sobre todo|(?:asi|igual|bueno|entonces)(?=,)',
+      {
+        right: [
+          'también enviar la oferta → Enviar la oferta',
+          'luego llamar a Ana → Llamar a Ana',
+          'aun así, enviar la oferta → Enviar la oferta',
+        ],
+        wrong: ['primeros pagos', 'así se envía la oferta'],
+      },
+    ),
+    filler('same', 'What is left of “tomorrow at the latest” or “I myself”.', '(?:yo )?mism[oa]', {
+      right: ['mismo llamar a Ana → Llamar a Ana', 'yo misma les respondo → Responderles'],
+      wrong: ['mismos precios'],
+    }),
+    filler('going', 'Going to do something.', '(?:yo )?(?:voy|vamos|va) a (?={infinitive})', {
+      right: ['voy a hablar con Ana → Hablar con Ana', 'yo voy a tener que salir → Salir'],
+      wrong: ['voy a Madrid a por la caja'],
+    }),
+    filler('offered', 'Having offered it.', '(?:yo )?me {offered} a (?={infinitive})', {
+      right: ['me ofrecí a enseñar la sala → Enseñar la sala', 'me he comprometido a pagar a Ana → Pagar a Ana'],
+      wrong: ['me apunto a la clase'],
+    }),
+    filler('promised', 'Having promised it.', '(?:yo )?{promised} (?={infinitive})', {
+      right: ['le prometí llevar la caja → Llevar la caja', 'quedé en llamar a Ana → Llamar a Ana'],
+      wrong: ['quedé con Ana'],
+    }),
+    filler(
+      'falls-to',
+      'Being left to somebody.',
+      '(?:a mi )?(?:(?:me|nos) )?{falls}(?: a mi| por)? (?={infinitive})|mas (?:me|nos) vale (?={infinitive})',
+      {
+        right: [
+          'me toca pedir sillas → Pedir sillas',
+          'me queda a mí inscribir a Ana → Inscribir a Ana',
+          'más me vale subir la caja → Subir la caja',
+        ],
+        wrong: ['me toca el jueves', 'falta la firma'],
+      },
+    ),
+    filler('wanted', 'Wanting to, or having to.', '(?:yo )?{wants} (?={infinitive})', {
+      right: ['quiero cambiar la llave → Cambiar la llave', 'debería pedir sillas → Pedir sillas'],
+      wrong: ['quiero la llave', 'debo dinero a Ana'],
+    }),
+    filler('asked', 'Being asked whether one can.', '(?:tu )?(?:puedes|podrias|podeis|podriais) (?={infinitive})', {
+      right: ['puedes mandarme la oferta → Mandarme la oferta'],
+      wrong: ['puedes con todo'],
+    }),
+    filler('is', 'What is said to be done.', 'lo que (?:si )?(?:voy a|tengo que|quiero|puedo) hacer es|hacer es', {
+      right: ['hacer es pedir sillas → Pedir sillas'],
+      wrong: ['hacer estas cuentas'],
+    }),
+    filler('please', 'Asking politely.', 'por favor', {
+      right: ['por favor enviar la oferta → Enviar la oferta'],
+      wrong: ['pedir un favor'],
+    }),
+    filler('hesitation', 'A sound of hesitation.', 'eh|este|pues', {
+      right: ['eh llamar al banco → Llamar al banco'],
+      wrong: ['puesto nuevo'],
+    }),
+    filler('remember', 'Reminding oneself.', 'acordar{us} de(?: que)?|recordar', {
+      right: ['acordarme de pagar a Ana → Pagar a Ana'],
+      wrong: ['acordar el precio'],
+    }),
+    filler('not-forget', 'Not forgetting.', '(?:que )?no (?:se me |me |nos )?(?:olvid(?:ar{us}?|e)|pase)(?: de)?', {
+      right: [
+        'no olvidar de pagar a Ana → Pagar a Ana',
+        'no se me olvide llamar → Llamar',
+        'que no se me pase lo de la caja → Lo de la caja',
+      ],
+      wrong: ['no olvidamos a nadie'],
+    }),
+    filler('try', 'Trying, before a verb.', 'tratar de|intentar(?= \\p{L}+r\\b)', {
+      right: ['tratar de cerrar la venta → Cerrar la venta', 'intentar vender la nave → Vender la nave'],
+      wrong: ['intentar otra cosa', 'tratar el tema'],
+    }),
+    filler('make-sure', 'Making sure.', 'asegurar{us} de(?= \\p{L}+r\\b)', {
+      right: ['asegurarme de pedir sillas → Pedir sillas'],
+      wrong: ['asegurar el coche'],
+    }),
+    filler(
+      'obligation',
+      'Having to.',
+      '(?:antes )?(?:que )?(?:alguien )?(?:tengo|tenemos|tener|tiene|tienen|tendria|hay) que',
+      {
+        right: [
+          'tenemos que pedir papel → Pedir papel',
+          'antes tiene que pedir papel → Pedir papel',
+          'alguien tiene que pedir papel → Pedir papel',
+        ],
+        wrong: ['tenemos queso'],
+      },
+    ),
+    filler(
+      'somebody',
+      'Anybody who could do it.',
+      'alguien (?:debe|deberia|puede|podria)(?= \\p{L}+r(?:l[aeo]s?)?\\b)',
+      {
+        right: ['alguien debería revisar la caldera → Revisar la caldera'],
+        wrong: ['alguien debe dinero', 'alguien del taller debe revisar la caldera'],
+      },
+    ),
+    filler('charge', 'Who it is left to.', 'a \\p{L}+ l[ea]s? toca', {
+      right: ['a Lucía le toca preparar la sala → Preparar la sala'],
+      wrong: ['a Lucía le gusta preparar la sala'],
+    }),
+    filler('charge-of', 'Taking care of something.', '(?:yo )?me (?:ocupo|encargo) de(?= \\p{L}+r(?:l[aeo]s?)?\\b)', {
+      right: ['yo me ocupo de pedir las sillas → Pedir las sillas'],
+      wrong: ['me ocupo de las sillas'],
+    }),
+    filler('infinitive', '“That” or “I” before the verb.', 'que (?={infinitive})|yo|a ver si', {
+      right: ['que enviar la oferta → Enviar la oferta', 'a ver si llamar a Ana → Llamar a Ana'],
+      wrong: ['querer una oferta', 'que no sean los de siempre'],
+    }),
+  ],
+  subjects: [
+    subject(
+      'known-object',
+      'What is to be done is named first.',
+      '(?<object>{article}[^,]*?)(?:{state}|,)? (?:ya )?(?:se )?l[ao]s? {verb}{rest}',
+      {
+        right: [
+          'la máquina la reviso yo → Revisar la máquina',
+          'el presupuesto ya está, se lo mando a Ana → Mandar el presupuesto a Ana',
+          'lo del seguro lo llevo yo → Llevar lo del seguro',
+        ],
+        wrong: ['la máquina está rota', 'se lo mando a Ana'],
+      },
+    ),
+    subject(
+      'pronouns',
+      'The speaker does something for somebody.',
+      '(?:yo )?(?<clitics>(?:(?:se|l[aoe]s?) )+){verb}{rest}',
+      {
+        right: ['les respondo → Responderles', 'se lo mando a Ana → Mandárselo a Ana'],
+        wrong: ['me ocupo de Ana', 'la máquina la reviso'],
+      },
+    ),
+    subject(
+      'for-addressee',
+      'The speaker does something for the one they speak to.',
+      '(?:yo )?(?:te|os) (?<verb>\\p{L}{2,}o(?: llegar| saber)?)(?: yo)?(?<rest> {before}.*)',
+      {
+        right: ['te mando el contrato → Mandar el contrato', 'te hago llegar los planos → Hacer llegar los planos'],
+        wrong: ['te mando', 'te llamo mañana'],
+      },
+    ),
+    subject(
+      'reflexive',
+      'The speaker takes it on.',
+      '(?:yo )?(?<clitics>me )(?<verb>ocupo|encargo|quedo(?= con))(?! de \\p{L}+r\\b){rest}',
+      {
+        right: ['me ocupo del registro → Ocuparme del registro', 'yo me quedo con la caja → Quedarme con la caja'],
+        wrong: ['me quedo en casa', 'me llamo Ana'],
+      },
+    ),
+    subject(
+      'told',
+      'The speaker said that they would.',
+      '(?:yo )?(?:l[ea]s? )?(?<other>{told})(?: al? [^,]{2,30}?)? que (?:yo )?(?<clitics>(?:(?:se|l[aoe]s?) )*)(?<verb>\\p{L}+ria){rest}',
+      {
+        right: [
+          'le dije a Ana que le llevaría la caja → Llevarle la caja',
+          'les prometí que pagaría yo la cena → Pagar yo la cena',
+        ],
+        wrong: ['le dije a Ana que sí', 'Ana me dijo que llamaría'],
+      },
+    ),
+    subject(
+      'asked',
+      'Somebody is asked whether they do something.',
+      '(?:tu )?(?<clitics>(?:(?:me|nos|les?) )(?:l[ao]s? )?)(?<asked>\\p{L}{3,}[ae]s){rest}',
+      {
+        right: [
+          'me sacas la lista de precios → Sacarme la lista de precios',
+          'nos lo mandas → Mandárnoslo',
+          'le mandarías las fichas → Mandarle las fichas',
+        ],
+        wrong: ['me faltan dos sillas', 'mandas la oferta'],
+      },
+    ),
+    subject(
+      'asked-plainly',
+      'Somebody is told what they do.',
+      '(?:tu )?(?<asked>\\p{L}{3,}[ae]s)(?<rest> {before}.*)',
+      {
+        right: ['llamas al taller → Llamar al taller', 'tú revisas las cuentas → Revisar las cuentas'],
+        wrong: ['facturas de Ana', 'facturas a pagar', 'cosas'],
+      },
+    ),
+    subject('speaker', 'The speaker says what they do.', '(?:yo )?(?<verb>{does})(?<rest> .*)', {
+      right: ['llamo a Ana para el alta → Llamar a Ana para el alta', 'yo envío las fotos → Enviar las fotos'],
+      wrong: ['correo a Ana', 'pedido de sillas'],
+    }),
+    subject(
+      'somebody',
+      'Anybody who could do it.',
+      '(?:que )?(?<other>alguien) (?<verb>(?!tien|deb|pued)\\p{L}+[ae]){rest}',
+      {
+        right: ['que alguien avise a Ana → Avisar a Ana', 'alguien revise la lista → Revisar la lista'],
+        wrong: ['alguno revise la lista', 'alguien tiene que revisar la lista'],
+      },
+    ),
+    subject(
+      'order-with-pronouns',
+      'Somebody is asked to do something for somebody.',
+      '(?<order>\\p{L}{2,}(?:me|te|se|nos|os|les?|l[ao]s?))(?<rest>(?: .*)?)',
+      {
+        right: [
+          'mándame la oferta → Mandarme la oferta',
+          'pídele los precios a Luis → Pedirle los precios a Luis',
+          'asegúrate de que llegue → Asegurarse de que llegue',
+          'enviadle la muestra → Enviarle la muestra',
+        ],
+        wrong: ['mandar la oferta'],
+      },
+    ),
+    subject('order', 'Somebody is asked to do something.', '(?<order>{order})(?<rest> {before}.*)', {
+      right: ['revisa el contrato → Revisar el contrato', 'imprime tres copias → Imprimir tres copias'],
+      wrong: ['nota de gastos', 'factura a pagar', 'falta la firma', 'revisar el contrato'],
+    }),
+    subject('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
+      right: ['hacer yo la lista → Hacer la lista'],
+      wrong: ['hacer la lista yo y Ana'],
+    }),
+  ],
+  remarks: [
+    remark('own-clause', 'A clause with its own subject.', '(?<!\\bde ){join} {opens}\\b{notInfinitive}', {
+      right: ['enviar la oferta porque nos la piden → Enviar la oferta', 'pagar a Ana y luego vemos → Pagar a Ana'],
+      wrong: ['pagar a Ana y a Luis', 'buscar la nota y la enviar', 'asegurarse de que la puerta cierre'],
+    }),
+    remark(
+      'comment',
+      'A comment after a comma.',
+      '(?:no |ya |que )?(?:me|nos|se|le|les) (?:va|van|hace|parece|da|dan|debe)\\b',
+      {
+        right: ['llamar a Ana, no le va a gustar → Llamar a Ana'],
+        wrong: ['avisar a Ana, Luis y Eva'],
+      },
+    ),
+    remark('judgement', 'How pressing it is.', '(?:eso|es|que es) (?:si )?(?:es )?(?:urgente|importante|prioritario)', {
+      right: ['enviar la oferta eso es urgente → Enviar la oferta'],
+      wrong: ['enviar la oferta urgente'],
+    }),
+    remark('deadline', 'At the latest, or as soon as possible.', '(?:{atLatest}|{soon})(?![\\p{L}])', {
+      right: ['enviar la oferta cuanto antes → Enviar la oferta', 'pagar a Ana a más tardar → Pagar a Ana'],
+      wrong: ['enviar la oferta por la tarde'],
+    }),
+    remark('thanks', 'Thanks at the end.', '(?:(?:muchas|mil) )?gracias$|un (?:abrazo|beso|saludo)$', {
+      right: ['enviar la oferta gracias → Enviar la oferta', 'enviar la oferta, muchas gracias → Enviar la oferta'],
+      wrong: ['dar las gracias a Ana', 'enviar un abrazo a Ana'],
+    }),
+    remark(
+      'convenience',
+      'Whenever it suits.',
+      'cuando (?:pued[ae][sn]?|podais|teng[ae][sn]? (?:un (?:momento|minuto|rato|hueco)|tiempo))',
+      {
+        right: ['enviar la oferta cuando puedas → Enviar la oferta'],
+        wrong: ['enviar la oferta cuando tenga los datos'],
+      },
+    ),
+    remark('priority', 'Its priority.', 'prioridad (?:alta|baja|media)', {
+      right: ['enviar la oferta prioridad alta → Enviar la oferta'],
+      wrong: ['ordenar por prioridad'],
+    }),
+  ],
+  objects: [
+    { pronoun: `${person}(?<verb>\\p{L}+r)lo(?<rest>(?: .*)?)`, noun: nounAfter('(?:el|un|mi|nuestro) ', belongs) },
+    { pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`, noun: nounAfter('(?:la|una|mi|nuestra) ', belongs) },
+    {
+      pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`,
+      noun: nounAfter('(?:los|unos|mis|nuestros) ', belongs),
+    },
+    {
+      pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`,
+      noun: nounAfter('(?:las|unas|mis|nuestras) ', belongs),
+    },
+  ],
+  promises: {
+    lead: '(?:prometi|prometio|prometido|debo|debe)(?: (?:me|nos))?(?: (?<to>al? [^,]+?))?',
+    title: 'dar THING TO',
+  },
+  duties: [
+    '(?: (?:ya|todavia|tambien|aun))?(?: (?<pronoun>me|nos|te|le|les|se))?(?: (?:tienen? que|van? a|deben?(?: de)?|quedo en|quedaron en',
+    'prometio|prometieron|han? prometido))(?= \\p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?:l[ao]s?)?(?!\\p{L}))',
+  ].join('|'),
+  polite: 'por favor',
+  dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
+  clitics: 'me te se nos le les lo la los las',
+}

@@ -1,0 +1,330 @@
+import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const filler = textRules('task-filler', {
+  of: "(?:de |d')",
+  infinitive: "(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]')*\\p{L}+(?:er|ir|re)\\b",
+  will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
+  engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",
+})
+const subject = textRules('task-subject', {
+  article: "(?:l[ea]s? |l'|une? |des |ce(?:tte|s|t)? |m(?:on|a|es) |notre |nos )",
+  it: "(?:l[ea] |les |l')",
+  noVerb: '(?![^,]* (?:doi(?:t|vent)|veu(?:t|lent)|va|vont|peu(?:t|vent)|ont|fait|font|attend(?:ent)?) )',
+  wanted: '(?:(?:il|elle|on|ils|elles) (?:veut|veulent|demande|demandent|attend|attendent) )?',
+  who: "(?:c'est \\p{L}+ qui |moi,? )?(?:je |j'|nous |on )?",
+  to: '(?:lui |leur |vous )?',
+  reflexive: "(?:(?:me|te|se|y|en|vous|nous) |[mts]')",
+  verb: '(?<verb>fais \\p{L}+(?:er|ir|re)|\\p{L}+)',
+  rest: '(?<rest>(?: .*)?)',
+  saidBefore: "(?:je (?:(?:lui|leur|te|vous) )?ai|j'(?:avais|ai))",
+  told: '(?:dit|promis|jure|assure)',
+  given: "(?<clitics>(?:(?:lui|leur|les?|la|te|vous) |[lt]')*)",
+  noAct:
+    '(?:vas|sais|dois|peux|veux|crois|connais|comprends|vois|avez|etes|devez|pouvez|voulez|savez|allez|seras?|auras?)\\b',
+  pronoun: '(?:-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)| (?:moi|nous|lui)(?= |$))',
+  // Other verbs would make "reste la signature" an order.
+  order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
+  before:
+    "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
+})
+const remark = textRules('task-remark', {
+  have: '(?:tu (?:as|auras)|vous (?:avez|aurez))',
+  join: '(?:et|mais|parce que|car|sinon)',
+  latest: '(?:au plus tard|au plus vite)',
+  subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)",
+})
+
+const belongs = "de (?:la |l')?|d[ue]s? |d'"
+
+/** Verbs of dealing with people, whose pronoun stands for a person. */
+const person =
+  '(?!appeler|rappeler|prevenir|avertir|voir|revoir|inviter|remercier|feliciter|relancer|rencontrer|convaincre|aider|attendre)'
+
+export const followUpTitles: FollowUpTitleWords = {
+  fillers: [
+    filler('note', 'A note to oneself.', 'note (?:a|pour) moi(?:[- ]meme)?|rappel (?:a|pour) moi(?:[- ]meme)?', {
+      right: ['note à moi-même : appeler la banque → Appeler la banque'],
+      wrong: ['note la date'],
+    }),
+    filler('article', 'An article that was meant for a noun.', 'une?', {
+      right: ['une relancer la banque → Relancer la banque'],
+      wrong: ['unifier les tarifs'],
+    }),
+    filler('adverb', 'A small word before the verb.', "aussi|encore|juste|d'abord|ensuite|surtout|quand meme", {
+      right: ["aussi envoyer l'offre → Envoyer l'offre", 'd’abord payer Ana → Payer Ana'],
+      wrong: ['justement payer Ana'],
+    }),
+    filler('certainty', 'How sure it is.', 'absolument|vraiment', {
+      right: ['absolument appeler la banque → Appeler la banque'],
+      wrong: ['vraie offre à envoyer'],
+    }),
+    filler('hesitation', 'A sound of hesitation.', 'euh', {
+      right: ['euh appeler la banque → Appeler la banque'],
+      wrong: ['heureux client à appeler'],
+    }),
+    filler(
+      'remember',
+      'Reminding oneself.',
+      "(?:bien )?penser a|(?:que )?je n'oublie pas(?: {of})?|(?:ne )?pas oublier {of}|me rappeler {of}",
+      {
+        right: [
+          "que je n'oublie pas la commande → La commande",
+          'penser à payer Ana → Payer Ana',
+          "ne pas oublier d'appeler la banque → Appeler la banque",
+        ],
+        wrong: ['penser au dossier', 'rappeler la banque'],
+      },
+    ),
+    filler('charge', 'Who it is left to.', "c'est a \\p{L}+ {of}", {
+      right: ["c'est à Sophie de prévenir les clients → Prévenir les clients"],
+      wrong: ["c'est à voir avec Sophie"],
+    }),
+    filler(
+      'somebody',
+      'Anybody who could do it.',
+      "quelqu'un (?:doit|devrait|devra|peut|pourrait) (?=\\p{L}+(?:er|ir|re)\\b)",
+      {
+        right: ["quelqu'un doit arroser les plantes → Arroser les plantes"],
+        wrong: ["quelqu'un doit de l'argent", "quelqu'un du labo doit passer"],
+      },
+    ),
+    filler('remaining', 'What is left to do.', '(?:il )?(?:me |nous )?reste a', {
+      right: ["reste à faire signer l'avenant → Faire signer l'avenant"],
+      wrong: ['reste de colle à jeter'],
+    }),
+    filler(
+      'charge-of',
+      'Taking care of something.',
+      "(?:je )?(?:me |m')(?:charge|occupe) {of}(?=\\p{L}+(?:er|ir|re)\\b)",
+      {
+        right: ["je me charge d'appeler la banque → Appeler la banque", "je m'occupe de payer Ana → Payer Ana"],
+        wrong: ["je m'occupe de la banque"],
+      },
+    ),
+    filler('will', 'Going to, or having to.', '(?:je|on|nous) (?:{will}|allons|va|doit|devons) (?={infinitive})', {
+      right: ['je vais marquer les sacs → Marquer les sacs', 'je dois lui parler → Lui parler'],
+      wrong: ['je vais à Lyon', 'on va bien'],
+    }),
+    filler(
+      'must',
+      'Having to, without a subject.',
+      '(?:il )?(?:(?:me|nous) )?(?:faut|faudrait|faudra) (?={infinitive})',
+      {
+        right: ['il me faut appeler la banque → Appeler la banque', 'faudrait payer Ana → Payer Ana'],
+        wrong: ['il me faut six chaises'],
+      },
+    ),
+    filler(
+      'engaged',
+      'Having promised it.',
+      "(?:je {engaged} a|j'ai (?:promis|jure|accepte|propose)(?: a(?:u|ux)? [^,]{2,20}?)? {of}) ?(?={infinitive})",
+      {
+        right: [
+          'je me suis engagée à éplucher les fiches → Éplucher les fiches',
+          'j’ai promis à Ana de ranger la remise → Ranger la remise',
+        ],
+        wrong: ["j'ai promis une réponse", 'je me suis engagée pour Ana'],
+      },
+    ),
+    filler('left-to', 'Who it is left to.', "(?:c'est |est-ce )?a moi {of}|il (?:revient|incombe) a \\p{L}+ {of}", {
+      right: ["c'est à moi de payer Ana → Payer Ana", 'il revient à Luc de payer Ana → Payer Ana'],
+      wrong: ["c'est à moi", 'il revient de Lyon'],
+    }),
+    filler(
+      'asked',
+      'Being asked whether one can.',
+      '(?:tu (?:peux|pourras|pourrais)|(?:peux|pourrais)-tu|vous (?:pouvez|pourriez)|(?:pouvez|pourriez)-vous|tu vas) (?={infinitive})',
+      {
+        right: ["peux-tu m'envoyer l'offre → M'envoyer l'offre", 'vous pouvez rappeler Ana → Rappeler Ana'],
+        wrong: ['tu peux tout', 'peux-tu'],
+      },
+    ),
+    filler('try', 'Trying.', 'essayer {of}', {
+      right: ["essayer d'avancer le devis → Avancer le devis"],
+      wrong: ['essayer la machine'],
+    }),
+    filler('make-sure', 'Making sure.', "faire en sorte {of}|m'assurer {of}|veiller a", {
+      right: ['veiller à commander du papier → Commander du papier'],
+      wrong: ['assurer la voiture', 'surveiller la presse'],
+    }),
+    filler('infinitive', '“De” or “que” before the verb.', 'de (?=\\p{L}+(?:er|ir|re)\\b)|que ', {
+      right: ['de payer Ana → Payer Ana', "que envoyer l'offre → Envoyer l'offre"],
+      wrong: ['de la colle à acheter', 'quelques chaises à commander'],
+    }),
+  ],
+  subjects: [
+    subject(
+      'known-object',
+      'What is to be done is named first.',
+      '{wanted}(?<object>{article}{noVerb}[^,]*?)(?: (?:est|sont) [^,]*)? ?, {who}{it}{to}{verb}{rest}',
+      {
+        right: [
+          "le devis est prêt, je l'envoie à Ana → Envoyer le devis à Ana",
+          "l'enseigne, c'est moi qui la fais poser → Faire poser l'enseigne",
+          'les badges, je les commande → Commander les badges',
+          'elle veut le devis, je le lui envoie → Envoyer le devis',
+          "les plans, c'est Hugo qui les reprend → Reprendre les plans",
+        ],
+        wrong: ['le devis est prêt', "je l'envoie, le devis est prêt", "mon frère doit signer l'acte, je l'appelle"],
+      },
+    ),
+    subject(
+      'told',
+      'The speaker said that they would.',
+      "(?<other>{saidBefore} {told})(?: a(?:u|ux)? [^,]{2,20}?)? que (?:je |j'){given}(?<verb>\\p{L}+rais){rest}",
+      {
+        right: [
+          "j'ai dit que je ferais les gâteaux → Faire les gâteaux",
+          "je lui ai juré que j'appellerais la banque → Appeler la banque",
+          "j'ai dit à Ana que je lui commanderais son huile → Lui commander son huile",
+        ],
+        wrong: ["j'ai dit que c'était fini", "il a dit qu'il appellerait"],
+      },
+    ),
+    subject(
+      'pronouns',
+      'The speaker does something for somebody.',
+      "(?:que )?(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
+      {
+        right: ['je lui réponds → Lui répondre', 'je relance le notaire → Relancer le notaire'],
+        wrong: ['il relance le notaire', "je m'occupe du reste", 'je me charge du reste'],
+      },
+    ),
+    subject(
+      'for-addressee',
+      'The speaker does something for the one they speak to.',
+      "(?:je |j')(?:te |vous |t'){verb}(?<rest> {before}.*)",
+      {
+        right: [
+          "je t'envoie la facture → Envoyer la facture",
+          'je vous fais parvenir les plans → Faire parvenir les plans',
+        ],
+        wrong: ['je vous rappelle', "je t'envoie à Lyon"],
+      },
+    ),
+    subject(
+      'asked',
+      'Somebody is told what they do.',
+      "(?:tu |vous )(?<clitics>(?:(?:me|nous|lui|leur|les?|la) |[ml]')*)(?<asked>(?!{noAct})\\p{L}{3,}(?:s|ez))(?<rest> .+)",
+      {
+        right: [
+          'tu prépares les convocations → Préparer les convocations',
+          "vous m'envoyez le devis → M'envoyer le devis",
+          'tu lui rapportes les clés → Lui rapporter les clés',
+        ],
+        wrong: ['tu as les clés', 'vous avez le devis', 'tu sais bien'],
+      },
+    ),
+    subject(
+      'somebody',
+      'Anybody who could do it.',
+      "(?:il (?:faut|faudrait) )?que (?<other>quelqu'un) (?<verb>\\p{L}+){rest}",
+      {
+        right: ["il faudrait que quelqu'un vérifie les prix → Vérifier les prix"],
+        wrong: ["quelqu'un vérifie les prix"],
+      },
+    ),
+    subject(
+      'order-with-pronouns',
+      'Somebody is asked to do something for somebody.',
+      '(?<order>(?!rendez-vous)\\p{L}{2,}{pronoun}(?:{pronoun})?)(?<rest>(?: .*)?)',
+      {
+        right: [
+          "envoie-moi l'offre → M'envoyer l'offre",
+          'demandez-lui les prix → Lui demander les prix',
+          "assure-toi que tout est là → S'assurer que tout est là",
+          "envoie-le-moi → Me l'envoyer",
+        ],
+        wrong: ["envoyer l'offre", 'rendez-vous avec Ana'],
+      },
+    ),
+    subject('order', 'Somebody is asked to do something.', '(?<order>{order})(?<rest> {before}.*)', {
+      right: ["relance l'agence → Relancer l'agence", 'imprimez trois copies → Imprimer trois copies'],
+      wrong: ['note de frais', 'reste la signature', "relancer l'agence"],
+    }),
+    subject('named-before', 'Somebody who was named before.', "qu'(?<other>ils?|elles?) (?<verb>\\p{L}+){rest}", {
+      right: ["qu'elle transmette ses dossiers à Ana → Transmettre ses dossiers à Ana"],
+      wrong: ['elle transmet ses dossiers'],
+    }),
+  ],
+  remarks: [
+    remark('own-clause', 'A clause with its own subject.', '{join} {subject}(?![\\p{L}])', {
+      right: ["envoyer l'offre parce que nous l'avons promis → Envoyer l'offre", 'payer Ana et puis voir → Payer Ana'],
+      wrong: ['payer Ana et Luc', 'payer Ana et ouvrir'],
+    }),
+    remark(
+      'comment',
+      'A comment after a comma.',
+      "(?:il|elle|ils|elles|on|ca|c')(?: ne)? ?(?:va|vont|est|sont|sera|seront)(?! a )\\b",
+      {
+        right: ['appeler Ana, elle ne va pas aimer → Appeler Ana'],
+        wrong: ['appeler Ana, Luc et Elle'],
+      },
+    ),
+    remark('judgement', 'How pressing it is.', "(?:c'est|ca) (?:urgent|important|prioritaire|presse)", {
+      right: ["envoyer l'offre c'est urgent → Envoyer l'offre"],
+      wrong: ["envoyer l'offre urgente"],
+    }),
+    remark(
+      'deadline',
+      'At the latest, or as soon as possible.',
+      '(?:{latest}|des que possible|sans faute)(?![\\p{L}])',
+      {
+        right: ["envoyer l'offre au plus vite → Envoyer l'offre"],
+        wrong: ["envoyer l'offre au plus grand client"],
+      },
+    ),
+    remark(
+      'thanks',
+      'Thanks at the end.',
+      '(?:(?:un grand |mille )?mercis?(?: beaucoup| bien| d.avance)?|bises|bisous)$',
+      {
+        right: ["envoyer l'offre merci → Envoyer l'offre", "envoyer l'offre, merci beaucoup → Envoyer l'offre"],
+        wrong: ['dire merci à Ana', "envoyer les bisous d'Ana"],
+      },
+    ),
+    remark(
+      'convenience',
+      'Whenever it suits.',
+      '(?:quand|des que|si) (?:tu (?:peux|pourras)|vous (?:pouvez|pourrez)|{have} (?:une? |le |deux )?(?:minutes?|moment|temps))(?![\\p{L}])',
+      {
+        right: [
+          "envoyer l'offre quand tu as une minute → Envoyer l'offre",
+          "envoyer l'offre dès que vous pourrez → Envoyer l'offre",
+        ],
+        wrong: ["envoyer l'offre quand tu as les chiffres"],
+      },
+    ),
+    remark('priority', 'Its priority.', 'priorite (?:haute|basse|moyenne)', {
+      right: ["envoyer l'offre priorité haute → Envoyer l'offre"],
+      wrong: ['trier par priorité'],
+    }),
+  ],
+  objects: [
+    {
+      pronoun: `le ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      noun: nounAfter("(?:le|un|cet?|mon|notre) |l'", belongs),
+    },
+    {
+      pronoun: `la ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      noun: nounAfter("(?:la|une|cette|ma|notre) |l'", belongs),
+    },
+    {
+      pronoun: `les ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      noun: nounAfter('(?:les|des|ces|mes|nos) ', belongs),
+    },
+    {
+      pronoun: `l'${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      noun: nounAfter("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'", belongs),
+    },
+  ],
+  promises: { lead: 'promis(?: (?<to>a(?:ux?)? [^,]+?))?', title: 'donner THING TO' },
+  duties: [
+    "(?: (?:doit|doivent|devrait|devraient|va|vont|pourrait)(?: encore| aussi)?| (?:a|ont) promis (?:de(?= )|d(?=['’])))",
+    "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",
+  ].join(''),
+  polite: "s'il (?:te|vous) plait|stp|svp",
+  dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
+  clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
+}
