@@ -14,7 +14,7 @@ import { LANGUAGES } from './src/shared/languages.ts'
 import { AUDIO_EXTENSIONS } from './src/shared/limits.ts'
 
 /** The scripts of `src/client/public` that pages load, which the build copies as they are. */
-const PUBLIC_SCRIPTS = ['before-paint.js', 'after-paint.js']
+const PUBLIC_SCRIPTS = ['before-paint.js', 'after-paint.js', 'warm-up-formats.js']
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress each answer. */
 function compressBuilt(): Plugin {

@@ -163,6 +163,19 @@ test('asks for a note and its text before the app has loaded', async ({ page, si
   await expect(page.getByText('The launch in Lisbon').first()).toBeVisible()
 })
 
+test('warms up the formats of dates beside the page’s own thread, for a user who has been here before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('free')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Recent notes' })).toBeVisible()
+  const worker = page.waitForEvent('worker')
+  await page.goto('/')
+  expect(new URL((await worker).url()).pathname).toBe('/warm-up-formats.js')
+  await expect(page.getByRole('heading', { name: 'Recent notes' })).toBeVisible()
+})
+
 test('handles a button pressed before the app has loaded', async ({ page }) => {
   const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -32,6 +32,7 @@
     // Who is signed in is asked first (lib/session/session-store.ts).
     const ask = (href) => request({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
     if (isUser) ask('/api/user')
+    if (isUser) new Worker('/warm-up-formats.js')
     const screen = isUser && screens.find(({ path }) => new RegExp(path).test(location.pathname))
     if (screen) {
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
