@@ -143,7 +143,7 @@ async function measureAlone(
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Gives each user notes over the last year, each with a text, an analysis, two tasks and every fourth an event. */
+/** Gives each user notes over the last year, each with a text, an analysis, two follow-ups and every fourth an event. */
 async function fill(database: pg.Client, words: readonly string[]): Promise<void> {
   await database.query(
     `insert into users (id, name, email, is_premium, premium_granted)

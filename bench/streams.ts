@@ -95,7 +95,7 @@ async function listen(url: string, agent: Agent, listener: Listener): Promise<vo
   })
 }
 
-/** Adds a task for one user after another, and waits until all of their streams have got that. */
+/** Adds a follow-up for one user after another, and waits until all of their streams have got that. */
 async function measureDelivery(url: string, listeners: readonly Listener[]): Promise<void> {
   const times: number[] = []
   for (const [index, listener] of listeners.entries()) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Uploads 'We have a meeting with John on Thursday at ten', followed by two tasks, and opens its note. */
+/** Uploads 'We have a meeting with John on Thursday at ten', followed by two follow-ups, and opens its note. */
 async function openMeeting(page: Page): Promise<void> {
   const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
   const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
@@ -12,7 +12,7 @@ async function openMeeting(page: Page): Promise<void> {
   await page.goto(`/notes/${(await created.json()).id}`)
 }
 
-test('shows a spoken meeting and two tasks, each with its quote and moment', async ({ page, signIn }) => {
+test('shows a spoken meeting and two follow-ups, each with its quote and moment', async ({ page, signIn }) => {
   await signIn()
   await openMeeting(page)
   const analysis = page.getByRole('complementary', { name: 'Analysis' })

@@ -13,7 +13,7 @@ async function shareWith(page: Page, reader: Page, id: string, email: string, pe
   expect((await reader.request.get(`/api/voice-notes/${id}`)).status()).toBe(200)
 }
 
-test('gives a task of a shared note to somebody without Premium, who completes it, all seen live', async ({
+test('gives a follow-up of a shared note to somebody without Premium, who completes it, all seen live', async ({
   page,
   browser,
   server,
@@ -52,7 +52,7 @@ test('gives a task of a shared note to somebody without Premium, who completes i
   await ben.context().close()
 })
 
-test('fits assigned tasks to every device in every language', async ({ page, browser, server, signIn }) => {
+test('fits assigned follow-ups to every device in every language', async ({ page, browser, server, signIn }) => {
   const { email } = await signIn()
   const reader = await openFor(browser, server, 'en-GB', `reader-${email}`)
   const id = await seedNotes(page, 'fr')

@@ -85,7 +85,7 @@ test('shows sign-up and sign-in errors beside their fields, and creates one acco
   await expect(page).toHaveURL('/')
 })
 
-test('shows markup, Arabic and emoji in tasks as typed', async ({ page, signIn }) => {
+test('shows markup, Arabic and emoji in follow-ups as typed', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/follow-ups')
   const dialog = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-// Over 250 lines: tasks, events and commitments come from the same spoken notes, with the same helpers.
+// Over 250 lines: follow-ups, events and commitments come from the same spoken notes, with the same helpers.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
@@ -12,7 +12,7 @@ async function addFollowUp(page: Page, followUp: object): Promise<FollowUp> {
   return answer.json()
 }
 
-/** Uploads 'We have a meeting with John on Thursday at ten', followed by two tasks. */
+/** Uploads 'We have a meeting with John on Thursday at ten', followed by two follow-ups. */
 async function uploadMeeting(page: Page): Promise<void> {
   const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
   const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
@@ -25,7 +25,7 @@ const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText
 const dayFromNow = (days: number, now = Date.now()) =>
   new Date(now + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' })
 
-test('adds, edits, filters, completes, deletes and restores tasks', async ({ page, signIn }) => {
+test('adds, edits, filters, completes, deletes and restores follow-ups', async ({ page, signIn }) => {
   await holdToastsOpen(page)
   await signIn()
   await addFollowUp(page, { title: 'Low one', priority: 'low' })
@@ -73,7 +73,7 @@ test('adds, edits, filters, completes, deletes and restores tasks', async ({ pag
   await expectAccessible(page, 'main')
 })
 
-test('groups tasks by their due date, and moves and completes them with one tap, which can be undone', async ({
+test('groups follow-ups by their due date, and moves and completes them with one tap, which can be undone', async ({
   page,
   signIn,
 }) => {
@@ -128,7 +128,7 @@ test('loads a long list page by page, and shows the total', async ({ page, signI
   await expect(rows(page)).toHaveText(/Last of all/)
 })
 
-test('moves tasks from tomorrow to today to overdue on a page left open', async ({ page, signIn }) => {
+test('moves follow-ups from tomorrow to today to overdue on a page left open', async ({ page, signIn }) => {
   await signIn()
   await addFollowUp(page, { title: 'Call Ana', dueDate: '2031-03-11' })
   // Far from midnight, however long the page takes to load.
@@ -172,7 +172,7 @@ test.describe('in Spanish, when the server fails', () => {
   })
 })
 
-test('shows a note’s tasks on the dashboard with links to their moment, and adds a meeting to a calendar', async ({
+test('shows a note’s follow-ups on the dashboard with links to their moment, and adds a meeting to a calendar', async ({
   page,
   signIn,
 }) => {
@@ -240,7 +240,7 @@ test('shows a note’s tasks on the dashboard with links to their moment, and ad
   await expect(page).toHaveURL(/\/notes\/[\w-]+\?t=\d/)
 })
 
-test('shows prompts instead of tasks and events without Premium, and makes no request that would be refused', async ({
+test('shows prompts instead of follow-ups and events without Premium, and makes no request that would be refused', async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ const FOLLOW_UP = 'Call the notary'
 const focusIsWithin = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
 
-test('signs in, records, reads, completes a task and signs out with the keyboard alone', async ({
+test('signs in, records, reads, completes a follow-up and signs out with the keyboard alone', async ({
   page,
   expectedErrors,
   context,

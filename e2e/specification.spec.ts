@@ -55,7 +55,7 @@ test('shows feature cards, the plan table, the FAQ and working links on the Prem
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
 })
 
-test('shows five notes and five tasks on the dashboard', async ({ page, signIn }) => {
+test('shows five notes and five follow-ups on the dashboard', async ({ page, signIn }) => {
   await signIn()
   const silence = Buffer.from(encodeWav(new Float32Array(8000)))
   for (let number = 1; number <= 6; number += 1) {
