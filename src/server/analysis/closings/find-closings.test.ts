@@ -22,7 +22,7 @@ async function followUpsOf(text: string, language: Language): Promise<OpenFollow
 const closingsIn = (later: string, language: Language, followUps: readonly OpenFollowUp[]) =>
   findClosings(sentencesOf(later), { language, recordedAt: LATER, timezone: SPOKEN.timezone }, followUps)
 
-type Pair = [task: string, later: string]
+type Pair = [followUp: string, later: string]
 
 const DONE: Record<Language, Pair[]> = {
   en: [
@@ -134,7 +134,7 @@ const NOT_DONE: Record<Language, Pair[]> = {
 describe.each(Object.keys(DONE) as Language[])('in %s', (language) => {
   test.each(DONE[language])('%s → %s', async (followUp, later) => {
     const closings = closingsIn(later, language, await followUpsOf(followUp, language))
-    expect(closings).toMatchObject([{ taskId: '0' }])
+    expect(closings).toMatchObject([{ followUpId: '0' }])
     expect(later).toContain(closings[0]?.evidence.quote)
   })
 

@@ -91,7 +91,10 @@ describe('decision making', () => {
       return drawFrom(notes).decisionMaking.find(({ text }) => text.startsWith('You changed your mind'))
     }
     it('shows a reversal with what was decided or promised before', () => {
-      for (const earlier of [{ decisions: [own] }, { tasks: [{ who: 'me', evidence: { quote: own, start: 1 } }] }]) {
+      for (const earlier of [
+        { decisions: [own] },
+        { followUps: [{ who: 'me', evidence: { quote: own, start: 1 } }] },
+      ]) {
         const found = foundAfter(reversal, earlier)
         expect(found?.text).toBe('You changed your mind about 1 thing you had decided or promised.')
         expect(found?.evidence.map(({ quote }) => quote)).toEqual([reversal, own])

@@ -37,20 +37,12 @@ export async function answerClosingOffer(
   })
 }
 
-function present({
-  id,
-  followUpId,
-  followUpTitle: taskTitle,
-  noteId,
-  noteTitle,
-  evidence,
-  state,
-}: queries.OfferWithTitles) {
+function present({ id, followUpId, followUpTitle, noteId, noteTitle, evidence, state }: queries.OfferWithTitles) {
   return {
     id,
     evidence,
     state,
-    followUp: { id: followUpId, title: taskTitle },
+    followUp: { id: followUpId, title: followUpTitle },
     note: { id: noteId, title: noteTitle },
   } satisfies ClosingOffer
 }

@@ -79,11 +79,11 @@ function followUpsBefore(followUps: readonly OpenFollowUp[], noteId: string, mom
 }
 
 function toOffers(note: { id: string; userId: string }, closings: readonly Closing[]): queries.NewOffer[] {
-  return closings.map(({ followUpId: taskId, evidence }) => ({
+  return closings.map(({ followUpId, evidence }) => ({
     id: randomUUID(),
     userId: note.userId,
     noteId: note.id,
-    followUpId: taskId,
+    followUpId,
     evidence,
   }))
 }
