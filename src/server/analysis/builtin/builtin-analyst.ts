@@ -25,7 +25,7 @@ import { findTags } from './summary/tags.ts'
 import type { Decided } from './titles/note/decision-title.ts'
 import { titleNote } from './titles/note/title-note.ts'
 
-/** Analyses a text in this thread or another. Rejects with the signal's reason when aborted. */
+/** Analyses a text in this thread or another. Rejects with the signal's reason if aborted. */
 type Analyse = (input: AnalysisInput, signal?: AbortSignal) => Promise<AnalysisContent>
 
 /**
@@ -42,10 +42,10 @@ export function createBuiltinAnalyst(run: Analyse = async (input) => analyseText
   }
 }
 
-/** Decisions are what a note is remembered by. */
+/** How much more decisions count in the summary: they are what a note is remembered by. */
 const DECISION_WEIGHT = 1.35
 
-/** Finds whatever may be a follow-up or an event in a text, with the signals for and against it. */
+/** Finds everything in a text that may be a follow-up or an event, with the signals for and against it. */
 export function findPossible(input: AnalysisInput) {
   const pack = packOf(input.language)
   const joined = joinBareRuns(input.sentences)
@@ -61,7 +61,7 @@ export function findPossible(input: AnalysisInput) {
     (followUp) => !isQuoted(followUp) && !isNoDuty(followUp),
   )
   const likelyFollowUps = possibleFollowUps.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
-  // What only the judge takes for a follow-up, without being sure, neither claims the date of an event nor counts in the summary.
+  // A follow-up that only the judge sees, and is not sure of, neither claims the date of an event nor counts in the summary.
   const firmFollowUps = likelyFollowUps.filter(
     ({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence),
   )
@@ -95,7 +95,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const isOwn = ({ fragment }: FoundPoint) => !isQuoted(fragment)
   const decisions = findDecisions(clauses, judgement, input).filter(isOwn)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
-  // What a rule knows is told in the summary even if a person is asked about it: it was said in any case.
+  // What a rule finds is in the summary even if the user still has to review it: it was said in any case.
   const matters = [...firmFollowUps, ...events.map(({ fragment }) => fragment), ...decided]
   const tags = findTags(
     clauses.map(({ text }) => text),
@@ -118,7 +118,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   )
   const asked = questions.map(({ point }) => locate(point))
   const settled = decisions.map(({ point }) => locate(point))
-  // Highlights and sentiment are those of the sentences that a reader sees.
+  // Highlights and sentiment are taken from the sentences as a reader sees them.
   const seen = joined.sentences === input.sentences ? clauses : splitClauses(input.sentences, input, lexicon)
   return {
     ...summarise(
@@ -142,7 +142,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   }
 }
 
-/** How many letters before the cue of a decision may state it. */
+/** How far before its cue, in letters, a decision may be stated. */
 const DECIDED_REACH = 80
 
 /** Returns the words that state a decision, with the positions of its dates. */

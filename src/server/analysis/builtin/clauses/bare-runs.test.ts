@@ -3,7 +3,7 @@ import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.t
 import type { Sentence } from '#shared/contract/notes.ts'
 import { joinBareRuns } from './bare-runs.ts'
 
-/** Sentences cut from bare speech, a second each, with a pause before those that begin with `|`. */
+/** Makes sentences as they are cut from bare speech, one second each, with a pause before those that begin with `|`. */
 function cut(...texts: string[]): Sentence[] {
   let time = 0
   return texts.map((text, index) => {

@@ -9,7 +9,7 @@ import type { Fragment } from './fragments.ts'
 /** Speakers pause between thoughts: beyond this many seconds the next sentence is not joined. */
 const PAUSE_SECONDS = 0.6
 
-/** A sentence of the transcript within a joined one; offsets in the joined text. */
+/** A sentence of the transcript within a joined one. The offsets are those in the joined text. */
 interface Part {
   sentence: Sentence
   from: number
@@ -17,18 +17,18 @@ interface Part {
 }
 
 /**
- * A text whose sentences without punctuation are joined again. The cuts between them are for readers; a statement may
- * go on beyond one.
+ * A text whose sentences without punctuation are joined again. The cuts between them are for readers; a statement may go on
+ * past a cut.
  */
 export interface JoinedText {
   sentences: readonly Sentence[]
-  /** Returns evidence in the joined text as the sentence that has most of it. */
+  /** Maps evidence in the joined text to the sentence of the transcript that has most of it. */
   locate: (evidence: Evidence) => Evidence
-  /** Returns fragments of the joined text as those of these clauses, which are of the transcript's own sentences. */
+  /** Maps fragments of the joined text to these clauses, which are of the transcript's own sentences. */
   relocate: (fragments: readonly Fragment[], clauses: readonly Clause[]) => Fragment[]
 }
 
-/** Joins the sentences that were cut from speech without punctuation, up to longer pauses. */
+/** Joins the sentences that were cut from speech without punctuation, up to the next longer pause. */
 export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
   if (!sentences.some(isBare))
     return { sentences, locate: (evidence) => evidence, relocate: (fragments) => [...fragments] }
@@ -80,7 +80,10 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
   }
 }
 
-/** Tells whether a sentence may go on with the one before it: without punctuation or pause between, from the same mouth. */
+/**
+ * Tells whether a sentence may continue the one before it: there is no punctuation or pause between them, and the speaker is
+ * the same.
+ */
 function goesOn(before: Sentence, sentence: Sentence): boolean {
   const isSpokenOn = sentence.start - before.end < PAUSE_SECONDS && sentence.speaker === before.speaker
   return isSpokenOn && isBare(before) && isBare(sentence)
@@ -94,7 +97,7 @@ function withoutStop(text: string): string {
   return text.replace(/\.$/, '')
 }
 
-/** Takes the capital and the full stop away that the cut gave a sentence; the offsets of its letters stay. */
+/** Removes the capital and the full stop that the cut gave a sentence. The offsets of its letters stay the same. */
 function asInside(text: string): string {
   const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? ''
   const bare = withoutStop(text)
@@ -103,7 +106,7 @@ function asInside(text: string): string {
   return lower.length === 1 ? `${lower}${bare.slice(1)}` : bare
 }
 
-/** Returns where a quote stands in a joined sentence: of several places the one that fits its time. */
+/** Returns where a quote is in a joined sentence. If it occurs several times, the occurrence that fits its time is taken. */
 function findQuote({ text, start, end }: Sentence, { quote, start: said }: Evidence): number {
   const expected = end > start ? ((said - start) / (end - start)) * text.length : 0
   let best = 0

@@ -12,14 +12,14 @@ import type { Language } from '#shared/languages.ts'
 /** A part of a sentence that states one thing; `text` is verbatim from the sentence. */
 export interface Clause {
   text: string
-  /** Folded letter by letter, so its offsets are those of `text`. */
+  /** Folded letter by letter, so its offsets are the same as in `text`. */
   folded: string
   sentence: Sentence
   /** Offset of the clause in the sentence's text. */
   at: number
   /** Dates mentioned in the clause; offsets in `text`. */
   dates: DateMention[]
-  /** The ranges of `text` that are part of a date; a day and its time apart are two. */
+  /** The ranges of `text` that are part of a date; a day and a time that are apart give two ranges. */
   dated: { start: number; end: number }[]
   /** Spoken without punctuation, and cut where a new clause seems to begin. */
   bare: boolean
@@ -31,19 +31,22 @@ export interface Spoken extends DateReference {
   language: Language
 }
 
-/** Longer runs without a comma count as speech without punctuation, and are cut at words that open a clause. */
+/** A run of more words without a comma counts as speech without punctuation, and is cut at words that open a clause. */
 const MAX_PLAIN_WORDS = 10
 /** Words after which the same clause continues. */
 const subordinatesOf = perPack(({ clauses }) => new RegExp(`(?:^|\\s)(?:${clauses.subordinates})$`))
-/** Fewer letters before a date are an "and" or "then" rather than a clause. */
+/** Minimum number of letters of a clause before a date: fewer are an "and" or "then". */
 const MIN_LEAD = 8
-/** The hour of a day that opens a statement follows within so many letters; the words that open it take fewer. */
+/**
+ * Maximum distance, in letters, from a day that opens a statement to its hour, and from the day to the end of the words that
+ * follow it.
+ */
 const MAX_GAP = 60
 const MAX_OPENING = 12
-/** A run of more words per comma is bare too, although the engine set a few commas. */
+/** A run with more words per comma than this is bare too, although the engine set a few commas. */
 const WORDS_PER_COMMA = 30
 
-/** Cuts sentences into clauses: at their ends, and bare runs also where a new clause opens and after a date. */
+/** Cuts sentences into clauses at their ends. Bare runs are also cut where a new clause opens and after a date. */
 export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lexicon: WordLexicon): Clause[] {
   const pack = packOf(spoken.language)
   const opener = new RegExp(`\\s(?=(?:${lexicon.openers})\\s)`, 'g')
@@ -103,14 +106,14 @@ function findCuts(
     const opens = date !== undefined && date.start - cut < MIN_LEAD
     const dateBefore = date ?? ending.get(at - 1)
     const opensAfterDate = dateBefore !== undefined && dateBefore.start - cut < MIN_LEAD
-    // One word is no clause: "cancel please the booking".
+    // A single word is not a clause: "cancel please the booking".
     const isWord = !/\S\s+\S/u.test(folded.slice(cut, at).trim())
     if (opened.has(at) ? !opensAfterDate && !isWord : ends && !opens) cuts.push(at)
   }
   return cuts
 }
 
-/** Tells whether what takes place on a day follows with its hour: "Monday it's the milk test at five". */
+/** Tells whether the hour of what takes place on a day follows later: "Monday it's the milk test at five". */
 function isHourAhead(
   folded: string,
   day: DateMention,
@@ -182,14 +185,14 @@ export function cutClause(clause: Clause, from: number, to: number): Clause {
 }
 
 /**
- * Returns the evidence of what a part of a clause states: the whole clause, or that part of speech that had no punctuation,
- * where a clause may be a minute long and state many things.
+ * Returns the evidence of what a part of a clause states: the whole clause, or only that part if the speech had no
+ * punctuation, where a clause may be a minute long and state many things.
  */
 export function evidenceWithin(clause: Clause, from: number, to: number): Evidence {
   return evidenceOf(clause.sentence.marks?.includes('restored') ? cutClause(clause, from, to) : clause)
 }
 
-/** Returns the clause as evidence, with its share of the sentence's time by position. */
+/** Returns the clause as evidence, with start and end times estimated from its position in the sentence. */
 export function evidenceOf({ text, sentence, at }: Pick<Clause, 'text' | 'sentence' | 'at'>): Evidence {
   const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
   const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100

@@ -14,14 +14,14 @@ export interface Fragment {
 
 const MAX_WORDS = 18
 const MIN_WORDS = 4
-/** In bare speech such a word starts a new thought after this many words. */
+/** In bare speech such a word starts a new thought once this many words precede it. */
 const ENOUGH_WORDS = 7
 
-/** The patterns of a language for where text may be cut. */
+/** Patterns of a language that show where text may be cut. */
 const patternsOf = perPack(({ clauses, dates }) => ({
   joins: new RegExp(`^(?:${clauses.joins})$`, 'i'),
   dangling: new RegExp(`(?:[\\s,]+(?:${clauses.dangling}))+$`, 'iu'),
-  /** Filler words that open a clause, before at least two other words. */
+  /** Filler words that open a clause, if at least two other words follow. */
   opening: new RegExp(
     `^(?:(?:${clauses.openings}|${(dates.words['UM:0'] ?? 'um').replaceAll(', ', '|')})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`,
     'iu',

@@ -13,21 +13,21 @@ export interface JudgedStatement {
   from: number
   to: number
   probability: Record<StatementKind, number>
-  /** Whether it ends where it became too long, perhaps in the middle of a phrase. */
+  /** Whether it was cut because it became too long, perhaps in the middle of a phrase. */
   cutShort: boolean
-  /** Its place among the statements of the note. */
+  /** Its index among the statements of the note. */
   at: number
 }
 
-/** What the trained judge says of a note. */
+/** What the trained judge says about a note. */
 export interface Judgement {
   /** All statements in the order of the text, each in the clause that has most of it. */
   statements: readonly JudgedStatement[]
-  /** Returns the statement that has most of the words between two offsets of a clause, or is nearest to them. */
+  /** Returns the statement that has most of the words between two offsets of a clause, or else the nearest one. */
   at: (clause: Clause, from: number, to: number) => JudgedStatement | undefined
   /** Returns the statements that lie in a clause, wholly or in part. */
   within: (clause: Clause) => readonly JudgedStatement[]
-  /** Judges the words between two offsets of a clause by themselves. */
+  /** Judges only the words between two offsets of a clause. */
   words: (clause: Clause, from: number, to: number) => Record<StatementKind, number>
 }
 
@@ -76,7 +76,7 @@ export function judgeClauses(
   }
 }
 
-/** Returns the statements that are of a kind with at least this probability, without those that overlap what was found. */
+/** Returns the statements that are of a kind with at least this probability, except those that overlap what was found. */
 export function statementsBeyond(
   found: readonly Fragment[],
   { statements }: Judgement,

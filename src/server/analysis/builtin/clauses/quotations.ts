@@ -3,11 +3,11 @@ import type { Fragment } from './fragments.ts'
 
 /** How each quotation mark is closed. */
 const CLOSED_BY: Record<string, string> = { '«': '»', '“': '”', '„': '“”', '"': '"' }
-/** Fewer words between marks are a title or a name: the “Wave” launch. */
+/** Minimum number of words of a quotation: fewer between the marks are a title or a name, as in: the “Wave” launch. */
 const MIN_WORDS = 3
-/** Marks that are not closed within so many sentences were not meant as quotation marks. */
+/** Marks that are not closed within this many sentences were not meant as quotation marks. */
 const MAX_SENTENCES = 6
-/** With fewer words before the quotation a statement is all said by somebody else: “he said: …”. */
+/** If fewer words precede the quotation in a statement, somebody else says all of it: “he said: …”. */
 const MIN_OWN_WORDS = 3
 
 interface Range {
@@ -16,8 +16,9 @@ interface Range {
 }
 
 /**
- * Finds the words that somebody else said or wrote, between quotation marks. What they state is told, not stated.
- * @returns tells whether a part of a clause is such words
+ * Finds the words between quotation marks, which somebody else said or wrote. What they state is reported, not meant by the
+ * speaker.
+ * @returns a function that tells whether a part of a clause is such words
  */
 export function findQuotations(sentences: readonly Sentence[]): (fragment: Fragment) => boolean {
   const bySentence = new Map<Sentence, Range[]>()
@@ -41,12 +42,12 @@ export function findQuotations(sentences: readonly Sentence[]): (fragment: Fragm
     }) ?? false
 }
 
-/** Tells whether a mark opens a quotation: before a word, and not right after one. */
+/** Tells whether a mark opens a quotation: it is before a word, and not right after one. */
 function opensAt(text: string, index: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text.charAt(index - 1)) && /^.\s?[\p{L}\p{N}¿¡'’(]/u.test(text.slice(index, index + 4))
 }
 
-/** Adds a quotation that begins in the first of some sentences and ends in the last. */
+/** Adds a quotation that begins in the first of the given sentences and ends in the last. */
 function addQuotation(bySentence: Map<Sentence, Range[]>, sentences: readonly Sentence[], { start, end }: Range): void {
   const ranges = sentences.map(({ text }, at) => ({
     start: at === 0 ? start : 0,

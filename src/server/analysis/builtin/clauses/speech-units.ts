@@ -5,7 +5,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import type { Clause } from './clauses.ts'
 import type { Judgement } from './judged.ts'
 
-/** A clause, or the clauses of a run of bare speech together, since they are cut in the middle of phrases too. */
+/** A clause, or all clauses of a run of bare speech together, because such a run is also cut in the middle of phrases. */
 export interface SpeechUnit {
   sentence: Sentence
   /** Offset in the sentence's text. */
@@ -37,7 +37,7 @@ function endsSentence({ text }: Clause): boolean {
   return /[.!?;…]$/.test(text)
 }
 
-/** A clause that ends after a date was cut there, since the next states something else. */
+/** Tells whether a clause ends with a date: it was cut there because the next one states something else. */
 function endsWithDate(clause: Clause | undefined): boolean {
   return clause !== undefined && clause.dates.at(-1)?.end === clause.text.length
 }

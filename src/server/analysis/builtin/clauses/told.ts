@@ -5,11 +5,14 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { countWords, type Fragment } from './fragments.ts'
 
-/** A longer sentence that names a joke or a recipe does not announce it. */
+/** Maximum number of words of an announcement: a longer sentence that names a joke or a recipe does not announce it. */
 const MAX_ANNOUNCEMENT = 10
-/** So many letters after a sign the speaker speaks of himself if he goes on. */
+/**
+ * How soon after a punctuation mark, in letters, the speakers must speak of themselves to have gone on with words of their
+ * own.
+ */
 const OWN_WITHIN = 25
-/** So many sentences after an announcement may be what it announces. */
+/** How many sentences after an announcement may be what it announces. */
 const MAX_TALE = 8
 
 const patternsOf = perPack(({ points }) => ({
@@ -19,13 +22,13 @@ const patternsOf = perPack(({ points }) => ({
 }))
 
 /**
- * Finds what is told and not meant: what a sign or a horoscope says, and the sentences after "A joke." or "The recipe of my
- * aunt.", up to one in which the speaker speaks of himself.
- * @returns tells whether a part of a clause is such words
+ * Finds what is retold and not meant: what a sign or a horoscope says, and the sentences after "A joke." or "The recipe of my
+ * aunt.", up to one in which the speakers speak of themselves.
+ * @returns a function that tells whether a part of a clause is such words
  */
 export function findTold(sentences: readonly Sentence[], pack: LanguagePack): (fragment: Fragment) => boolean {
   const { tellers, tales, own } = patternsOf(pack)
-  /** What is told in a sentence. */
+  /** The range of each sentence that is retold. */
   const told = new Map<Sentence, { from: number; to: number }>()
   let left = 0
   for (const sentence of sentences) {
@@ -45,7 +48,7 @@ export function findTold(sentences: readonly Sentence[], pack: LanguagePack): (f
   }
 }
 
-/** Returns where the speaker goes on with words of his own: "…, so I take the umbrella." */
+/** Returns where the speakers go on with words of their own: "…, so I take the umbrella." */
 function endOfTold(folded: string, from: number, own: RegExp): number {
   for (const { index } of folded.slice(from).matchAll(/[,;]\s/g)) {
     const at = from + index

@@ -6,9 +6,9 @@ import { capitalise } from '#server/analysis/builtin/wording.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 
-/** From this probability on the statement before a reference is what was decided. */
+/** Minimum probability of a decision at which the statement before a reference is what was decided. */
 const MEANT_FROM = 0.05
-/** From this probability on it is a follow-up instead. */
+/** Minimum probability of a follow-up at which that statement is a follow-up instead. */
 const FOLLOW_UP_FROM = 0.5
 
 const referenceOf = perPack(({ points }) => compileRules(points.references))
@@ -19,8 +19,7 @@ export function refersToDecision({ folded, pack }: Clause): boolean {
 }
 
 /**
- * Replaces "We agreed that with Peter." by the statement before it, and leaves out what only announces the decision that
- * follows it.
+ * Replaces "We agreed that with Peter." by the statement before it, and drops what only announces the decision that follows.
  */
 export function resolveReferences(
   found: readonly FoundPoint[],
@@ -45,7 +44,7 @@ export function resolveReferences(
   return [...rest, ...meant].sort((a, b) => byPlace(a.fragment, b.fragment))
 }
 
-/** Tells whether a statement may be what a reference to it calls decided. */
+/** Tells whether a clause may be the decision that a reference points to. */
 function isMeant(clause: Clause, judgement: Judgement | null): boolean {
   if (QUESTION_MARK.test(clause.text)) return false
   if (!judgement) return true

@@ -16,7 +16,7 @@ const cueOf = perPack(
 /** Finds the decisions of a note, in the order of the text. */
 export function findDecisions(clauses: readonly Clause[], judgement: Judgement | null, spoken: Spoken): FoundPoint[] {
   const { language } = spoken
-  // A question is no decision.
+  // A question is not a decision.
   const stated = clauses.filter(({ text }) => !QUESTION_MARK.test(text))
   const cued = findPoints(stated, cueOf(packOf(language)), language)
   const judged = judgement ? addStatedDecisions(addDecisions(cued, judgement), clauses, judgement, spoken) : cued

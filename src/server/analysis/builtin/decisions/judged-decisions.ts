@@ -2,12 +2,12 @@ import { byPlace, countWords, textOf } from '#server/analysis/builtin/clauses/fr
 import { type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { type FoundPoint, toPoint } from '#server/analysis/builtin/points.ts'
 
-/** From this probability on a statement is a decision although no cue shows it. */
+/** Minimum probability at which a statement without a cue is a decision. */
 const TAKE_FROM = 0.9
-/** What is shorter says nothing by itself: "no", "nothing else". */
+/** Minimum number of words of a decision: fewer say nothing by themselves, such as "no" or "nothing else". */
 const MIN_WORDS = 4
 
-/** Adds the decisions that no cue shows, in the order of the text. */
+/** Adds the decisions that have no cue, in the order of the text. */
 export function addDecisions(found: readonly FoundPoint[], judgement: Judgement): FoundPoint[] {
   const fragments = found.map(({ fragment }) => fragment)
   const added = statementsBeyond(fragments, judgement, 'decision', TAKE_FROM)

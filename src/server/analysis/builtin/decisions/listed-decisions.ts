@@ -8,22 +8,22 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import { refersToDecision } from './decision-references.ts'
 
-/** So many clauses may explain an item before the next one. */
+/** At most this many clauses may explain an item before the next one. */
 const MAX_CLAUSES_BETWEEN = 3
-/** The clauses before a list that may introduce it. */
+/** How many clauses before a list may introduce it. */
 const INTRODUCTION = 2
-/** From this probability on an item is a decision by itself. */
+/** Minimum probability at which an item is a decision by itself. */
 const DECIDED_FROM = 0.5
-/** From this probability on an item is a follow-up or an event, unless it is likelier a decision. */
+/** Minimum probability at which an item is a follow-up or an event, unless a decision is likelier. */
 const OTHER_FROM = 0.5
-/** An item goes on to the end of its sentence, up to so many words. */
+/** An item goes on to the end of its sentence, up to this many words. */
 const MAX_WORDS = 30
 
 const listNumberOf = perPack(({ points }) => compileRules(points.listNumbers))
 
 /**
  * Adds the items of numbered lists of decisions, which are often stated as plain facts: "Two, the head office stays in
- * Roubaix." A list is one of decisions if it is introduced as such, or if half of its items are decisions by themselves.
+ * Roubaix." A list is one of decisions if it is introduced as one, or if half of its items are decisions by themselves.
  */
 export function addListedDecisions(
   found: readonly FoundPoint[],

@@ -6,7 +6,7 @@ import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 
-/** From this probability on words are a decision, depending on what else shows it. */
+/** Minimum probabilities at which words are a decision, depending on what else shows it. */
 export const LIMITS = {
   stated: 0.25,
   since: 0.3,
@@ -14,16 +14,16 @@ export const LIMITS = {
   closed: 0.02,
   weaklyClosed: 0.1,
   changedAndClosed: 0.02,
-  /** "It was said that". */
+  /** The words follow "It was said that". */
   introduced: 0.2,
   /** Two rules agree. */
   sure: 0,
 }
-/** A decision goes on in the next statement if its own is cut before so many words. */
+/** If the statement is cut before this many words, the decision goes on in the next one. */
 const ENOUGH_WORDS = 5
-/** So many words before a set phrase may be its subject: "as for the awning, we go with". */
+/** How many words before a set phrase may be its subject: "as for the awning, we go with". */
 const MAX_SUBJECT_WORDS = 7
-/** So many letters before a set phrase may say that it is final. */
+/** How far before a set phrase, in letters, words may say that it is final. */
 const FINAL_REACH = 60
 
 const patternsOf = perPack(({ decisions, clauses }) => ({
@@ -43,15 +43,16 @@ export interface Candidate {
   unit: SpeechUnit
   from: number
   to: number
-  /** So many letters at the beginning only say from when on it holds. */
+  /** How many letters at the beginning only say from when on it holds. */
   lead?: number
-  /** The words that say it stands. */
+  /** The words that say that it stands. */
   closing?: { from: number; to: number }
   limit: number
 }
 
 /**
- * Finds what may be a decision in a unit. Of each group at most one is: they are different readings of the same words.
+ * Finds what may be a decision in a unit. At most one candidate of each group is a decision: they are different readings of
+ * the same words.
  * @param before the unit before it, which closing words may close
  * @param today `YYYY-MM-DD`
  */
@@ -59,7 +60,7 @@ export function findCandidates(unit: SpeechUnit, before: SpeechUnit | undefined,
   return [...findSince(unit, today), ...findClosed(unit, before), ...findStated(unit)]
 }
 
-/** Finds set phrases; a decision begins with them, or with its subject before them. */
+/** Finds set phrases. A decision begins with the phrase, or with its subject before it. */
 function findStated(unit: SpeechUnit): Candidate[][] {
   const { stated, final } = patternsOf(unit.pack)
   return [...unit.folded.matchAll(stated)].flatMap(({ index, 0: words }) => {
@@ -131,7 +132,7 @@ function findSince(unit: SpeechUnit, today: string): Candidate[][] {
   })
 }
 
-/** Returns where the statement begins that ends before a letter; the letter itself if there is none. */
+/** Returns the beginning of the statement that ends before a letter; the letter itself if there is none. */
 function beginBefore({ text, statements }: SpeechUnit, at: number): number {
   const said = text.slice(0, at).trimEnd()
   if (!/\p{L}/u.test(said)) return at
@@ -143,7 +144,7 @@ function beginBefore({ text, statements }: SpeechUnit, at: number): number {
   return begin
 }
 
-/** Returns where the statement ends that goes on after a letter, before words that close it. */
+/** Returns the end of the statement that goes on after a letter, before words that close it. */
 function endAfter({ text, folded, statements, bare, pack }: SpeechUnit, begin: number, at: number): number {
   const end = statements.find(
     ({ to }) => to > at + 1 && countWords(trimSigns(text.slice(begin, to))) >= ENOUGH_WORDS,

@@ -10,15 +10,15 @@ import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { type Candidate, findCandidates, LIMITS } from './stated-candidates.ts'
 
-/** From this probability on they are something else, unless they are likelier a decision. */
+/** Minimum probability at which words count as another kind, unless a decision is likelier. */
 const OTHER_FROM = 0.5
-/** A rule for everybody is likely a follow-up for the judge too. */
+/** The same for words that may be a rule for everybody: the judge often takes one for a follow-up. */
 const OTHER_FROM_IN_RULES = 0.75
-/** What is shorter says nothing by itself. */
+/** Minimum number of words of a decision. */
 const MIN_WORDS = 4
-/** So many letters beside closing words state nothing: "agreed with my brother". */
+/** At most this many letters beside closing words state nothing: "agreed with my brother". */
 const CLOSING_SPACE = 20
-/** So many letters before a statement may say that it is a wish or an idea. */
+/** How far before a statement, in letters, it may be marked as a wish or an idea. */
 const DOUBT_REACH = { plain: 60, bare: 40 }
 
 const patternsOf = perPack(({ decisions, words }) => ({
@@ -27,8 +27,8 @@ const patternsOf = perPack(({ decisions, words }) => ({
 }))
 
 /**
- * Adds the decisions that are stated as plain facts, in the order of the text: what a closing word says to stand ("that's
- * the rule now"), what holds from a date on ("from May we take no cash"), and set phrases.
+ * Adds the decisions that are stated as plain facts, in the order of the text: what closing words confirm ("that's the rule
+ * now"), what holds from a date on ("from May we take no cash"), and set phrases.
  */
 export function addStatedDecisions(
   found: readonly FoundPoint[],
@@ -60,7 +60,7 @@ function isSame({ clause, from, to }: Fragment, { unit, ...range }: Candidate): 
   return clause.at + from < unit.at + range.to && clause.at + to > unit.at + range.from
 }
 
-/** Tells whether a part of a clause is hardly more than the words that close what was decided. */
+/** Tells whether a part of a clause is hardly more than the words that close a decision. */
 function isClosing({ clause, from, to }: Fragment, { unit, closing }: Candidate): boolean {
   if (!closing || clause.sentence !== unit.sentence || to - from > closing.to - closing.from + CLOSING_SPACE)
     return false
@@ -71,7 +71,7 @@ function isAfter({ clause, from }: Fragment, candidate: Candidate): boolean {
   return clause.bare && clause.at + from > candidate.unit.at + candidate.from
 }
 
-/** Returns the candidate that is likeliest a decision, if it is likely enough. */
+/** Returns the candidate that is most likely a decision, if it is likely enough. */
 function likeliest(group: readonly Candidate[], judgement: Judgement): Candidate | undefined {
   const [best] = group
     .filter((one) => countWords(trimSigns(textOf(one).slice(one.lead ?? 0))) >= MIN_WORDS && !isDoubtful(one))
@@ -89,7 +89,7 @@ function likeliest(group: readonly Candidate[], judgement: Judgement): Candidate
   return best
 }
 
-/** Tells whether it is said as a wish, an idea, or on a condition. */
+/** Tells whether a candidate is said as a wish, as an idea, or on a condition. */
 function isDoubtful({ unit, from, to }: Candidate): boolean {
   const { unsure, conditional } = patternsOf(unit.pack)
   const before = unit.text.slice(Math.max(0, from - DOUBT_REACH[unit.bare ? 'bare' : 'plain']), from)
@@ -108,7 +108,7 @@ function toPoint({ unit, from, to }: Candidate): FoundPoint {
   return { point: { text: capitalise(trimSigns(text)), evidence }, fragment: toFragment(unit, from, to) }
 }
 
-/** Returns the part of a range that lies in the clause which has most of it. */
+/** Returns the part of a range that lies in the clause with the largest share of it. */
 function toFragment({ clauses, at }: SpeechUnit, from: number, to: number): Fragment {
   const parts = clauses.map((clause) => {
     const shift = clause.at - at

@@ -3,12 +3,12 @@ import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 
 const patternsOf = perPack(({ words, clauses: { wonders } }) => ({
-  /** Opens what somebody wonders, whose date is no deadline: "ask whether they are free on Friday". */
+  /** Opens an indirect question, whose date is not a deadline: "ask whether they are free on Friday". */
   wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
   fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
 }))
 
-/** A bare month this far ahead is the last one: in November, "the invoice for October" is no follow-up for next October. */
+/** A bare month this many months ahead means the last one: in November, "the invoice for October" is not due next October. */
 const FAR_MONTHS = 10
 
 /** Tells whether a follow-up may be due on a date: not in the past, nor in a month that has just passed. */
@@ -41,14 +41,14 @@ export function dueAfter(
   const isWondered = ({ start, relation }: DateMention) =>
     relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
   const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
-  // Beyond the follow-up's own thought only a date stated as a deadline binds it.
+  // Beyond the follow-up's own thought, only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
   const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
   const earlier = first ? ahead.filter((date) => date.end < end) : []
   return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 
-/** Returns where a follow-up in bare speech ends: with its deadline, if that follows its words. */
+/** Returns where a follow-up in bare speech ends: at its deadline if that follows its words, or else with the clause. */
 export function deadlineEnd({ bare, text }: Clause, from: number, due: DateMention | undefined): number {
   const ends = bare && due?.relation === 'by' && /\S\s+\S/u.test(text.slice(from, due.start).trim())
   return ends ? due.end : text.length

@@ -5,10 +5,10 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** The part of a sentence that a denial may deny: what follows a sign may be another statement. */
+/** The part of a sentence that a denial may deny: what follows a punctuation mark may be another statement. */
 const DENIED_PART = /^[^,;:.!?]*[.!]?$/u
 
-/** Tells whether words of a clause deny what they say. */
+/** Tells whether a part of a clause denies what it says. */
 export function isDenied({ folded, pack }: Clause, from: number, to: number): boolean {
   const words = folded.slice(from, to).trim()
   return pack.words.denied?.test(words) === true && DENIED_PART.test(words)
@@ -18,7 +18,7 @@ const noDuties = perPack(({ duties }) => compileRules(duties.none, 'gu'))
 
 /**
  * Finds what only looks like a duty: "if I win the lottery I'll …", "this heat will kill somebody".
- * @returns tells whether a part of a clause is such words
+ * @returns a function that tells whether a part of a clause is such words
  */
 export function findNoDuties(clauses: readonly Clause[]): (fragment: Fragment) => boolean {
   const found = new Map<Sentence, { from: number; to: number }[]>()

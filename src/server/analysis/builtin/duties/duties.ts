@@ -11,20 +11,20 @@ import { matchesOf } from './duty-patterns.ts'
 import { personBefore, personIn } from './duty-people.ts'
 import { thingIn } from './duty-things.ts'
 
-/** A lead that a rule of duties gives. */
+/** A lead that a duty rule gives. */
 export interface DutyLead extends Lead {
   form: DutyRule['form']
-  /** Whether it is asked of a reader, so that the judge decides whether it stands. */
+  /** Whether the addressee is asked to do it, so that the judge decides whether it stands. */
   isAsked: boolean
-  /** The thing that is to be done or dealt with, where the rule names one. */
+  /** The thing that has to be done or dealt with, if the rule names one. */
   thing: string | null
-  /** Its title with `THING`, if the follow-up's words don't make one. */
+  /** A title with `THING` in it, for follow-ups whose words make no title. */
   title: string | null
 }
 
 const patternsOf = perPack(({ duties }) => duties.stated.map((rule) => ({ rule, find: matchesOf(rule) })))
 
-/** Finds the duties that rules know by their words, by the clause in which the follow-up's words begin. */
+/** Finds the duties that rules recognise, by the clause in which the words of the follow-up begin. */
 export function findDuties(clauses: readonly Clause[], addressees: Addressees): Map<Clause, DutyLead[]> {
   const found = new Map<Clause, DutyLead[]>()
   let next = 0
@@ -46,7 +46,7 @@ export function findDuties(clauses: readonly Clause[], addressees: Addressees): 
   return found
 }
 
-/** Tells whether two leads share words, or what is asked begins right where the other ends. */
+/** Tells whether two leads share words, or a request begins right where the other lead ends. */
 function overlap(a: DutyLead, b: DutyLead): boolean {
   return a.from < b.end + (b.isAsked ? 1 : 0) && a.end + (b.isAsked ? 1 : 0) > b.from
 }
@@ -88,7 +88,7 @@ function readDuty(
   return { clause, lead: { ...lead, form: rule.form, isAsked, thing, title } }
 }
 
-/** Returns who has the duty of a rule: the speaker, whoever it names, or was named last before. */
+/** Returns who has the duty of a rule: the speaker, the person whom the rule names, or the person named last before it. */
 function ownerOf(
   { owner, person }: DutyRule,
   who: [number, number] | undefined,

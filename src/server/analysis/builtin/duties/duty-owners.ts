@@ -14,27 +14,28 @@ import { matchesOf } from './duty-patterns.ts'
 import { personIn } from './duty-people.ts'
 import { thingIn, titleOfThing } from './duty-things.ts'
 
-/** So many letters before the words that say whose a duty is it may end. */
+/** Maximum distance, in letters, from the end of a duty to the words that say whose it is. */
 const REACH = 60
-/** So many letters after them a date is still that of the duty. */
+/** How far after those words, in letters, a date still belongs to the duty. */
 const DATE_REACH = 30
-/** A follow-up that the rules don't know counts from this confidence on where words say that nobody has it. */
+/** Minimum confidence at which a follow-up that no rule found counts, if words say that nobody has it. */
 const LIKELY_FROM = 0.1
-/** A thing of which nothing is said is to be done by a day if its name has at most so many words. */
+/** If nothing is said of a thing but a day by which it is due, its name may have at most this many words. */
 const MAX_UNSAID = 6
-/** Fewer letters before such words name no thing. */
+/** Minimum number of letters before such words in which a thing may be named. */
 const MIN_LENGTH = 6
 
 const patternsOf = perPack(({ duties }) => duties.owners.map((rule) => ({ rule, find: matchesOf(rule) })))
 
-/** Words that say whose the duty before them is, and who that is. */
+/** Words that say whose duty the one before them is, and who that is. */
 interface SaidOwner extends Fragment {
   who: string | null
 }
 
 /**
- * Gives the duties their owners that are said apart: "the deposit must go in, Maud has the card, so Maud, that's you". Where no
- * follow-up was found before such words, the thing that is named there is one: "what remains is the recap, and that is on me".
+ * Gives duties the owners that are stated separately: "the deposit must go in, Maud has the card, so Maud, that's you". If no
+ * follow-up was found before such words, the thing that is named there becomes one: "what remains is the recap, and that is on
+ * me".
  */
 export function nameOwners(
   followUps: readonly JudgedFollowUp[],
@@ -57,7 +58,7 @@ export function nameOwners(
   return named.sort(byPlace)
 }
 
-/** Finds the words of a clause that say whose the duty before them is. */
+/** Finds the words of a clause that say whose duty the one before them is. */
 function findSaidOwners(clause: Clause): SaidOwner[] {
   return patternsOf(clause.pack).flatMap(({ rule, find }) =>
     find(clause.folded).flatMap((match) => {
@@ -70,7 +71,7 @@ function findSaidOwners(clause: Clause): SaidOwner[] {
   )
 }
 
-/** Tells whether a follow-up ends shortly before words of its clause or the next. */
+/** Tells whether a follow-up ends shortly before the given words, which are in the same clause or the next. */
 function precedes(followUp: JudgedFollowUp, { clause, from }: SaidOwner, before: Clause | undefined): boolean {
   if (followUp.clause === clause) return followUp.from < from && from - followUp.to < REACH
   return (
@@ -78,14 +79,14 @@ function precedes(followUp: JudgedFollowUp, { clause, from }: SaidOwner, before:
   )
 }
 
-/** Tells whether a follow-up may be somebody else's than it seems. */
+/** Tells whether a follow-up may belong to somebody other than it seems. */
 function isOpen(followUp: JudgedFollowUp, said: SaidOwner): boolean {
   const { who, isStated, signals, confidence } = followUp
   if (isStated || signals.rule === 1) return who === null || (!isStated && isThing(followUp))
   return confidence >= (said.who === null ? LIKELY_FROM : THRESHOLDS.task.ask)
 }
 
-/** Tells whether what was taken for an owner is written like a thing: "the deposit must go in". */
+/** Tells whether what was taken for an owner looks like a thing: "the deposit must go in". */
 function isThing({ clause, who }: JudgedFollowUp): boolean {
   if (who === null || who === ME) return false
   const at = clause.folded.indexOf(fold(who))
@@ -105,7 +106,7 @@ function give(followUp: JudgedFollowUp, said: SaidOwner, today: string): JudgedF
   return { ...followUp, who: said.who, title, dueWords, confidence, isStated: 'plainly' }
 }
 
-/** Makes a follow-up of the thing named before words that say whose it is. */
+/** Makes a follow-up of the thing that is named before words that say whose it is. */
 function make(
   said: SaidOwner,
   judgement: Judgement | null,
@@ -120,7 +121,7 @@ function make(
   const text = isOwn ? own : isNear ? before.text.slice(startBefore(before, before.text.length, judgement)) : ''
   const thing = thingIn(text, clause.bare, clause.pack)
   const dueWords = dueAt(said, isOwn ? start : 0, today)
-  // "The dentist is on Tuesday, I'm on it": that date is no deadline.
+  // "The dentist is on Tuesday, I'm on it": that date is not a deadline.
   const isBound = dueWords !== undefined && (dueWords.start >= from || dueWords.relation === 'by')
   if (!thing || !(thing.isOpen || (isBound && thing.name.split(' ').length <= MAX_UNSAID))) return null
   return {
@@ -136,7 +137,7 @@ function make(
   }
 }
 
-/** Returns where the statement before an offset of a clause begins. */
+/** Returns the beginning of the statement before an offset of a clause. */
 function startBefore(clause: Clause, offset: number, judgement: Judgement | null): number {
   const statements = judgement?.within(clause).filter(({ from }) => offset - from >= MIN_LENGTH) ?? []
   return statements.at(-1)?.from ?? 0

@@ -1,16 +1,16 @@
 import { compileRules, type TextRule } from '#server/languages/parts/text-rule.ts'
 
-/** A person is named in at most so many letters. */
+/** Maximum length of the words that name a person, in letters. */
 const MAX_NAME = 70
-/** A rule reads at most so many letters from the end of the name on. */
+/** How far a rule reads from the end of the name on, in letters. */
 const MAX_REACH = 200
 
-/** The matches of a rule in a folded text, in order. */
+/** Returns the matches of a rule in a folded text, in order. */
 export type FindMatches = (folded: string) => RegExpExecArray[]
 
 /**
- * Returns what finds the matches of a rule. If the rule begins with a person, who may be called by any word, the words after
- * the name are looked for first: they are rare, and names would be tried at every word.
+ * Returns a function that finds the matches of a rule. If the rule begins with a person, who may be called by any word, it
+ * looks for the words after the name first: they are rare, whereas a name would be tried at every word.
  */
 export function matchesOf(rule: TextRule): FindMatches {
   const pattern = compileRules([rule], 'dgu')
@@ -31,8 +31,8 @@ export function matchesOf(rule: TextRule): FindMatches {
 }
 
 /**
- * Returns the part of a pattern after its group `who`, if that is the first thing in it that is not a lookbehind, and it has no
- * alternative; else null.
+ * Returns the part of a pattern after its group `who`, if only a lookbehind precedes the group and the pattern has no
+ * alternatives; else null.
  */
 function afterName(pattern: string): string | null {
   const start = pattern.indexOf('(?<who>')

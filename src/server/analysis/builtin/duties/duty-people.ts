@@ -20,11 +20,11 @@ const patternsOf = perPack(({ names, titles, words }) => ({
 }))
 
 /**
- * Returns the person that some words of a clause name, as spoken: a name, a name with its title, or a role with its article.
- * Null if they are hardly a person.
+ * Returns the person named by some words of a clause, as spoken: a name, a name with its title, or a role with its article.
+ * Null if they are unlikely to name a person.
  * @param at offset of the words in the clause's text
- * @param sure whether the words around leave no doubt that it is a person: `named`, who may have any name, or `anyone`, who may
- *   also be called by a noun
+ * @param sure whether the words around leave no doubt that it is a person: `named`, who may have any name, or `anyone`, who
+ *   may also be called by a noun
  */
 export function personIn(clause: Clause, at: number, said: string, sure: PersonSurety): string | null {
   const { determiners, roles, belongs, common, plural } = patternsOf(clause.pack)

@@ -4,9 +4,9 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold, foldInPlace } from '#server/text/fold.ts'
 
-/** A thing is named in at most so many words. */
+/** Maximum number of words that name a thing. */
 const MAX_WORDS = 9
-/** In a longer run the last words from an article on name it, if they are at most so many. */
+/** In a longer run, the words from the last article on name the thing, if they are at most this many. */
 const MAX_LAST_WORDS = 6
 
 const patternsOf = perPack(({ duties, clauses, names, titles }) => {
@@ -30,9 +30,9 @@ export interface Thing {
 }
 
 /**
- * Returns the thing that some words name: "what remains is the recap and" names the recap, "the reference hasn't been
- * written" the reference. Null if they name none in a few words.
- * @param isBare whether they have no punctuation, so that they may say something else first
+ * Returns the thing named by some words: "what remains is the recap and" names the recap, "the reference hasn't been written"
+ * the reference. Null if they name none in a few words.
+ * @param isBare whether the words have no punctuation, so that they may say something else first
  */
 export function thingIn(said: string, isBare: boolean, pack: LanguagePack): Thing | null {
   const { topic, said: saidOf, joins, joined } = patternsOf(pack)
@@ -45,13 +45,13 @@ export function thingIn(said: string, isBare: boolean, pack: LanguagePack): Thin
   return name === null ? null : { name, isOpen: topicEnd > 0 || own !== undefined }
 }
 
-/** Returns where the last match of a pattern in some words ends; 0 if there is none. */
+/** Returns the end of the last match of a pattern in some words; 0 if there is none. */
 function endOfLast(words: string, pattern: RegExp): number {
   const last = [...foldInPlace(words).matchAll(pattern)].at(-1)
   return last ? last.index + last[0].length : 0
 }
 
-/** Returns few words as they are, and of many those from the last article on. */
+/** Returns the words unchanged if they are few, or else those from the last article on. */
 function lastNamed(name: string, pack: LanguagePack): string | null {
   const words = name.split(/\s+/)
   if (name === '') return null

@@ -8,17 +8,19 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold, foldInPlace } from '#server/text/fold.ts'
 
-/** So many letters after an event may say who comes. */
+/** How far after an event, in letters, words may say who comes. */
 const REACH = 160
-/** So many clauses after an event may. */
+/** How many clauses after an event may say who comes. */
 const CLAUSES = 2
-/** In bare speech a date may have been cut from the clause that it opens; so many letters of that one are the event's. */
+/**
+ * In bare speech a date may have been cut from the clause that it opens; this many letters of that clause belong to the event.
+ */
 const OPENED = 80
-/** The names of those who come follow these words within so many letters: "and a fellow called Desmond". */
+/** Maximum distance, in letters, from such words to the names of those who come: "and a fellow called Desmond". */
 const BETWEEN_NAMES = 30
-/** A thank-you stands within so many letters before a name. */
+/** How far before a name, in letters, a thank-you is looked for. */
 const THANKED = 20
-/** The longest list of names, in letters. */
+/** Maximum length of a list of names, in letters. */
 const LIST = 80
 
 const patternsOf = perPack(({ names: { comesBefore, comesAfter, absent, thanks, venues } }) => ({
@@ -30,10 +32,10 @@ const patternsOf = perPack(({ names: { comesBefore, comesAfter, absent, thanks, 
 }))
 
 /**
- * Finds the people who attend an event: those named in its words, without who is said not to come, and those whom the
+ * Finds the people who attend an event: those named in its words, except people who are said not to come, and those whom the
  * words after it name as coming: "that's me, Carla and Dennis".
  * @param told the words of the event
- * @param at the place of its clause among the clauses
+ * @param at the index of its clause among the clauses
  * @param when its date
  */
 export function findAttendees(
@@ -50,7 +52,7 @@ export function findAttendees(
   return withoutParts([...named, ...coming])
 }
 
-/** Returns the words that the date at the end of a bare clause opens, which are the clause after it. */
+/** Returns the words that belong to the date at the end of a bare clause, which open the next clause. */
 function openedBy({ end }: DateMention, clauses: readonly Clause[], at: number): Clause[] {
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause?.bare || next?.sentence !== clause.sentence || end !== clause.text.length) return []
@@ -59,7 +61,7 @@ function openedBy({ end }: DateMention, clauses: readonly Clause[], at: number):
   return [cutClause(next, 0, Math.min(date, thought, wordEnd(next.text, OPENED)))]
 }
 
-/** Returns what is said after an event, up to the next date that is not on its day. */
+/** Returns what is said after an event, up to the next date on another day. */
 function wordsAfter(clauses: readonly Clause[], at: number, when: DateMention): Clause[] {
   const words: Clause[] = []
   let left = REACH
@@ -86,7 +88,7 @@ function namesOfComing(clause: Clause, lexicon: WordLexicon): string[] {
   return [...listed, ...subjects].filter((name) => !isAbsent(name, clause) && !isPlace(name, clause))
 }
 
-/** Returns the names of a list at the beginning of some words, while each is near the one before it. */
+/** Returns the names of a list at the beginning of some words, as long as each is near the one before it. */
 function namesListed(clause: Clause, lexicon: WordLexicon): string[] {
   const sign = clause.text.search(/[.;:!?…]/)
   const words = cutClause(clause, 0, Math.min(sign < 0 ? clause.text.length : sign, LIST))
@@ -108,7 +110,10 @@ function isAbsent(name: string, clause: Clause): boolean {
   )
 }
 
-/** A city or country, unless it is a first name too ("the train to Nantes"), or a place that is named: "Gate C", "Club Alemán". */
+/**
+ * Tells whether a name is a city or country, unless it is a first name too ("the train to Nantes"), or a named place: "Gate
+ * C", "Club Alemán".
+ */
 function isPlace(name: string, clause: Clause): boolean {
   const folded = fold(name)
   if (isPlaceName(folded) && !isFirstName(folded)) return true
@@ -127,7 +132,7 @@ function placesOf(name: string, { folded }: Clause): number[] {
   return places
 }
 
-/** Leaves out what is part of a longer name: "Ruiz" beside "Ana Ruiz". */
+/** Drops names that are part of a longer one: "Ruiz" beside "Ana Ruiz". */
 function withoutParts(names: readonly string[]): string[] {
   const all = [...new Set(names)]
   return all.filter((name) => !all.some((other) => other !== name && ` ${other} `.includes(` ${name} `)))

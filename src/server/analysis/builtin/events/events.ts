@@ -25,23 +25,23 @@ import { findPlace } from './places.ts'
 import { isRecordingTime } from './recording-time.ts'
 
 const MAX_LEAD = 80
-/** Fewer letters of a statement before its date don't name the event. */
+/** Minimum number of letters of a statement before its date that may name the event. */
 const MIN_STATED = 5
-/** From this probability on a statement is an event although it names no gathering. */
+/** Minimum probability at which a statement that names no gathering is an event. */
 const EVENT_FROM = 0.8
-/** Below this probability the date of a statement is no event's. */
+/** Below this probability the date of a statement does not belong to an event. */
 const EVENT_BELOW = 0.005
-/** From this probability on a day without a time may be an event although it names no gathering. */
+/** Minimum probability at which a day without a time may be an event although no gathering is named. */
 const CONSIDER_FROM = 0.2
-/** Fewer words before a date do not name the event: "On Tuesday at nine I meet Efraín". */
+/** Fewer words than this before a date do not name the event: "On Tuesday at nine I meet Efraín". */
 const MIN_LEAD_WORDS = 3
-/** So many letters before a date of bare speech may say that it is over, or a condition. */
+/** In bare speech, how far before a date, in letters, words may say that it is past or conditional. */
 const BARE_REACH = 30
-/** A comma right after the date does not end the event's words. */
+/** How many letters after the date may contain a comma that does not end the event's words. */
 const MIN_TAIL = 10
-/** "The speech is on the 30th" says nearly as much as an hour does. */
+/** "The speech is on the 30th" says nearly as much as a time of day does. */
 const ON_DAY: Signals = { moment: 0.5, clear: 1 }
-/** A longer subject is not one. */
+/** Maximum number of words of a subject. */
 const MAX_SUBJECT = 9
 
 interface Patterns {
@@ -62,7 +62,10 @@ const patternsOf = perPack(({ words, dates }): Patterns => {
   }
 })
 
-/** Tells whether the judge thinks an event possible in the statement of a date, or in the words around it up to the next signs. */
+/**
+ * Tells whether the judge thinks an event possible in the statement of a date, or in the words around it up to the nearest
+ * punctuation.
+ */
 function mayBeEvent(clause: Clause, { start, end }: DateMention, judgement: Judgement | null): boolean {
   const judged = judgement?.at(clause, start, end)
   if (!judgement || !judged || judged.probability.event >= EVENT_BELOW) return true
@@ -79,7 +82,7 @@ export interface FoundEvent {
 }
 
 /**
- * Finds future events: anything with a day and a time, and gatherings with a day alone. Deadlines and past, imagined, quoted or
+ * Finds future events: anything with a day and a time, and gatherings with only a day. Deadlines and past, imagined, quoted or
  * cancelled events are left out.
  */
 export function findEvents(
@@ -161,15 +164,15 @@ export function findEvents(
   return events
 }
 
-/** Returns what speaks for an event: a time of day, or else a gathering that the judge sees too. */
+/** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */
 function signalsOf(when: DateMention, gathering: boolean, likely: number): Signals {
   return { moment: when.kind === 'moment' ? 1 : 0, clear: gathering && likely > 0.5 ? 1 : 0 }
 }
 
-/** Tells whether a numbered day is when some named thing takes place: "the speech to the institute is on the 30th of June". */
+/** Tells whether a numbered day is when something named takes place: "the speech to the institute is on the 30th of June". */
 function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention): boolean {
   if (date.kind !== 'day' || date.relation !== null || !/\p{N}|\s\p{L}+\s/u.test(date.text)) return false
-  // "The briefings are on the 29th, starting at nine": the hour may be that of several.
+  // "The briefings are on the 29th, starting at nine": the hour may be that of several events.
   if (dates[dates.indexOf(date) + 1] !== undefined) return false
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const from = Math.max(before, text.slice(0, date.start).search(/[^,;:.]*$/))
@@ -180,7 +183,9 @@ function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention): bool
   return subject.split(/\s+/).length <= MAX_SUBJECT && asPhrase(subject.trim(), pack, true) !== null
 }
 
-/** Tells whether the words of a date are somebody else's: "he rose and said, Your Honour, I must …", "on Tuesday a father told me". */
+/**
+ * Tells whether a date is in somebody else's words: "he rose and said, Your Honour, I must …", "on Tuesday a father told me".
+ */
 function isSaidByOthers(before: Clause | undefined, clause: Clause, { start, end }: DateMention): boolean {
   const { saidTo, toldThen } = clause.pack.words
   const isFirst = before?.sentence === clause.sentence && saidTo?.test(before.folded) === true
@@ -192,8 +197,8 @@ function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {
 }
 
 /**
- * Returns where the words about an event begin: a limited distance before its date, at a comma or between words, or where
- * the statement of the date begins in bare speech, unless the date opens it.
+ * Returns where the words about an event begin: a limited distance before its date, at a comma or between words. In bare
+ * speech they begin with the statement of the date, unless the date opens it.
  */
 function beginOf({ text }: Clause, { start }: DateMention, stated?: number): number {
   const isNear = stated !== undefined && stated > start - MAX_LEAD
@@ -205,12 +210,12 @@ function beginOf({ text }: Clause, { start }: DateMention, stated?: number): num
   return earliest === 0 ? 0 : earliest + lead.indexOf(' ') + 1
 }
 
-/** Returns where they end: with the date, or with the part of the sentence that the date opens. */
+/** Returns where the words about an event end: with the date, or with the part of the sentence that the date opens. */
 function endOf(clause: Clause, when: DateMention, begin: number): number {
   const { text, bare } = clause
   const lead = trimSigns(text.slice(begin, when.start))
-  // When day and time are apart, the words between them belong to the event. In bare speech only a full stop ends the
-  // rest.
+  // When day and time are apart, the words between them belong to the event. In bare speech only a full stop ends the words
+  // after the date.
   const endless = bare && !(/[.!?…]$/.test(text) && text.length - when.end <= MAX_LEAD)
   const joined = when.end - when.start > when.text.length
   if (endless || joined || lead.split(/\s+/).length >= MIN_LEAD_WORDS) return when.end
@@ -226,7 +231,7 @@ function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
   return kind === 'moment' ? from >= now : kind === 'day' && from >= now.slice(0, 10)
 }
 
-/** Tells whether the words leading to a date mark it as past, possible or cancelled. */
+/** Tells whether the words around a date mark it as past, possible or cancelled. */
 function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
   const { text, folded, dates, bare, pack } = clause
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
@@ -234,10 +239,10 @@ function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: Reg
   const lead = bare ? reach.slice(Math.max(0, reach.search(patternsOf(pack).lastFrame))) : reach
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
   const phrase = lead.slice(lead.search(/[^,;:]*$/))
-  // "Was moved to" tells of the past, but not of what is moved.
+  // "Was moved to" is in the past tense, but the event that was moved is not past.
   const told = phrase.replace(patternsOf(pack).moved, '')
   const written = text.slice(date.start - phrase.length, date.start - phrase.length + told.length)
-  // In bare speech words further back belong to something else.
+  // In bare speech, words further back belong to something else.
   const near = bare ? written.slice(-BARE_REACH) : written
   const { conditional, happened, habitual } = pack.words
   return (
@@ -251,7 +256,7 @@ function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: Reg
   )
 }
 
-/** Returns the times of an event: to the minute, or all day when no time was said. */
+/** Returns the times of an event: to the minute, or the whole day if no time was said. */
 export function timesOf(
   when: DateMention,
   timezone: string,

@@ -2,7 +2,7 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** Finds the place of an event in the words of its clause; null when none is given or the words belong to a date. */
+/** Finds the place of an event in the words of its clause. Null if none is given or the words belong to a date. */
 export function findPlace({ text, dates }: Clause, language: Language): string | null {
   for (const match of text.matchAll(packOf(language).words.places)) {
     const at = match.index + match[0].length - (match[1]?.length ?? 0)

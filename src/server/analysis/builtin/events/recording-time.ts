@@ -3,14 +3,14 @@ import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { DAY, MINUTE } from '#server/calendar/wall-time.ts'
 
-/** More letters before a date state something. */
+/** Maximum number of letters before the date: more than this state something. */
 const MAX_LEAD = 20
-/** A time this near the recording's, in minutes, on the same day of the week is the recording's own. */
+/** A time at most this many minutes from that of the recording, on the same day of the week, is the recording's own. */
 const NEAR = 60
 
 /**
  * Tells whether a date by itself at the beginning of a note says when it is recorded: "Friday, twenty past five, and I'm
- * furious." By then that time has passed, so that it reads as next Friday's.
+ * furious." Because that time has just passed, it would be read as next Friday.
  */
 export function isRecordingTime({ text }: Clause, { kind, start, end, from }: DateMention, spoken: Spoken): boolean {
   if (kind !== 'moment' || start > MAX_LEAD || !/^\s*(?:[,.;:!…–—-]|$)/.test(text.slice(end))) return false

@@ -37,9 +37,9 @@ export function toActionItems(
   })
 }
 
-/** Returns the due date of a date mention: the last day of a range, or nothing without a day. */
+/** Returns the due date of a date mention: the last day of a range, or null if it names no day. */
 export function dueOf(due: DateMention | undefined, timezone: string): Pick<ActionItem, 'dueDate' | 'dueAt'> {
-  // A time without a day is no date.
+  // A time without a day is not a date.
   if (!due || due.kind === 'time') return { dueDate: null, dueAt: null }
   const dueDate = (due.kind === 'span' && due.to !== null ? lastDay(due.to) : due.from).slice(0, 10)
   const dueAt = due.kind === 'moment' ? toInstant(Date.parse(`${due.from}Z`), timezone).toISOString() : null
@@ -57,10 +57,10 @@ const saidOfIt = perPack(({ words }) => new RegExp(`^(?:${words.saidOfIt})(?![\\
 /** How many letters of the next clause may refer to the follow-up before it. */
 const FOLLOWING_REACH = 40
 
-/** In a long run, and when several follow-ups share one, words of urgency count only close to the follow-up. */
+/** In a long run, and when several follow-ups share a clause, words of urgency count only close to the follow-up. */
 const URGENCY_REACH = { bare: { before: 60, after: 80 }, crowded: { before: 20, after: 80 } }
 
-/** Takes the priority from the words of the follow-up's own clause, or from what follows right after it. */
+/** Takes the priority from the words of the follow-up's own clause, or from the words right after it. */
 function priorityOf(
   { clause, from, to }: FollowUp,
   crowded: boolean,

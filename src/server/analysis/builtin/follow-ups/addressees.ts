@@ -7,7 +7,7 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 
-/** To whom the clauses of dictated messages are addressed; without those that are addressed to nobody. */
+/** The person to whom each clause of a dictated message is addressed. Clauses that are addressed to nobody are not in it. */
 export type Addressees = ReadonlyMap<Clause, string>
 
 const patternsOf = perPack(({ names, clauses, words }) => {
@@ -24,7 +24,10 @@ const patternsOf = perPack(({ names, clauses, words }) => {
   }
 })
 
-/** Finds to whom a message within a note is addressed: who is greeted, for all clauses up to its end or the next greeting. */
+/**
+ * Finds the addressee of each message within a note: the person who is greeted, for all clauses up to the message's end or the
+ * next greeting.
+ */
 export function findAddressees(clauses: readonly Clause[], lexicon: WordLexicon): Addressees {
   const addressees = new Map<Clause, string>()
   let addressee: string | null = null
@@ -42,13 +45,16 @@ export function isCourtesy({ folded, pack }: Clause): boolean {
   return patternsOf(pack).courtesy.test(folded)
 }
 
-/** Leaves the greeting out with which some words begin: "hi Megan could you …". */
+/** Removes a greeting at the beginning of some words: "hi Megan could you …". */
 export function withoutGreeting(words: string, pack: LanguagePack): string {
   const found = patternsOf(pack).greeted.exec(foldInPlace(words))
   return found ? trimSigns(words.slice(found[0].length)) : words
 }
 
-/** Returns who is greeted at the beginning of a clause: "Dear Mr Brown", "hola Carmen", or as the first words "Madame Petit,". */
+/**
+ * Returns the person greeted at the beginning of a clause: "Dear Mr Brown", "hola Carmen", or in the first words "Madame
+ * Petit,".
+ */
 function greetedIn(clause: Clause, isFirst: boolean, lexicon: WordLexicon): string | null {
   const { greeted, titled } = patternsOf(clause.pack)
   const found = greeted.exec(clause.folded) ?? (isFirst ? titled.exec(clause.folded) : null)

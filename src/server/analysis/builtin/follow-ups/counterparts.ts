@@ -13,8 +13,8 @@ interface Patterns {
 const compiled = new WeakMap<WordLexicon, Patterns>()
 
 /**
- * Returns to whom a follow-up is promised: `me` for what somebody else does for the speaker, a name for what the speaker
- * does for somebody. Null when it is not said, and for follow-ups without an owner.
+ * Returns the person to whom a follow-up is promised: `me` for what somebody else does for the speaker, a name for what the
+ * speaker does for somebody. Null if it is not said, and for follow-ups without an owner.
  */
 export function findCounterpart({ clause, who, from, to }: FollowUp, lexicon: WordLexicon): string | null {
   if (who === null) return null
@@ -42,7 +42,7 @@ function patternsOf(lexicon: WordLexicon): Patterns {
   return made
 }
 
-/** Returns the first name at a place where a pattern expects one. */
+/** Returns the first name in a position where a pattern expects one. */
 function nameBy(
   pattern: RegExp,
   clause: Clause,

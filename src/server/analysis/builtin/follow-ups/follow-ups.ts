@@ -33,7 +33,7 @@ export interface FollowUp {
   to: number
   /** The words of the deadline; offsets in the clause. */
   dueWords: DateMention | undefined
-  /** Whether a rule states it with its owner: so plainly that no judge is asked, or only by a day. */
+  /** Whether a rule finds it stated with its owner: `plainly`, so that the judge is not asked, or only `by day`. */
   isStated?: 'plainly' | 'by day' | undefined
 }
 
@@ -50,7 +50,7 @@ export function findFollowUps(sentences: readonly Sentence[], spoken: Spoken): F
 interface Patterns {
   /** Ends a follow-up at its part of the sentence; beyond a comma only its date is looked for. */
   partEnd: RegExp
-  /** What precedes a part of a sentence that may state a follow-up of its own. */
+  /** What precedes a part of a sentence that may state another follow-up. */
   ownPart: RegExp
 }
 
@@ -77,7 +77,7 @@ export function findFollowUpsIn(
   return clauses.flatMap((clause, at) => {
     const cued = findLeads(clause, addressees.get(clause) ?? null, lexicon)
     const apart = joinLeads(cued, duties.get(clause) ?? [])
-    // A punctuated sentence states one follow-up in many words, and another only in a part of its own.
+    // A punctuated sentence states one follow-up in many words, and a second one only in a part of its own.
     const divided = clause.bare
       ? apart
       : apart.filter(
@@ -98,7 +98,10 @@ export function findFollowUpsIn(
   })
 }
 
-/** Joins the leads of both kinds, without those of one that overlap the other: cues know the speaker's own best. */
+/**
+ * Joins the leads of both kinds, without those that overlap a lead of the other kind: cues recognise the speaker's own
+ * follow-ups best.
+ */
 function joinLeads(cued: readonly Lead[], duties: readonly DutyLead[]): (Lead | DutyLead)[] {
   const overlaps = (a: Lead, b: Lead) => a.from <= b.end && a.end >= b.from
   const own = cued.filter(({ who }) => who === ME)
@@ -107,7 +110,7 @@ function joinLeads(cued: readonly Lead[], duties: readonly DutyLead[]): (Lead | 
   return [...others, ...stated].sort((a, b) => a.from - b.from)
 }
 
-/** Returns the words before an offset in a clause, with the clause before it; dates are blank. */
+/** Returns the words before an offset in a clause and those of the clause before it, with blanks in place of dates. */
 function wordsBefore(clauses: readonly Clause[], at: number, from: number): string {
   const undated = (clause: Clause | undefined, end: number) => {
     const dates = clause?.dated.filter((date) => date.start < end) ?? []
@@ -119,9 +122,9 @@ function wordsBefore(clauses: readonly Clause[], at: number, from: number): stri
   return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`.trimStart()
 }
 
-/** Bare speech after more letters than these says something else too. */
+/** A follow-up of bare speech with more letters than this says something else too. */
 const MAX_BARE_LENGTH = 75
-/** A break after fewer letters is more likely a mistake, in the middle of the follow-up. */
+/** A break after fewer letters than this is more likely a mistake, in the middle of the follow-up. */
 const MIN_BARE_LENGTH = 35
 
 /** Returns where bare speech goes on to something else after a long follow-up, as far as the judge can tell. */
@@ -139,7 +142,7 @@ function breakAfter(judgement: Judgement, clause: Clause, from: number): number 
 /**
  * Reads the follow-up after its leading words.
  * @param next where the next follow-up begins
- * @param said where bare speech goes on to something else if the follow-up is long
+ * @param said where bare speech goes on to something else, if the follow-up is long
  */
 function readFollowUp(
   clause: Clause,
@@ -189,8 +192,8 @@ function readFollowUp(
 }
 
 /**
- * Returns whose follow-up it is if the words after "that" begin with a name, and the words after it: "Il faut que Thomas
- * relise …". Null if they don't.
+ * Returns whose follow-up it is if the words after "that" begin with a name, and the words after the name: "Il faut que Thomas
+ * relise …". Null if they do not.
  */
 function subjectOf(
   clause: Clause,
@@ -213,7 +216,7 @@ function subjectOf(
 /** The letters of an article before a date. */
 const MAX_ARTICLE = 4
 
-/** Returns where the verb of a follow-up stands that its date precedes: "promised that on Friday she'd …". */
+/** Returns the position of the verb of a follow-up whose date comes first: "promised that on Friday she'd …". */
 function verbAfter({ text }: Clause, from: number, due: DateMention | undefined): number {
   return due && due.start >= from && due.start - from <= MAX_ARTICLE ? Math.min(due.end, text.length) : from
 }
@@ -224,13 +227,13 @@ function wordEndBefore(text: string, most: number, end: number): number {
 
 function partEndAfter({ folded, pack }: Clause, from: number): number {
   const { partEnd } = patternsOf(pack)
-  // Limited to the length of a follow-up, since a long run may contain thousands of them.
+  // Limited to the length of a follow-up, because a long run may contain thousands of them.
   const reach = folded.slice(0, from + MAX_FOLLOW_UP_LENGTH + MAX_JOIN_LENGTH)
   partEnd.lastIndex = from + 1
   return partEnd.exec(reach)?.index ?? folded.length
 }
 
-/** Returns the words of a follow-up without its deadline, with all words of a deadline that names the follow-up. */
+/** Returns the words of a follow-up without its deadline, but with all words of a deadline that names the follow-up. */
 function wordsOfFollowUp({ text, pack }: Clause, from: number, to: number, due: DateMention | undefined): string {
   if (!due || due.start < from || due.start >= to) return text.slice(from, to)
   return withoutDate(text.slice(from, Math.max(to, due.end)), due.start - from, due.end - from, pack)

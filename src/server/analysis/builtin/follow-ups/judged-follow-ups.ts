@@ -25,37 +25,40 @@ import type { FollowUp } from './follow-ups.ts'
 import { NAMED_BELOW, ownerOf } from './owner.ts'
 
 /**
- * From this probability on a statement is considered a follow-up although no rule knows its words. Below it none is likely
- * enough to be asked about, and a long text has thousands.
+ * Minimum probability at which a statement is considered a follow-up although no rule matches it. A less likely one is never
+ * asked about, and a long text has thousands.
  */
 const CONSIDER_FROM = 0.5
 
 /**
- * From this probability on a part of a long statement names the follow-up by itself. Less likely parts lacked an object
- * ("I promised her I'd be there"), and took meetings' key points.
+ * Minimum probability at which a part of a long statement names the follow-up by itself. Less likely parts lacked an object
+ * ("I promised her I'd be there"), and took over key points of meetings.
  */
 const PART_FROM = 0.95
 
-/** Below this probability of being left open a follow-up that the rules leave to nobody gets an owner, mostly the speaker. */
+/** A follow-up that the rules leave to nobody gets an owner, mostly the speaker, if `open` is less likely than this. */
 const OPEN_BELOW = 0.2
-/** It gets one too if it is that many times likelier to be the speaker's. */
+/** It gets an owner too if it is this many times likelier to be the speaker's than to be open. */
 const MINE_BY = 1.8
-/** From this probability on a follow-up of the speaker's is not what the rules read as done. */
+/** Minimum probability at which a follow-up of the speaker's overrules the rules that read it as done. */
 const PROMISED_FROM = 0.85
-/** A longer title says something else too: what follows the follow-up in bare speech, or an aside. */
+/** A longer title, in letters, says something else too: what follows the follow-up in bare speech, or an aside. */
 const MAX_TITLE_LENGTH = 75
 /** A title of fewer words lacks its object. */
 const MIN_TITLE_WORDS = 2
-/** How far at least below the limit the confidence of such a follow-up stays: it is asked about, and never stands by itself. */
+/**
+ * How far below the limit the confidence of such a follow-up stays at least: the user is asked about it, and it never stands
+ * by itself.
+ */
 const NOT_SURE_BY = 0.001
 
-/** A possible follow-up, and how likely it is one. */
+/** A possible follow-up, and how likely it is to be one. */
 export interface JudgedFollowUp extends FollowUp {
   signals: Signals
   confidence: number
 }
 
-/** Judges the follow-ups that rules found, and adds those that only the judge sees, however doubtful. */
+/** Judges the follow-ups that the rules found, and adds those that only the judge sees, however doubtful. */
 export function judgeFollowUps(
   followUps: readonly FollowUp[],
   judgement: Judgement | null,
@@ -91,18 +94,18 @@ export function judgeFollowUps(
   return [...stated, ...added].sort(byPlace)
 }
 
-/** The confidence in what the rules found in a language without a trained judge. */
+/** Confidence in what the rules find in a language without a trained judge. */
 const CONFIDENCE_WITHOUT_JUDGE = 0.8
 
-/** From these probabilities on a follow-up that a rule knows by its words stands, or is asked about, whoever has it. */
+/** Minimum probabilities at which a follow-up that a rule recognises stands, or is asked about, whoever has it. */
 const STANDS_FROM = 0.8
-/** From this probability on what somebody does by a day is a follow-up: "Maud brings the key on Friday". */
+/** Minimum probability at which what somebody does by a day is a follow-up: "Maud brings the key on Friday". */
 const BY_DAY_FROM = 0.3
-/** From this probability on a person is asked about a follow-up of somebody who is not named. */
+/** Minimum probability at which the user is asked about a follow-up of somebody who is not named. */
 const UNNAMED_FROM = 0.95
 const ASKED_FROM = 0.2
 
-/** Rates a follow-up by what the judge says of it, and by what the rules knew. */
+/** Rates a follow-up by the judge's probabilities and by what the rules know. */
 function rate(
   followUp: FollowUp,
   probability: Record<StatementKind, number>,
@@ -110,13 +113,13 @@ function rate(
   byRule: boolean,
 ): JudgedFollowUp {
   const { mine, theirs, open } = probability
-  // Somebody else's who is not named has no owner either.
+  // A follow-up that belongs to somebody who is not named has no owner either.
   const unnamed = likely >= UNNAMED_FROM ? theirs : 0
   const owner = followUp.who === ME ? mine : followUp.who === null ? open + unnamed : theirs
   const signals = {
     rule: byRule ? 1 : 0,
     task: logOdds(likely),
-    // What matters is how it compares with the others: of a short statement all three are unlikely.
+    // What matters is how likely this owner is relative to the others: for a short statement all three are unlikely.
     owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
     short: followUp.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
     deed: byRule || followUp.clause.pack.verbs.isDeed(followUp.title) ? 1 : 0,
@@ -127,18 +130,18 @@ function rate(
   const isUnnamed = followUp.who === null && theirs > open
   const most = hasObject && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
   const known = byRule && hasObject
-  // "I must book the room" is asked about at least, however little else is said.
+  // The user is asked about "I must book the room" at least, however little else is said.
   const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
   const least = isPlain ? sure : known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
   return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }
 
-/** Tells whether a statement reports something as done. The judge may take a short one for a promise. */
+/** Tells whether a statement reports something as done. The judge may take a short report for a promise. */
 function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean {
   return readDone([{ ...clause.sentence, text: clause.text.slice(from, to) }], spoken).length > 0
 }
 
-/** "I told Marta I'd find her a flat" reads as done, but what was told is still to be done. */
+/** "I told Marta I'd find her a flat" reads as done, but what was promised is still to be done. */
 function isPromise({ probability: { task, mine } }: JudgedStatement): boolean {
   return Math.min(task, mine) >= PROMISED_FROM
 }
@@ -189,8 +192,8 @@ function toFollowUp(
 }
 
 /**
- * Returns the part of a statement between signs that is most likely the follow-up: a long one says several things. If it was
- * cut short, what follows its last sign is no whole phrase.
+ * Returns the part of a statement between punctuation marks that is most likely the follow-up: a long statement says several
+ * things. If the statement was cut short, the words after its last mark are not a whole phrase.
  */
 function mostLikelyPart({ clause, from, to, cutShort }: JudgedStatement, judgement: Judgement): Fragment {
   const all = [...clause.text.slice(from, to).matchAll(/[^,;:]+/g)].map(({ index, 0: { length } }) => {

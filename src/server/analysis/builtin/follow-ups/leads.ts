@@ -12,7 +12,7 @@ export interface Lead {
   /** Offsets in the clause. */
   from: number
   end: number
-  /** From where on the part of the sentence with the follow-up may end. */
+  /** Offset from which on the part of the sentence with the follow-up may end. */
   partFrom: number
   who: string | null
   needsDate: boolean
@@ -25,7 +25,7 @@ const patternsOf = perPack(({ words, followUpTitles }) => {
     negated: new RegExp(`(?:^|[\\s,])(?:${words.negations})(?: (?:${words.negatedPronouns}))*\\s*$`),
     /** A request that is only "please". */
     polite: new RegExp(`^(?:${followUpTitles.polite})$`, 'u'),
-    /** Right before it: what may be a verb with its pronoun, or alone, that opens a part of the sentence. */
+    /** Right before "please": what may be a verb with its pronoun, or a verb alone, that opens a part of the sentence. */
     orders: ['[\\p{L}-]+ [\\p{L}-]+', '[\\p{L}-]+'].map(
       (verb) => new RegExp(`(?:^|[,;:.!] |[¡¿]| (?:${and}) )(${verb}),? ?$`, 'du'),
     ),
@@ -37,7 +37,7 @@ const patternsOf = perPack(({ words, followUpTitles }) => {
 interface Cue {
   pattern: RegExp
   owner: 'me' | 'named' | 'addressee' | 'nobody'
-  /** Whether only a future date makes it a follow-up. */
+  /** Whether it is a follow-up only with a future date. */
   needsDate: boolean
 }
 
@@ -75,7 +75,10 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   return made
 }
 
-/** Finds the words of a clause that introduce follow-ups, in order and without overlaps; an earlier cue prevails over a later one. */
+/**
+ * Finds the words of a clause that introduce follow-ups, in order and without overlaps. An earlier cue takes precedence over a
+ * later one.
+ */
 export function findLeads(clause: Clause, addressee: string | null, lexicon: WordLexicon): Lead[] {
   const { cues, not } = cuesOf(lexicon)
   const leads = cues.flatMap((cue) => findLeadsOf(cue, clause, addressee, not, lexicon))
@@ -99,7 +102,7 @@ function findLeadsOf(cue: Cue, clause: Clause, addressee: string | null, not: Re
   for (let found = pattern.exec(clause.folded); found; found = pattern.exec(clause.folded)) {
     const lead = readLead(clause, cue, found, addressee, not, lexicon)
     if (lead) leads.push(lead)
-    // In "but Maud prepares" the first word that looks like a name is none, and the real name begins within the match.
+    // In "but Maud prepares" the first word that looks like a name is not one, and the real name begins within the match.
     else pattern.lastIndex = found.index + 1
   }
   return leads
@@ -137,7 +140,7 @@ function readLead(
   return weak && !opens && !isCertainName(who) ? null : { from, end, partFrom: end, who, needsDate }
 }
 
-/** The longest verb with its pronoun that is looked for before "please", in letters. */
+/** Maximum length, in letters, of a verb with its pronoun that is looked for before "please". */
 const MAX_ORDER_LENGTH = 60
 
 /** Returns the range of a lead, before the imperative that "please" follows: "manda, por favor, la oferta". */
@@ -156,7 +159,7 @@ function withOrder({ text, folded, pack }: Clause, from: number, end: number): P
   return asWritten
 }
 
-/** Tells whether the words are a first name, or begin with a title: "la doctora Robles". */
+/** Tells whether the words are a first name or begin with a title: "la doctora Robles". */
 function isCertainName(who: string): boolean {
   const words = who.split(' ')
   return words.length > 1 || isFirstName(fold(who))

@@ -12,30 +12,30 @@ import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Addressees } from './addressees.ts'
 
-/** The probability from which a follow-up that names nobody is left to nobody: speakers mostly note what they do themselves. */
+/** Minimum probability at which a follow-up that names nobody has no owner: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
-/** From this probability on a follow-up is somebody else's, wherever it names them. */
+/** Minimum probability at which a follow-up is somebody else's, wherever that person is named. */
 const THEIRS_FROM = 0.5
 /**
- * Below this probability of being the speaker's, a follow-up that names the one who acts is theirs. Where the rules know the
- * follow-up's words they would have known its owner too.
+ * If a follow-up names the person who acts, and is less likely the speaker's than this, it belongs to that person. The limit
+ * is lower where rules recognised the follow-up, because they would have recognised its owner too.
  */
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
-/** Whoever is named acts if the follow-up is theirs at least this much as it is the speaker's. */
+/** A person who is named acts if the follow-up is at least this fraction as likely to be theirs as to be the speaker's. */
 const ACTS_FROM = 0.25
-/** Below this sum the owners' probabilities tell nothing: "book us a table" may be anybody's. */
+/** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
 const LEAST_SHARED = 0.25
 /** A word of a subject, with its apostrophes: "l'équipe". */
 const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
-/** The most words by which a group or a firm is called: "los del taller de Toledo". */
+/** Maximum number of words that name a group or a firm: "los del taller de Toledo". */
 const MAX_SUBJECT = 5
 /** How many statements before a follow-up may name the person that it calls "she" or "he". */
 const NAME_REACH = 2
 
 /**
- * Matches a statement up to the end of its subject, the group `subject`; of at least one word besides articles. One noun in
- * the singular is as likely a thing ("the lorry has to go …") unless it is a role ("the accountant") or to do something for
- * the speaker.
+ * Returns a pattern that matches a statement up to the end of its subject, the group `subject`, which has at least one word
+ * besides articles. A single noun in the singular is as likely to be a thing ("the lorry has to go …"), unless it is a role
+ * ("the accountant") or is to do something for the speaker.
  */
 function subjectPattern(joining: string, names: NameWords): RegExp {
   const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
@@ -53,12 +53,16 @@ function subjectPattern(joining: string, names: NameWords): RegExp {
   )
 }
 
-/** Matches what ends a subject where the pattern above took its verb for one of its words: "My sister's going to". */
+/**
+ * Returns a pattern of what ends a subject, for subjects in which the pattern above included the verb: "My sister's going to".
+ */
 function subjectEnd({ endsSubject }: NameWords): RegExp {
   return new RegExp(`(?<=\\p{L})(?:${endsSubject})(?!\\p{L})`, 'giu')
 }
 
-/** Matches a subject that ends in a pronoun or an article, also with what is contracted with it: "he'll". */
+/**
+ * Returns a pattern of a subject that ends in a pronoun or an article, also when it is contracted with the next word: "he'll".
+ */
 function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
   const words = `${noSubjects}|${articles.replaceAll(' ', '|')}`
   return new RegExp(`(?:^| )(?:${words}|(?=\\p{L}{2})(?:${words})['’]\\p{L}+)$`, 'iu')
@@ -94,7 +98,7 @@ export function ownerOf(
   const { mine, theirs, open } = ownersOf(statement)
   const { actor, isAssigned, others, all } = peopleIn(statement, lexicon)
   // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
-  // "Le toca a Pedro mandar …" assigns it in so many words.
+  // "Le toca a Pedro mandar …" assigns it explicitly.
   const assigned = isAssigned && theirs >= THEIRS_FROM
   const acts = actor !== null && (assigned || (mine < namedBelow && theirs > mine * ACTS_FROM))
   if (theirs < mine && open < OPEN_FROM && !acts) return ME
@@ -117,8 +121,8 @@ export function ownerOf(
 }
 
 /**
- * Returns how likely each owner is. Of a short statement all three may be unlikely although it is a follow-up; then they share
- * the probability of being one.
+ * Returns how likely each owner is. For a short statement all three may be unlikely although it is a follow-up; then they
+ * share the probability that it is one.
  */
 function ownersOf({ probability: { task, mine, theirs, open } }: JudgedStatement) {
   const all = mine + theirs + open
@@ -126,7 +130,7 @@ function ownersOf({ probability: { task, mine, theirs, open } }: JudgedStatement
   return { mine: mine * scale, theirs: theirs * scale, open: open * scale }
 }
 
-/** Tells whether a statement begins with a noun, so that it calls nobody "she" or "he": "The van has to go to …". */
+/** Tells whether a statement begins with a noun, so that "she" or "he" refers to nobody before it: "The van has to go to …". */
 function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
   const { opens, determined } = patternsOf(clause.pack)
   const own = clause.folded.slice(from, to)
@@ -134,21 +138,24 @@ function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
   return first !== null && opens.test(own.slice(0, first.index))
 }
 
-/** Returns the subject that opens a statement, of people who have no known name: "HR", "the suppliers". Null if there is none. */
+/**
+ * Returns the subject that opens a statement if it is people without a known name: "HR", "the suppliers". Null if there is
+ * none.
+ */
 function subjectOf({ clause, from, to }: Fragment): string | null {
   const own = cutClause(clause, from, to)
   const [start, end] = patternsOf(clause.pack).subject.exec(own.text)?.indices?.groups?.subject ?? [0, 0]
   const subject = withoutVerb(own.text.slice(start, end), clause.pack)
   if (subject === null) return null
   const isDate = own.dates.some((date) => date.start < end && date.end > start)
-  // "Davo reckons he'll …", "la bicicleta la tiene Óscar": a pronoun before the verb ends nobody's name.
+  // "Davo reckons he'll …", "la bicicleta la tiene Óscar": words that end in the pronoun before the verb are nobody's name.
   const isOrder = clause.pack.verbs.ofImperative(subject.split(' ', 1)[0] ?? '') !== null
   const isNobody = subject === '' || isDate || isOrder || patternsOf(clause.pack).noSubjectEnd.test(subject)
   return isNobody ? null : capitalise(subject)
 }
 
 /**
- * Returns the words of a subject before its verb, where the pattern took that for one of its words: "Marc cierra la
+ * Returns the words of a subject before its verb, for subjects in which the pattern included the verb: "Marc cierra la
  * desviación 118", "Hugh writes". Null if they speak to the listener: "would you be willing".
  */
 function withoutVerb(subject: string, pack: LanguagePack): string | null {
@@ -160,7 +167,7 @@ function withoutVerb(subject: string, pack: LanguagePack): string | null {
   const folded = words.map(fold)
   if (folded.some((word) => listener.test(word))) return null
   const isVerb = (word: string) => /^\p{Ll}{3,}$/u.test(word) && pack.verbs.infinitive(word) !== word
-  // The last word is rather a noun or an adjective, except after a name: "social services", "auditoría interna".
+  // The last word is more likely a noun or an adjective, except after a name: "social services", "auditoría interna".
   const last = isFirstName(folded[0] ?? '') ? words.length : words.length - 1
   const verb = words.findIndex(
     (word, at) => at > 0 && at < last && !beforeNoun.has(folded[at - 1] ?? '') && isVerb(word),
@@ -169,16 +176,16 @@ function withoutVerb(subject: string, pack: LanguagePack): string | null {
 }
 
 interface People {
-  /** Who is addressed or acts, by place: "Bridget, copy it", "and Tom sends the plan". */
+  /** The person who is addressed or acts, judging by the position of the name: "Bridget, copy it", "and Tom sends the plan". */
   actor: string | null
   /** Whether words assign the follow-up to them: "c'est à Paul de …". */
   isAssigned: boolean
-  /** Who else is named, except "not Benoit" and "send it to Maria". */
+  /** The other people who are named, except in "not Benoit" and "send it to Maria". */
   others: string[]
   all: string[]
 }
 
-/** Finds the people named in a statement, and the one who acts by the words before and after their name. */
+/** Finds the people named in a statement, and the one who acts, judging by the words before and after the name. */
 function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): People {
   const own = cutClause(clause, from, to)
   const called = calledIn(own, lexicon)
@@ -200,14 +207,14 @@ function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): 
   return { actor, isAssigned, others, all }
 }
 
-/** Returns who is called at the beginning, also by a name that no list knows: "Solène, tu l'envoies". */
+/** Returns the person who is addressed at the beginning, also if no list has the name: "Solène, tu l'envoies". */
 function calledIn({ text, pack, bare }: Clause, lexicon: WordLexicon): string[] {
   const word = bare ? undefined : /^[^\p{L}]*(\p{Lu}[\p{L}-]+)(?:,|['’]s\s)/u.exec(text)?.[1]
   if (word === undefined || patternsOf(pack).opens.test(`${fold(word)} `)) return []
   return mayBeName(word, fold(word), bare, lexicon) ? [word] : []
 }
 
-/** Tells whether a name stands between signs, as that of somebody who is addressed. */
+/** Tells whether a name is between punctuation marks, like that of somebody who is addressed. */
 function isAddressed(folded: string, from: number, to: number): boolean {
   return /[,;:¿¡]\s*$/u.test(folded.slice(0, from)) && /^\s*,/u.test(folded.slice(to))
 }
