@@ -37,18 +37,18 @@ export function isTitle(folded: string): boolean {
   return personTitles().has(folded)
 }
 
-/** Tells whether a folded word is listed as no name in a language: "ella" in Spanish. */
+/** Tells whether a language lists a folded word as not a name: "ella" in Spanish. */
 export function isNoName(folded: string, pack: LanguagePack): boolean {
   return wordsAbout(pack).noNames.has(folded)
 }
 
-/** Tells whether a folded word after a title may be the name: not "the doctor with" or "el ingeniero del agua". */
+/** Tells whether a folded word after a title may be the name. It is not in "the doctor with" or "el ingeniero del agua". */
 export function mayFollowTitle(folded: string, pack: LanguagePack): boolean {
   const { stopWords, belongs, joins, places } = wordsAbout(pack)
   return ![stopWords, belongs, joins, places].some((words) => words.has(folded))
 }
 
-/** Tells whether a word may be a name: it has a capital, or in bare speech is no common word. */
+/** Tells whether a word may be a name: it has a capital, or in bare speech is not a common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   const { noNames, stopWords, noNameEndings } = wordsAbout(packOf(lexicon.language))
   if (folded.length < 2 || noNames.has(folded) || stopWords.has(folded)) return false
@@ -65,7 +65,7 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   const last = words.at(-1) ?? ''
   if (!mayBeName(last, bareName.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
   if (isThing(clause, at, bareName)) return null
-  // "La señora Ruiz": titles are written as they are said.
+  // "La señora Ruiz": titles are written as they are spoken.
   return capitalise(words.map((word, at) => (at === words.length - 1 ? capitalise(word) : word)).join(' '))
 }
 
@@ -82,7 +82,7 @@ interface NameCandidate {
   clause: Clause
   lexicon: WordLexicon
   words: ReturnType<typeof wordsAbout>
-  /** The word as in the text, and folded. */
+  /** The word as in the text; `folded` is its folded form. */
   word: string
   folded: string
   start: number
@@ -170,9 +170,9 @@ export const NAME_RULES: readonly NameRule[] = [
 ]
 
 interface NameSearch {
-  /** Whether the clause begins right after "with" or the like. */
+  /** Whether the clause begins right after "with" or a similar word. */
   introduced?: boolean
-  /** Is called with each rule that decides, for tests. */
+  /** Called with each rule that decides, for tests. */
   observe?: (rule: RuleName) => void
 }
 

@@ -12,12 +12,12 @@ export interface FoundPoint {
   fragment: Fragment
 }
 
-/** Ends in a question mark. */
+/** Matches a text that ends in a question mark. */
 export const QUESTION_MARK = /[?]\s*$/
 
 /** The maximum length of a point in the summary, in letters. */
 const MAX_LENGTH = { plain: 120, bare: 80 }
-/** Longer runs of bare speech state many things, so only the words at the cue are the point. */
+/** Maximum number of words: a longer run of bare speech states many things, so only the words at the cue are the point. */
 const MAX_BARE_WORDS = 18
 const MIN_WORDS_BESIDE = 3
 /** Cues that refer to what precedes them: "we don't pay, that's decided". */
@@ -26,7 +26,7 @@ const BACKWARD_REACH = 70
 
 /**
  * Returns the clauses that match, as points with their evidence.
- * @param maxBareWords of a longer bare clause only the words at the cue are the point
+ * @param maxBareWords in a bare clause with more words, only the words at the cue are the point
  */
 export function findPoints(
   clauses: readonly Clause[],
@@ -40,7 +40,7 @@ export function findPoints(
     const fragment = { clause, ...reachOf(clause, found.index, found[0], language) }
     // A question mark shows where a question ends.
     const most = QUESTION_MARK.test(clause.text) ? MAX_BARE_WORDS : maxBareWords
-    // What ends with its cue is asked of the words before it: "we lost two and nobody knows why".
+    // A question that ends with its cue is about the words before it: "we lost two and nobody knows why".
     const before = countWords(clause.text.slice(0, found.index))
     const after = countWords(clause.text.slice(found.index + found[0].length))
     const isApart = before >= MIN_WORDS_BESIDE && after >= MIN_WORDS_BESIDE
@@ -57,7 +57,7 @@ export function toPoint(fragment: Fragment): FoundPoint {
   return { point: { text: capitalise(textOf(fragment)), evidence }, fragment }
 }
 
-/** Returns the range from the cue on; or up to the cue, when it refers back and nothing shows where that begins. */
+/** Returns the range from the cue on, or up to the cue if it refers back and nothing shows where that begins. */
 function reachOf(
   { text, folded, bare, pack }: Clause,
   index: number,

@@ -7,12 +7,15 @@ import { perPack } from '#server/languages/per-pack.ts'
 
 const inquiryOf = perPack(({ points }) => compileRules(points.inquiries))
 
-/** A statement that is likely a request and unlikely a question is none, even with a question mark. */
+/**
+ * Minimum probability of a request, and maximum probability of a question, at which a statement is not a question even with a
+ * question mark.
+ */
 const REQUEST = { task: 0.9, question: 0.2 }
 
 /**
- * Leaves out the requests that only a question mark makes questions: "Can you call Tom?"
- * @param followUps what stands as a follow-up already
+ * Drops the requests that only a question mark makes questions: "Can you call Tom?"
+ * @param followUps what already stands as a follow-up
  */
 export function withoutRequests(
   found: readonly FoundPoint[],
@@ -31,7 +34,7 @@ export function withoutRequests(
   })
 }
 
-/** Returns the last words of a clause between signs, folded: what its question mark stands after. */
+/** Returns the last words of a clause after a punctuation mark, folded: those that its question mark belongs to. */
 function lastPhraseOf({ folded }: Clause): string {
   return /(?:^|[,;:]\s)([^,;:]*)$/.exec(folded)?.[1] ?? folded
 }

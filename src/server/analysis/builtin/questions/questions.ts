@@ -9,17 +9,17 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 import { withoutRequests } from './judged-questions.ts'
 
-/** From this probability on a statement that opens like a question is one, although it has no mark. */
+/** Minimum probability at which a statement that opens like a question is one, although it has no question mark. */
 const TAKE_FROM = 0.5
-/** From this probability on it is a follow-up instead. */
+/** Minimum probability at which it is a follow-up instead. */
 const FOLLOW_UP_FROM = 0.5
-/** What is shorter asks nothing by itself: "who knows". */
+/** Minimum number of words of a question: fewer ask nothing by themselves, such as "who knows". */
 const MIN_WORDS = 4
-/** Below this probability "I don't know what" tells of a feeling. */
+/** Below this probability of a question, "I don't know what" expresses a feeling. */
 const DOUBT_FROM = 0.1
-/** Longer runs of bare speech state other things before a question. */
+/** Maximum number of words: a longer run of bare speech states other things before a question. */
 const MAX_BARE_WORDS = 10
-/** A longer question is shown from where its clause was cut. */
+/** Maximum number of words: a longer question is shown from where its clause was cut. */
 const MAX_WORDS = 40
 
 const patternsOf = perPack(({ words, points }) => {
@@ -37,7 +37,7 @@ const patternsOf = perPack(({ words, points }) => {
 
 /**
  * Finds the open questions of a note, in the order of the text.
- * @param followUps what stands as a follow-up already
+ * @param followUps what already stands as a follow-up
  */
 export function findQuestions(
   clauses: readonly Clause[],
@@ -53,13 +53,13 @@ export function findQuestions(
   return judgement ? addQuestions(asked, judgement) : asked
 }
 
-/** Tells whether the speaker asks, and expects an answer. */
+/** Tells whether the speaker asks and expects an answer. */
 function isAsked({ text, folded, sentence, at, pack }: Clause): boolean {
   const { rhetorical, reported } = patternsOf(pack)
   return !rhetorical.test(folded) && !reported.test(sentence.text.slice(0, at + text.length))
 }
 
-/** Tells whether a clause tells of a feeling: only "I don't know what" makes it a question, and the judge sees none. */
+/** Tells whether a clause expresses a feeling: only "I don't know what" makes it a question, and the judge does not see one. */
 function isFeeling(clause: Clause, judgement: Judgement | null): boolean {
   const { cueOrMark, doubt, feeling } = patternsOf(clause.pack)
   if (feeling.test(clause.folded)) return true
@@ -73,7 +73,7 @@ function isFeeling(clause: Clause, judgement: Judgement | null): boolean {
   return likely < DOUBT_FROM
 }
 
-/** Joins the parts of a question whose sentence was cut: it is shown from its beginning. */
+/** Joins the parts of a question whose sentence was cut, so that it is shown from its beginning. */
 function joinParts(found: readonly FoundPoint[]): FoundPoint[] {
   const joined: FoundPoint[] = []
   for (const one of found) {
@@ -90,7 +90,7 @@ function joinParts(found: readonly FoundPoint[]): FoundPoint[] {
   return joined
 }
 
-/** Returns where the words of a question begin in its sentence: after the last sign that ends a phrase. */
+/** Returns where the words of a question begin in its sentence: after the last punctuation mark that ends a phrase. */
 function beginOf({ sentence, at }: Clause): number {
   const before = sentence.text.slice(0, at)
   const sign = Math.max(...['.', '!', '?', ':', ';', '…'].map((mark) => before.lastIndexOf(`${mark} `)))
@@ -103,7 +103,7 @@ function isPart(found: FoundPoint | undefined, { sentence }: Clause, begin: numb
   return clause?.sentence === sentence && clause.at + clause.text.length > begin
 }
 
-/** Adds what opens like a question and is one for the judge: bare speech has no question marks. */
+/** Adds statements that open like a question and that the judge takes for one: bare speech has no question marks. */
 function addQuestions(found: readonly FoundPoint[], judgement: Judgement): FoundPoint[] {
   const fragments = found.map(({ fragment }) => fragment)
   const added = statementsBeyond(fragments, judgement, 'question', TAKE_FROM)

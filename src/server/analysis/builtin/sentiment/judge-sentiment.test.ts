@@ -3,7 +3,7 @@ import type { Sentiment } from '#shared/contract/notes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { judgeSentiment } from './judge-sentiment.ts'
 
-/** None of these is among the texts of the training. */
+/** None of these texts is in the training data. */
 const TEXTS: Record<Language, [Sentiment, string][]> = {
   en: [
     ['positive', "She's here, three point four kilos, both doing brilliantly."],

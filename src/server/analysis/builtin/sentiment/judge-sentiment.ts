@@ -8,16 +8,16 @@ import type { Language } from '#shared/languages.ts'
 import { decodeModel, probabilityOf, scoreOf } from '../../statements/linear-model.ts'
 import { sentimentFeatures } from './sentiment-features.ts'
 
-/** How likely a text expresses each sentiment; the sum is 1. */
+/** The probability of each sentiment in a text; the sum is 1. */
 export type Likely = Record<Sentiment, number>
 
-/** Reads the model of a language pack, once. `npm run train` writes it. Null for a language that has none. */
+/** Reads the model of a language pack, once. `npm run train` writes the model. Null for a language that has none. */
 const modelOf = perPack(({ code }) => {
   const file = fileURLToPath(new URL(`../../../languages/${code}/sentiment.model`, import.meta.url))
   return existsSync(file) ? decodeModel(readFileSync(file)) : null
 })
 
-/** Judges a short text by the trained model; null for a language that has none. */
+/** Judges a short text with the trained model. Null for a language that has none. */
 export function judgeSentiment(text: string, language: Language): Likely | null {
   const model = modelOf(packOf(language))
   if (!model) return null

@@ -16,17 +16,17 @@ const CLAUSES_PER_DOUBT = 12
 const EVEN_DOUBT = 3
 const MILD = 0.2
 /**
- * How much more of one sentiment than of the other it takes to be confident: this much per clause, as any clause may have
- * an emotional word by chance, and at most `MAX_MARGIN`. Chosen on notes: without it 70% of the moods shown are right,
+ * How much more of one sentiment than of the other is needed to be confident: this much per clause, because any clause may
+ * have an emotional word by chance, and at most `MAX_MARGIN`. Chosen on notes: without it 70% of the moods shown are right,
  * with it 84%.
  */
 const MARGIN_PER_CLAUSE = 0.5
 const MAX_MARGIN = 4
 const STRONG = 0.62
-/** With less sentiment in total a note never gets the strongest score. */
+/** Minimum total sentiment at which a note gets the strongest score. */
 const ENOUGH_FOR_STRONG = 6
 
-/** Rates the sentiment from 1 (negative) to 5 (positive). Without confidence it is neutral, and no mood is shown. */
+/** Rates the sentiment from 1 (negative) to 5 (positive). Without enough confidence it is neutral, and no mood is shown. */
 export function rateSentiment(
   clauses: readonly Clause[],
   language: Language,

@@ -2,14 +2,14 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Language } from '#shared/languages.ts'
 import { judgeSentiment, type Likely } from './judge-sentiment.ts'
 
-/** Longer texts mix facts and moods; their words are weighed instead. */
+/** Maximum number of words: longer texts mix facts and moods, so their words are weighed instead. */
 const MAX_WORDS = 35
-/** Clauses are joined up to this many words, about as many as the texts have that the model was trained on. */
+/** Clauses are joined up to this many words, about as many as in the texts that the model was trained on. */
 const PIECE_WORDS = 20
-/** From this probability on a sentiment is a strong one. */
+/** Minimum probability at which a sentiment is strong. */
 const STRONG = 0.75
 
-/** Rates a short text from 1 (negative) to 5 (positive) by the trained model; null for others. */
+/** Rates a short text from 1 (negative) to 5 (positive) with the trained model. Null for other texts. */
 export function rateShortText(clauses: readonly Clause[], language: Language): number | null {
   const pieces = joinPieces(clauses)
   if (pieces.length === 0) return null
@@ -26,7 +26,7 @@ export function rateShortText(clauses: readonly Clause[], language: Language): n
   return 3 + (likely.positive > likely.negative ? 1 : -1) * (most > STRONG ? 2 : 1)
 }
 
-/** Joins the clauses of a short text into pieces, the last of which may be longer; none for a longer text. */
+/** Joins the clauses of a short text into pieces; the last piece may be longer. Returns none for a longer text. */
 function joinPieces(clauses: readonly Clause[]): string[] {
   const pieces: string[] = []
   let open = ''

@@ -27,22 +27,22 @@ const F = {
   even: kind('even'),
 }
 
-/** Addresses of pages and people say nothing. */
+/** Addresses of pages and people express no sentiment. */
 const ADDRESSES = /https?:?\S*|@\w+/gu
 const BREAKS = /^[,;:.!?…()]$/
 /** How many words after a negation are marked as denied. */
 const DENIED_REACH = 4
-/** Groups of this many letters, with the edges of the word, tell related words. */
+/** Groups of this many letters, including the edges of the word, show which words are related. */
 const GROUP = 4
 const MAX_EXCLAIMED = 3
 const STEPS = [0, 0.5, 1, 1.6, 2.5, 4, 6]
 /**
- * What the word lists say is there this many times. They know far more words than the texts that the model was trained on,
- * so their say must count in texts that are unlike those.
+ * How often each hit in the word lists counts. The lists have far more words than the texts that the model was trained on, so
+ * they must count in texts that are unlike those.
  */
 const LIST_FEATURES = 6
 
-/** Features of a text: its words, pairs and groups of letters, its signs, and what the word lists say of it. */
+/** Returns the features of a text: its words, pairs and groups of letters, its punctuation, and hits in the word lists. */
 export function sentimentFeatures(text: string, language: Language): number[] {
   const words = sentimentWordsOf(language, true)
   const { lists, inflections } = words
@@ -75,7 +75,7 @@ export function sentimentFeatures(text: string, language: Language): number[] {
   return [...new Set([...features, ...listFeatures(plain, language, words)])]
 }
 
-/** Returns what the word lists say of a text. */
+/** Returns the hits of a text in the word lists. */
 function listFeatures(text: string, language: Language, words: SentimentWords): number[] {
   const { good, bad, even } = weighSentiment(text, language, words)
   const said = [

@@ -15,14 +15,14 @@ type ListName = Exclude<keyof SentimentLexicon, `${string}Phrases` | 'own' | 'op
 /** A language's sentiment words, ready for lookup. */
 export interface SentimentWords {
   lists: Record<ListName, WordList>
-  /** By first word, the longest first. */
+  /** Keyed by first word; the longest phrases come first. */
   phrases: Map<string, Phrase[]>
   inflections: Set<string>
 }
 
 const made = new Map<string, SentimentWords>()
 
-/** Returns a language's sentiment words; those of opinions are left out of notes. */
+/** Returns a language's sentiment words. Those of opinions are left out for notes. */
 export function sentimentWordsOf(language: Language, withOpinions = false): SentimentWords {
   const key = `${language} ${withOpinions}`
   const known = made.get(key)

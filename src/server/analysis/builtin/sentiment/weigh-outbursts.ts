@@ -8,7 +8,7 @@ import { isOn } from '../../text/word-list.ts'
 import { sentimentWordsOf } from './sentiment-words.ts'
 import { CONCEDED_GAIN, type Weight } from './weigh-sentiment.ts'
 
-/** One outburst tells the mood of a long note if nothing speaks against it. */
+/** One outburst decides the mood of a long note if nothing speaks against it. */
 const OUTBURST_WEIGHT = 4
 
 const patternsOf = perPack(({ outbursts }) => ({
@@ -16,7 +16,7 @@ const patternsOf = perPack(({ outbursts }) => ({
   upset: compileRules(outbursts.upset, 'gu'),
 }))
 
-/** Weighs the phrases by which speakers give way to a feeling. What a "but" follows counts less. */
+/** Weighs the phrases in which speakers give way to a feeling. A phrase that a "but" follows counts less. */
 export function weighOutbursts(text: string, language: Language): Pick<Weight, 'good' | 'bad'> {
   const { glad, upset } = patternsOf(packOf(language))
   const folded = foldInPlace(text)

@@ -16,7 +16,7 @@ const STATE_OF_MIND_GAIN = 2
 /** Words right after "I am" describe the speaker. */
 const OWN_GAIN = 1.5
 const OWN_REACH = 4
-/** "Very happy with it all": without a subject the speaker is meant. */
+/** "Very happy with it all": without a subject it is the speaker who is meant. */
 const OPENING_WORDS = 3
 /** How many words a negation affects. */
 const NEGATION_REACH = 4
@@ -32,12 +32,12 @@ const IMAGINED_REACH = 8
 const PAST_GAIN = 0.4
 /** "Neither glad nor sad": each of the two adds this much neutral weight. */
 const NEITHER_WEIGHT = 0.5
-/** What precedes "but" counts less. */
+/** Words before "but" count less. */
 export const CONCEDED_GAIN = 0.5
 const CONCEDED_REACH = 6
 const BREAKS = /^[,;:.!?…()]$/
 
-/** Up to which word each modifier applies, and how strong the next sentiment word is. */
+/** The word up to which each modifier applies, and how strong the next sentiment word is. */
 interface Scope {
   negated: number
   neither: number

@@ -5,14 +5,14 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** Chooses fragments of clauses, those of `matters` first, until the room is used up. */
+/** Chooses fragments of clauses, those of `matters` first, until the space is used up. */
 type Choose = (
   clauses: readonly Clause[],
   matters: readonly Fragment[],
   cut: (clause: Clause) => Fragment[],
 ) => Fragment[]
 
-/** Identifies a sentence. A person may have written several into one sentence of the transcript. */
+/** Identifies a sentence. A sentence of the transcript may contain several that a user has written into it. */
 export function sentenceKey({ index, text }: Pick<Sentence, 'index' | 'text'>, at: number): string {
   return `${index} ${text.slice(0, at + 1).match(/[.!?…]\s/g)?.length ?? 0}`
 }
@@ -32,7 +32,7 @@ export function keysOf(clauses: readonly Clause[], items: readonly { evidence: E
 
 /**
  * Chooses the sentences that say most about a note, whole and in spoken order. Those of `matters` come first.
- * @param shown the keys of sentences that the page shows already
+ * @param shown the keys of sentences that the page already shows
  */
 export function chooseHighlights(
   clauses: readonly Clause[],
@@ -50,7 +50,7 @@ export function chooseHighlights(
   })
   const sentences = [...wholes.values()]
   const chosen = choose(sentences, wholeMatters, (clause) => [wholeFragment(clause)])
-  // A speech that nobody cut is longer than there is room for.
+  // A speech without cuts is longer than the space.
   const some = chosen.length > 0 ? chosen : choose(sentences, [], cutFragments)
   return [...some].sort(byPlace)
 }
@@ -59,7 +59,7 @@ function wholeFragment(clause: Clause): Fragment {
   return { clause, from: 0, to: clause.text.length }
 }
 
-/** Returns the sentence of some clauses as one clause. */
+/** Returns the sentence to which some clauses belong, as one clause. */
 function wholeOf(own: readonly Clause[]): Clause {
   const [first] = own as [Clause]
   const last = own.at(-1) ?? first

@@ -5,7 +5,7 @@ import { fold } from '#server/text/fold.ts'
 import { sentenceKey } from './highlights.ts'
 
 const MAX_KEY_POINTS = 5
-/** Fewer key points are too few to stand beside the other items. */
+/** Minimum number of key points that are shown beside the other items. */
 const MIN_KEY_POINTS = 2
 /** A note of at most this many clauses needs no key points when its follow-ups, events and decisions say it all. */
 const SHORT_NOTE = 3
@@ -24,11 +24,11 @@ interface KeyPoint {
 }
 
 /**
- * Finds the key points of a note that its follow-ups, events, decisions and questions (`found`) leave out. When too few are
- * left and nothing else is shown, they may repeat the best of these.
- * @param shown the keys of sentences that are shown already; null if nothing else is
+ * Finds the key points of a note that its follow-ups, events, decisions and questions (`found`) leave out. If too few are left
+ * and nothing else is shown, they may repeat the best of these.
+ * @param shown the keys of sentences that are already shown; null if nothing else is shown
  * @param choose picks the best of some clauses, some fragments first
- * @param title the note's title; a clause that only repeats it is no key point
+ * @param title the note's title; a clause that only repeats it is not a key point
  */
 export function findKeyPoints(
   clauses: readonly Clause[],
@@ -60,7 +60,7 @@ function isLong({ bare, text }: Clause): boolean {
   return bare && countWords(text) > MAX_POINT_WORDS
 }
 
-/** Tells whether a clause says more than that there is a note, and its subject. */
+/** Tells whether a clause says more than that this is a note, and its subject. */
 function saysMore({ text, folded, pack }: Clause, title: string | null): boolean {
   const words = countWords(text)
   if (words < MIN_WORDS || ofTheNote(pack).test(folded)) return false
@@ -73,7 +73,7 @@ function toPoints(chosen: readonly Fragment[], clauses: readonly Clause[]): KeyP
   return clauses.filter((clause) => best.has(clause)).map((clause) => ({ clause, text: pointOf(clause, chosen) }))
 }
 
-/** Returns a clause as a key point; of a long run of bare speech only the chosen words. */
+/** Returns a clause as a key point, or only the chosen words of a long run of bare speech. */
 function pointOf(clause: Clause, chosen: readonly Fragment[]): string {
   const fragment = chosen.find((one) => one.clause === clause)
   return (isLong(clause) && fragment && textOf(fragment)) || clause.text

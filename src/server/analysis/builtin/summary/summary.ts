@@ -27,7 +27,7 @@ const SUMMARY_WORDS = 60
 const MAX_FRAGMENTS = 40
 /** Items rank above the subject of the note. */
 const MATTER_GAIN = 3
-/** An item has a base value of its own, whatever its words. */
+/** The base value of an item, whatever its words. */
 const MATTER_BASE = 0.5
 /** Statements of how things went and how the speaker feels. */
 const FEELING_GAIN = 1.5
@@ -38,7 +38,7 @@ const AMOUNT_GAIN = 1.4
 const FIRST_GAIN = 1.8
 /** Fragments that start mid-thought read badly. */
 const CUT_OFF_GAIN = 0.6
-/** The remaining value of a word that was used already. */
+/** The share of its value that a word keeps when it has already been used. */
 const REPEATED_GAIN = 0.1
 /** Exponent of the length: longer fragments must say more. */
 const LENGTH_EXPONENT = 0.85
@@ -46,7 +46,7 @@ const TITLE_LENGTH = 70
 
 /**
  * Writes title, summary and key points: whole sentences, items first, then what says most about the subject.
- * @param shown the keys of the sentences that stand beside it as items; null if no items are shown
+ * @param shown the keys of the sentences that are shown beside the summary as items; null if no items are shown
  */
 export function summarise(
   clauses: readonly Clause[],
@@ -87,18 +87,18 @@ export function summarise(
   }
 }
 
-/** Gives a tag the capitals it was spoken with, unless at the beginning of a clause. */
+/** Gives a tag the capitals with which it was transcribed, except those at the beginning of a clause. */
 function asSpoken(tag: string, clauses: readonly Clause[], pack: LanguagePack): string {
   for (const { text } of clauses) {
     const at = text.toLowerCase().indexOf(tag, 1)
-    // Some letters grow longer in lower case, which shifts the positions.
+    // Some letters become longer in lower case, which shifts the positions.
     const spoken = at > 0 ? text.slice(at, at + tag.length) : ''
     if (spoken.toLowerCase() === tag) return writeNames(spoken, pack)
   }
   return writeNames(tag, pack)
 }
 
-/** Chooses fragments by the most new topic words for their length, until the space is used up. */
+/** Chooses the fragments with the most new topic words for their length, until the space is used up. */
 function chooseFragments(
   clauses: readonly Clause[],
   matters: readonly Fragment[],
@@ -180,7 +180,7 @@ function gainOf(
   return sum / (words + 3) ** LENGTH_EXPONENT
 }
 
-/** Returns a fragment as prose, with the signs of a question or quotation around it. */
+/** Returns a fragment as prose, with the punctuation of a question or quotation around it. */
 function wordedAs(fragment: Fragment): string {
   const words = textOf(fragment)
   const { text } = fragment.clause

@@ -8,11 +8,14 @@ import { findThemes } from './themes.ts'
 import { isThirdPerson } from './third-person.ts'
 import { isVerb, type Topic, topicRuns } from './topics.ts'
 
-/** Words between two nouns of which the second belongs to the first. */
+/** Words between two nouns that show that the second belongs to the first. */
 const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
 const MAX_TAGS = 7
-/** A tag beyond these must be said more than once, be a name, have several words or be of a follow-up, an event or a decision. */
+/**
+ * Any further tag must be said more than once, be a name, have several words, or come from a follow-up, an event or a
+ * decision.
+ */
 const ENOUGH_TAGS = 5
 /** How many of the tags may be themes that are not named literally. */
 const MAX_THEMES = 2
@@ -31,9 +34,9 @@ interface Phrase {
   text: string
   weight: number
   words: number
-  /** Whether it follows an article or the like anywhere. */
+  /** Whether it follows an article or a similar word anywhere. */
   nounlike: boolean
-  /** Whether it is said more than once, of an item, a name, or several words. */
+  /** Whether it is said more than once, belongs to an item, is a name, or has several words. */
   telling: boolean
 }
 
@@ -59,7 +62,7 @@ export function findPhrases(texts: readonly string[], language: Language, most: 
   )
 }
 
-/** @param enough so many tags are taken whatever they tell */
+/** @param enough this many tags are taken even if they are not `telling` */
 function rankPhrases(
   texts: readonly { text: string; weight: number }[],
   lexicon: WordLexicon,
@@ -112,7 +115,9 @@ function isModifier(words: readonly Topic[], { language }: WordLexicon): boolean
   return words.length === 1 && words[0]?.follows === true && !packOf(language).titles.modifiersFirst
 }
 
-/** Tells whether a phrase ends with a verb after its noun, "el comedor será", or is one without an article. */
+/**
+ * Tells whether a phrase ends with a verb after its noun, such as "el comedor será", or is such a phrase without its article.
+ */
 function hasVerb(words: readonly Topic[], { language }: WordLexicon): boolean {
   const pack = packOf(language)
   // English nouns and verbs look alike.
@@ -136,7 +141,7 @@ function piecesOf(run: Topic[]): Topic[][] {
   return pieces
 }
 
-/** Joins two nouns connected by a small word, also with an adjective: "consejo de familia", "modelo de elementos finitos". */
+/** Joins two nouns that a small word connects, also with an adjective: "consejo de familia", "modelo de elementos finitos". */
 function joined(runs: readonly Topic[][], text: string, belongs: RegExp, language: Language): Topic[][] {
   return runs.flatMap((run, at) => {
     const [head, [tail, ...rest] = []] = [run.at(-1), runs[at + 1]]
@@ -155,7 +160,7 @@ function isSameMatter(tag: string, text: string): boolean {
   return whole.includes(part) || (part.length > 4 && whole.startsWith(part.slice(0, -1)))
 }
 
-/** A phrase says more than one of its words, which occurs as often at least. */
+/** A phrase says more than a single word of it that occurs as often or more. */
 function rank({ text, weight, words }: Phrase): number {
   return weight * (words === 1 ? 1 : words === 2 ? 1.5 : 1.7) + Math.min(text.length, 12) / 30
 }

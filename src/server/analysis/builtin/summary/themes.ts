@@ -5,14 +5,14 @@ import { packOf } from '#server/languages/languages.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** A single word of a theme may occur by chance. */
+/** Minimum number of words of a theme: a single one may occur by chance. */
 const MIN_WORDS = 2
 
 const themesOf = perPack(({ themes }) =>
   Object.entries(themes).map(([theme, words]): [string, WordList] => [theme, readWordList(words)]),
 )
 
-/** Finds what the texts are about, even if not named literally; the most certain themes first. */
+/** Finds what the texts are about, even if it is not named literally. The most certain themes come first. */
 export function findThemes(texts: readonly string[], language: Language): string[] {
   const inflections = inflectionsOf(language)
   const said = new Set(texts.flatMap((text) => tokenize(text).map(({ folded }) => folded)))

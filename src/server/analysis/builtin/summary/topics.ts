@@ -18,7 +18,7 @@ export interface Topic {
   end: number
   /** Whether it follows an article, a possessive, a preposition or another word that precedes nouns. */
   nounlike: boolean
-  /** Whether it follows another word of weight directly. */
+  /** Whether it directly follows another word of weight. */
   follows: boolean
 }
 
@@ -43,14 +43,14 @@ export function isVerb(folded: string, language: Language): boolean {
   return packOf(language).words.nounlikeVerbs?.test(folded) === true
 }
 
-/** Returns the runs of topic words in a text: consecutive words with no small word or sign between them. */
+/** Returns the runs of topic words in a text: consecutive words with no small word or punctuation between them. */
 export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   const dated = dateWordsOf(packOf(lexicon.language))
   const stop = wordsOf(lexicon.stopWords)
   const leads = wordsOf(lexicon.nounLeads)
   const pack = packOf(lexicon.language)
   const isForm = (word: string) => !pack.titles.modifiersFirst && isThirdPerson(word.toLowerCase(), pack)
-  // "Nos lo revisan": a pronoun and not an article.
+  // "Nos lo revisan": a pronoun, not an article.
   const clitics = wordsOf(pack.followUpTitles.clitics)
   const pronouns = pronounsOf(pack)
   const runs: Topic[][] = []
@@ -87,7 +87,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   return runs
 }
 
-/** Weighs words by how often they occur, nouns above others. */
+/** Weighs words by how often they occur; nouns weigh more than others. */
 export function weighWords(texts: readonly string[], lexicon: WordLexicon): Map<string, number> {
   const weights = new Map<string, number>()
   for (const text of texts) {

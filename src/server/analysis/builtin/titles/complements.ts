@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, touches, wordsAt } from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
 
-/** A complement that would make the name longer than this is left out. */
+/** Maximum length of the name, in letters: a complement that would make it longer is left out. */
 const MAX_NAME_LENGTH = 62
 const MAX_COMPLEMENTS = 3
 /** The maximum length of the words that introduce a purpose, such as "to go through". */
@@ -36,7 +36,7 @@ function listEnd(reading: Reading, first: number): number {
   }
 }
 
-/** Tells whether a phrase may end here. A following content word would be the verb of which it is the subject. */
+/** Tells whether a phrase may end here. If a content word follows, it would be the verb of which the phrase is the subject. */
 function endsWell(reading: Reading, at: number): boolean {
   const { tokens, dated, words } = reading
   const folded = foldedAt(reading, at)
@@ -46,7 +46,7 @@ function endsWell(reading: Reading, at: number): boolean {
   )
 }
 
-/** Adds people and topic to a name, as far as there is room. */
+/** Adds people and topic to a name, as far as there is space. */
 export function complete(reading: Reading, name: string, core: Stretch, journey: boolean): Found {
   const { words, tokens } = reading
   let title = name
@@ -91,7 +91,7 @@ function asSecond(complement: string, title: string, { companions, and }: TitleW
   return rest.includes(and) ? `, ${rest.join(' ')}` : ` ${and} ${rest.join(' ')}`
 }
 
-/** Reads the complement that begins at a token, or returns null for none, or `end` where the name must end. */
+/** Reads the complement that begins at a token. Returns null if there is none, and `end` where the name must end. */
 function complementAt(reading: Reading, at: number, journey: boolean, joined: boolean): Found | null | 'end' {
   const { words, tokens, dated } = reading
   const folded = foldedAt(reading, at)
@@ -116,13 +116,13 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
     const place = direction && whole === at + 2
     return { title: place ? title.replace(/(?<= )\p{Ll}\S*$/u, capitalise) : title, from: at, to: whole }
   }
-  // Beyond the date only "with" continues the name: places and signs are skipped, and a new clause ends it.
+  // After the date only "with" continues the name: places and punctuation are skipped, and a new clause ends it.
   if (/^[.;:!?…]$/.test(folded)) return 'end'
   if (wordsOf(words.breaks).has(folded)) return 'end'
   return tokens[at] ? null : 'end'
 }
 
-/** Returns the end of the phrase after a small word; after some of them a pronoun counts too. */
+/** Returns the end of the phrase after a small word. After some small words a pronoun counts too. */
 function phraseAfter(reading: Reading, at: number, lead: string): number {
   const { pronounLead } = reading.words
   if (pronounLead?.lead === lead && wordsOf(pronounLead.pronouns).has(foldedAt(reading, at))) return at + 1
@@ -136,9 +136,7 @@ function withBelongings(reading: Reading, end: number): number {
   return next === end + 1 ? end : next
 }
 
-/**
- * Returns where the words that introduce a purpose end, such as "to go through"; the token itself when there are none.
- */
+/** Returns the end of the words that introduce a purpose, such as "to go through"; the token itself if there are none. */
 function purposeAt(reading: Reading, at: number): number {
   const { purposes } = patternsOf(reading.words.language)
   const start = reading.tokens[at]?.start ?? reading.text.length

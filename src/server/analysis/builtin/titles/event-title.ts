@@ -26,7 +26,7 @@ const MAX_MODIFIERS = 3
 const MAX_WORDS = 8
 const MAX_SUBJECT_WORDS = 6
 
-/** The words that a name is made from; `when` is the date at which the event takes place. */
+/** The words from which a name is made; `when` is the date on which the event takes place. */
 export interface EventWords extends Spoken {
   when: { start: number; end: number }
 }
@@ -38,8 +38,8 @@ export interface EventName {
 }
 
 /**
- * Returns a short name for an event, as in a calendar: "Budget review with Ana", "Rendez-vous chez le dentiste". Null
- * when the words don't name it.
+ * Returns a short name for an event, as in a calendar: "Budget review with Ana", "Rendez-vous chez le dentiste". Null if the
+ * words do not name it.
  */
 export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
   const { text, dates } = spoken
@@ -80,14 +80,14 @@ export function nameWithoutKind(words: string, language: Language): string {
   return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MAX_WORDS).join(' '), MAX_LENGTH))
 }
 
-/** Writes "the surveyor's coming" and "the show's" as they stand in a calendar: "surveyor coming", "show". */
+/** Rewrites "the surveyor's coming" and "the show's" as in a calendar: "surveyor coming", "show". */
 function withoutContraction(name: string, { titles: { possessive } }: LanguagePack): string {
   if (possessive === null) return name
   // "The gig at Kelly's" is at a place.
   return name.replace(/(?<=\p{L})['’]s(?= \p{L}+ing(?!\p{L}))|(?<!\b(?:at|to|from) \p{L}+)['’]s$/gu, '')
 }
 
-/** Leaves the article before a subject whose verb follows: "le musée ouvre", but "journée portes ouvertes". */
+/** Removes the article before a subject whose verb follows, "le musée ouvre", but not in "journée portes ouvertes". */
 function withArticle(name: string, article: string, pack: LanguagePack): string {
   if (pack.titles.modifiersFirst) return name
   const words = name.split(' ').slice(0, MAX_SUBJECT_WORDS)
@@ -103,7 +103,7 @@ function withArticle(name: string, article: string, pack: LanguagePack): string 
 }
 
 /**
- * Writes what the speaker does as in a calendar: "on plaide" as "plaider", "entregamos las llaves" as "entregar las llaves".
+ * Rewrites what the speaker does as in a calendar: "on plaide" as "plaider", "entregamos las llaves" as "entregar las llaves".
  * @param before the words before the name, folded
  */
 function withInfinitive(
@@ -169,7 +169,7 @@ function nameOfKind(reading: Reading, from: number, head: Stretch): string {
   return lead === '' ? called : `${lead} ${called === called.toUpperCase() ? called : called.toLowerCase()}`
 }
 
-/** Returns how many words the kind at a token has; 0 for none. */
+/** Returns how many words the kind at a token has; 0 if there is none. */
 function kindSizeAt(reading: Reading, at: number): number {
   if (reading.dated[at]) return 0
   const some = patternsOf(reading.words.language).kinds.get(foldedAt(reading, at))
@@ -193,7 +193,7 @@ function isJourney(reading: Reading, { from, to }: Stretch): boolean {
 }
 
 /**
- * Tells whether two nouns precede a kind, with an article that sets them apart from a list: "the health and safety
+ * Tells whether two nouns precede a kind after an article, so that they are not items of a list: "the health and safety
  * training".
  */
 function isPair(reading: Reading, at: number): boolean {
@@ -223,7 +223,7 @@ function modifiersFrom(reading: Reading, at: number): number {
   return owned && wordsOf(owners).has(foldedAt(reading, from - 1)) ? from - 1 : from
 }
 
-/** Returns where letters that are spelt before a word begin: "the n a b h inspection". */
+/** Returns the beginning of the spelt letters before a word: "the n a b h inspection". */
 function lettersFrom(reading: Reading, at: number): number {
   let from = at
   while (from > 0 && touches(reading, from) && /^\p{L}$/u.test(foldedAt(reading, from - 1))) from -= 1
@@ -266,7 +266,7 @@ function matchesOf(reading: Reading, pattern: RegExp): Stretch[] {
   return stretches
 }
 
-/** Returns where the phrase that ends at a verb begins: "the men from the bank"; the verb itself when there is none. */
+/** Returns the beginning of the phrase that ends at a verb, "the men from the bank"; the verb itself if there is none. */
 function subjectBefore(reading: Reading, at: number): number {
   const { words } = reading
   const binds = wordsOf(words.binds)

@@ -10,7 +10,7 @@ import { writeNames } from './write-names.ts'
 
 const MAX_LENGTH = 90
 
-/** An aside this early is part of the follow-up: "Make that …". */
+/** How early, in letters, an aside must come to be part of the follow-up: "Make that …". */
 const MIN_WORDS = 2
 
 const patternsOf = perPack(({ followUpTitles: { fillers, subjects, remarks, polite, dangling, clitics } }) => ({
@@ -22,15 +22,15 @@ const patternsOf = perPack(({ followUpTitles: { fillers, subjects, remarks, poli
   clitics: cliticsPattern(clitics),
 }))
 
-/** Matches pronouns at the beginning; those that end with an apostrophe have no blank after them. */
+/** Matches pronouns at the beginning. Those that end with an apostrophe have no blank after them. */
 function cliticsPattern(clitics: string): RegExp | null {
   const written = clitics.split(' ').map((word) => (word.endsWith("'") ? word : `${word} `))
   return clitics === '' ? null : new RegExp(`^(?:${written.join('|')})+`, 'u')
 }
 
 /**
- * Writes a follow-up as on a list, from the words after "I need to" or a name: the verb first in its base form, without
- * fillers and asides.
+ * Writes a follow-up as on a to-do list, from the words after "I need to" or a name: it begins with the verb in its base form,
+ * and has no fillers or asides.
  * @param finite whether the verb is in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
  */
 export function nameFollowUp(words: string, language: Language, finite: boolean): string {
@@ -38,14 +38,14 @@ export function nameFollowUp(words: string, language: Language, finite: boolean)
   let title = withoutSubject(said, language)
   if (finite) title = withInfinitive(title, language)
   const unfilled = withoutFillers(title, language)
-  // "And I will have to call Ana": what is left may have a subject of its own.
+  // "And I will have to call Ana": the remaining words may have a subject of their own.
   title = title === said && unfilled !== title ? withoutSubject(unfilled, language) : unfilled
   const { dangling } = patternsOf(packOf(language))
   title = trimSigns(withoutRemark(title, language).replace(dangling, ''))
   return capitalise(shorten(writeNames(tidy(title), packOf(language)), MAX_LENGTH))
 }
 
-/** Leaves out the words before the verb that are no part of the follow-up, unless nothing would be left. */
+/** Removes the words before the verb that are not part of the follow-up, unless nothing would be left. */
 function withoutFillers(words: string, language: Language): string {
   let title = words
   const { filler } = patternsOf(packOf(language))
@@ -57,7 +57,7 @@ function withoutFillers(words: string, language: Language): string {
   return title
 }
 
-/** Leaves "please" out: "manda, por favor, la oferta". */
+/** Removes "please": "manda, por favor, la oferta". */
 function withoutPoliteness(words: string, pack: LanguagePack): string {
   let left = words
   const { polite } = patternsOf(pack)
@@ -66,14 +66,14 @@ function withoutPoliteness(words: string, pack: LanguagePack): string {
   return left
 }
 
-/** Closes the gaps that words left out have left: "the deck , for the board", "l' appeler"; and drops half a pair of quotes. */
+/** Closes the gaps left by removed words, "the deck , for the board", "l' appeler", and removes an unpaired quotation mark. */
 function tidy(title: string): string {
   const closed = title.replace(/ (?=[,.])|(?<=(?<!\p{L})\p{L}{1,2}['’]) (?=\p{L})/gu, '')
   const isPaired = /[«“]/u.test(closed) === /[»”]/u.test(closed)
   return isPaired ? closed : closed.replace(/\s*[«»“”]\s*/gu, ' ').trim()
 }
 
-/** Tells whether some words begin with a verb in the present or the future, after its pronouns: "lo manda mañana". */
+/** Tells whether some words begin with a verb in the present or the future, possibly after its pronouns: "lo manda mañana". */
 export function beginsWithVerb(words: string, language: Language): boolean {
   return withInfinitive(words, language) !== words
 }
@@ -91,9 +91,9 @@ function withInfinitive(title: string, language: Language): string {
 }
 
 /**
- * "The offer, I send it tonight" becomes "send the offer tonight", in languages that state follow-ups so. Somebody else may do
- * it (the group `other`), or be asked to (the groups `order` and `asked`): "mándame la oferta" and "me mandas la oferta"
- * become "mandarme la oferta".
+ * Turns "The offer, I send it tonight" into "send the offer tonight", in languages that state follow-ups that way. Somebody
+ * else may do it (the group `other`), or be asked to (the groups `order` and `asked`): "mándame la oferta" and "me mandas la
+ * oferta" become "mandarme la oferta".
  */
 function withoutSubject(title: string, language: Language): string {
   const groups = patternsOf(packOf(language)).subject?.exec(foldInPlace(title))?.indices?.groups
@@ -119,7 +119,7 @@ function withoutSubject(title: string, language: Language): string {
   return `${written.join(' ')}${said('rest')}`
 }
 
-/** Writes an infinitive with the pronouns that stood before its verb. */
+/** Writes an infinitive with the pronouns that preceded its verb. */
 function withPronouns(infinitive: string, clitics: string, rest: string, language: Language): string {
   if (clitics === '') return `${infinitive}${rest}`
   const attached = packOf(language).verbs.attachPronouns(infinitive, clitics.toLowerCase().split(' '))

@@ -162,7 +162,7 @@ test('keeps the deadline of a question', async () =>
     { dueDate: '2026-03-06' },
   ]))
 
-/** The titles of all that may be a follow-up, also of what is too doubtful to be asked about. */
+/** Returns the titles of everything that may be a follow-up, even if it is too doubtful to be asked about. */
 function possibleTitles(text: string, language: Language): string[] {
   const sentences = [{ index: 0, start: 0, end: 1, text }]
   const recordedAt = new Date('2026-03-04T08:40:00Z')

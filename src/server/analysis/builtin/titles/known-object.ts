@@ -7,15 +7,16 @@ import { capitalise, decapitalise } from '../wording.ts'
 const patternsOf = perPack(({ followUpTitles: { objects } }) =>
   objects.map(({ pronoun, noun }) => ({
     pronoun: new RegExp(`^(?:${pronoun})$`, 'du'),
-    // Not folded: "está" is no article.
+    // Not folded: "está" is not an article.
     noun: new RegExp(noun, 'giu'),
   })),
 )
 
 /**
- * Writes a thing instead of the pronoun for it: "the form is on my desk, I have to sign it" becomes "Sign the form". Where
- * pronouns tell gender and number it is the last noun before the follow-up that agrees; verbs of dealing with people keep theirs.
- * @param title as `nameTask` writes it
+ * Replaces a pronoun by the thing it stands for: "the form is on my desk, I have to sign it" becomes "Sign the form". In
+ * languages whose pronouns show gender and number, this is the last noun before the follow-up that agrees. Verbs of dealing
+ * with people keep their pronouns.
+ * @param title as `nameFollowUp` writes it
  * @param before the words before those of the follow-up, without dates
  */
 export function withKnownObject(title: string, before: string, language: Language): string {
@@ -26,7 +27,7 @@ export function withKnownObject(title: string, before: string, language: Languag
   return title
 }
 
-/** Writes a thing instead of any pronoun that may stand for it. */
+/** Writes a thing in place of any pronoun that may stand for it. */
 export function withObject(title: string, thing: string, language: Language): string {
   const fitting = patternsOf(packOf(language)).find(({ pronoun }) => pronoun.test(foldInPlace(title)))
   return fitting ? write(title, fitting.pronoun, thing) : title

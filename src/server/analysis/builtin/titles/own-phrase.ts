@@ -14,12 +14,12 @@ import {
   wordsAt,
 } from './phrase-reader.ts'
 
-/** The longest phrase of bare speech, in words: "the fund-raiser of the friends of the museum". */
+/** Maximum length of a phrase of bare speech, in words: "the fund-raiser of the friends of the museum". */
 const MAX_WORDS = 8
-/** Shorter phrases name nothing. */
+/** Minimum length of a phrase that names something, in letters. */
 const MIN_LENGTH = 4
 
-/** The small words of a language that may stand inside a phrase, at its end, and before its verb. */
+/** The small words of a language that may be inside a phrase, at its end, or before its verb. */
 const wordsAbout = perPack((pack) => {
   const { titles, clauses, followUpTitles } = pack
   const leads = [titles.determiners, titles.binds, titles.companions, titles.complements].join(' ')
@@ -29,7 +29,7 @@ const wordsAbout = perPack((pack) => {
     leads: wordsOf(`${leads} ${titles.before}`),
     trailing: wordsOf(`${titles.ends} ${titles.breaks} ${leads} ${titles.directions} ${dangling}`),
     pronouns: pronounsOf(pack),
-    /** Pronouns that may follow what they take up: "the boiler, they change it", "la caldera la cambian". */
+    /** Pronouns that may follow the phrase to which they refer: "the boiler, they change it", "la caldera la cambian". */
     subjects: wordsOf(
       `${followUpTitles.clitics} ${titles.breaks
         .split(' ')
@@ -43,15 +43,15 @@ const wordsAbout = perPack((pack) => {
 })
 
 /**
- * Returns what a name from the words before a date is worth: without verbs at its end ("the ship docks"), of bare speech only
- * the phrase at its end. Null where it names nothing: "no hang on is that right".
+ * Returns the useful part of a name from the words before a date: without verbs at its end ("the ship docks"), and in bare
+ * speech only the phrase at its end. Null if it names nothing: "no hang on is that right".
  */
 export function asPhrase(name: string, pack: LanguagePack, bare: boolean): string | null {
   const reading = readTokens({ text: name, folded: name, dates: [], language: pack.code, bare })
   const about = wordsAbout(pack)
   let to = reading.tokens.length
   while (to > 0 && isTrailing(reading, to - 1, pack)) to--
-  // "La piscina abre" says what takes place, "la losa se hormigona" and words of bare speech are less sure to.
+  // "La piscina abre" says what takes place; "la losa se hormigona" and words of bare speech are less certain to.
   const isClause = !bare && to === reading.tokens.length - 1 && isContent(reading, to)
   if (isClause) to += 1
   if (!reading.tokens.slice(0, to).some((_, at) => isNounLike(reading, at, pack))) return null
@@ -62,7 +62,7 @@ export function asPhrase(name: string, pack: LanguagePack, bare: boolean): strin
       reading.tokens.slice(0, to).some((_, at) => isBreak(reading, at, pack)))
   const from = isTorn ? phraseStart(reading, to, pack) : 0
   if (to === reading.tokens.length && from === 0) return name
-  // Without its verb a subject needs no article.
+  // A subject without its verb needs no article.
   const first = from === 0 && about.articles.has(foldedAt(reading, 0)) ? 1 : from
   const phrase = wordsAt(reading, { from: first, to }).trim()
   const isLed = to - from > 1 || from === 0 || about.leads.has(foldedAt(reading, from - 1))
@@ -70,8 +70,8 @@ export function asPhrase(name: string, pack: LanguagePack, bare: boolean): strin
 }
 
 /**
- * Returns what some words are about: the last phrase that a pronoun takes up ("the boiler, they change it"), or the first with
- * an article ("the bathroom, the tiler spoilt it, so we start").
+ * Returns what some words are about: the last phrase to which a pronoun refers ("the boiler, they change it"), or else the
+ * first with an article ("the bathroom, the tiler spoilt it, so we start").
  */
 export function topicOf(words: string, pack: LanguagePack): string | null {
   const reading = readTokens({ text: words, folded: words, dates: [], language: pack.code, bare: true })
@@ -100,7 +100,7 @@ function withBelonging(reading: Reading, end: number): number {
   return next === end + 1 ? end : next
 }
 
-/** Returns where the phrase that ends at a token begins, without its article. */
+/** Returns the beginning of the phrase that ends at a token, without its article. */
 function phraseStart(reading: Reading, to: number, pack: LanguagePack): number {
   const { inside } = wordsAbout(pack)
   let from = to
@@ -113,20 +113,22 @@ function phraseStart(reading: Reading, to: number, pack: LanguagePack): number {
   return from
 }
 
-/** Tells whether a word at the end of a name is no part of it: a verb, a small word, a filler. */
+/** Tells whether a word at the end of a name is not part of it: a verb, a small word, a filler. */
 function isTrailing(reading: Reading, at: number, pack: LanguagePack): boolean {
   if (foldedAt(reading, at) === reading.words.possessive?.mark) return false
   if (isContent(reading, at)) return !isNounLike(reading, at, pack)
   return wordsAbout(pack).trailing.has(foldedAt(reading, at)) || !/^[\p{L}\p{N}]/u.test(foldedAt(reading, at))
 }
 
-/** Tells whether a token may be a noun: a word of content that is no verb, or one to which a small word leads. */
+/**
+ * Tells whether a token may be a noun: a content word that is not a verb, or a word after a small word that leads to a noun.
+ */
 function isNounLike(reading: Reading, at: number, pack: LanguagePack): boolean {
   if (!isContent(reading, at)) return false
   const { leads, pronouns } = wordsAbout(pack)
   const word = wordsAt(reading, { from: at, to: at + 1 })
   if (isNamed(reading, at) && at > 0) return true
-  // "Nos lo revisan": a pronoun and not an article.
+  // "Nos lo revisan": a pronoun, not an article.
   if (leads.has(foldedAt(reading, at - 1)) && !pronouns.has(foldedAt(reading, at - 2))) return true
   // English nouns and verbs look alike.
   if (pack.titles.modifiersFirst) return true

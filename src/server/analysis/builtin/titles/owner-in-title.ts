@@ -4,8 +4,8 @@ import { fold, foldInPlace } from '#server/text/fold.ts'
 import { wordsOf } from '../wording.ts'
 
 /**
- * Leaves out the owner's name between the verb and its object, where some languages put the subject: "Mirar Tomás la
- * cláusula". "Get Dave to check" keeps it.
+ * Removes the owner's name between the verb and its object, where some languages put the subject: "Mirar Tomás la cláusula".
+ * "Get Dave to check" keeps it.
  * @param who null: nobody in particular
  */
 export function withoutOwner(title: string, who: string | null, pack: LanguagePack): string {
@@ -18,8 +18,8 @@ export function withoutOwner(title: string, who: string | null, pack: LanguagePa
 }
 
 /**
- * Returns the words after whoever is addressed at the beginning, "Bridget, copy it to the underwriters", and whether their
- * verb is in the form after "that": "Maite, que salga hoy". Null if nobody is.
+ * Returns the words after the person who is addressed at the beginning, "Bridget, copy it to the underwriters", and whether
+ * their verb is in the form after "that": "Maite, que salga hoy". Null if nobody is addressed.
  */
 export function withoutAddressee(
   words: string,
@@ -32,13 +32,13 @@ export function withoutAddressee(
   return { rest: after ?? rest, finite: after !== null }
 }
 
-/** Returns the words after "that"; null if they don't begin with it. */
+/** Returns the words after "that"; null if they do not begin with it. */
 function afterThat(words: string, pack: LanguagePack): string | null {
   const [that = ''] = words.split(' ', 1)
   return pack.words.finiteLeads?.test(`${fold(that)} `) ? words.slice(that.length + 1) : null
 }
 
-/** Returns the words from the verb on where "that" and the owner open them: "Que Julien réserve …". Null if they don't. */
+/** Returns the words from the verb on if "that" and the owner precede them: "Que Julien réserve …". Null if they do not. */
 export function withoutSubjectAfterThat(words: string, who: string, pack: LanguagePack): string | null {
   const after = afterThat(words, pack)
   return after?.startsWith(`${who} `) ? after.slice(who.length + 1) : null
@@ -47,8 +47,8 @@ export function withoutSubjectAfterThat(words: string, who: string, pack: Langua
 const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))
 
 /**
- * Returns the words from the infinitive on where the owner and "has to" open them, with the pronoun that belongs to it: "El
- * banco nos tiene que mandar …" becomes "mandarnos …". Null if they don't.
+ * Returns the words from the infinitive on if the owner and "has to" precede them, with the pronoun that belongs to it: "El
+ * banco nos tiene que mandar …" becomes "mandarnos …". Null if they do not.
  */
 export function withoutSubjectBeforeDuty(words: string, who: string, pack: LanguagePack): string | null {
   if (!fold(words).startsWith(fold(who))) return null

@@ -24,7 +24,7 @@ export interface Stretch {
   to: number
 }
 
-/** The input of a reading: `dates` are the ranges, in letters, of the dates. */
+/** The input of a reading; `dates` are the ranges of the dates, in letters. */
 export interface Spoken {
   text: string
   folded: string
@@ -44,8 +44,8 @@ export function readTokens({ text, folded, dates, language, bare }: Spoken): Rea
 const MAX_RUN_WORDS = { plain: 4, bare: 2 }
 
 /**
- * Returns the end of the noun phrase that begins at a token, with its articles, adjectives, nouns and names; `at`
- * itself when there is none.
+ * Returns the end of the noun phrase that begins at a token, with its articles, adjectives, nouns and names; `at` itself if
+ * there is none.
  */
 export function nounPhraseEnd(reading: Reading, at: number): number {
   const { words, bare } = reading
@@ -65,7 +65,7 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
   return end > first ? end : at
 }
 
-/** Tells whether a token may be part of a phrase: no sign, date, frame verb or small word. */
+/** Tells whether a token may be part of a phrase: it is not punctuation, a date, a frame verb or a small word. */
 export function isContent(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (!token || reading.dated[at] || !/^[\p{L}\p{N}]/u.test(token.folded)) return false
@@ -93,7 +93,7 @@ export function tokenFrom({ tokens }: Reading, letter: number): number {
   return at < 0 ? tokens.length : at
 }
 
-/** Tells whether only blanks and hyphens separate a token from the one before. */
+/** Tells whether only blanks and hyphens separate a token from the one before it. */
 export function touches({ text, tokens }: Reading, at: number): boolean {
   return /^[\s-]*$/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))
 }

@@ -8,9 +8,9 @@ const patternsOf = perPack(
 )
 
 /**
- * Gives a follow-up its verb where only a thing was promised: after "I promised Luis" the title "An answer" becomes "Give Luis an
+ * Gives a follow-up its verb if only a thing was promised: after "I promised Luis" the title "An answer" becomes "Give Luis an
  * answer". Returns any other title unchanged.
- * @param title as `nameTask` writes it
+ * @param title as `nameFollowUp` writes it
  * @param lead the words before those of the follow-up, as spoken
  */
 export function withGiving(title: string, lead: string, pack: LanguagePack): string {

@@ -8,15 +8,15 @@ import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
 import { asPhrase, topicOf } from './own-phrase.ts'
 
 const TITLE_LENGTH = 90
-/** Shorter text before a date is only a pronoun and a verb. */
+/** Minimum number of letters before a date: fewer are only a pronoun and a verb. */
 const MIN_LEAD = 4
 /** How many clauses back a gathering may have been named that "it" refers to. */
 const CLAUSES_BACK = 2
-/** In bare speech a name so many letters after its date belongs to something else. */
+/** In bare speech a name this many letters or more after its date belongs to something else. */
 const NAMED_AFTER = 60
-/** The maximum distance of the words that a date opens. */
+/** How many letters after a date are read as the words that it opens. */
 const OPENING = 60
-/** In bare speech words further on belong to something else. */
+/** Maximum number of letters: in bare speech, words further on belong to something else. */
 const MAX_TAIL = 40
 /** How many letters before and after a date are read for the event's name. */
 const TITLE_REACH = { before: 200, after: 140 }
@@ -48,7 +48,7 @@ export function titleEvent(
   if (!clause.bare && told.length >= MIN_LEAD) return phrase ?? told
   const opened = isOpener && phrase === null ? topicOf(next.text.slice(0, OPENING), clause.pack) : null
   if (opened !== null) return opened
-  // "Now it is on Friday": of what was said before.
+  // "Now it is on Friday" refers to what was said before.
   const isSaid = clause.bare && trimSigns(lead) !== ''
   const topic = isSaid ? topicBefore(clauses, at, when.start, language) : null
   if (topic !== null) return topic
@@ -71,7 +71,7 @@ function isNear({ start }: EventName, { end }: DateMention, { bare }: Clause): b
   return !bare || start - end <= NAMED_AFTER
 }
 
-/** Returns what the words before a letter of a clause are about, or those of the clauses before. */
+/** Returns what the words before a letter of a clause are about, or else those of the clauses before it. */
 function topicBefore(clauses: readonly Clause[], at: number, end: number, language: Language): string | null {
   const clause = clauses[at] as Clause
   for (const [back, before] of [clause, ...clauses.slice(Math.max(0, at - CLAUSES_BACK), at).reverse()].entries()) {
@@ -94,12 +94,12 @@ function apartFromDates({ dated }: Clause, to: number): { from: number; until: n
   return [0, ...before.map(({ end }) => end)].map((from, at) => ({ from, until: before[at]?.start ?? to }))
 }
 
-/** Returns the words after a date, and a sign right after it, up to the next sign. */
+/** Returns the words after a date, and after a punctuation mark right behind it, up to the next punctuation mark. */
 function tailOf({ text }: Clause, { end }: DateMention): string {
   return firstPart(trimSigns(text.slice(end)))
 }
 
-/** Returns words up to the next sign. */
+/** Returns the words up to the next punctuation mark. */
 function firstPart(words: string): string {
   return words.split(/[,;.](?:\s|$)/, 1)[0] ?? ''
 }
@@ -125,7 +125,8 @@ function isSmall(name: string, language: Language): boolean {
 
 /**
  * Names an event by the words between a day and its hour, "on Sunday we leave at ten", or after a date that opens its clause.
- * Null where these begin with a preposition, "on Tuesday at ten in the small room", and were said of something named before.
+ * Null if these begin with a preposition, as in "on Tuesday at ten in the small room": such words were said about something
+ * named before.
  */
 function nameAfterDate(clause: Clause, when: DateMention, language: Language): string | null {
   for (const said of [firstPart(undated(clause, when.start, when.end)), tailOf(clause, when)]) {
@@ -156,7 +157,7 @@ function nameAround(
   return name && { title: name.title, start: name.start + from }
 }
 
-/** Returns the end of the date before another; 0 for none. */
+/** Returns the end of the date before another one; 0 if there is none. */
 export function dateBefore({ dated }: Clause, { start }: DateMention): number {
   return dated.findLast(({ end }) => end <= start)?.end ?? 0
 }
@@ -166,15 +167,15 @@ export interface Occasion {
   when: DateMention
   from: number
   to: number
-  /** The name given by the words around its date; null when they give none. */
+  /** The name given by the words around its date; null if they give none. */
   name: EventName | null
-  /** Where its name begins; null when no name precedes its date. */
+  /** Where its name begins; null if no name precedes its date. */
   named: number | null
 }
 
 /**
- * Finds the events of one clause: at its last date, and at each other date with words of its own ("the dinner is on
- * Tuesday at nine and the signing on Friday at ten"). A date that is only corrected has none.
+ * Finds the events of one clause: at its last date, and at each other date with words of its own ("the dinner is on Tuesday at
+ * nine and the signing on Friday at ten"). A date that is corrected by the next has no event.
  * @param isLikely tells whether the words at a date that name no gathering may state an event
  */
 export function findOccasions(

@@ -2,9 +2,9 @@ import { packOf } from '#server/languages/languages.ts'
 import { compileRules, type WritingRule } from '#server/languages/parts/text-rule.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The title words of one language, ready for use. All patterns except contractions match folded text. */
+/** The compiled title words of one language. All patterns except contractions match folded text. */
 export interface TitlePatterns {
-  /** The words of each kind, by first word, longest first. */
+  /** The words of each kind, keyed by first word; the longest come first. */
   kinds: Map<string, string[][]>
   verbs: readonly (readonly [RegExp, string])[]
   visits: readonly (readonly [RegExp, string])[]

@@ -12,7 +12,7 @@ const patternsOf = perPack(({ names, titles }) => {
 })
 
 /**
- * Leaves a date out of the words of a follow-up, but not where it is part of a name: "today's report", "la compta du deuxième
+ * Removes a date from the words of a follow-up, unless it is part of a name: "today's report", "la compta du deuxième
  * semestre", "my three o'clock".
  * @param from offset of the date
  * @param to offset of its end

@@ -4,7 +4,7 @@ import { tokenize } from '../../text/tokens.ts'
 import { isFirstName, isNoName, isTitle, mayFollowTitle } from '../names.ts'
 import { capitalise } from '../wording.ts'
 
-/** Capitalises names, also in speech that came without capitals. */
+/** Capitalises names, also in speech that was transcribed without capitals. */
 export function writeNames(title: string, pack: LanguagePack): string {
   let written = ''
   let at = 0

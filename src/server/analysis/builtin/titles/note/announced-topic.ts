@@ -8,7 +8,7 @@ import { foldedAt, isContent, isNamed, type Reading, tokenFrom } from '../phrase
 import { patternsOf } from '../title-patterns.ts'
 import { MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
-/** How many clauses of a note, and letters of each, may announce its subject. */
+/** How many clauses of a note, and how many letters of each, may announce its subject. */
 const FIRST_CLAUSES = 4
 const REACH = 140
 const FIRST_LETTERS = 260
@@ -28,7 +28,7 @@ const openingsOf = perPack(({ noteTitles: { fillers, announces, comesFrom } }) =
   }
 })
 
-/** Returns the subject that a note announces near its beginning, as a noun phrase; null when it announces none. */
+/** Returns the subject that a note announces near its beginning, as a noun phrase. Null if it announces none. */
 export function findAnnouncedTopic(clauses: readonly Clause[], language: Language): string | null {
   let letters = 0
   let origin: string | null = null
@@ -56,7 +56,7 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
 }
 
 /**
- * Marks dates inside a name as words, after an "of" and before the noun of an article: "the Q2 budget", "la paie de
+ * Marks the dates inside a name as words, after an "of" and before the noun of an article: "the Q2 budget", "la paie de
  * janvier".
  */
 function withDatesInNames(reading: Reading): Reading {

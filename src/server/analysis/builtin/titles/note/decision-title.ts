@@ -10,7 +10,7 @@ import { MAX_TITLE_LENGTH, phraseAt, readForTitle } from './topic-reader.ts'
 /** A decision, as the words that state it. */
 export interface Decided {
   text: string
-  /** How many of its letters precede the cue; they may state the decision too: "we don't pay, that's decided". */
+  /** How many of its letters precede the cue. They may state the decision too: "we don't pay, that's decided". */
   before: number
   bare: boolean
   dates: readonly { start: number; end: number }[]
@@ -24,7 +24,7 @@ const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
   finite: compileRules(finite, 'gu'),
 }))
 
-/** Returns a decision as a phrase with its verb first: "Close the Leeds branch". Null when the words give none. */
+/** Returns a decision as a phrase that begins with its verb: "Close the Leeds branch". Null if the words give none. */
 export function nameDecision({ text, before, bare, dates }: Decided, language: Language): string | null {
   const reading = readForTitle(text, language, bare, dates)
   const { plain, noun, finite } = patternsOf(packOf(language))
@@ -33,7 +33,7 @@ export function nameDecision({ text, before, bare, dates }: Decided, language: L
   const titles = (some: readonly RegExpExecArray[]) =>
     some.flatMap((found) => titleBy(reading, found, name, language) ?? [])
   const [agreed] = matchesFrom(noun, reading.folded, before)
-  // The article is left out.
+  // Without the article.
   const phrase =
     agreed && phraseAt(reading, tokenFrom(reading, agreed.index + agreed[0].length) + 1, MAX_TITLE_LENGTH, 'governed')
   const [title] = [
@@ -65,7 +65,7 @@ function matchesFrom(pattern: RegExp, folded: string, from: number): RegExpExecA
   return match ? [match] : []
 }
 
-/** Returns a verb with its object, or the first word and its object; null when no object follows. */
+/** Returns a verb with its object, or the first word with its object. Null if no object follows. */
 function withObject(reading: Reading, at: number, verb: string, language: Language): string | null {
   let first = at
   let written = verb

@@ -9,13 +9,13 @@ import { isVerbForm, MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } fro
 /** A title joins at most two subjects. */
 const MOST = 2
 const MAX_LENGTH = 40
-/** How many places of a tag are read, since a note may be hours long. */
+/** How many occurrences of a tag are read, because a note may be hours long. */
 const MAX_PLACES = 8
 /** The maximum number of modifiers before a noun: "severance letters". */
 const MAX_MODIFIERS = 2
 const REACH = 120
 
-/** Extends tags to their full phrases, and joins at most two that share no word in the language's way. */
+/** Extends tags to their full phrases, and joins at most two that share no word in the way of the language. */
 export function joinSubjects(clauses: readonly Clause[], tags: readonly string[], language: Language): string | null {
   const grown = tags.flatMap((tag) => growTag(clauses, tag, language) ?? [])
   // Two bare nouns side by side say little.
@@ -33,7 +33,7 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   return both && both.length <= MAX_TITLE_LENGTH ? both : first
 }
 
-/** Returns the fullest phrase of a tag among all its occurrences; null when none is a noun phrase. */
+/** Returns the fullest phrase of a tag among all its occurrences. Null if none is a noun phrase. */
 function growTag(clauses: readonly Clause[], tag: string, language: Language): Pick<Phrase, 'text' | 'weight'> | null {
   let best: Pick<Phrase, 'text' | 'weight'> | null = null
   let places = 0
@@ -53,7 +53,7 @@ function growTag(clauses: readonly Clause[], tag: string, language: Language): P
   return best
 }
 
-/** Returns the offset of the first occurrence of some words as whole words; -1 for none. */
+/** Returns the offset of the first occurrence of some words as whole words, or -1. */
 function wholeAt(text: string, words: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
     const apart = !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + words.length))
@@ -75,7 +75,7 @@ function firstModifier(reading: Reading, at: number): number {
   return first
 }
 
-/** Lower-cases the start of a title's second half, unless it is a name. */
+/** Lower-cases the first letter of a title's second half, unless it is a name. */
 export function asSecond(title: string, clauses: readonly Clause[]): string {
   const [word = ''] = title.split(/[\s'’-]/)
   const spoken = clauses.find(({ text }) => text.includes(word))

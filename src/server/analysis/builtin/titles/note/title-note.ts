@@ -19,8 +19,8 @@ interface NoteContents {
 }
 
 /**
- * Writes the title that a good assistant would write, at most about 60 letters. It takes the announced subject, or else
- * the decisions, or else events and follow-ups, or else the most frequent phrases. Null when none of these gives a title.
+ * Writes a title as a good assistant would, at most about 60 letters long. It takes the announced subject, or else the
+ * decisions, or else events and follow-ups, or else the most frequent phrases. Null if none of these gives a title.
  */
 export function titleNote(contents: NoteContents, language: Language): string | null {
   const { clauses, decisions, tags } = contents
@@ -43,7 +43,7 @@ function joinItems({ clauses, events, followUps }: NoteContents, language: Langu
     .sort((a, b) => URGENCY[b.priority] - URGENCY[a.priority])
     .flatMap(({ title, who, bare }) => {
       const duty = trimFollowUp(title, language, bare)
-      // What is left of "Ana wants …" names nobody's duty.
+      // The rest of "Ana wants …" does not say whose duty it is.
       return duty === null || duty === who ? [] : [duty]
     })
   const [first, ...others] = [...gatherings, ...duties]

@@ -34,7 +34,7 @@ const patternsOf = perPack(({ noteTitles: { verbs, adjectives } }) => ({
   adjectives: compileRules(adjectives),
 }))
 
-/** Tells whether a folded word is a verb, an adverb or the like, as far as the pack knows. */
+/** Tells whether a folded word is a verb, an adverb or the like, as far as the language pack knows. */
 export function isVerbForm(folded: string, pack: LanguagePack): boolean {
   const { verbWords, noVerbs } = pack.noteTitles
   if (wordsOf(verbWords).has(folded)) return true
@@ -71,10 +71,10 @@ export function readForTitle(
 }
 
 /**
- * Returns the noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is room; null
- * when there is none.
- * @param kind `governed` by a verb: it may open with an article and name the recipient; `grown` from the middle of a
- *   sentence; `opening` a clause that may be nothing else, in which any word but the first may be a verb
+ * Returns the noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is space. Null if
+ * there is none.
+ * @param kind `governed` by a verb: it may open with an article and name the recipient; `grown` from the middle of a sentence;
+ *   `opening` a clause that may be nothing else, in which any word but the first may be a verb
  */
 export function phraseAt(
   reading: Reading,
@@ -109,7 +109,7 @@ function isUnsure(kind: PhraseKind): boolean {
   return kind === 'opening' || kind === 'grown'
 }
 
-/** Ends the phrase at words that look like a verb, since a verb after a noun may go unrecognised. */
+/** Ends the phrase at words that look like a verb, because a verb after a noun may not be recognised. */
 function plainEnd(reading: Reading, at: number, unsure: boolean): number {
   const end = nounPhraseEnd(reading, at)
   const narrow = unsure && !reading.words.modifiersFirst
@@ -135,7 +135,7 @@ function nameable({ dated }: Reading, from: number, to: number): boolean {
   return dated.slice(from, to).some((one) => !one)
 }
 
-/** Skips articles and demonstratives, which don't open a title. */
+/** Skips articles and demonstratives, which do not open a title. */
 function withoutArticle(reading: Reading, at: number): number {
   let first = at
   while (wordsOf(packOf(reading.words.language).noteTitles.articles).has(foldedAt(reading, first))) first += 1
