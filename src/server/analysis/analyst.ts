@@ -11,7 +11,10 @@ export interface AnalysisInput {
   recordedAt: Date
   /** IANA name of the speaker's time zone. */
   timezone: string
-  /** Who says the sentences, by their `speaker`. Left out or empty where that is not known, or where one person speaks. */
+  /**
+   * The people who say the sentences, referred to by each sentence's `speaker`. Omitted or empty if they are unknown or only
+   * one person speaks.
+   */
   speakers?: readonly Speaker[]
   /** Whether follow-ups, events, decisions and questions are shown beside the summary, which then does not repeat them. */
   itemsShown?: boolean

@@ -15,7 +15,7 @@ const analysts = new Map<string, Analyst>([['builtin', createBuiltinAnalyst()]])
 
 beforeAll(async () => {
   server = await startLanguageModelServer()
-  // A model that quotes whatever comes, well and badly, from anywhere in the text.
+  // A model that quotes anything, correctly and incorrectly, from anywhere in the text.
   server.answer(({ prompt }) => {
     if (!prompt.includes('<transcript-')) return { title: 'All of it', summary: 'Much.', names: [], tags: ['much'] }
     const quotes = readFenced(prompt).flatMap(({ index, text }) => [
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Finds every quote of every kind, drops findings that don't exist, and says of each what nobody said. */
+/** Quotes every kind of item correctly, adds findings that do not exist, and gives each details that nobody said. */
 function answerStepOddly(prompt: string, quotes: readonly { sentence: number; quote: string }[]): unknown {
   const more = quotes.slice(0, 6).map(({ sentence, quote }) => ({ sentence, quote: quote.slice(0, 200) }))
   const find = { drop: [1, -5, 99], more }

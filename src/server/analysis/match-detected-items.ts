@@ -6,14 +6,14 @@ export interface DetectedItem {
   start: number | null
 }
 
-/** The share of words (Dice) that makes two titles one item: anywhere, or when said at the same moment. */
+/** The minimum share of words (Dice) at which two titles are one item: anywhere in the note, or if said at the same moment. */
 const MIN_SIMILARITY = { byWords: 0.6, saidTogether: 0.3 }
-/** Engines differ by up to this many seconds on the beginning of a sentence. */
+/** Engines differ by up to this many seconds in where a sentence begins. */
 const SAME_MOMENT_SECONDS = 2
 
 /**
  * Matches each later item to the same earlier item. No item is matched twice, and the most similar pairs come first.
- * @returns for each later item the position of the earlier one, or null.
+ * @returns for each later item the index of the earlier one, or null.
  */
 export function matchDetectedItems(
   earlier: readonly DetectedItem[],

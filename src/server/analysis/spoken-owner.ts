@@ -1,13 +1,13 @@
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 
-/** Who has a follow-up and to whom it was promised, in the words of whoever said so: a name, `me`, or null. */
+/** Who has a follow-up and to whom it was promised, in the words of the person who said so: a name, `me`, or null. */
 export interface Promised {
   who: string | null
   counterpart: string | null
 }
 
-/** Who said something in a note of several people. */
+/** The speaker of a statement in a note of several people. */
 export interface SpokenBy {
   /** Null if nobody has named them. */
   name: string | null
@@ -16,9 +16,9 @@ export interface SpokenBy {
 }
 
 /**
- * Returns whose a follow-up is from the point of view of the note's owner: "I" and "me" are a speaker with a name, and the
- * owner's own name in the mouth of others is `me`. What an unknown speaker says stays as it was said.
- * @param ownerNames by which others call the owner
+ * Returns who has a follow-up from the point of view of the note's owner: "I" and "me" are the name of the speaker, and the
+ * owner's own name, said by others, is `me`. What an unknown speaker says stays as it was said.
+ * @param ownerNames the names by which others call the owner
  */
 export function ownSpoken(said: Promised, by: SpokenBy | null, ownerNames: readonly string[]): Promised {
   if (by === null || by.isOwner || by.name === null) return said

@@ -20,7 +20,7 @@ export interface OpenFollowUp {
   counterpart: string | null
   /** Null for a follow-up that was added by hand. */
   noteId: string | null
-  /** When it was spoken or added. */
+  /** When it was said or added. */
   since: Date
 }
 
@@ -30,14 +30,14 @@ export interface Closing {
   evidence: Evidence
 }
 
-/** The share of a follow-up's things that must be named; with two things, both. */
+/** The share of a follow-up's things that must be named. Of two things, both must be. */
 const ENOUGH_THINGS = 0.6
-/** The share that is enough when the statement names the same person and no other thing. */
+/** The share that is enough if the statement names the same person and no other thing. */
 const ENOUGH_BETWEEN_TWO = 0.5
 
 /**
  * Finds the open follow-ups that a later note reports as done, by action, doer, person and thing. It prefers silence to a
- * wrong offer: when a statement fits two different follow-ups equally, it closes neither.
+ * wrong offer: if a statement fits two different follow-ups equally, it closes neither.
  */
 export function findClosings(
   sentences: readonly Sentence[],
@@ -58,7 +58,7 @@ export function findClosings(
 
 interface DescribedFollowUp extends Named {
   followUp: OpenFollowUp
-  /** The stem of its verb; null when its title only names a thing. */
+  /** The stem of its verb; null if its title only names a thing. */
   verb: string | null
   who: string | null
   language: Language
@@ -90,12 +90,14 @@ function describeFollowUp(followUp: OpenFollowUp, { language, timezone }: Spoken
   }
 }
 
-/** Names a person by the last word, as statements do: "Doctor Robles" is "robles". */
+/** Identifies a person by the last word of the name, as statements do: "Doctor Robles" is "robles". */
 function nameOf(person: string): string {
   return fold(person).split(/\s+/).at(-1) ?? ''
 }
 
-/** Returns the follow-up that fits a statement best, with identical ones; none when two different follow-ups fit equally. */
+/**
+ * Returns the follow-up that fits a statement best, with identical ones. Returns none if two different follow-ups fit equally.
+ */
 function pickFollowUps(statement: DoneStatement, followUps: readonly DescribedFollowUp[]) {
   const suited = followUps.flatMap((followUp) => {
     const likeness = compare(statement, followUp)
@@ -113,9 +115,9 @@ function saysTheSame(a: DescribedFollowUp, b: DescribedFollowUp): boolean {
   return words(a) === words(b)
 }
 
-/** Scores how well a statement fits a follow-up; null when it is about something else. */
+/** Scores how well a statement fits a follow-up. Null if it is about something else. */
 function compare(done: DoneStatement, followUp: DescribedFollowUp): number | null {
-  // Something done before the follow-up existed is not the follow-up.
+  // Something done before the follow-up existed is something else.
   if (done.clause.dates.some(({ from, to }) => (to ?? from).slice(0, 10) < followUp.day)) return null
   if (!isDoer(done, followUp) || !isDeed(done, followUp)) return null
   const sharedNames = shared(done.names, followUp.names)
@@ -148,7 +150,7 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 function isDoer(done: DoneStatement, { who, language }: DescribedFollowUp): boolean {
   if (done.doer === null) return true
   if (who === null || done.doer === who) return true
-  // "I have received the contract from Marta", which Marta was to send.
+  // "I have received the contract from Marta" when Marta was to send it.
   const received = done.doer === ME && deedsOf(done.verb, language).has('receive')
   return received && who !== ME && (done.names.size === 0 || done.names.has(who))
 }
@@ -161,7 +163,7 @@ function isDeed({ verb, doer }: DoneStatement, followUp: DescribedFollowUp): boo
   if (isReceipt) return followUp.who !== ME && followUp.who !== null && (wanted === null || wanted.has('handOver'))
   if (wanted === null) return did.has('handOver') || did.has('finish')
   if (followUp.verb === verb) return true
-  // A finished report is not yet sent.
+  // A finished report has not been sent yet.
   if (did.has('finish')) return !wanted.has('handOver') && !wanted.has('call') && !wanted.has('answer')
   return [...did].some((deed) => wanted.has(deed))
 }

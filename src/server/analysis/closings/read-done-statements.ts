@@ -9,7 +9,7 @@ import { toSingular } from '../text/singular.ts'
 import { tokenize } from '../text/tokens.ts'
 import { stemVerb } from './stem-verb.ts'
 
-/** What a text names: people and companies apart from things. All folded. */
+/** What a text names, with people and companies apart from things. All of it is folded. */
 export interface Named {
   names: ReadonlySet<string>
   things: ReadonlySet<string>
@@ -18,13 +18,13 @@ export interface Named {
 /** A statement that something is done. */
 export interface DoneStatement extends Named {
   clause: Clause
-  /** Who did it: `me`, a folded name, or null when it is not said. */
+  /** Who did it: `me`, a folded name, or null if it is not said. */
   doer: string | null
   /** Stem of the verb. */
   verb: string
   /** Whether it was done for the speaker. */
   toMe: boolean
-  /** Whether it names no thing before its first "and". */
+  /** Whether no thing is named before its first "and". */
   bare: boolean
 }
 
@@ -50,7 +50,7 @@ export function readDone(sentences: Parameters<typeof splitClauses>[0], spoken: 
   const lexicon = packOf(spoken.language).words
   const patterns = patternsOf(spoken.language)
   return splitClauses(sentences, spoken, lexicon).flatMap((clause) => {
-    // A question applies to the whole clause.
+    // A question mark applies to the whole clause.
     if (/[?¿]/.test(clause.text)) return []
     return clause.text.split(patterns.splits).flatMap((part) => {
       if (patterns.blocked.test(part)) return []
@@ -77,7 +77,7 @@ function readPart(part: string, clause: Clause, patterns: Patterns, lexicon: Wor
           ...readNamed(said, lexicon.language, name === null ? [] : [name]),
         }
       }
-      // In "the invoice Marta sent" the first word that looks like a name is none.
+      // In "the invoice Marta sent" the first word that looks like a name is not one.
       pattern.lastIndex = found.index + 1
     }
   }
@@ -97,7 +97,7 @@ export function readNamed(text: string, language: Language, without: readonly st
   return { names, things }
 }
 
-/** Reads a folded name; null when the word can't be one. Of a title and a name the last word counts. */
+/** Reads a folded name. Null if the word cannot be one. Of a title and a name, the last word counts. */
 function readName(words: string, lexicon: WordLexicon): string | null {
   const word = words.split(' ').at(-1) ?? ''
   const folded = fold(word)

@@ -10,7 +10,7 @@ interface Verbs {
 
 const known = new Map<Language, Verbs>()
 
-/** Returns the common stem of a verb's forms, so that "sent" and "send" compare equal, and "mandé" and "mandarle". */
+/** Returns the common stem of a verb's forms, so that "sent" and "send" compare equal, and so do "mandé" and "mandarle". */
 export function stemVerb(word: string, language: Language): string {
   const folded = fold(word)
   return cut(verbsOf(language).irregular.get(folded) ?? folded, language)

@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import type { NoteFacts } from './note-facts.ts'
 
 export interface CoachingFollowUp {
-  /** A name as spoken, `me` for the speaker, null when nobody was named. */
+  /** A name as spoken, `me` for the speaker, null if nobody was named. */
   who: string | null
   /** `YYYY-MM-DD`. */
   dueDate: string | null
@@ -35,7 +35,7 @@ export interface CoachingNote {
   followUps: readonly CoachingFollowUp[]
 }
 
-/** Where something was said. */
+/** Words that were said, and where. */
 export interface Occurrence {
   note: CoachingNote
   quote: string
@@ -49,11 +49,11 @@ export interface Observation {
   /** From 0 to 1; a higher weight is shown first. */
   weight: number
   say: (wording: CoachingWording) => Phrased
-  /** All occurrences; the newest few are shown. Without any the observation is not shown at all. */
+  /** All occurrences, of which the newest few are shown. An observation without any is not shown at all. */
   occurrences: readonly Occurrence[]
-  /** How many occurrences bear what is said; 1 unless given. "Again" needs two. */
+  /** How many occurrences must support the observation; defaults to 1. "Again" needs two. */
   needed?: number
-  /** Set where occurrences belong together and are shown in their order, such as a decision and its reversal. */
+  /** Set if the occurrences belong together and are shown in their order, such as a decision and its reversal. */
   isOrdered?: boolean
 }
 

@@ -9,14 +9,14 @@ import { observeLeadership } from './observe-leadership.ts'
 import { observeProductivity } from './observe-productivity.ts'
 
 const MAX_EVIDENCE = 3
-/** Three pairs. */
+/** Three pairs of occurrences. */
 const MAX_ORDERED_EVIDENCE = 6
 
 export type InsightsByCategory = Record<CoachingCategory, CoachingInsight[]>
 
 /**
- * Returns up to five insights per category in a language, the most important first. With fewer notes than coaching
- * needs there are none, and none is said without words that bear it.
+ * Returns up to five insights per category in a language, the most important first. Returns none if there are fewer notes than
+ * coaching needs, and drops every insight that no quote supports.
  * @param period with its notes newest first
  */
 export function drawInsights(period: CoachingPeriod, language: Language): InsightsByCategory {
@@ -41,7 +41,7 @@ export function drawInsights(period: CoachingPeriod, language: Language): Insigh
   return insights
 }
 
-/** Picks the newest few occurrences, from different notes first. */
+/** Picks the newest few occurrences, preferably from different notes. */
 function pickOccurrences(occurrences: readonly Occurrence[]): Occurrence[] {
   const firsts = occurrences.filter(
     ({ note }, at) => occurrences.findIndex((other) => other.note.id === note.id) === at,

@@ -5,7 +5,7 @@ import { toSingular } from '../text/singular.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Subject } from './note-facts.ts'
 
-/** Returns what a sentence is about, each subject once: names of consecutive words as one, and nouns. */
+/** Returns what a sentence is about, each subject once: nouns, and consecutive words of a name as one subject. */
 export function subjectsOf(text: string, language: Language): Subject[] {
   // The first word always has a capital.
   const first = text.search(/\p{L}/u)
@@ -31,7 +31,7 @@ function add(found: Map<string, Subject>, words: readonly Topic[], text: string,
   if (!found.has(key)) found.set(key, { key, text, isName })
 }
 
-/** Returns the key of a subject that is written by itself, such as a tag. */
+/** Returns the key of a subject that is written on its own, such as a tag. */
 export function subjectKey(text: string, language: Language): string {
   return tokenize(text)
     .map(({ folded }) => toSingular(folded, language))

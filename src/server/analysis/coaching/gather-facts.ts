@@ -17,9 +17,9 @@ const MAX_SUBJECTS = 6
 const MAX_COUNTED_SUBJECTS = 60
 /** The maximum number of phrases stored, the most common first. */
 const MAX_PHRASES = 8
-/** How much more negative than positive a sentence of concern is: more than one word such as "late". */
+/** How much more negative than positive a sentence must be to count as a worry: more than one word such as "late" makes it. */
 const WORRYING = 1.5
-/** Shorter sentences are a name or a sigh. */
+/** Minimum number of words of such a sentence: a shorter one is a name or a sigh. */
 const MIN_WORRY_WORDS = 4
 
 type Patterns = Record<Exclude<keyof CoachingLexicon, 'capitals'>, RegExp>
@@ -34,7 +34,9 @@ const patternsOf = perPack(
   }),
 )
 
-/** Gathers the facts that coaching is based on from one text. Of the voice only the times of the sentences are used. */
+/**
+ * Gathers the facts that coaching is based on from one text. Only the times of the sentences are used, not the voice itself.
+ */
 export function gatherNoteFacts(sentences: readonly Sentence[], language: Language): NoteFacts {
   const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(readWords)
   const patterns = patternsOf(packOf(language))
@@ -79,7 +81,7 @@ function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp, capitals:
   return {
     count: found.reduce((sum, { times }) => sum + times, 0),
     phrases: Object.fromEntries(commonest),
-    // The longest sentences show it best.
+    // The longest sentences are the best examples.
     quotes: found
       .toSorted((a, b) => b.times - a.times)
       .slice(0, MAX_QUOTES)
@@ -102,7 +104,7 @@ function countSentences(spoken: readonly SpokenWords[], pattern: RegExp): Counte
   return { count: quotes.length, quotes: quotes.slice(0, MAX_QUOTES) }
 }
 
-/** Finds where the speaker revokes something. What is said after "I changed my mind." tells what it is about. */
+/** Finds where the speaker takes something back. What follows "I changed my mind." shows what it is about. */
 function findReversals(spoken: readonly SpokenWords[], pattern: RegExp, language: Language): Reversal[] {
   const found = spoken.flatMap((words, at): Reversal[] => {
     const [match] = words.joined.matchAll(pattern)
@@ -143,7 +145,7 @@ function countSubjects(subjects: readonly (readonly Subject[])[], worries: reado
   return Object.fromEntries([...kept, ...worrying])
 }
 
-/** Tells whether a statement is hedged. */
+/** Tells whether a statement contains a hedge. */
 export function isHedged(text: string, language: Language): boolean {
   return holds('hedges', text, language)
 }

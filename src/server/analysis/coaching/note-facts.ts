@@ -1,7 +1,7 @@
 /** Incremented whenever the counting changes, so that stored facts are gathered again. */
 export const FACTS_VERSION = 4
 
-/** Words of a text and where they were said; `start` and `end` in seconds from the beginning of the note. */
+/** Words of a text and where they were said; `start` and `end` are in seconds from the beginning of the note. */
 export interface Quote {
   /** Verbatim. */
   quote: string
@@ -11,7 +11,7 @@ export interface Quote {
   end: number
 }
 
-/** How often something was said, with the first places. */
+/** How often something was said, and the first places where it was. */
 export interface Counted {
   count: number
   quotes: Quote[]
@@ -26,24 +26,24 @@ export interface CountedPhrases extends Counted {
 export interface Subject {
   /** Its folded words in the singular. */
   key: string
-  /** As it is written. */
+  /** The subject as it is written. */
   text: string
   isName: boolean
 }
 
-/** A sentence of concern, and what it is about. */
+/** A sentence that expresses a worry, and what it is about. */
 export interface Worry {
   subjects: Subject[]
   quote: Quote
 }
 
-/** Words by which the speaker revokes something, and what that is about. */
+/** Words with which the speaker takes something back, and what that is about. */
 export interface Reversal {
   topics: string[]
   quote: Quote
 }
 
-/** What coaching counts in one text, from words and times alone. */
+/** What coaching counts in one text, based only on words and times. */
 export interface NoteFacts {
   words: number
   /** The time covered by sentences. */
@@ -51,7 +51,7 @@ export interface NoteFacts {
   sentences: number
   /** Words of the longest sentence. */
   longestSentence: (Quote & { words: number }) | null
-  /** The words the note begins with. */
+  /** The words with which the note begins. */
   opening: Quote | null
   fillers: CountedPhrases
   hedges: CountedPhrases
@@ -59,6 +59,6 @@ export interface NoteFacts {
   recognition: Counted
   reversals: Reversal[]
   worries: Worry[]
-  /** In how many sentences the most frequent subjects occur, and all of `worries`. */
+  /** The number of sentences in which each subject occurs, for the most frequent subjects and all of `worries`. */
   subjects: Record<string, number>
 }

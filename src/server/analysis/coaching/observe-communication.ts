@@ -3,10 +3,10 @@ import type { CoachingNote, CoachingPeriod, Observation, Occurrence } from './co
 import { openingOf } from './coaching-note.ts'
 import type { CountedPhrases } from './note-facts.ts'
 
-/** Shorter notes have no pace. */
+/** Minimum length of a note for which a pace is computed, in words and seconds. */
 const MIN_WORDS = 25
 const MIN_SECONDS = 8
-/** The pace in words per minute beyond which a text's times can't be right. */
+/** Range of plausible paces, in words per minute. A pace outside it means that the text's times are wrong. */
 const PLAUSIBLE = { from: 50, to: 320 }
 const MIN_PACED = 2
 const NOTES_FOR_CHANGE = 6
@@ -17,13 +17,13 @@ const PER = 100
 const MANY_FILLERS = 1
 const MANY_HEDGES = 0.8
 const MIN_PHRASES = 3
-/** How many words it takes before a rate means anything. */
+/** Minimum number of words for a meaningful rate. */
 const WORDS_FOR_RATE = 60
 const LONG_SENTENCES = 22
-/** A longer average means that the engine set no full stops. */
+/** An average sentence length above this, in words, means that the engine set no full stops. */
 const NO_SENTENCES = 45
 const MAX_PHRASES = 3
-/** How much more often the named phrases occur than the next, to be the most common without doubt. */
+/** How many times as often as the next phrase the named phrases must occur to be clearly the most common. */
 const CLEAR_LEAD = 1.5
 
 /** Observes pace, fillers, hedges and the length of sentences. */
@@ -39,7 +39,7 @@ export function observeCommunication({ notes }: CoachingPeriod): Observation[] {
 
 type Part = Omit<Observation, 'category'>
 
-/** Observes the pace in the language of most notes, since languages are spoken at different paces. */
+/** Observes the pace in the language of most notes, because languages are spoken at different paces. */
 function observePace(all: readonly CoachingNote[]): Part[] {
   const paced = all
     .map((note) => ({ note, pace: paceOf([note]) }))
@@ -138,7 +138,10 @@ function commonest(counted: readonly CountedPhrases[]): { phrases: string[]; isC
   return { phrases: ranked.slice(0, clear ?? MAX_PHRASES).map(([phrase]) => phrase), isClear: clear !== undefined }
 }
 
-/** Observes long sentences. Those of speech without full stops are cut by us, and say nothing about the speaker. */
+/**
+ * Observes long sentences. If the speech has no full stops, the server cut it into sentences, which say nothing about the
+ * speaker.
+ */
 function observeSentences(notes: readonly CoachingNote[], words: number): Part[] {
   const average =
     words /

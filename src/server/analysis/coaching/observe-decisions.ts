@@ -2,14 +2,14 @@ import type { CoachingNote, CoachingPeriod, Observation, Occurrence } from './co
 import { subjectsOf, topicKeys } from './find-subjects.ts'
 import { isHedged, isOwn } from './gather-facts.ts'
 
-/** After this many days without a decision on its topic a question counts as open for long. */
+/** A question without a decision on its topic for this many days has been open for long. */
 const OPEN_DAYS = 7
 const DAY_MS = 86_400_000
-/** How many shared topic words make two sentences one topic; a shorter sentence needs all of its own. */
+/** How many topic words two sentences must share to be about one topic. A sentence with fewer must share all of its words. */
 const SHARED_TOPIC_WORDS = 2
-/** The share of the topic words of the shorter of two decisions that the other repeats if both decide one matter. */
+/** For two decisions on one matter: the minimum share of the topic words of the shorter one that the other has too. */
 const SAME_MATTER = 2 / 3
-/** One question may be left open for a reason. */
+/** A single question may be left open for a reason. */
 const MIN_OPEN_QUESTIONS = 2
 const MIN_DECISIONS = 2
 
@@ -19,7 +19,9 @@ interface Point {
   keys: Set<string>
 }
 
-/** Observes decisions, those revoked or repeated, those without a follow-up, and questions that stay open. */
+/**
+ * Observes decisions, decisions that are taken back or repeated, decisions without a follow-up, and questions that stay open.
+ */
 export function observeDecisions({ notes, now }: CoachingPeriod): Observation[] {
   const decisions = pointsOf(notes, 'decisions')
   return [
@@ -55,7 +57,7 @@ function observeCount(notes: readonly CoachingNote[], decisions: readonly Point[
   ]
 }
 
-/** Observes the speaker's own decisions and promises that they revoke later. */
+/** Observes the speaker's own decisions and promises that they take back later. */
 function observeReversals(notes: readonly CoachingNote[], decisions: readonly Point[]): Part[] {
   const promises = notes.flatMap((note) =>
     note.followUps.flatMap(({ who, evidence }) => (who === 'me' && evidence ? [pointOf(note, evidence)] : [])),
@@ -86,7 +88,7 @@ function isBefore(one: Point, other: Point): boolean {
   return one.occurrence.start < other.occurrence.start && one.occurrence.quote !== other.occurrence.quote
 }
 
-/** Returns a matter that was decided in at least two notes; of several the one decided in most, the newest first. */
+/** Returns a matter that was decided in at least two notes: the one decided in most notes, and of equals the first. */
 function observeRevisited(decisions: readonly Point[]): Part[] {
   const matters: Point[][] = []
   for (const decision of decisions) {
@@ -117,7 +119,7 @@ function isSameTopic(one: Pick<Point, 'keys'>, other: Pick<Point, 'keys'>): bool
   return needed > 0 && shared.length >= needed
 }
 
-/** Observes questions whose subject no later decision mentions, not even by one word. */
+/** Observes questions whose subject no later decision mentions, not even in one word. */
 function observeQuestions(notes: readonly CoachingNote[], decisions: readonly Point[], now: Date): Part[] {
   const open = pointsOf(notes, 'questions').filter(
     (question) =>

@@ -5,16 +5,16 @@ import type { Subject } from './note-facts.ts'
 
 const MIN_FOLLOW_UPS = 3
 const KEEPS_SHARE = 0.7
-/** A worry returns in this many sentences and notes. */
+/** A worry recurs if it is in at least this many sentences and notes. */
 const WORRY_SENTENCES = 3
 const WORRY_NOTES = 2
-/** The share of the sentences about a subject that are of concern, at least, and compared with all other sentences. */
+/** The minimum share of the sentences about a subject that must be worries, absolute and relative to all other sentences. */
 const WORRY_SHARE = 0.5
 const WORRY_GAIN = 2
 const MANY_UNDATED = 0.4
 const MIN_DELEGATED = 4
 const ONE_PERSON = 0.5
-/** How many more follow-ups than anybody else one person has, so that the difference is not chance. */
+/** How many times as many follow-ups as anybody else one person must have, so that the difference is not chance. */
 const CLEAR_LEAD = 2
 
 /** Observes the user's own and others' follow-ups, thanks and praise, and recurring worries. */
@@ -63,11 +63,11 @@ interface Matter {
   subject: Subject
   occurrences: Occurrence[]
   notes: Set<string>
-  /** Notes that have it as a tag. */
+  /** The notes that have it as a tag. */
   tagged: Set<string>
 }
 
-/** Observes a name or a tagged subject that sentences of concern return to, more than to anything else. */
+/** Observes the name or tagged subject to which the most worries return. */
 function observeWorries(notes: readonly CoachingNote[]): Part[] {
   const matters = new Map<string, Matter>()
   for (const note of notes) {
@@ -98,7 +98,7 @@ function isOfSubstance({ subject, occurrences, notes, tagged }: Matter): boolean
   return subject.isName || tagged.size >= WORRY_NOTES
 }
 
-/** Tells whether a subject is clearly more often of concern than whatever else the user speaks about. */
+/** Tells whether a subject is a worry clearly more often than whatever else the user speaks about. */
 function isAboveOrdinary({ subject, occurrences }: Matter, notes: readonly CoachingNote[]): boolean {
   const total = (of: (note: CoachingNote) => number) => notes.reduce((sum, note) => sum + of(note), 0)
   const mentions = total(({ facts }) => facts.subjects[subject.key] ?? 0)

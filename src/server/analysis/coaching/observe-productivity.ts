@@ -2,14 +2,14 @@ import type { PartOfDay } from '#server/languages/parts/coaching-wording.ts'
 import type { CoachingPeriod, Observation } from './coaching-note.ts'
 import { type CoachingNote, followUpOccurrences, followUpsOf, isOverdue, openingOf } from './coaching-note.ts'
 
-/** Fewer follow-ups do not show a habit. */
+/** Minimum number of follow-ups that show a habit. */
 const MIN_FOLLOW_UPS = 3
 const MANY_UNDATED = 0.3
 const MANY_OWNERLESS = 0.25
-/** A part of the day with this many notes and this share of them is a habit. */
+/** A part of the day with at least this many notes and this share of them is a habit. */
 const MIN_HABIT = 4
 const HABIT_SHARE = 0.6
-/** Seconds on average; between the two there is nothing to say. */
+/** Average length of the notes, in seconds, above and below which an observation is made. */
 const LONG_NOTE = 180
 const SHORT_NOTE = 45
 
@@ -122,7 +122,7 @@ function partOf(hour: number): PartOfDay {
   return hour >= 18 && hour < 23 ? 'evening' : 'night'
 }
 
-/** Averages hours of the day. Those after midnight count to the night before. */
+/** Averages hours of the day. Hours after midnight belong to the night before. */
 function averageHour(hours: readonly number[]): number {
   const late = hours.map((hour) => (hour < 5 ? hour + 24 : hour))
   return Math.round(late.reduce((sum, hour) => sum + hour, 0) / late.length) % 24

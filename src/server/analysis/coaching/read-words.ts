@@ -3,10 +3,10 @@ import { findFirst } from '../text/find-first.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { Quote } from './note-facts.ts'
 
-/** The maximum length of a quote in letters, since a sentence of bare speech can fill a page. */
+/** Maximum length of a quote in letters, because a sentence of bare speech can fill a page. */
 const MAX_QUOTE_LENGTH = 220
 
-/** The words and signs of a sentence, for patterns. */
+/** The words and punctuation of a sentence, for patterns. */
 export interface SpokenWords {
   sentence: Sentence
   tokens: Token[]
@@ -36,7 +36,7 @@ export function compilePattern(pattern: string): RegExp {
   return new RegExp(`(?<= )(?:${pattern})(?= )`, 'gu')
 }
 
-/** Returns the sentence as evidence; of a long one the words around its letter `at`. */
+/** Returns the sentence as evidence; of a long sentence, only the words around its letter `at`. */
 export function quoteSentence(sentence: Sentence, at = 0): Quote {
   const { text } = sentence
   const [from, to] = text.length <= MAX_QUOTE_LENGTH ? [0, text.length] : cutAround(text, at)

@@ -7,7 +7,7 @@ export type Signals = Readonly<Record<string, number>>
 export const RATED_KINDS = ['task', 'event'] as const
 export type RatedKind = (typeof RATED_KINDS)[number]
 
-/** The weights of the signals, and the score without any. */
+/** The weights of the signals, and the score if there are no signals. */
 export interface Parameters {
   shift: number
   weights: Readonly<Record<string, number>>
@@ -23,7 +23,7 @@ export function confidenceOf(kind: RatedKind, signals: Signals, parameters: Para
   return Math.round(1000 / (1 + Math.exp(-score))) / 1000
 }
 
-/** Beyond these limits probabilities differ by noise only. */
+/** Beyond these limits, differences in probability are only noise. */
 const LIMITS = { least: 0.01, most: 0.99 }
 
 /** Returns the logarithm of the odds of a probability. */

@@ -1,12 +1,12 @@
 import { toInstant } from '#server/calendar/time-zones.ts'
 import type { ActionItem, CalendarEvent, DateChoice } from '#shared/contract/analysis.ts'
 
-/** Returns the due date of a follow-up on one of the days that may be meant; none without a day. */
+/** Returns the due date of a follow-up on one of the possible days; no due date if no day is given. */
 export function dueOnDay(choice: DateChoice | null): Pick<ActionItem, 'dueDate' | 'dueAt'> {
   return { dueDate: choice?.day ?? null, dueAt: choice?.dateTime ?? null }
 }
 
-/** Returns the times of an event on one of the days that may be meant; none without a day. */
+/** Returns the times of an event on one of the possible days; no times if no day is given. */
 export function timesOnDay(
   choice: DateChoice | null,
   timezone: string,

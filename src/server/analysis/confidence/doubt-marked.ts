@@ -2,10 +2,10 @@ import type { AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { triage } from './triage.ts'
 
-/** Sentences with these marks may not be what was said. */
+/** Sentences with these marks may differ from what was said. */
 const UNSURE: readonly SentenceMark[] = ['doubtful', 'unexpected_language']
 
-/** Has a person asked about each follow-up and event that rests on a sentence that may not be what was said. */
+/** Marks each follow-up and event as doubtful if it rests on a sentence that may differ from what was said. */
 export function doubtMarked<Content extends Pick<AnalysisContent, 'actionItems' | 'events'>>(
   content: Content,
   sentences: readonly Sentence[],

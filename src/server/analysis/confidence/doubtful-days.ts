@@ -15,12 +15,12 @@ import type { Language } from '#shared/languages.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
 import { readSymbols } from '../dates/read-symbols.ts'
 
-/** A weekday with the number of a day but no month means a day of the next weeks. */
+/** A weekday with the number of a day, but no month, means a day within this many days. */
 const SOON = 62 * DAY
 
 /**
- * Returns the two days that may be meant where weekday and day of the month disagree: "Thursday the 12th", when the 12th
- * is a Friday. Null where they agree, or only one was said, or only one of the two is still to come.
+ * Returns the two possible days if weekday and day of the month disagree: "Thursday the 12th", when the 12th is a Friday. Null
+ * if they agree, if only one was said, or if only one of the two is still to come.
  */
 export function findDoubtfulDays(
   mention: DateMention | undefined,
@@ -28,10 +28,10 @@ export function findDoubtfulDays(
 ): DateChoice[] | null {
   if (mention?.kind !== 'day' && mention?.kind !== 'moment') return null
   const said = readSymbols(mention.text, spoken.language)
-  // Of a corrected day the last one counts.
+  // If a day is corrected, the last one counts.
   const weekday = said.findLast(({ kind }) => kind === 'WEEKDAY')?.value
   const read = Date.parse(mention.from.slice(0, 10))
-  // Without the number of its day a weekday may count from another: "the day after Thursday".
+  // A weekday without the number of its day may be the reference for another day: "the day after Thursday".
   const numbered = said.some(({ kind, value }) => (kind === 'NUM' || kind === 'ORD') && value === dayOf(read))
   if (weekday === undefined || !numbered) return null
   const today = startOfDay(toWall(spoken.recordedAt, spoken.timezone))
@@ -44,7 +44,7 @@ export function findDoubtfulDays(
   return [byNumber, byWeekday].sort((a, b) => a - b).map((day) => toChoice(day, mention, spoken.timezone))
 }
 
-/** Returns the next day with a number, this month or later. */
+/** Returns the next day with a given number, this month or later. */
 function nextOfNumber(number: number, today: Wall): Wall {
   for (let month = monthOf(today); ; month++) {
     const day = makeRealDay(yearOf(today) + Math.floor((month - 1) / 12), ((month - 1) % 12) + 1, number)

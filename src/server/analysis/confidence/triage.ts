@@ -2,15 +2,16 @@ import type { DateChoice, Doubt } from '#shared/contract/analysis.ts'
 import type { RatedKind } from './confidence.ts'
 
 /**
- * From `sure` on an item stands; from `ask` on a person is asked; below, it is dropped. Chosen on the `dev-` and `more-`
- * notes. Lower limits for asking find little more; higher ones lose plain requests (docs/evaluation.md).
+ * An item stands with a confidence of at least `sure`; the user is asked about one of at least `ask`; any other is dropped.
+ * Chosen on the `dev-` and `more-` notes. Lower limits for asking find little more; higher ones lose plain requests
+ * (docs/evaluation.md).
  */
 export const THRESHOLDS: Record<RatedKind, { sure: number; ask: number }> = {
   task: { sure: 0.5, ask: 0.2 },
   event: { sure: 0.5, ask: 0.3 },
 }
 
-/** More questions about one note would be a chore. */
+/** Maximum number of questions about one note: more would be a chore. */
 export const MAX_QUESTIONS = 5
 
 /** Tells whether an item is likely enough to stand without being confirmed. */
@@ -20,7 +21,7 @@ export function isSure(kind: RatedKind, confidence: number): boolean {
 
 /**
  * Returns what is doubtful about an item; null if nothing is.
- * @param choices the days that may be meant, if there are two
+ * @param choices the possible days, if there are two
  */
 export function doubtOf(kind: RatedKind, confidence: number, choices: DateChoice[] | null): Doubt | null {
   if (choices) return { about: 'date', choices }
@@ -32,7 +33,7 @@ interface Rated {
   doubt: Doubt | null
 }
 
-/** Leaves out the follow-ups and events that are unlikely, and of too many doubtful ones the least likely. */
+/** Drops the unlikely follow-ups and events. If too many of the others are doubtful, drops the least likely of these. */
 export function triage<FollowUp extends Rated, Event extends Rated>(
   followUps: readonly FollowUp[],
   events: readonly Event[],

@@ -5,26 +5,26 @@ import type { Language } from '#shared/languages.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
 import { readPlainWords, shareWords } from '../text/word-similarity.ts'
 
-/** What a person said of an item of an earlier note. */
+/** What the user answered about an item of an earlier note. */
 export interface LearnedCorrection {
   kind: CorrectionKind
-  /** The title of that item, as it was found. */
+  /** The title of that item when it was found. */
   title: string
-  /** For `owner`: the name as spoken then (null if nobody was named), and the person's correction. */
+  /** For `owner`: the name as spoken then (null if nobody was named), and the user's correction. */
   spokenOwner: string | null
   owner: string | null
 }
 
 /**
- * The share of meaningful words (Dice) from which two titles are about the same thing, and from which they say the
- * same.
+ * The minimum share of meaningful words (Dice) at which two titles are about the same thing, and at which they say the same.
  */
 const SIMILAR = 0.6
 const SAME = 0.8
 
 /**
- * Treats new items as a person treated similar ones in earlier notes:
- * - an item that says the same as one that was none is dropped; a similar one is asked about, or dropped if it was doubtful;
+ * Treats new items as the user treated similar ones in earlier notes:
+ * - an item that says the same as one that was dismissed is dropped; a similar one is asked about, or dropped if it was
+ *   doubtful;
  * - a doubtful item that is similar to a confirmed one stands;
  * - a follow-up gets the owner that a similar one was given, unless it names another person.
  * A doubtful date is always asked about.
@@ -83,7 +83,7 @@ function findNearest(
   return best
 }
 
-/** Returns the words of a title that carry meaning; all of them if none does. */
+/** Returns the words of a title that carry meaning, or all of its words if none does. */
 function meaningOf(title: string, small: ReadonlySet<string>): Words {
   const all = readPlainWords(title)
   const meaningful = all.filter((word) => !small.has(word))

@@ -33,7 +33,7 @@ export interface DateReference {
   recordedAt: Date
   /** IANA name. */
   timezone: string
-  /** Whether 3/4 is the fourth of March; defaults to the language's order. */
+  /** Whether 3/4 means the fourth of March; defaults to the language's order. */
   monthFirst?: boolean
 }
 
@@ -70,20 +70,20 @@ const PASSES: readonly (readonly Rule[])[] = [
   relativeDayRules,
   zoneRules,
   correctionRules,
-  // A correction may be corrected.
+  // A correction may itself be corrected.
   correctionRules,
   rangeRules,
   daysWithHourRules,
   relationRules,
 ]
 
-/** After the pass with this rule every time of day is known, and none has joined a day. */
+/** After the pass with this rule every time of day is recognised, and none has been joined to a day. */
 const LAST_CLOCK_RULE = atClockRules[0] as Rule
 
-/** Before the pass with this rule what moves is known to be at its new day, which may be said again after it. */
+/** Before the pass with this rule, something that moves is put on its new day, because that day may be repeated after it. */
 const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
-/** The kinds of symbols without which no rule matches. Most sentences have none. */
+/** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
   'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
@@ -98,7 +98,7 @@ export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
   [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE, NAMESAKE_RULE].map((rule) => [rule.id, rule]),
 )
 
-/** All kinds of symbols that a rule names. A word of any other kind would never be used. */
+/** All kinds of symbols that a rule names. A word of any other kind has no effect. */
 export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
   ...PASSES.flat().flatMap(({ kinds }) => kinds),
   EVENING,
@@ -108,7 +108,7 @@ export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
 
 const walls = new WeakMap<DateReference, Wall>()
 
-/** One note's reference is used for all of its sentences, so the last wall time is cached. */
+/** The last wall time is cached, because all sentences of a note have the same reference. */
 function wallOf(reference: DateReference): Wall {
   const known = walls.get(reference)
   if (known !== undefined) return known
@@ -118,14 +118,14 @@ function wallOf(reference: DateReference): Wall {
 }
 
 /**
- * Finds the dates in a text, and resolves them against the time it was spoken. A day and a time that stand apart in one
- * sentence are one moment. Pure; the results are in text order.
+ * Finds the dates in a text, and resolves them against the time it was spoken. A day and a time that are apart in one sentence
+ * are one moment. The function is pure; the results are in text order.
  */
 export function findDates(text: string, language: Language, reference: DateReference): DateMention[] {
   return joinApart(findDatesApart(text, language, reference), text)
 }
 
-/** The same, but a day and a time that stand apart are two dates. `observe` is for tests. */
+/** Does the same as `findDates`, but a day and a time that are apart are two dates. `observe` is for tests. */
 export function findDatesApart(
   text: string,
   language: Language,
@@ -156,8 +156,8 @@ export function findDatesApart(
 }
 
 /**
- * Turns runs of small words without a time word into ordinary words, so that no pass tries its rules on them. Returns
- * whether anything is left.
+ * Turns runs of small words without a time word into ordinary words, so that no pass tries its rules on them. Returns whether
+ * any time word is left.
  */
 function maskTimelessRuns(symbols: Sym[]): boolean {
   let found = false

@@ -14,7 +14,7 @@ export interface Sym {
   /** Number, weekday, month or hour, depending on the kind. */
   value: number
   unit?: Unit
-  /** The smaller units of a length of several: the days of "a month and ten days". */
+  /** The smaller units of a length with several: the days of "a month and ten days". */
   rest?: { value: number; unit: Unit }[]
   from?: Wall
   to?: Wall
@@ -25,26 +25,23 @@ export interface Sym {
   zone?: string
 }
 
-/** How something relates to a time: `by`, `before`, `until` it, set `for` it, `after` and `since` it. */
+/** How something relates to a time: it is `by`, `before`, `until`, `after` or `since` the time, or set `for` it. */
 export type Relation = 'by' | 'for' | 'before' | 'until' | 'after' | 'since'
 
 export interface Context {
   /** Wall time of the recording. */
   now: Wall
   timezone: string
-  /** The weekday from which on it is the end of the week. */
+  /** The first weekday that belongs to the end of the week. */
   lateWeekday: number
-  /** Whether 3/4 is the fourth of March. */
+  /** Whether 3/4 means the fourth of March. */
   monthFirst: boolean
 }
 
 /** A symbol that has no position in the text yet. */
 export type Meaning = Omit<Sym, 'start' | 'end'>
 
-/**
- * Makes a symbol from the symbols that a pattern matched; `next` is the one after them. Returns null to reject the
- * match.
- */
+/** Makes a symbol from the symbols that a pattern matched; `next` is the one after them. Returns null to reject the match. */
 export type Make = (parts: Sym[], context: Context, next?: Sym) => Meaning | null
 
 /** A rule for dates. Its pattern is written with classes and kinds; its examples are in the language packs. */
@@ -63,7 +60,7 @@ const codes = new Map<string, string>()
 function codeOf(kind: string): string {
   let code = codes.get(kind)
   if (code === undefined) {
-    // Characters for private use, none of which is special in patterns.
+    // Characters of the private use area, none of which is special in patterns.
     code = String.fromCharCode(0xe000 + codes.size)
     codes.set(kind, code)
   }
@@ -80,7 +77,7 @@ const CLASSES: Record<string, string> = {
   whichunit: '(?:(?:THIS|NEXT|COMING)UNIT|UNIT(?:NEXT|COMING|THIS)?)',
   unitahead: '(?:NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
   dayto: '(?:TO|DASH|ATTHE|AND|UNTIL|TOWARDS)',
-  /** Nothing follows that would make a number something other than a day, or something other than an hour. */
+  /** Nothing follows that shows that a number is not a day, or not an hour. */
   notaclock: `(?!${[
     'AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM',
     'UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH',
@@ -95,14 +92,14 @@ const CLASSES: Record<string, string> = {
   thenday: '(?:(?:ON|DET|OF|OFTHE|COMMA)?(?:WEEKDAY|DAYREL|MORROW|TONIGHT))',
   fourdigits: '(?:BIG|YEAR)',
   upto: '(?:DASH|TO|TOWARDS|UNTIL)',
-  /** Nothing follows that counts something or belongs to another number. */
+  /** Nothing follows that the number would count or that belongs to another number. */
   plainly: `(?!${['PERCENT|UNIT|HOURS|DOT BIG|DOT NUM|DASH|SLASH|COMMA NUM|COMMA BIG', 'NUM|BIG|YEAR|OTHERS'].join('|')})`,
-  /** Nothing follows that makes hours a time of day: a day, a part of it, minutes. */
+  /** Nothing follows that makes the hours a time of day: a day, a part of it, minutes. */
   nottime: `(?!${[
     'COMMA?(?:ON|DET|OF|OFTHE|ATTHE|INTHE|THIS|TO|TOWARDS|AND|LESS)*(?:DAYREL|MORROW|WEEKDAY|TONIGHT|PART|MOD)',
     'AND|LESS|NUM|HALF|QUARTERHOUR|UNIT|TOWARDS|TO|UNTIL|DASH|ATTHE|AM|PM|COLON|OFTHE|INTHE|THIS|ZONE|FOR',
   ].join('|')})`,
-  /** A number and nothing that would make it no day. */
+  /** A number that nothing after it shows not to be a day. */
   lastday: '(?:(?:NUM|ORD)(?!HOURS|COLON|AM|PM|UNIT|PERCENT|OTHERS|MONTH|OF MONTH|SLASH|DOT NUM))',
   /** Words that may stand before an ordinal and its noun. */
   lead: '(?:ON|THE|DET|DETF|INTHE|ATTHE|AT|IN|OF|OFTHE|FROM|BY|AFTER|BEFORE|UNTIL|TO)',
@@ -131,7 +128,7 @@ export function rule(id: string, recognises: string, pattern: string, make: Make
 }
 
 /**
- * Applies one pass of the rules. Of two equally long matches the earlier rule wins.
+ * Applies one pass of the rules. If two matches are equally long, the earlier rule wins.
  * @param observe is called with each rule that is applied, for tests
  */
 export function runPass(

@@ -1,12 +1,12 @@
 import type { DateMention } from './find-dates.ts'
 
-/** The most letters between a day and its time: "tomorrow my flight to Nantes leaves at ten". */
+/** Maximum number of letters between a day and its time: "tomorrow my flight to Nantes leaves at ten". */
 const MAX_GAP = 60
-/** Fewer if the time comes first: "at four, and we leave on Friday" has two things to say. */
+/** It is lower if the time comes first: "at four, and we leave on Friday" says two things. */
 const MAX_GAP_AFTER_TIME = 40
 const SENTENCE_END = /[.!?;…](?:\s|$)|\n/
 
-/** Joins a day and a time that stand apart in one sentence to one moment, unless another date stands between them. */
+/** Joins a day and a time that are apart in one sentence to one moment, unless there is another date between them. */
 export function joinApart(dates: readonly DateMention[], text: string): DateMention[] {
   const joined: DateMention[] = []
   for (const date of dates) {

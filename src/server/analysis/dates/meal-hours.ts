@@ -1,32 +1,33 @@
 import { MINUTE } from '#server/calendar/wall-time.ts'
 import type { Sym } from './grammar.ts'
 
-/** A meal that begins from this minute of the day on is an evening meal. */
+/** A meal that begins at this minute of the day or later is an evening meal. */
 const EVENING_FROM = 17 * 60
-/** A meal that is over by this minute is breakfast. */
+/** A meal that is over by this minute of the day is breakfast. */
 const MORNING_UNTIL = 11 * 60
 const NOON = 12 * 60
-/** How many words may stand between a meal and its hour: "dinner with the people from Lisbon on Friday at eight". */
+/** How many words there may be between a meal and its hour: "dinner with the people from Lisbon on Friday at eight". */
 const MAX_WORDS_BEFORE = 12
-/** The hour before a meal: "at eight for dinner". */
+/** The same for an hour before a meal: "at eight for dinner". */
 const MAX_WORDS_AFTER = 3
 
 /** Concerts and parties at seven, eight or nine are in the evening; from ten on the morning is as likely. */
 const EVENING_BEFORE = 10 * 60
-/** How many symbols before or after an hour may say its half of the day: "on Friday morning at nine", "at nine in the morning". */
+/** How many symbols from an hour its half of the day may be said: "on Friday morning at nine", "at nine in the morning". */
 const HALF_WITHIN = 2
-/** What stands between an hour and its half of the day. */
+/** What may come between an hour and its half of the day. */
 const HALF_LEADS = new Set(['INTHE', 'OF', 'OFTHE', 'DET', 'DETF', 'DURING', 'THIS', 'AT', 'TOWARDS'])
 
-/** Words of a deadline: "book the dinner by nine" is said in working hours. */
+/** Words of a deadline, which are not about the meal: "book the dinner by nine" means nine in working hours. */
 const DEADLINES = new Set(['BY', 'BEFORE', 'UNTIL'])
 
 /** The kind of words for what takes place in the evening, such as a concert. */
 export const EVENING = 'EVENING'
 
 /**
- * Puts the hours of meals and evening events into their half of the day: dinner at eight is in the evening, breakfast at six in
- * the morning. Without them working hours decide, as in `spokenClock`. Times of day whose half was said are left alone.
+ * Puts the hours of meals and evening events into their half of the day: dinner at eight is in the evening, breakfast at six
+ * in the morning. Other hours are decided by working hours, as in `spokenClock`. Times of day whose half was said are left
+ * alone.
  */
 export function placeMealHours(symbols: Sym[]): void {
   let meal: Sym | null = null
@@ -46,7 +47,7 @@ export function placeMealHours(symbols: Sym[]): void {
   }
 }
 
-/** Tells whether the half of the day is said beside an hour: "at nine in the morning". */
+/** Tells whether the half of the day is said next to an hour: "at nine in the morning". */
 function saysHalf(symbols: readonly Sym[], at: number): boolean {
   const after = symbols.slice(at + 1, at + 2 + HALF_WITHIN)
   const next = after.findIndex(({ kind }) => !HALF_LEADS.has(kind))
@@ -54,7 +55,7 @@ function saysHalf(symbols: readonly Sym[], at: number): boolean {
   return symbols.slice(Math.max(0, at - HALF_WITHIN), at).some((symbol) => isHalf(symbol, false))
 }
 
-/** In Spanish the morning is also the word for tomorrow, unless something leads to it: "de la mañana". */
+/** In Spanish the word for morning also means tomorrow, unless something leads to it: "de la mañana". */
 function isHalf(symbol: Sym | undefined, isLed: boolean): boolean {
   return symbol?.kind === 'PART' || symbol?.kind === 'MOD' || (isLed && symbol?.kind === 'MORROW')
 }
@@ -63,7 +64,7 @@ function mealAfter(symbols: readonly Sym[], at: number): Sym | null {
   return symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER).find(({ kind }) => kind === 'MEAL' || kind === EVENING) ?? null
 }
 
-/** `value` of a meal is the minute at which it begins, its tag the one at which it is over. */
+/** The `value` of a meal is the minute at which it begins, and its tag the minute at which it is over. */
 function place(time: Sym, meal: Sym): void {
   if (meal.kind === EVENING) {
     if (time.tag !== 'ambiguous' || time.value >= EVENING_BEFORE) return

@@ -15,11 +15,11 @@ interface Entry {
   kind: string
   value: number
   tag: string
-  /** The rule by which the number is spelt. */
+  /** The rule for how the number is spelt. */
   rule: RuleName | undefined
 }
 
-/** Entries by their first word, longest first. */
+/** Entries keyed by their first word; the longest come first. */
 type Dictionary = Map<string, Entry[]>
 
 const dictionaries = new Map<Language, Dictionary>()
@@ -36,7 +36,7 @@ const SIGNS: Record<string, string> = {
   ',': 'COMMA',
 }
 
-/** Kinds after which the name of a month is one, whatever else the words could be. */
+/** After these kinds, a word that may be the name of a month is one, whatever else it could be. */
 const BEFORE_MONTHS =
   'IN INTHE BY UNTIL SINCE FROM TO TOWARDS OF OFTHE DURING BEFORE AFTER NEXT LAST COMING BEGINOF MIDOF ENDOF'
 /** Phrases with these tags do not apply after these kinds. */
@@ -45,11 +45,11 @@ const NOT_AFTER: Record<string, ReadonlySet<string>> = {
   'unless month, not this': new Set(BEFORE_MONTHS.split(' ')),
 }
 
-/** Addresses and keys, which nobody speaks. */
+/** Addresses and keys, which nobody says aloud. */
 const LONG_CODE = /\S{40,}/g
 
 /**
- * Reads the symbols of a text: date words, numbers and signs by their meaning, everything else as `OTHER`.
+ * Reads the symbols of a text: date words, numbers and punctuation by their meaning, everything else as `OTHER`.
  * @param observe is called with each rule that is applied, for tests
  */
 export function readSymbols(text: string, language: Language, observe?: (rule: RuleName) => void): Sym[] {

@@ -19,10 +19,10 @@ export function repeatTimes(symbols: Sym[]): void {
   }
 }
 
-/** The kind of words for an hour that was said before: "same time". */
+/** The kind of words that refer to an hour said before: "same time". */
 export const SAME_TIME = 'SAMETIME'
 
-/** Returns the first such weekday after a moment. */
+/** Returns the first day with that weekday after a moment. */
 function daysFrom(weekday: number, after: number): number {
   const weeks = Math.ceil((startOfDay(after) - weekday) / (7 * DAY))
   return weekday + Math.max(0, weeks) * 7 * DAY

@@ -22,7 +22,7 @@ export function day(from: Wall | null, tag = ''): Meaning | null {
   return from === null ? null : { kind: 'DATE', value: 0, from, to: from + DAY, unit: 'day', tag }
 }
 
-/** Marks a day of which the last minute was said. */
+/** Marks a day whose last minute was meant. */
 export const END_OF_DAY = 'end of day'
 
 /** Returns a range of whole days; `to` is exclusive. */
@@ -56,7 +56,7 @@ export function dayOfMonth({ now }: Context, value: number, weekday?: number): W
   return weekday === undefined ? null : dayOfMonth({ now } as Context, value)
 }
 
-/** Returns a day of a month, in the given year or else its next occurrence. */
+/** Returns a day of a month in the given year, or else its next occurrence. */
 export function dayInMonth({ now }: Context, month: number, value: number, year?: number): Wall | null {
   if (year !== undefined) return makeRealDay(year < 100 ? year + 2000 : year, month, value)
   for (let ahead = 0; ahead < 8; ahead++) {
@@ -66,7 +66,7 @@ export function dayInMonth({ now }: Context, month: number, value: number, year?
   return null
 }
 
-/** Returns a whole month, in the given year or else the current or next one. */
+/** Returns a whole month in the given year, or else the current or next one. */
 export function monthSpan({ now }: Context, month: number, year?: number, count = 0): Meaning {
   const past = month < monthOf(now) ? 1 : 0
   const from = makeDay((year ?? yearOf(now) + past) + count, month, 1)
@@ -123,7 +123,7 @@ export function clock(minutes: number, tag = ''): Meaning | null {
 }
 
 /**
- * Returns a time as it is spoken. Without a half of the day working hours decide: one to before seven is afternoon,
+ * Returns a time as spoken. If no half of the day is said, working hours decide: from one to before seven is afternoon, from
  * seven to twelve is morning.
  */
 export function spokenClock(hour: number, minute: number): Meaning | null {
@@ -138,7 +138,7 @@ export function inPart(found: Pick<Sym, 'value' | 'tag'>, part: string | undefin
   if (found.tag === 'counted' && found.value > 720) return found.value
   const half = found.value % 720
   if (part === 'morning' || part === 'early' || part === 'madrugada') return half
-  // "Two at night" is after midnight, "eleven at night" before.
+  // "Two at night" is after midnight, "eleven at night" before it.
   if (part === 'night' && half < 5 * 60) return half
   return half + 720
 }

@@ -5,7 +5,7 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Sym } from './grammar.ts'
 import { day, lastDayBefore, moment } from './resolve.ts'
 
-/** So many letters before a range may say that something moves: "we are moving the prize-giving from …". */
+/** How far before a range, in letters, words may say that something moves: "we are moving the prize-giving from …". */
 const REACH = 50
 
 const patternsOf = perPack(({ dates: { moves } }) => {
@@ -16,7 +16,10 @@ const patternsOf = perPack(({ dates: { moves } }) => {
   }
 })
 
-/** Reads the range of what moves as the new day or time: "we moved it from Friday to Saturday at ten" is on Saturday at ten. */
+/**
+ * Reads the range over which something moves as its new day or time: "we moved it from Friday to Saturday at ten" is on
+ * Saturday at ten.
+ */
 export function settleMoves(symbols: Sym[], text: string, pack: LanguagePack): void {
   const patterns = patternsOf(pack)
   if (patterns === null) return

@@ -3,10 +3,10 @@ import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 
-/** Longer quotes, in words, support nothing in particular. */
+/** Maximum length of a quote in words: a longer one supports nothing in particular. */
 const MAX_QUOTE_WORDS = 400
 
-/** The place of some words: offsets in the text of one sentence. */
+/** The position of some words: offsets in the text of one sentence. */
 export interface Place {
   sentence: Sentence
   start: number
@@ -19,9 +19,9 @@ interface Word extends Place {
 
 export interface QuoteFinder {
   /**
-   * Finds a quote regardless of case, accents, blanks and signs, nearest to the sentence `near` and in it to the letter
-   * `letter`. An ellipsis stands for omitted words. If the quote spans several sentences, returns its longest part in
-   * one. Null if it was not said.
+   * Finds a quote regardless of case, accents, blanks and punctuation, nearest to the sentence `near` and, within it, to the
+   * letter `letter`. An ellipsis stands for omitted words. If the quote spans several sentences, returns its longest part in
+   * one of them. Null if it was not said.
    */
   find(quote: string, near: number, letter?: number): Place | null
   /** Finds all parts of a quote, in order; empty if one of them was not said. */
@@ -45,11 +45,11 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
   function findRun(quoted: readonly Token[], near: number, letter: number): Place | null {
     if (quoted.length === 0 || quoted.length > MAX_QUOTE_WORDS) return null
     const places = quoted.map(({ folded }) => positions.get(folded) ?? [])
-    // The rarest word leaves the fewest places to check.
+    // The rarest word leaves the fewest positions to check.
     const rarest = places.reduce((best, { length }, at) => (length < (places[best]?.length ?? 0) ? at : best), 0)
     const distance = (at: number) => {
       const sentences = Math.abs((words[at]?.sentence.index ?? 0) - near)
-      // The letter counts only within its sentence.
+      // The letter matters only within its sentence.
       return sentences === 0 ? 1 - 1 / (1 + Math.abs((words[at]?.start ?? 0) - letter)) : sentences
     }
     let best: number | null = null
@@ -84,12 +84,12 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
   }
 }
 
-/** Returns the words at a place verbatim, with their share of the sentence's time. */
+/** Returns the words at a position verbatim, with start and end times estimated from it. */
 export function evidenceAt({ sentence, start, end }: Place): Evidence {
   return evidenceOf({ text: sentence.text.slice(start, end), sentence, at: start })
 }
 
-/** Returns the words and numbers of a text, without its signs. */
+/** Returns the words and numbers of a text, without its punctuation. */
 export function wordsOf(text: string): Token[] {
   return tokenize(text).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
 }

@@ -5,18 +5,23 @@ import { findDates } from '../dates/find-dates.ts'
 import { readSymbols } from '../dates/read-symbols.ts'
 import { tokenize } from '../text/tokens.ts'
 
-/** Hundreds and more; spoken numbers with them are composed of their parts. */
+/** The words for hundreds and more; spoken numbers with them are composed of their parts. */
 const magnitudesOf = acrossPacks((packs) => new Set(packs.flatMap(({ dates }) => dates.magnitudes.split(' '))))
-/** Smaller numbers in words are articles and figures of speech: "one of them", "the second". */
+/**
+ * Smallest number that counts as one when it is in words: smaller ones are articles and figures of speech, as in "one of
+ * them", "the second".
+ */
 const SMALLEST_COUNTED = 3
 const MIN_NAME_LENGTH = 2
-/** From this many longer words on, all with a capital, a text counts as a heading. */
+/** A text with at least this many longer words, all with a capital, counts as a heading. */
 const TITLE_WORDS = 4
-/** "The Germans" refers to "German". */
+/** How many letters at the end of a name may differ: "the Germans" refers to "German". */
 const MAX_ENDING_LENGTH = 2
 
 export interface KnownFacts {
-  /** Whether a text contains a name or number that nobody said. `names`: those that its author says it contains. */
+  /**
+   * Tells whether a text contains a name or number that nobody said. `names` are the names that its author says it contains.
+   */
   exceeds(text: string, names?: readonly string[]): boolean
 }
 
@@ -26,7 +31,7 @@ export function gatherFacts(input: AnalysisInput): KnownFacts {
   const numbers = new Set<number>()
   // Only the numbers themselves: the 30 of half past ten does not make thirty thousand. Zero is in "14:00".
   const dateNumbers = new Set<number>([0])
-  // Who speaks is known, whether or not anybody says their name.
+  // The names of the speakers are known, whether or not anybody says them.
   for (const { name } of input.speakers ?? []) for (const { folded } of tokenize(name ?? '')) words.add(folded)
   for (const { text } of input.sentences) {
     for (const { folded } of tokenize(text)) words.add(folded)

@@ -3,10 +3,10 @@ import { type DateMention, findDatesApart } from '../dates/find-dates.ts'
 import type { Place, QuoteFinder } from './find-quote.ts'
 
 /**
- * Resolves date words of the text in the context of their sentence. Null when they were not said near what they date,
+ * Resolves date words of the text in the context of their sentence. Null if they were not said near the item that they date,
  * or name no date.
  * @param words verbatim, with an ellipsis for omitted words
- * @param near where the item stands that they date
+ * @param near the position of the item that they date
  */
 export function resolveDateWords(
   words: string,
@@ -25,10 +25,10 @@ export function resolveDateWords(
   return pickMention(mentions)
 }
 
-/** The maximum distance in sentences; and in letters, when one sentence contains a whole speech. */
+/** Maximum distance in sentences, and in letters for a sentence that contains a whole speech. */
 const MAX_DISTANCE = { sentences: 2, letters: 400 }
 
-/** Tells whether a place is too far away to belong to the same item. */
+/** Tells whether a position is too far away to belong to the same item. */
 function isFar(place: Place, near: Place): boolean {
   const sentences = Math.abs(place.sentence.index - near.sentence.index)
   if (sentences > 0) return sentences > MAX_DISTANCE.sentences
@@ -44,7 +44,7 @@ function pickMention(mentions: readonly DateMention[]): DateMention | null {
   if (moment) return moment
   const day = mentions.find(({ kind }) => kind === 'day' || kind === 'part')
   const time = mentions.find(({ kind }) => kind === 'time')
-  // "Tomorrow my flight leaves at ten": a day and a time that the words name together are one moment.
+  // "Tomorrow my flight leaves at ten": a day and a time that the words give together are one moment.
   if (day && time && time.relation === null) {
     return { ...day, kind: 'moment', from: `${day.from.slice(0, 10)}${time.from.slice(10)}`, to: null }
   }

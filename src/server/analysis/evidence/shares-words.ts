@@ -6,12 +6,12 @@ import { type Place, wordsOf } from './find-quote.ts'
 /** Words are compared by their first letters: "keeping" matches "keep", "la réunion" matches "se réunir". */
 const COMPARED_LETTERS = 4
 const MIN_WORD_LENGTH = 3
-/** How many letters around a place in a long sentence of bare speech are compared. */
+/** In a long sentence of bare speech, how many letters around a position are compared. */
 const SURROUNDINGS = 300
 
 /**
- * Tells whether an item has a word in common with the place it quotes or the neighbouring sentences. Always true for an
- * item in another language than the text, or of small words alone.
+ * Tells whether an item has a word in common with the words it quotes or the neighbouring sentences. Always true for an item
+ * in another language than the text, or with only small words.
  */
 export function sharesWords(item: string, { sentence, start, end }: Place, input: AnalysisInput): boolean {
   if (input.answerLanguage !== undefined && input.answerLanguage !== input.language) return true

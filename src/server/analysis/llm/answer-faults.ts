@@ -3,12 +3,12 @@ import { z } from 'zod'
 /** The maximum length of the errors sent back to the model, in characters. */
 const MAX_FAULTS = 2000
 
-/** Tells a model that is not held to a schema by its service, or can't see its descriptions, what to answer with. */
+/** Tells a model how to answer if its service does not enforce a schema or the model cannot see the schema's descriptions. */
 export function describeShape(schema: z.ZodType): string {
   return `Answer with one JSON object, and nothing else, of this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
 }
 
-/** Returns what is wrong with an answer. */
+/** Returns the errors of an answer. */
 export function describeFaults(reason: unknown): string {
   if (reason instanceof z.ZodError) return z.prettifyError(reason).slice(0, MAX_FAULTS)
   return 'It is not one JSON object.'

@@ -3,12 +3,15 @@ import type { Language } from '#shared/languages.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
 import { wordsOf } from '../evidence/find-quote.ts'
 
-/** Fewer words may be names and figures. */
+/** Minimum number of words: fewer may be names and figures. */
 const MIN_WORDS = 12
-/** About half of running text is small words; of another language's only a few occur, those that both have. */
+/**
+ * About half of running text is small words. Of another language's small words only a few occur, those that both languages
+ * have.
+ */
 const CLEAR_MATCH = { share: 0.3, times: 2 }
 
-/** Tells whether a text may be in a language, by its small words. */
+/** Tells whether a text may be in a language, judging by its small words. */
 export function mayBeIn(text: string, language: Language): boolean {
   const words = wordsOf(text).map(({ folded }) => folded)
   if (words.length < MIN_WORDS) return true

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
 
-// Limits are left to our own checks, since services that enforce a schema reject many of them.
+// Limits are left to our own checks, because services that enforce a schema reject many of them.
 
 const restsOn = {
   sentence: z.number().describe('Number of the sentence that says so'),

@@ -17,7 +17,7 @@ import { sharesWords } from '../evidence/shares-words.ts'
 import type { PartAnswer } from './answer-schema.ts'
 import { rateAlone } from './rate-items.ts'
 
-/** As many as the model is asked for per part. */
+/** The number that the model is asked for per part. */
 const MAX_KEY_POINTS = 5
 
 /** What answers are checked against. */
@@ -30,7 +30,7 @@ export interface Source {
 export type Items = Pick<AnalysisContent, 'keyPoints' | 'actionItems' | 'events' | 'decisions' | 'questions'>
 
 /**
- * Returns the items of an answer that the text supports, and the number of the others. Dates are read from the quoted
+ * Returns the items of an answer that the text supports, and the number of unsupported ones. Dates are read from the quoted
  * words, not taken from the model.
  */
 export function checkItems(answer: PartAnswer, source: Source): { items: Items; unsupported: number } {
@@ -75,7 +75,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
   return { items, unsupported }
 }
 
-/** From this confidence of its own on, the model takes an event for one. */
+/** Minimum confidence, as stated by the model, at which the model is sure of an event. */
 const MODEL_IS_SURE = 0.5
 
 function checkEvent(said: PartAnswer['events'][number], source: Source): CalendarEvent | null {
@@ -84,7 +84,7 @@ function checkEvent(said: PartAnswer['events'][number], source: Source): Calenda
   if (!support) return null
   const when = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
   const now = formatMinute(toWall(input.recordedAt, input.timezone))
-  // Whatever the model says, the past is no event.
+  // Whatever the model says, something in the past is not an event.
   if (when && (when.to ?? when.from) < now.slice(0, when.from.length)) return null
   const dated = when && isOfEvent(when) ? timesOf(when, input.timezone) : null
   const choices = findDoubtfulDays(when ?? undefined, input)
@@ -108,7 +108,10 @@ function isOfEvent({ kind, relation }: DateMention): boolean {
   return relation === null || relation === 'for' || (relation === 'until' && kind === 'moment')
 }
 
-/** Returns the words that an item is based on; null if they were not said, say too little, or say something else. */
+/**
+ * Returns the position of the words that an item is based on. Null if they were not said, say too little, or say something
+ * else.
+ */
 function supportOf(
   text: string,
   longest: number,
@@ -118,12 +121,12 @@ function supportOf(
   if (text.trim() === '' || text.length > longest || facts.exceeds(text)) return null
   const place = finder.find(quote, sentence)
   if (!place) return null
-  // One word of many supports anything.
+  // A single word out of many would support anything.
   const alone = wordsOf(quote).length < 2 && wordsOf(place.sentence.text).length > 1
   return alone || !sharesWords(text, place, input) ? null : place
 }
 
-/** Returns `me` for whoever says the sentence, another speaker's name, or else a name as spoken. */
+/** Returns `me` for the person who says the sentence, another speaker's name, or else a name as spoken. */
 function personOf(name: string | null, near: Place, { input, finder }: Source): string | null {
   if (name === null) return null
   const called = fold(name.trim())
@@ -143,7 +146,7 @@ function describe(text: string, { facts }: Source): string {
   return plain.length > MAX_DESCRIPTION_LENGTH || facts.exceeds(plain) ? '' : plain
 }
 
-/** The maximum number of items of one kind based on the same words; with more of them the model is rambling. */
+/** Maximum number of items of one kind based on the same words: with more, the model is rambling. */
 const MAX_OF_ONE_QUOTE = 3
 
 function keep<T extends { evidence: Evidence }>(items: readonly (T | null)[]): T[] {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Fences a user's text between two unguessable lines, so that it can't pass for the end of the text or for an
+ * Encloses a user's text between two unguessable lines, so that nothing in it can pass for the end of the text or for an
  * instruction.
  * @param lines each becomes one line; line breaks within it become spaces
  */

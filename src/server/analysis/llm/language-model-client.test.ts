@@ -24,7 +24,7 @@ const PROVIDERS = [
 const schema = z.object({ title: z.string(), count: z.number().max(9) })
 const right = { title: 'Mill', count: 3 }
 const quota = { error: { message: 'pay first', type: 'insufficient_quota', code: 'insufficient_quota' } }
-/** At once, where the AI SDK would wait for seconds. */
+/** Retries at once, where the AI SDK would wait for seconds. */
 const soon = { 'retry-after-ms': '1' }
 
 let server: FakeLanguageModelServer
@@ -82,7 +82,7 @@ describe.each(PROVIDERS)('%s with %s', (provider, model) => {
     expect(turns[2]?.text).toMatch(/count/)
   })
 
-  // Mistral's protocol has no word for it.
+  // Mistral's protocol has no field for it.
   test.skipIf(provider === 'mistral')('a refusal', async () => {
     expect((await failure(['refusal'], { provider, model })).code).toBe('refused')
   })
@@ -141,7 +141,7 @@ test('gives the correction no extra time', async () => {
     await expect.poll(() => server.questions.length).toBe(2)
     timeUp.abort(new DOMException('time is up', 'TimeoutError'))
     expect(await failed).toMatchObject({ code: 'timeout', usage: { calls: 2, inputTokens: 1000 } })
-    // One limit for both questions.
+    // One limit applies to both questions.
     expect(startTimeout).toHaveBeenCalledOnce()
   } finally {
     startTimeout.mockRestore()

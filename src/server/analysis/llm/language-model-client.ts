@@ -8,7 +8,7 @@ import { LanguageModelError } from './language-model-error.ts'
 import { openProviderModel, type ProviderModel } from './model-provider.ts'
 import { readModelFailure } from './read-model-failure.ts'
 
-/** Retries when the service is busy or breaks off. The AI SDK waits 2 and 4 s, or as long as the service asks. */
+/** The number of retries if the service is busy or breaks off. The AI SDK waits 2 and 4 s, or as long as the service asks. */
 const MAX_RETRIES = 2
 
 // The AI SDK's warnings would bypass the log.

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** Usage of the model; null where neither the service nor the configuration gives a value. */
+/** Usage of the model. A value is null if neither the service nor the configuration gives one. */
 export interface ModelUsage {
-  /** Calls, including corrections. */
+  /** The number of calls, including corrections. */
   calls: number
   inputTokens: number | null
   outputTokens: number | null
-  /** In the operator's currency. */
+  /** The cost in the operator's currency. */
   cost: number | null
 }
 
@@ -15,12 +15,12 @@ export interface ModelRequest<T> {
   system: string
   /** The query; users' texts in it are fenced as data (`fenceText`). */
   prompt: string
-  /** The shape of the answer. Checks beyond what a JSON schema can express apply as well. */
+  /** The shape of the answer. Checks that a JSON schema cannot express apply as well. */
   schema: z.ZodType<T>
   signal: AbortSignal
   /**
-   * For somebody who waits for the answer: the milliseconds it may take, if fewer than configured. A local model that is
-   * busy with something else fails at once.
+   * Set if somebody is waiting for the answer: the milliseconds it may take, if fewer than configured. A local model that is
+   * busy with something else then fails at once.
    */
   urgentMs?: number
 }
@@ -31,8 +31,8 @@ export interface LanguageModelClient {
   readonly id: string
   readonly contextTokens: number
   /**
-   * Generates one answer. Retries temporary failures, and returns an answer of the wrong shape once with its errors,
-   * all within the configured time.
+   * Generates one answer. Retries temporary failures, and sends an answer of the wrong shape back once with its errors, all
+   * within the configured time.
    * @throws LanguageModelError, or the signal's reason.
    */
   generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }>
@@ -40,7 +40,7 @@ export interface LanguageModelClient {
 
 export const NO_USAGE: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 }
 
-/** Adds usages. A value that is unknown in one is unknown in the sum. */
+/** Adds usages. A value that is unknown in one of them is unknown in the sum. */
 export function addUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
   const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
   return {

@@ -287,7 +287,7 @@ describe('a text longer than the model’s context', () => {
     server.answer(({ prompt }) => {
       if (!isPart(prompt)) return { title: 'Ship', summary: 'Of ships.', names: [], tags: [] }
       const lines = readFenced(prompt)
-      // As a server that drops what is too long for it: the beginning of the last part is never seen.
+      // Behaves like a server that drops what is too long for it: it never sees the beginning of the last part.
       const seen = lines.at(-1)?.index === 400 ? (lines[3]?.index ?? 0) : (lines[0]?.index ?? 0)
       return answerPart(prompt, { firstSentence: seen })
     })

@@ -24,8 +24,8 @@ const NEUTRAL_SCORE = 3
 const NOTHING_FOUND = { actionItems: [], events: [] }
 
 /**
- * Creates the analyst that uses a language model and accepts what the text supports. When the model fails, it falls
- * back to `builtin` and says so in the account. It throws only the signal's reason.
+ * Creates the analyst that uses a language model and accepts what the text supports. If the model fails, it falls back to
+ * `builtin` and says so in the account. It throws only the signal's reason.
  */
 export function createLlmAnalyst(
   client: LanguageModelClient,
@@ -68,7 +68,7 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
     return { items: kept ? joinFindings(kept, items) : items, unsupported }
   })
   const { overview, usage } = await findOverview(client, reading, checked, facts, signal)
-  // A small model whose title or summary says what nobody said is not trusted with mood and tags either.
+  // A small model whose title or summary contains something that nobody said is not trusted with mood and tags either.
   const isTrusted = overview !== null || !read.kept
   const answers = isTrusted ? read.answers : []
   const score = weighScores(parts, answers) ?? fallback.sentimentScore
@@ -80,7 +80,7 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
       : fallback.tags,
     sentiment: nameScore(score),
     sentimentScore: score,
-    // Findings of the rules that a small model let stay are not confirmed by the rules.
+    // If a small model let findings of the rules stay, the same findings do not count as confirmation.
     ...rateItems(joinItems(checked.map(({ items }) => items)), read.kept ? NOTHING_FOUND : fallback),
     account: {
       model: client.id,
@@ -95,8 +95,8 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
 }
 
 /**
- * Returns the overview: that of a single part, or one over all parts, where those without a sound summary contribute
- * their key points.
+ * Returns the overview: that of a single part, or one over all parts, to which parts without a sound summary contribute their
+ * key points.
  */
 async function findOverview(
   client: LanguageModelClient,
@@ -169,7 +169,7 @@ function joinItems(items: readonly Items[]): Items {
   }
 }
 
-/** Averages the scores of the parts by their length. */
+/** Averages the scores of the parts, weighted by their length. */
 function weighScores(parts: readonly Line[][], answers: readonly (PartAnswer | null)[]): number | null {
   let weight = 0
   let sum = 0
@@ -188,7 +188,7 @@ function nameScore(score: number): Sentiment {
   return score > NEUTRAL_SCORE ? 'positive' : 'negative'
 }
 
-/** Returns each supported tag once, filled up with builtin ones if they are few. */
+/** Returns each supported tag once, supplemented by builtin tags if there are few. */
 function chooseTags(wanted: readonly string[], builtin: readonly string[], facts: KnownFacts): string[] {
   const chosen = new Map<string, string>()
   const add = (tag: string) => {

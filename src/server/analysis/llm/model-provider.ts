@@ -9,9 +9,9 @@ import { createProxiedFetch } from './proxied-fetch.ts'
 const ANTHROPIC_OUTPUT_TOKENS = 8192
 
 export interface ProviderModel {
-  /** Enforces the answer's schema. */
+  /** The model for answers whose schema the service enforces. */
   bySchema: LanguageModel
-  /** For services that support JSON but no schema; null if there are none. */
+  /** The model for services that support JSON but no schema; null if there are none. */
   byInstruction: LanguageModel | null
   maxOutputTokens: number | undefined
 }

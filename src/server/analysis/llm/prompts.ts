@@ -4,7 +4,7 @@ import { fenceText } from './fence-text.ts'
 import type { Line } from './split-parts.ts'
 import { explainSpeakers, writeLines } from './write-lines.ts'
 
-/** The maximum length of a summary in words; those of several parts must fit into one request. */
+/** Maximum length of a summary in words: those of several parts must fit into one request. */
 const SUMMARY_WORDS = 80
 
 const RULES = `You read the transcript of a voice note for a busy executive and draw from it what follows.
@@ -19,7 +19,7 @@ Every item names the number of its sentence and quotes, letter by letter, the wo
 - tags: 3 to 7 topics of one to three words, in lower case but for names.
 - title: at most 8 words. Titles have capitals as sentences do. summary: flowing prose of at most ${SUMMARY_WORDS} words.`
 
-/** Builds the prompt for everything in one part of a transcript. */
+/** Builds the prompt that asks for everything in one part of a transcript. */
 export function askAboutPart(
   lines: readonly Line[],
   part: { number: number; total: number },
@@ -33,7 +33,7 @@ export function askAboutPart(
   }
 }
 
-/** Builds the prompt for one title and summary over those of consecutive parts. */
+/** Builds the prompt that asks for one title and summary from those of consecutive parts. */
 export function askForOverview(summaries: readonly string[], language: Language): { system: string; prompt: string } {
   const { fence, text } = fenceText(
     'summaries',

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http'
 import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 
-/** A language model's answer is a few kilobytes long; anything longer is no answer. */
+/** A language model's answer is a few kilobytes long; anything much longer is not an answer. */
 const MAX_BYTES = 10_000_000
 
 /** Statuses for which `Response` accepts no body. */
@@ -11,7 +11,7 @@ const WITHOUT_BODY = new Set([204, 205, 304])
 export type ProxiedFetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>
 
 /**
- * Creates a `fetch` that uses the environment's proxy, which Node's own does only if the whole process is started that
+ * Creates a `fetch` that uses the environment's proxy. Node's own `fetch` does so only if the whole process is started that
  * way. It does not follow redirects, so a transcript never goes to an address that is not configured.
  * @param proxy `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` of the environment
  */

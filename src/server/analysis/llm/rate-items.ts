@@ -3,8 +3,9 @@ import { triage } from '../confidence/triage.ts'
 import { matchDetectedItems } from '../match-detected-items.ts'
 
 /**
- * A language model's items have no calibration of their own; the builtin analyst's findings stand in for it. Found by
- * both: sure. Found by the model alone: sure where its date or owner rests on quoted words, else a person is asked.
+ * A language model's items have no calibration of their own, so the builtin analyst's findings stand in for it. An item found
+ * by both is sure. One found only by the model is sure if its date or owner rests on quoted words; otherwise the user is
+ * asked.
  */
 const CONFIDENCE = { both: 0.95, grounded: 0.75, alone: 0.45 }
 
@@ -13,7 +14,7 @@ interface Rating {
   doubt: Doubt | null
 }
 
-/** Rates an item that the model alone has found so far. */
+/** Rates an item that only the model has found so far. */
 export function rateAlone(grounded: boolean, choices: DateChoice[] | null): Rating {
   const confidence = grounded ? CONFIDENCE.grounded : CONFIDENCE.alone
   if (choices) return { confidence, doubt: { about: 'date', choices } }
@@ -22,7 +23,7 @@ export function rateAlone(grounded: boolean, choices: DateChoice[] | null): Rati
 
 type Rated = Pick<AnalysisContent, 'actionItems' | 'events'>
 
-/** Makes sure of what the builtin analyst has found too, and leaves out the questions that are too many. */
+/** Makes items sure that the builtin analyst has found too, and drops excess questions. */
 export function rateItems<Items extends Rated>(items: Items, builtin: Rated): Items {
   const kept = triage(confirm(items.actionItems, builtin.actionItems), confirm(items.events, builtin.events))
   return { ...items, actionItems: kept.followUps, events: kept.events }

@@ -1,7 +1,7 @@
 import { APICallError, RetryError } from 'ai'
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 
-/** Interprets an error of the AI SDK. Of a refusal only status and code are kept, since services repeat the key. */
+/** Interprets an error of the AI SDK. Only status and code of a refusal are kept, because services repeat the key. */
 export function readModelFailure(error: unknown): { code: AnalysisFailure; message: string } {
   if (RetryError.isInstance(error)) return readModelFailure(error.lastError)
   if (!APICallError.isInstance(error)) return { code: 'malformed', message: 'the answer is not of the protocol' }
@@ -18,6 +18,6 @@ function codeOf(status: number, outOfQuota: boolean): AnalysisFailure {
   if (status === 402 || outOfQuota) return 'no_credit'
   if (status === 429) return 'rate_limited'
   if (status === 408) return 'timeout'
-  // Status 200 with something other than the protocol's JSON, such as a proxy's page.
+  // A response with status 200 that is not the protocol's JSON, such as a proxy's page.
   return status >= 500 || status < 300 ? 'unavailable' : 'rejected'
 }

@@ -8,17 +8,17 @@ import { LanguageModelError } from './language-model-error.ts'
 import { askAboutPart } from './prompts.ts'
 import type { Line } from './split-parts.ts'
 
-/** How many parts are sent at once. */
+/** How many parts are sent concurrently. */
 const CONCURRENCY = 3
-/** After this many failures the rest is skipped, since each may have taken the whole timeout. */
+/** After this many failures the remaining parts are skipped, because each failure may have taken the whole timeout. */
 const MAX_FAILURES = 3
 
 export interface PartsRead {
-  /** One for each part, in order; null if the model gave none. */
+  /** One answer for each part, in order; null if the model gave none. */
   answers: (PartAnswer | null)[]
   /** The builtin analyst's findings that the model was offered and let stay, for each part; absent if it was offered none. */
   kept?: (Items | null)[]
-  /** What was read in part only, of the parts with an answer; absent if all was asked at once. */
+  /** The kinds of findings that were read only partly, in the parts with an answer; absent if everything was asked at once. */
   incomplete?: FindingKind[]
   /** Why the first missing answer failed. */
   failure: AnalysisFailure | null

@@ -4,16 +4,16 @@ import type { Sentence, Speaker } from '#shared/contract/notes.ts'
 export interface Line {
   sentence: Sentence
   text: string
-  /** Who says it; left out where that is not known. */
+  /** The person who says it; omitted if unknown. */
   speaker?: string
 }
 
-/** The characters around a line's text: its number and brackets. */
+/** The number of characters around a line's text: its number and brackets. */
 const LINE_OVERHEAD = 10
 
-/** Reserved for instructions and answer, in tokens; half of a small context. */
+/** Tokens that are reserved for instructions and answer; half of a small context. */
 const RESERVED_TOKENS = 8000
-/** For text in our languages. A cautious value: models use a token for about four. */
+/** Characters per token of text in our languages. The value is cautious: models use a token for about four. */
 const CHARACTERS_PER_TOKEN = 3
 
 /** Returns how many characters of a text fit into one request. */
@@ -22,8 +22,8 @@ export function charactersFor(contextTokens: number): number {
 }
 
 /**
- * Cuts a transcript between sentences into parts of a maximum length, covering all of it in order.
- * @param speakers who says the sentences; empty where one person speaks
+ * Cuts a transcript between sentences into parts of a maximum length, which cover all of it in order.
+ * @param speakers the people who say the sentences; empty if one person speaks
  */
 export function splitParts(
   sentences: readonly Sentence[],
@@ -36,7 +36,7 @@ export function splitParts(
   let length = 0
   for (const sentence of sentences) {
     const speaker = names.get(sentence.speaker ?? 0)
-    // A change of the speaker is a line of its own.
+    // A change of speaker takes a line of its own.
     length += speaker === part.at(-1)?.speaker ? 0 : (speaker?.length ?? 0) + LINE_OVERHEAD
     for (const text of cutText(sentence.text, longest - LINE_OVERHEAD)) {
       if (part.length > 0 && length + text.length + LINE_OVERHEAD > longest) {

@@ -1,6 +1,6 @@
 import type { Line } from './split-parts.ts'
 
-/** Explains the lines that name a speaker; empty for a text of one. */
+/** Explains the lines that name a speaker. Empty for a text with one speaker. */
 export function explainSpeakers(lines: readonly Line[]): string {
   const isOfSeveral = lines.some(({ speaker }) => speaker !== undefined)
   return isOfSeveral
@@ -8,7 +8,7 @@ export function explainSpeakers(lines: readonly Line[]): string {
     : ''
 }
 
-/** Writes a part of a transcript for a prompt: a numbered sentence a line, and a line for each change of the speaker. */
+/** Writes a part of a transcript for a prompt: one numbered sentence per line, and a line for each change of speaker. */
 export function writeLines(lines: readonly Line[]): string[] {
   return lines.flatMap(({ sentence, text, speaker }, at) => {
     const isNew = speaker !== undefined && speaker !== lines[at - 1]?.speaker

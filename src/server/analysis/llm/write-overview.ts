@@ -8,12 +8,12 @@ import { LanguageModelError } from './language-model-error.ts'
 import { askForOverview } from './prompts.ts'
 import { charactersFor } from './split-parts.ts'
 
-/** The maximum length of a summary from a model, in characters: several of them must fit into one request. */
+/** Maximum length of a summary from a model, in characters: several of them must fit into one request. */
 const MAX_SUMMARY_LENGTH = 1500
 
 /**
- * Writes title, summary and tags over the summaries of all parts, in as many steps as needed. Null when the model fails
- * or mentions anything nobody said.
+ * Writes title, summary and tags from the summaries of all parts, in as many steps as needed. Null if the model fails or
+ * mentions anything nobody said.
  */
 export async function writeOverview(
   client: LanguageModelClient,

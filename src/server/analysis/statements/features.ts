@@ -63,7 +63,7 @@ const LENGTHS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
 const bucketOf = (length: number): number => LENGTHS.findIndex((most) => length <= most) + 1
 
 /**
- * Features of a statement: its words, pairs and groups of letters, how it begins and ends, and its neighbours.
+ * Returns the features of a statement: its words, pairs and groups of letters, how it begins and ends, and its neighbours.
  * @param message whether the note is a message to somebody
  */
 export function statementFeatures(
@@ -79,7 +79,7 @@ export function statementFeatures(
   const features = [F.bias, length, ...cues]
   const dates: number[] = []
   for (let at = from; at < to; at++) if (words[at]?.inDate) dates.push(mark(at))
-  // Which cues meet which dates, and whether there is any date at all.
+  // Which cues occur together with which dates, and whether there is any date at all.
   for (const cue of cues) for (const date of dates.length > 0 ? dates : [F.undated]) features.push(mixHashes(cue, date))
   features.push(mixHashes(F.dates, dates.length), mixHashes(mixHashes(F.dates, dates[0] ?? 0), mark(from)))
   for (let at = from; at < to; at++) {
@@ -98,7 +98,7 @@ export function statementFeatures(
   const first = mixHashes(F.first, mark(from))
   const firstTwo = mixHashes(mixHashes(F.firstTwo, mark(from)), mark(from + 1))
   features.push(first, firstTwo, mixHashes(mixHashes(firstTwo, F.firstThree), mark(from + 2)))
-  // The same beginning states other things in a message than in speech to oneself.
+  // The same beginning means something else in a message than in speech to oneself.
   const ofMessage = message ? F.message : F.speech
   for (const one of [F.bias, first, firstTwo, length, ...cues]) features.push(mixHashes(ofMessage, one))
   features.push(mixHashes(F.last, mark(to - 1)), mixHashes(mixHashes(F.lastTwo, mark(to - 2)), mark(to - 1)))
@@ -119,7 +119,7 @@ export function statementFeatures(
 }
 
 /**
- * Features of the gap before a word, where a new statement may begin.
+ * Returns the features of the gap before a word, where a new statement may begin.
  * @param since how many words ago the last statement began
  */
 export function gapFeatures(words: readonly SpokenWord[], at: number, since: number): number[] {
@@ -134,7 +134,7 @@ export function gapFeatures(words: readonly SpokenWord[], at: number, since: num
   const ending = right?.ending ?? 0
   const opening = words[at - since]
   const rightEnding = mixHashes(F.ending, ending)
-  // The parts of a list begin alike: "signer le devis, rappeler la banque".
+  // The items of a list begin alike: "signer le devis, rappeler la banque".
   const parallel = mixHashes(mixHashes(F.parallel, opening?.ending ?? 0), ending)
   const ahead = mixHashes(mixHashes(F.ahead, bucketOf(wordsToSign(words, at))), sign)
   return [
@@ -169,10 +169,10 @@ export function gapFeatures(words: readonly SpokenWord[], at: number, since: num
   ]
 }
 
-/** How far ahead the next sign is looked for. */
+/** How many words ahead the next punctuation mark is looked for. */
 const MAX_AHEAD = 20
 
-/** Counts the words from one up to the next sign. */
+/** Counts the words from a given one up to the next punctuation mark. */
 function wordsToSign(words: readonly SpokenWord[], from: number): number {
   let at = from
   while (at - from < MAX_AHEAD && words[at] && words[at]?.sign === 0) at++

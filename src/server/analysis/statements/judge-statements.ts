@@ -18,7 +18,7 @@ export interface Statement {
   from: number
   to: number
   probability: Record<StatementKind, number>
-  /** Whether it ends where it became too long, perhaps in the middle of a phrase. */
+  /** Whether it was cut because it became too long, perhaps in the middle of a phrase. */
   cutShort: boolean
 }
 
@@ -31,28 +31,28 @@ export interface DatedSentence {
 /** The maximum length of a statement, in words. Longer ones are cut where a new one most likely begins. */
 const MAX_WORDS = 25
 const MIN_WORDS_BEFORE_CUT = 5
-/** From this probability on a statement begins. */
+/** Minimum probability at which a statement begins. */
 const CUT_FROM = 0.4
 
 /**
- * A list of tasks is often said in one breath, and no gap in it is likely by itself. From this probability on a gap is
- * looked at, and it is cut there if both sides are tasks with at least that probability.
+ * A list of tasks is often said in one breath, and no gap in it is likely by itself. A gap of at least the probability `gap`
+ * is considered, and the list is cut there if both sides are tasks with at least the probability `tasks`.
  */
 const CUT_LIST_FROM = { gap: 0.2, tasks: 0.8 }
-/** The fewest words of an item of such a list. */
+/** Minimum number of words of an item of such a list. */
 const MIN_ITEM_WORDS = 2
 
 /** A note cut into statements. */
 export interface JudgedNote {
   statements: Statement[]
-  /** Judges the words between two offsets of a sentence by themselves, wherever its statements begin and end. */
+  /** Judges only the words between two offsets of a sentence, wherever its statements begin and end. */
   judgeWords: (sentence: Sentence, from: number, to: number) => Record<StatementKind, number>
 }
 
 /** How many words around a range count as its neighbours. */
 const NEIGHBOURS = 8
 
-/** Cuts a note into statements and judges each of them in the context of its neighbours; null without a model. */
+/** Cuts a note into statements and judges each of them in the context of its neighbours. Null without a model. */
 export function judgeStatements(
   note: readonly DatedSentence[],
   spoken: DateReference,
@@ -104,14 +104,14 @@ interface CutRange extends WordRange {
   cutShort: boolean
 }
 
-/** Words of a sentence with their neighbours. */
+/** The words of a sentence with their neighbours. */
 interface Part {
   range: WordRange
   before: WordRange | null
   after: WordRange | null
 }
 
-/** Cuts a list of tasks into its items; returns one statement for everything else. */
+/** Cuts a list of tasks into its items. Returns one statement for anything else. */
 function cutList(
   sentence: Sentence,
   part: Part,
@@ -146,8 +146,8 @@ function judge(features: number[], { bits, kinds }: StatementModel): Record<Stat
 }
 
 /**
- * Returns how likely a statement begins at the word `at`, if the one before it begins at the word `from`; null inside
- * "A4" and "don't", which are never cut.
+ * Returns how likely a statement is to begin at the word `at` if the one before it begins at the word `from`. Null inside "A4"
+ * and "don't", which are never cut.
  */
 function probabilityOfBeginning(
   words: readonly SpokenWord[],

@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 /**
- * Logistic models over hashed features that share one table: for each head and bucket a weight of one byte. Features that
- * fall into the same bucket share their weight.
+ * Logistic models over hashed features that share one table, which has a weight of one byte for each head and bucket. Features
+ * that fall into the same bucket share their weight.
  */
 export interface LinearModel {
-  /** Two to this power buckets. */
+  /** The number of buckets is two to this power. */
   bits: number
   /** SHA-256 of the notes it was trained on. */
   corpus: string
@@ -15,14 +15,14 @@ export interface LinearModel {
 export interface Head {
   name: string
   weights: Int8Array
-  /** What a weight of 1 stands for. */
+  /** The factor by which the stored weights are multiplied. */
   scale: number
-  /** Turn a score into a calibrated probability: `1 / (1 + exp(-(slope * score + shift)))`. */
+  /** `slope` and `shift` turn a score into a calibrated probability: `1 / (1 + exp(-(slope * score + shift)))`. */
   slope: number
   shift: number
 }
 
-/** The share of the score that a statement of few features gets: long statements must not outweigh short ones. */
+/** Returns the factor of the score for a statement with these features: long statements must not outweigh short ones. */
 export const featureWeight = (features: readonly number[]): number => 1 / Math.sqrt(features.length)
 
 /** Returns the sum of the weights of features, each in the bucket that the first `bits` of its hash name. */
@@ -49,7 +49,7 @@ interface Header {
   heads: { name: string; scale: number; slope: number; shift: number }[]
 }
 
-/** Writes a model: one line of JSON, then the weights of each head in turn, compressed: most are 0. */
+/** Encodes a model as one line of JSON, then the weights of each head in turn, compressed because most are 0. */
 export function encodeModel({ bits, corpus, heads }: LinearModel): Buffer {
   const header: Header = {
     bits,
@@ -62,7 +62,7 @@ export function encodeModel({ bits, corpus, heads }: LinearModel): Buffer {
   ])
 }
 
-/** Reads a model that {@link encodeModel} wrote. */
+/** Decodes a model that {@link encodeModel} encoded. */
 export function decodeModel(data: Buffer): LinearModel {
   const end = data.indexOf('\n')
   const header = JSON.parse(data.subarray(0, end).toString()) as Header

@@ -1,6 +1,6 @@
 import { perPack } from '#server/languages/per-pack.ts'
 
-/** From this share of words on that address somebody a note is a message. */
+/** Minimum share of words that address somebody at which a note is a message. */
 const MESSAGE_FROM = 0.03
 
 const addressOf = perPack(
@@ -8,7 +8,9 @@ const addressOf = perPack(
     new RegExp(`(?<![\\p{L}])(?:${names.secondPerson})(?![\\p{L}])|^(?:${names.greetings})(?![\\p{L}])`, 'gu'),
 )
 
-/** Returns a function that tells by a note's folded text whether it is a message to somebody, rather than speech to oneself. */
+/**
+ * Returns a function that tells from a note's folded text whether it is a message to somebody, rather than speech to oneself.
+ */
 export const isMessage = perPack((pack) => (folded: string): boolean => {
   const words = folded.match(/\p{L}+/gu)?.length ?? 0
   const addressed = folded.match(addressOf(pack))?.length ?? 0

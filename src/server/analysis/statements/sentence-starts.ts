@@ -7,22 +7,22 @@ import { probabilityOf, scoreOf } from './linear-model.ts'
 import { readSpokenWords, type SpokenWord } from './spoken-words.ts'
 import { statementModelOf } from './statement-model.ts'
 
-/** The most words of a sentence that is cut from bare speech. */
+/** Maximum number of words of a sentence that is cut from bare speech. */
 export const MAX_WORDS = 25
-/** Fewer words are no sentence of their own. */
+/** Minimum number of words of a sentence. */
 const MIN_WORDS = 4
-/** As many before a cut for length. */
+/** Minimum number of words before a cut that is made because of the length. */
 const MIN_WORDS_BEFORE_CUT = 8
-/** How sure the model must be that a statement begins, and how sure before a word that mostly goes on. */
+/** Minimum probability that a statement begins, and the same before a word that mostly continues one. */
 const BEGINS = 0.5
 const BEGINS_ANYWAY = 0.85
-/** Speakers also pause in mid-thought, so fewer words than this don't make a sentence. */
+/** Minimum number of words before a cut at a pause: speakers also pause in mid-thought. */
 const MIN_WORDS_AT_PAUSE = 3
 
-/** Dates are only marked, so that any day will do. */
+/** Dates are only marked, so any day will do. */
 const SOME_DAY: DateReference = { recordedAt: new Date('2026-01-07T12:00:00Z'), timezone: 'UTC' }
 
-/** Words after which a sentence goes on, and with which it mostly goes on: articles and prepositions. */
+/** Words after which a sentence goes on, and words that mostly continue one: articles and prepositions. */
 const wordsOf = perPack(({ clauses, names }) => ({
   dangling: new RegExp(`(?:^|\\s)(?:${clauses.dangling}|${clauses.subordinates})\\s*$`),
   goesOn: new RegExp(`^(?:${`${names.articles} ${names.places}`.replaceAll(' ', '|')})\\s`),
@@ -30,7 +30,8 @@ const wordsOf = perPack(({ clauses, names }) => ({
 
 /**
  * Finds where sentences begin in words without punctuation: after a pause, where the model of the language expects a new
- * statement, and after so many words that nobody reads them at once. Returns offsets in the text, without its beginning.
+ * statement, and after so many words that nobody would read them at once. Returns offsets in the text, without the beginning
+ * of the text.
  * @param pauses the offsets of words before which the speaker paused
  */
 export function findSentenceStarts(
@@ -66,7 +67,7 @@ export function findSentenceStarts(
     const probability = weight * beginsAt(words, at, at - first, pack)
     if (probability >= BEGINS && since >= MIN_WORDS && left >= MIN_WORDS) cutAt(at)
     else {
-      // Past the limit only within a long date, which is not cut.
+      // The limit is exceeded only within a long date, which is not cut.
       const fits = since >= MIN_WORDS_BEFORE_CUT && (since <= MAX_WORDS || best.at === 0)
       if (fits && left >= MIN_WORDS && probability >= best.probability) best = { at, probability }
       if (since >= MAX_WORDS && best.at > 0) {
@@ -79,7 +80,7 @@ export function findSentenceStarts(
   return starts
 }
 
-/** Returns how many words of the text come before each spoken word, and then how many there are. */
+/** Returns how many words of the text precede each spoken word, and then the total. */
 function countBefore(text: string, words: readonly SpokenWord[]): number[] {
   let from = 0
   let count = 0

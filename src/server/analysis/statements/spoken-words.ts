@@ -19,7 +19,7 @@ export interface SpokenWord {
   tail: number
   /** Hash of its last two letters; 0 for dates, numbers and names. */
   ending: number
-  /** Hash of the signs between this word and the next one; 0 for none. */
+  /** Hash of the punctuation between this word and the next one; 0 if there is none. */
   sign: number
   /** Whether the word is part of a date mention that began before it. */
   inDate: boolean
@@ -35,7 +35,7 @@ const MARKS = {
 }
 
 /**
- * Reads the words of a text. Dates, numbers and names are replaced by marks, so that what is learnt of one date holds for
+ * Reads the words of a text. Dates, numbers and names are replaced by marks, so that what is learnt from one date applies to
  * all.
  * @param dates the dates mentioned in the text
  */
@@ -57,7 +57,7 @@ export function readSpokenWords(text: string, dates: readonly DateMention[], spo
     const date = dates[next]
     if (date !== undefined && date.start <= start) {
       if (dated === date.start && last) {
-        // The rest of a date adds nothing to its mark.
+        // The remaining words of a date add nothing to its mark.
         last.end = end
         last.sign = 0
         continue
@@ -102,7 +102,7 @@ function wordMark(first: string, folded: string, afterStop: boolean): number {
   return !afterStop && folded.length > 1 && /\p{Lu}/u.test(first) ? MARKS.capital : 0
 }
 
-/** A date's kind, relation, and whether it is past, today or tomorrow, or later. */
+/** Encodes a date's kind and relation, and whether it is past, today or tomorrow, or later. */
 function markOf({ kind, relation, from }: DateMention, [today = '', tomorrow = '']: readonly string[]): string {
   const day = from.slice(0, 10)
   const when = day < today ? 'past' : day <= tomorrow ? 'soon' : 'later'

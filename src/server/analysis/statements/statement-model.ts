@@ -13,7 +13,7 @@ export interface StatementModel {
 }
 
 /**
- * Reads the model of a language pack, once. `npm run train` writes it. Returns null for a language that has none: its
+ * Reads the model of a language pack, once. `npm run train` writes the model. Returns null for a language that has none: its
  * notes are left to the rules.
  */
 export const statementModelOf = perPack(({ code }): StatementModel | null => {

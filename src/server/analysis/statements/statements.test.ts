@@ -36,7 +36,7 @@ describe('what a clause states', () => {
     ['fr', "Olga va rédiger l'offre pour mardi.", 'theirs', 'likely'],
     ['fr', "J'ai appelé l'expert mardi, il a été charmant.", 'task', 'unlikely'],
     ['fr', "L'audience est le neuf mai à dix heures du matin.", 'event', 'likely'],
-    // What others want of the speaker, what the speaker is owed, the present tense as a promise, and nobody named.
+    // Covers what others want from the speaker, what the speaker is owed, the present tense as a promise, and nobody named.
     ['en', 'Someone from the pharmacy has to restock before the weekend.', 'open', 'likely'],
     ['en', "The lawyers still haven't sent the draft.", 'task', 'likely'],
     ['en', 'The ball is in Tom’s court for the venue.', 'task', 'likely'],
@@ -89,7 +89,7 @@ test('reads back the model that it wrote', () => {
   expect(decodeModel(encodeModel(model))).toEqual(model)
   const [first] = heads
   if (!first) throw new Error('no head')
-  // The first two bits of a feature choose its weight.
+  // The first two bits of a feature select its weight.
   expect(scoreOf(first, [0b11 << 30], 2)).toBe(-64)
   expect(probabilityOf(first, 2 / 3)).toBe(0.5)
 })

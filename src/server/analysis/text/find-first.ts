@@ -1,6 +1,6 @@
 /**
- * Returns the first index from `low` up to but excluding `high` of which the condition holds, and `high` if there is
- * none. Once it holds, it must hold for all that follow: the search halves the range.
+ * Returns the first index from `low` up to but excluding `high` for which the condition holds, or `high` if there is none.
+ * Once the condition holds, it must hold for all following indexes, because the search is binary.
  */
 export function findFirst(low: number, high: number, holds: (at: number) => boolean): number {
   let from = low

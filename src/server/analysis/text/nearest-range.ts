@@ -6,7 +6,7 @@ interface Range {
 }
 
 /**
- * Returns the one of some ranges that shares most with the letters between two offsets, or is nearest to them.
+ * Returns the range that shares most with the letters between two offsets, or else the nearest one.
  * @param ranges in order, without overlaps; a long text has thousands
  */
 export function nearestRange<One extends Range>(ranges: readonly One[], from: number, to: number): One | undefined {

@@ -3,7 +3,7 @@ import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** Shorter words are too often not plurals: "gas", "bus". */
+/** Minimum length of a plural, in letters: shorter words too often only look like one, such as "gas" and "bus". */
 const MIN_PLURAL_LENGTH = 4
 
 const pluralsOf = perPack(({ plurals }) => compileRules(plurals))

@@ -1,13 +1,13 @@
 import { acrossPacks } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 
-/** A word, number or sign of a text; `start` and `end` are offsets in the text. */
+/** A word, number or punctuation mark of a text; `start` and `end` are offsets in the text. */
 export interface Token {
   /** Lower case, without accents, with plain apostrophes; for comparison, never for display. */
   folded: string
   start: number
   end: number
-  /** Whether no space separates it from the token before. */
+  /** Whether there is no space between it and the token before. */
   glued: boolean
 }
 
@@ -19,7 +19,7 @@ const patternOf = acrossPacks((packs) => {
   return new RegExp([all('whole'), ...words, '\\p{N}+', '[^\\s\\p{L}\\p{N}\\p{Cf}]'].join('|'), 'giu')
 })
 
-/** Cuts a text into tokens; hyphens between letters only separate ("week-end" is two tokens). */
+/** Cuts a text into tokens. Hyphens between letters only separate ("week-end" is two tokens). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let previousEnd = -1

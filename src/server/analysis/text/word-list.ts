@@ -1,12 +1,12 @@
 import { fold } from '#server/text/fold.ts'
 
-/** Shorter stems would match unrelated words. */
+/** Minimum length of a stem: shorter ones would match unrelated words. */
 const MIN_STEM_LENGTH = 3
 const MAX_STEM_LENGTH = 14
-/** The size of a list's cache: more than the different words of a long note, and a bound for random text. */
+/** Maximum number of entries in a list's cache: more than the different words of a long note, and a limit for random text. */
 const MAX_KNOWN = 20_000
 
-/** The words of a list: whole ones, and stems with their possible endings. */
+/** The words of a list: whole words, and stems with their possible endings. */
 export interface WordList {
   whole: Set<string>
   stems: Map<string, 'inflected' | 'any'>
@@ -15,7 +15,7 @@ export interface WordList {
 }
 
 /**
- * Parses a list of words separated by blanks. `work-` stands for the word and its inflections, `work*` for it with any
+ * Parses a list of words separated by blanks. `work-` stands for the word and its inflections, `work*` for the word with any
  * ending.
  */
 export function readWordList(words: string): WordList {
@@ -30,7 +30,7 @@ export function readWordList(words: string): WordList {
 }
 
 /**
- * Tells whether a folded word is on the list, as itself or by its stem; `inflections` are the endings of its language.
+ * Tells whether a folded word is on the list, as a whole word or by its stem; `inflections` are the endings of its language.
  */
 export function isOn(list: WordList, word: string, inflections: Set<string>): boolean {
   const known = list.known.get(word)

@@ -1,6 +1,6 @@
 import { tokenize } from './tokens.ts'
 
-/** Returns the folded words and numbers of a text, without signs. */
+/** Returns the folded words and numbers of a text, without punctuation. */
 export function readPlainWords(text: string): string[] {
   return tokenize(text.toLowerCase())
     .map(({ folded }) => folded)

@@ -48,7 +48,7 @@ it('keeps the event loop free while a text is analysed', async () => {
   })
   await threads.analyse(inputOf(500))
   clearImmediate(next)
-  // Run in this thread, the analysis would end before the first turn.
+  // If it ran in this thread, the analysis would end before the first turn of the event loop.
   expect(turns).toBeGreaterThan(1)
 })
 

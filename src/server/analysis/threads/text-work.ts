@@ -5,7 +5,7 @@ import { analyseText } from '../builtin/builtin-analyst.ts'
 import { findClosings, type OpenFollowUp } from '../closings/find-closings.ts'
 import { gatherNoteFacts } from '../coaching/gather-facts.ts'
 
-/** Everything that depends on a text alone. Pure functions that may take seconds of CPU for a long text. */
+/** Everything that depends only on a text: pure functions that may take seconds of CPU time for a long text. */
 export const TEXT_WORK = {
   analyse: analyseText,
   gatherFacts: ({ sentences, language }: FactsInput) => gatherNoteFacts(sentences, language),
@@ -23,7 +23,7 @@ interface ClosingsInput {
   followUps: readonly OpenFollowUp[]
 }
 
-/** The same functions, run without blocking the event loop. A call rejects with the signal's reason when aborted. */
+/** The same functions, run without blocking the event loop. A call rejects with the signal's reason if aborted. */
 export type TextWork = {
   [Name in keyof typeof TEXT_WORK]: (
     input: Parameters<(typeof TEXT_WORK)[Name]>[0],

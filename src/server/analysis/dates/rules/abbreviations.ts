@@ -1,6 +1,6 @@
 import { OTHER, pick, type Rule, rule } from '../grammar.ts'
 
-/** Abbreviated names, whose full stop belongs to them. */
+/** Abbreviated names, which include their full stop. */
 export const abbreviationRules: Rule[] = [
   rule('short.month', 'An abbreviated month with its full stop: "Jan. 5".', 'MONTH DOT (?!$)', ([month, dot]) =>
     month?.tag === 'short' && dot?.start === month.end ? { kind: 'MONTH', value: month.value, tag: 'short' } : null,

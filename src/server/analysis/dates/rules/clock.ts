@@ -9,20 +9,20 @@ const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
   // "4:3" is a ratio.
   if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
-  // In "5h" and "5 heures" the hours count to 24.
+  // In "5h" and "5 heures" the hours are those of the 24-hour clock.
   if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
   return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
 }
 
 const withHalfOfDay: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
-  // "Two sixty pm" is no time.
+  // "Two sixty pm" is not a time.
   if (minute !== undefined && minute.value >= 60) return null
   if (!hour || hour.value > 12) return hour ? hourAndMinute(parts, context) : null
   return clock(((hour.value % 12) + (pick(parts, 'PM') ? 12 : 0)) * 60 + (minute?.value ?? 0))
 }
 
-/** Reads minutes under ten that are said with their zero. */
+/** Reads minutes below ten that are said with their zero. */
 const withZero: Make = (parts, context) => {
   const numbers = all(parts, 'NUM')
   const minute = numbers.at(-1)
@@ -32,7 +32,7 @@ const withZero: Make = (parts, context) => {
   return pick(parts, 'AM', 'PM') ? withHalfOfDay(spoken, context) : hourAndMinute(spoken, context)
 }
 
-/** Reads "past" and "to" the hour, where the minutes come first, and whole hours before or after it. */
+/** Reads times with "past" and "to", in which the minutes come before the hour, and whole hours before or after a time. */
 const pastHour: Make = (parts) => {
   const [said, hour] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
   const minutes = said?.kind === 'DUR' ? minutesOf(said) : said?.value
@@ -42,7 +42,7 @@ const pastHour: Make = (parts) => {
   return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
 }
 
-/** Reads "las nueve menos cuarto", "dix heures moins le quart", where the hour comes first. */
+/** Reads "las nueve menos cuarto", "dix heures moins le quart", in which the hour comes first. */
 const lessThanHour: Make = (parts) => {
   const [hour, minutes] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
   const whole = spokenClock(hour?.value ?? 99, 0)
@@ -56,7 +56,7 @@ function minutesOf({ value, unit }: Sym): number | null {
   return unit === 'hour' && value < 12 ? value * 60 : null
 }
 
-/** Returns the time some minutes away from an hour as it is spoken. */
+/** Returns the time some minutes away from an hour, as it is spoken. */
 function awayFrom(hour: number, minutes: number): Meaning | null {
   if (minutes > 0 && minutes < 60) return spokenClock(hour, minutes)
   if (minutes < 0 && minutes > -60) return spokenClock((hour + 11) % 12 || 12, 60 + minutes)
@@ -117,7 +117,7 @@ export const clockRules: Rule[] = [
     '(DURING|FORDUR (DET|DETF)?|INTHE|ABOUT (OFTHE|DET|DETF)?) MEAL',
     (parts) => {
       const meal = parts.at(-1)
-      // "About lunch" may be the topic, and "in the dinner" the place.
+      // "About lunch" may state the topic, and "in the dinner" the place.
       if (pick(parts, 'INTHE', 'ABOUT') && !/^(?:during|around)$/.test(parts[0]?.tag ?? '')) return null
       return {
         kind: 'TIMES',
@@ -156,7 +156,7 @@ export const clockRules: Rule[] = [
     'DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)',
     withHalfOfDay,
   ),
-  // In "nine six pm" nine is not the hour, since minutes under ten are said with their zero.
+  // In "nine six pm" nine is not the hour, because minutes below ten are said with their zero.
   rule(
     'clock.spoken-half-of-day',
     'Hour and minutes in words with am or pm.',
@@ -164,7 +164,7 @@ export const clockRules: Rule[] = [
     (parts, context) =>
       (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
-  // "25:70" is no time, and neither is its 25.
+  // "25:70" is not a time, and neither is its 25.
   rule('clock.colon', 'Hour and minutes with a colon.', 'DETF? NUM COLON NUM (COLON NUM)? HOURS?', (parts, context) => {
     const [, minute] = all(parts, 'NUM')
     const isRatio = minute !== undefined && minute.end - minute.start < 2
@@ -325,7 +325,7 @@ export const clockRules: Rule[] = [
   rule('clock.about-ish', 'An hour with "-ish".', 'NUM ISH', hourAndMinute),
 ]
 
-/** Bare numbers that are times only because of the word before them, and the word that goes with a time. */
+/** Bare numbers that are times only because of the word before them, and the word that belongs to the time. */
 export const atClockRules: Rule[] = [
   rule('clock.at-clock', '"At" before a time.', '(AT|TOWARDS) DETF? CLOCK', (parts) => ofClock(parts)),
   rule('clock.about-clock', '"About" and "for" before a time.', '(ABOUT|FOR|ATTHE) DETF? CLOCK', (parts) =>

@@ -7,7 +7,7 @@ const inMonth: Make = (parts, context) => {
   const [value, short] = all(parts, 'NUM', 'ORD')
   const year = pick(parts, 'YEAR')?.value ?? short?.value
   const found = dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year)
-  // "31 February" and "the 45th of May" are no days, and neither is what they consist of.
+  // "31 February" and "the 45th of May" are not days, and neither are their parts.
   const impossible = value !== undefined && value.value > 0 && value.value < 100
   return found === null && impossible ? { kind: OTHER, value: 0 } : day(found)
 }
@@ -31,7 +31,7 @@ function ranks(parts: Sym[], next: Sym | undefined): boolean {
 const numeric: Make = (parts, context) => {
   const [first, second, third] = all(parts, 'NUM', 'YEAR')
   if (!first || !second) return null
-  // "24/7" is always, and "4.5.6" and "1/2/3" are versions and lists.
+  // "24/7" means always, and "4.5.6" and "1/2/3" are versions and lists.
   if (first.value === 24 && second.value === 7 && !third) return null
   if (first.kind !== 'YEAR' && third?.kind === 'NUM' && third.end - third.start < 2) return null
   if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
@@ -102,7 +102,7 @@ export const dayRules: Rule[] = [
     day(weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 1)),
   ),
   rule('day.last-weekday', 'The weekday before today.', '(ON|DET)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
-    // "Il passe vendredi": such a word comes after its noun.
+    // "Il passe vendredi": here the word comes after its noun.
     if (pick(parts, 'LAST')?.tag === 'behind' && parts.at(-1)?.kind === 'WEEKDAY') return null
     const inWeek = weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 0)
     return day(inWeek < startOfDay(context.now) ? inWeek : inWeek - 7 * DAY)
@@ -170,7 +170,7 @@ export const dayRules: Rule[] = [
     '(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD (?!WEEKDAY)',
     inSomeMonth,
   ),
-  // "The second booth" is no date.
+  // "The second booth" is not a date.
   rule(
     'day.the-ordinal',
     'The ordinal of a day with only its article.',
@@ -201,7 +201,7 @@ export const dayRules: Rule[] = [
     'DET? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)',
     (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null),
   ),
-  // "En quince días", without a weekday before it: a fortnight by the customary count.
+  // "En quince días", without a weekday before it, is a fortnight in customary usage.
   rule(
     'day.counted-fortnight',
     'A number of days ahead, by the customary count: "en quinze jours".',
@@ -258,7 +258,7 @@ export const dayRules: Rule[] = [
       const value = pick(parts, 'NUM', 'ORD')
       const inWords = value?.tag === 'words'
       if (ranks(parts, next) && !pick(parts, 'WEEKDAY')) return null
-      // Only the first day is given by an ordinal: "el primero", while "el segundo" may be the second of anything.
+      // Only the first day is named by an ordinal, "el primero"; "el segundo" may be the second of anything.
       const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
       return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON')
         ? null

@@ -2,7 +2,7 @@ import { DAY, MINUTE, startOfDay } from '#server/calendar/wall-time.ts'
 import { type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { inPart, moment } from '../resolve.ts'
 
-/** Returns a range of days that begins and ends at one hour. */
+/** Returns a range of days that begins and ends at the same hour. */
 function atHour(days: Sym | undefined, hour: Sym | undefined, part?: string): Meaning | null {
   if (days?.from === undefined || days.to === undefined || days.tag !== 'days' || !hour) return null
   const time = inPart(hour, part) * MINUTE

@@ -5,7 +5,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Token } from '../../text/tokens.ts'
 import { OTHER, type Sym } from '../grammar.ts'
 
-/** A way of reading digits and the signs beside them. */
+/** A way of reading digits and the punctuation beside them. */
 export interface DigitRule extends RuleName {
   /** Returns the symbol that begins at a token, and the number of its tokens; null if the rule does not apply. */
   read: (tokens: readonly Token[], at: number, pack: LanguagePack) => { symbol: Sym; length: number } | null
@@ -13,7 +13,7 @@ export interface DigitRule extends RuleName {
 
 const CURRENCY = /^[$€£¥#]$/
 
-/** How many tokens an address is read from, its number included. */
+/** How many tokens of an address are read, including its number. */
 const MAX_ADDRESS_TOKENS = 6
 
 const addressOf = perPack(({ dates: { addresses } }) => compileRules(addresses))
@@ -45,7 +45,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
       const [lead, number, sign] = [tokens[at - 2], tokens[at - 1], tokens[at]]
       const kind = sign && pack.dates.halfDayMarks[sign.folded]
       if (!sign?.glued || !isHour(number) || kind === undefined) return null
-      // "Room 9a" is no time.
+      // "Room 9a" is not a time.
       const beside = [tokens.slice(at - 3, at - 1), tokens.slice(at + 1, at + 4)]
       const timed = /^[:@]$|^at$/.test(lead?.folded ?? '') || beside.some((some) => isRangeOfHours(some, rangeOf(pack)))
       return timed ? { symbol: symbol(kind, sign, sign, { tag: '' }), length: 1 } : null
@@ -95,7 +95,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
     recognises: 'Digits with the mark of an ordinal: "3rd", "1º".',
     read: (tokens, at, { dates }) => {
       const [token, next, afterNext] = tokens.slice(at, at + 3)
-      // "2.º" has a stop before its mark.
+      // "2.º" has a full stop before its mark.
       const stopped = next?.folded === '.' && next.glued && /^[ºª]$/.test(afterNext?.folded ?? '')
       const mark = stopped ? afterNext : next
       if (!token || !/^\d{1,4}$/.test(token.folded) || !mark?.glued) return null
@@ -121,7 +121,7 @@ function isHour(token: Token | undefined): boolean {
   return /^\d{1,2}$/.test(token?.folded ?? '')
 }
 
-/** Matches "… to 11a" and "9a to …": the context of an hour with such a letter at one end of a range. */
+/** Matches "… to 11a" and "9a to …", the context of an hour with such a letter at one end of a range. */
 const rangeOf = perPack(({ dates: { halfDayMarks, rangeJoins } }) => {
   const joins = `(?:${rangeJoins}|-|–)`
   const halves = `(?:${Object.entries(halfDayMarks).flat().join('|')})`
@@ -137,7 +137,7 @@ const countedOf = perPack(({ dates: { counted, notCounted } }) => ({
   notCounted: compileRules(notCounted),
 }))
 
-/** A plural noun after a number, which then counts things and is no hour or year. */
+/** A plural noun after a number: the number counts things, and is not an hour or year. */
 export const COUNTED_RULE: RuleName & {
   applies: (token: Token, text: string, before: Sym | undefined, pack: LanguagePack) => boolean
 } = {

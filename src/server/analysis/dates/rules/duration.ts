@@ -25,7 +25,10 @@ function startsWithHalf(parts: Parameters<Make>[0]): boolean {
   return parts[0]?.kind === 'HALF' || (parts[0]?.kind === 'A' && parts[1]?.kind === 'HALF')
 }
 
-/** Tells whether a space stands between number and unit ("huit heures", while "8h" is a time), and they are few. */
+/**
+ * Tells whether there is a space between number and unit ("huit heures", whereas "8h" is a time), and the number is at most
+ * `most`.
+ */
 function isSpacedAndFew([count, unit]: Sym[], most: number): boolean {
   return count !== undefined && unit !== undefined && unit.start > count.end && count.value <= most
 }
@@ -56,7 +59,7 @@ export const durationRules: Rule[] = [
       return duration((count?.value ?? 1) * 60 + (more?.value ?? 1) * 15, 'minute')
     },
   ),
-  // "Trois heures avant midi": only the second is a time of day.
+  // "Trois heures avant midi": only "midi" is a time of day.
   rule(
     'duration.hours-beside-time',
     'Hours before or after a time of day: "trois heures avant midi".',
@@ -115,7 +118,7 @@ export const durationRules: Rule[] = [
     '((?<=OTHER)NUM HOURS|(?<=^)NUM HOURS (?=OTHER|OF OTHER)) {nottime}',
     (parts, context) => (isSpacedAndFew(parts, 12) ? plain(parts, context) : null),
   ),
-  // "Une réunion de deux heures", "un trajet de 2h30"; "la réunion de neuf heures" is at nine.
+  // "Une réunion de deux heures", "un trajet de 2h30"; but "la réunion de neuf heures" is at nine.
   rule(
     'duration.of-hours',
     'A few hours after "of".',
@@ -134,7 +137,7 @@ export const durationRules: Rule[] = [
   ),
 ]
 
-/** Recurring times are no dates: "every Monday", "los lunes". */
+/** Recurring times are not dates: "every Monday", "los lunes". */
 export const recurringRules: Rule[] = [
   // "The past two weeks".
   rule(
@@ -143,7 +146,7 @@ export const recurringRules: Rule[] = [
     '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)',
     () => ({ kind: 'LAST', value: -1 }),
   ),
-  // "That was a Tuesday", "un jueves": any one.
+  // "That was a Tuesday", "un jueves": no particular one.
   rule('duration.any-weekday', '"A Tuesday" is any: no date.', '(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
     count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
   ),
@@ -161,7 +164,7 @@ export const recurringRules: Rule[] = [
   ),
 ]
 
-/** Decides by the word before whether an ambiguous hour is a time or a duration. */
+/** Decides by the word before an ambiguous hour whether it is a time or a duration. */
 function hoursAfter(sign: string | undefined, minutes: number): Meaning {
   const kind = sign === 'IN' ? 'INDUR' : sign === 'AGOPREFIX' ? 'AGODUR' : 'DUR'
   return minutes % 60 === 0 ? { kind, value: minutes / 60, unit: 'hour' } : { kind, value: minutes, unit: 'minute' }
@@ -181,7 +184,7 @@ export const compoundRules: Rule[] = [
     const total = first.value * a + second.value * b
     return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
   }),
-  // "Two years, one month and ten days": its last part alone would be wrong.
+  // "Two years, one month and ten days": reading only its last part would be wrong.
   rule(
     'duration.years-and-months',
     'A length of years or months with further parts.',

@@ -2,7 +2,7 @@ import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
 
-/** Returns the time that four digits give by the clock of 24 hours; three digits are a time of half a day. */
+/** Returns the time that four digits give by the 24-hour clock. Three digits may be in either half of the day. */
 export function timeOfDigits(number: Sym | undefined): Meaning | null {
   if (!number) return null
   const [hour, minute] = [Math.floor(number.value / 100), number.value % 100]
@@ -10,7 +10,7 @@ export function timeOfDigits(number: Sym | undefined): Meaning | null {
   return hour > 24 || minute > 59 ? null : clock(hour * 60 + minute, hour > 0 && hour < 13 ? 'counted' : '')
 }
 
-/** Tells whether digits begin with a nought, which no amount does. */
+/** Tells whether digits begin with a zero, which an amount never does. */
 function hasNought({ value, start, end }: Sym): boolean {
   return value < 1000 && end - start === 4
 }
@@ -25,7 +25,7 @@ const plain: Make = (parts) => {
   return number && number.end - number.start === 4 ? timeOfDigits(number) : null
 }
 
-/** Times of four digits without a colon (`1730`, '0730'), where the words beside them say that they are times. */
+/** Times of four digits without a colon (`1730`, '0730'), if the words beside them show that they are times. */
 export const fourDigitRules: Rule[] = [
   rule('clock.digits-half-of-day', 'Four digits with am or pm.', 'BIG (AM|PM)', withHalfOfDay),
   rule('clock.digits-before-part', 'Four digits before a part of the day.', 'BIG (?=MOD)', (parts) =>
@@ -52,7 +52,7 @@ export const fourDigitRules: Rule[] = [
     '(?<=BY|BEFORE|AFTER|UNTIL|SINCE|TO|TOWARDS|ABOUT)BIG {plainly} (?!OTHER)',
     (parts, _context, next) => {
       const [number] = parts
-      // "From 1200 to 1500" may be money; hours are mostly said to the five minutes.
+      // "From 1200 to 1500" may be money; most times are said in steps of five minutes.
       return number && (hasNought(number) || (next === undefined ? number.value % 5 === 0 : next.kind !== 'OF'))
         ? plain(parts, _context, next)
         : null

@@ -57,7 +57,7 @@ export const holidayRules: Rule[] = [
     `${NAMED} NTHDAY (NEXT|COMING)? ${YEAR}`,
     (parts, { now }) => {
       const named = pick(parts, 'NTHDAY')
-      // A day after the named weekday carries its distance ("Black Friday").
+      // A day that follows the named weekday carries its distance from it in days ("Black Friday").
       const after = Number(named?.tag ?? 0) < 10 ? Number(named?.tag) : 0
       return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
     },

@@ -5,7 +5,7 @@ import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, typ
 import { day, HOURS_OF, inPart, moment, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
 
-/** From this number on it is no day of a month. */
+/** Numbers from this on are not days of a month. */
 const LAST_DAY = 32
 
 export const RELATIONS: Record<string, Relation> = {
@@ -66,7 +66,7 @@ export const partRules: Rule[] = [
     },
   ),
   ...pieceOfDayRules,
-  // "Friday the twentieth": two names of one day; the number wins.
+  // "Friday the twentieth": two names of one day, of which the number wins.
   rule(
     'join.day-twice',
     'Two names of one day: "Friday the twentieth".',
@@ -160,7 +160,7 @@ export const partRules: Rule[] = [
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
-  // "La nuit de vendredi à samedi", which belongs to the first day.
+  // "La nuit de vendredi à samedi" belongs to the first day.
   rule(
     'join.night-between-days',
     'The night between two days.',
@@ -177,10 +177,10 @@ export const partRules: Rule[] = [
   }),
 ]
 
-/** The hours of "late" in the parts of the day whose end is not their second half. */
+/** The hours of "late" in the parts of the day in which "late" is not the second half. */
 const LATE_HOURS: Record<string, [number, number]> = { afternoon: [17, 19], evening: [21, 24] }
 
-/** Returns the early or the late half of a part of the day; without a day it is only a time. */
+/** Returns the early or the late half of a part of the day. Without a day it is only a time. */
 function halfOfPart(parts: Sym[], base: number): Meaning | null {
   const [first, last] = HOURS_OF[partIn(parts) ?? ''] ?? []
   const sign = pick(parts, 'BEGINOF', 'MIDOF', 'ENDOF')
@@ -290,7 +290,7 @@ export const momentRules: Rule[] = [
       return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
     },
   ),
-  // "Tuesday, Tuesday the first at nine": the same day twice.
+  // "Tuesday, Tuesday the first at nine" names the same day twice.
   rule('join.day-comma-moment', 'A day that is repeated with its time.', 'DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
@@ -339,7 +339,7 @@ export const correctionRules: Rule[] = [
       if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
         return moment(startOfDay(first.from) + last.value * MINUTE)
       }
-      // The day was corrected, and the time not repeated.
+      // The day was corrected, but the time was not repeated.
       if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
         return moment(last.from + (first.from - startOfDay(first.from)))
       }
@@ -350,7 +350,7 @@ export const correctionRules: Rule[] = [
       return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
     },
   ),
-  // "Not Thursday, Friday at six": the day that is not meant is named again.
+  // "Not Thursday, Friday at six": the day that is not meant is named too.
   rule(
     'join.denied-day',
     'A correction that names the wrong day again: "Thursday, no, not Thursday, Friday at six".',
@@ -388,7 +388,10 @@ export const correctionRules: Rule[] = [
   ),
 ]
 
-/** Returns the day of a date whose weekday is said after it, with the time of the latter: "the 19th, that's the Saturday at six". */
+/**
+ * Returns the day of a date whose weekday is said after it, with the time of the weekday: "the 19th, that's the Saturday at
+ * six".
+ */
 function sameDay(date: Sym, weekday: Sym): Meaning | null {
   const isNumbered = date.kind === 'DATE' && date.tag !== 'weekday' && date.from !== undefined
   if (!isNumbered || weekday.tag !== 'weekday' || weekday.from === undefined) return null

@@ -11,7 +11,7 @@ interface Place {
   /** Symbols read so far. */
   before: readonly Sym[]
   pack: LanguagePack
-  /** Whether a word may be one of a date. */
+  /** Whether a word may be part of a date. */
   isDateWord: (token: Token) => boolean
 }
 
@@ -23,8 +23,8 @@ const wordsOf = perPack(({ dates: { people }, names: { personTitles } }) => ({
 }))
 
 /**
- * Somebody who is called like a month or a weekday. Needs a capital, and a title or other words that tell: speech without
- * capitals does not.
+ * Somebody whose name is a month or a weekday. This needs a capital, and a title or other words that show it; speech without
+ * capitals has no namesakes.
  */
 export const NAMESAKE_RULE: RuleName & { applies: (place: Place) => boolean } = {
   id: 'name.person',
@@ -42,7 +42,7 @@ export const NAMESAKE_RULE: RuleName & { applies: (place: Place) => boolean } = 
     const nextIsPlain = next !== undefined && /^\p{L}/u.test(next.folded) && !isDateWord(next)
     // "August Miller", "April is ill".
     if (isPlain && nextIsPlain && (begins || isCapitalised(next, text))) return true
-    // "From June to July" is no person, although "to" may lead to one.
+    // "From June to July" names no person, although a person may follow "to".
     const follows = previous !== undefined && after.has(previous.folded)
     if (follows)
       return !before.slice(-3, -1).some(({ kind }) => kind === 'MONTH' || kind === 'WEEKDAY' || kind === 'NUM')

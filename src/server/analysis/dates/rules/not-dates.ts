@@ -2,7 +2,7 @@ import { OTHER, type Rule, rule } from '../grammar.ts'
 
 const nothing = () => ({ kind: OTHER, value: 0 })
 
-/** Numbers and ordinals that look like dates and are none. */
+/** Numbers and ordinals that look like dates but are not. */
 export const notDateRules: Rule[] = [
   // "On the third floor", "from the 1st to the 8th floor".
   rule(

@@ -52,7 +52,7 @@ function halfOfMonth({ from, to, unit }: Meaning, first: boolean): Meaning | nul
   return first ? span(from, from + 15 * DAY, 'day') : span(from + 15 * DAY, to, 'day')
 }
 
-/** Returns the next quarter with that number that is not over, or that of a given year. */
+/** Returns the next quarter with that number that is not over, or the one of a given year. */
 function quarterSpan({ now }: Context, nth: number, year: number | undefined): Meaning | null {
   if (nth < 1 || nth > 4) return null
   const inYear = (of: number) => span(makeDay(of, nth * 3 - 2, 1), makeDay(of, nth * 3 + 1, 1), 'quarter')
@@ -168,7 +168,7 @@ export const periodRules: Rule[] = [
   }),
   rule('period.quarter-mark', 'A quarter as "Q3".', '{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
     const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
-    // "Q 3" and "T 3" with a blank may be anything.
+    // "Q 3" and "T 3" with a blank may mean anything.
     if (!mark || !number || number.start !== mark.end) return null
     return quarterSpan(context, number.value, pick(parts, 'YEAR')?.value)
   }),

@@ -3,7 +3,8 @@ import { all, type Meaning, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, END_OF_DAY, partOfDay, restOfToday } from '../resolve.ts'
 
 /**
- * Ends of days, at their last minute, and their first and middle hours: "the end of Sunday", "fin de journée demain".
+ * Ends of days, which mean their last minute, and the first and middle hours of days: "the end of Sunday", "fin de journée
+ * demain".
  */
 export const pieceOfDayRules: Rule[] = [
   rule(
@@ -24,7 +25,7 @@ export const pieceOfDayRules: Rule[] = [
     (parts) => {
       const [first, last] = all(parts, 'DATE')
       if (first?.from === undefined || last?.from === undefined) return null
-      // A named day wins; the end alone is that of today.
+      // A day that is named wins; otherwise the end is that of today.
       if (first.tag === 'during') return { kind: 'DATE', value: last.value, from: last.from, tag: last.tag ?? '' }
       if (first.tag === END_OF_DAY) return day(last.from, END_OF_DAY)
       return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
@@ -57,7 +58,7 @@ export const pieceOfDayRules: Rule[] = [
   ),
 ]
 
-/** Returns the first hours of a day or those around noon; without a day only a time. */
+/** Returns the first hours of a day, or the hours around noon. Without a day it is only a time. */
 function pieceOfDay(piece: Sym | undefined, date: Wall | undefined): Meaning | null {
   const name = piece?.kind.startsWith('MIDOF') ? 'midday' : 'early'
   if (piece === undefined) return null

@@ -54,7 +54,7 @@ export const dayRangeRules: Rule[] = [
       return until < from || last.value > 31 ? null : daySpan(from, until)
     },
   ),
-  // Without a month, only if the small words make clear that days are meant.
+  // Without a month, it is a range only if the small words make clear that days are meant.
   rule(
     'range.ordinal-days',
     'Days by their ordinals, without a month.',
@@ -105,9 +105,9 @@ function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | n
   return from === null || until === null || until < from ? null : daySpan(from, until)
 }
 
-/** Reads "del 4 al 23" in this month if it is not over yet, or else in the next to come. */
+/** Reads "del 4 al 23" in this month if it is not over yet, or else in the next possible month. */
 function daysOfSomeMonth(first: number, last: number, context: Context): Meaning | null {
-  // "From the 30th to the 2nd": over the end of the month.
+  // "From the 30th to the 2nd" goes past the end of the month.
   const over = first > 24 && last < 8
   const begin = over ? dayOfMonth(context, first) : null
   const until = dayOfMonth(begin === null ? context : { ...context, now: begin }, last)
@@ -170,7 +170,7 @@ export const timeRangeRules: Rule[] = [
     'NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)',
     (parts) => times(parts),
   ),
-  // "Nine to five on Monday", while "ten to five" is a time.
+  // "Nine to five on Monday"; but "ten to five" is a time.
   rule(
     'range.hours-before-day',
     'Two hours with "to" before a day.',
@@ -242,14 +242,14 @@ function timesInParts(first: Meaning, part: string | undefined, last: Meaning, l
   return made(from * MINUTE, (to <= from ? to + later : to) * MINUTE, '')
 }
 
-/** Tells whether the article of days comes before a number: "entre el 12 y el 15". */
+/** Tells whether the article of a day comes before a number: "entre el 12 y el 15". */
 function areDays(parts: Sym[]): boolean {
   return parts.some(
     ({ kind, tag }, at) => parts[at + 1]?.kind === 'NUM' && (/^(?:THE|DET)$/.test(kind) || tag === 'with the day'),
   )
 }
 
-/** Tells whether two numbers are a scale and not hours: "from one to ten". */
+/** Tells whether two numbers are a scale rather than hours: "from one to ten". */
 function isScale(first: Sym | undefined, last: Sym | undefined): boolean {
   return first?.kind === 'NUM' && last?.kind === 'NUM' && first.value < 2 && last.value === 10
 }
@@ -258,7 +258,7 @@ function inHalf(minutes: number, afternoon: boolean): number {
   return (minutes % 720) + (afternoon ? 720 : 0)
 }
 
-/** Longer ranges that began in the past are more likely two separate dates. */
+/** A longer range that began in the past is more likely to be two separate dates. */
 const MAX_BEGUN = 62 * DAY
 
 /** Ranges from one day or moment to another. */
@@ -338,7 +338,7 @@ const leadRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
       if (parts[0]?.tag === 'to' && (last.kind === 'CLOCK' || last.kind === 'MOMENT')) return { ...last }
       const whole = last.kind !== 'SPAN' || relation === 'for'
       if (whole || last.from === undefined || last.to === undefined) return { ...last, relation }
-      // "By the end of" a week means its Friday, of anything else the last day.
+      // "By the end of" a week means by its Friday; of anything else, by its last day.
       const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
       const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
       if (late) return { ...last, kind: 'DATE', from: week ? last.to - 3 * DAY : lastDayBefore(last.to), relation }

@@ -41,7 +41,7 @@ export const relativeDayRules: Rule[] = [
       return day(date.from + sideOf(parts) * away * DAY)
     },
   ),
-  // "The closest Monday to the 5th": before or after it.
+  // "The closest Monday to the 5th" may be before or after it.
   rule('relative.closest-weekday', 'The weekday closest to a day.', 'CLOSEST DATE TO (THE|DET|DETF)? DATE', (parts) => {
     const [, weekday, , ...rest] = parts
     const date = rest.at(-1)
@@ -49,7 +49,7 @@ export const relativeDayRules: Rule[] = [
     const ahead = (weekday.value - weekdayOf(date.from) + 7) % 7
     return day(date.from + (ahead > 3 ? ahead - 7 : ahead) * DAY)
   }),
-  // "The weekend of the 12th": that of its week.
+  // "The weekend of the 12th" is the one of its week.
   rule(
     'relative.weekend-of',
     'The weekend of the week of a day.',

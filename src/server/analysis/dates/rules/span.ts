@@ -12,7 +12,7 @@ const weekend: Make = (parts, context) => weekendSpan(context, pick(parts, 'NEXT
 
 const month: Make = (parts, context) => monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
 
-/** Reads "the next three days": whole units from the next one on. */
+/** Reads "the next three days": whole units, beginning with the next one. */
 const several: Make = (parts, context) => {
   const length = pick(parts, 'DUR') ?? pick(parts, 'NUM', 'FEW')
   const unit = pick(parts, 'DUR')?.unit ?? pick(parts, 'UNIT')?.unit
@@ -41,13 +41,13 @@ export const spanRules: Rule[] = [
   rule('span.unit-after-next', 'The unit after next.', '{the}? UNIT AFTERNEXT', (parts, context) =>
     unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2),
   ),
-  // "Later this week": its second half, or what is left of it.
+  // "Later this week" means its second half, or the rest of it.
   rule(
     'span.later-this-unit',
     'The later part of this week, month or year.',
     '(LATER|ENDOF) (IN|INTHE|OF|OFTHE|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER',
     (parts, context) => {
-      // The Spanish "más tarde", while "late this week" is its last days.
+      // The Spanish "más tarde" belongs here, but "late this week" means its last days.
       if (pick(parts, 'ENDOF') && !(parts[0]?.tag === 'late' && parts[0].value === 1)) return null
       const unit = pick(parts, 'UNIT')?.unit
       const { from, to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
@@ -79,7 +79,7 @@ export const spanRules: Rule[] = [
     const turn = first && last.value < first.value ? 1 : 0
     return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
   }),
-  // "March in a year": in that year.
+  // "March in a year" means that year's.
   rule('span.month-in-length', 'A month in a number of years.', '(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
     const ahead = pick(parts, 'DUR')
     if (ahead?.unit !== 'year') return null

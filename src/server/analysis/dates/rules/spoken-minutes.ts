@@ -9,7 +9,7 @@ const spokenMinutes: Make = (parts) => {
   return minute.value >= 10 && minute.value % 5 === 0 ? spokenClock(hour.value, minute.value) : null
 }
 
-/** Minutes said right after the hour. Alone they are as likely a price or a number: "it costs two fifty". */
+/** Minutes said right after the hour. On their own they are as likely a price or a number: "it costs two fifty". */
 export const spokenMinuteRules: Rule[] = [
   rule(
     'clock.spoken-minutes',

@@ -9,7 +9,7 @@ function nthBetween(weekday: number, nth: number, from: number, to: number): num
   return nth > 0 ? days[nth - 1] : days.at(nth)
 }
 
-/** Returns the nth weekday of the month that some words name: the next one, unless they say which. */
+/** Returns the nth weekday of the month that some words name: the next one to come, unless they say which. */
 function nthWeekday(named: Sym[], period: Sym[], context: Context): number | null {
   const weekday = pick(named, 'WEEKDAY')?.value ?? 1
   const last = pick(named, 'PENULT') ? -2 : -(pick(named, 'ORD')?.value ?? 1)
@@ -20,7 +20,7 @@ function nthWeekday(named: Sym[], period: Sym[], context: Context): number | nul
   const base = month ? monthSpan(context, month.value, year?.value) : unitOf(period, context, which?.value ?? 0)
   if (base?.from === undefined || base.to === undefined || base.unit !== 'month') return null
   const found = nthBetween(weekday, nth, base.from, base.to)
-  // "The first Monday of the month" may have been; "the first Monday of March" is the next one.
+  // "The first Monday of the month" may be past; "the first Monday of March" is the next one.
   if (found === undefined || found >= startOfDay(context.now) || year || !month) return found ?? null
   const ahead = add(base.from, 1, 'year')
   return nthBetween(weekday, nth, ahead, add(ahead, 1, 'month')) ?? null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Limits of what a schema leaves open: without them a small model may write until its tokens run out. */
+/** Limits for what a schema leaves open: without them a small model may write until its tokens run out. */
 const MAX_TEXT = 400
 const MAX_ITEMS = 12
 
-/** The part of JSON schema that answers use and grammars know. */
+/** The part of JSON schema that answers use and grammars support. */
 export type GrammarSchema =
   | { type: 'object'; properties: Record<string, GrammarSchema> }
   | { type: 'array'; items: GrammarSchema; maxItems: number }
@@ -13,7 +13,7 @@ export type GrammarSchema =
   | { enum: readonly (string | number | boolean | null)[] }
   | { oneOf: readonly GrammarSchema[] }
 
-/** What `z.toJSONSchema` gives of it. */
+/** The part that `z.toJSONSchema` returns. */
 interface JsonSchema {
   type?: string | string[]
   properties?: Record<string, JsonSchema>
@@ -26,8 +26,8 @@ interface JsonSchema {
 }
 
 /**
- * Returns the schema that a grammar holds an answer to. The grammar writes every property in the order of the schema,
- * and bounds each text and list; checks beyond a JSON schema are left out.
+ * Returns the schema to which a grammar holds an answer. The grammar writes every property in the order of the schema, and
+ * limits the length of each text and list. Checks that a JSON schema cannot express are left out.
  */
 export function toGrammarSchema(schema: z.ZodType): GrammarSchema {
   return convert(z.toJSONSchema(schema) as JsonSchema)
@@ -60,7 +60,7 @@ function convert(schema: JsonSchema): GrammarSchema {
   }
 }
 
-/** Shows the shape in few words, such as `{"title":text,"when":text|null}`: a small machine reads slowly. */
+/** Describes the shape in few words, such as `{"title":text,"when":text|null}`, because a small machine reads slowly. */
 export function sketchShape(schema: GrammarSchema): string {
   if ('oneOf' in schema) return schema.oneOf.map(sketchShape).join('|')
   if ('enum' in schema) return schema.enum.map((value) => JSON.stringify(value)).join('|')
@@ -72,9 +72,9 @@ export function sketchShape(schema: GrammarSchema): string {
 }
 
 /**
- * Reads an answer that was held to a schema. The library's own reader refuses texts whose characters take two units
- * each, so lengths are cut here.
- * @returns undefined if it is no JSON, or holds NUL characters, which only a damaged model writes.
+ * Parses an answer that was held to a schema. The library's own parser refuses texts whose characters take two units each, so
+ * lengths are cut here.
+ * @returns undefined if it is not JSON, or contains NUL characters, which only a damaged model writes.
  */
 export function readHeldAnswer(text: string, schema: GrammarSchema): unknown {
   try {
@@ -96,7 +96,7 @@ function cut(value: unknown, schema: GrammarSchema): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cut(one, properties[key] ?? schema)]))
 }
 
-/** Cuts to a length without halving a character; a lone half that the model wrote becomes a replacement character. */
+/** Cuts to a length without halving a character. A lone half that the model wrote becomes a replacement character. */
 function cutText(text: string, longest: number): string {
   const end = /[\uD800-\uDBFF]/.test(text.charAt(longest - 1)) ? longest - 1 : longest
   return text.slice(0, end).toWellFormed()

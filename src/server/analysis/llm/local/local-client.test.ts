@@ -14,7 +14,7 @@ const schema = z.object({
   when: z.string().max(20).nullable(),
   items: z.array(z.object({ what: z.string().max(40), count: z.number().int() })).max(3),
 })
-/** Takes long enough to be interrupted: the grammar writes every property. */
+/** Takes long enough to be interrupted, because the grammar writes every property. */
 const endless = z.object(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`a${at}`, z.string()])))
 const signal = new AbortController().signal
 const short = { system: 'Answer briefly.', prompt: 'Mañana tengo que llamar al fontanero.' }
@@ -192,7 +192,7 @@ describe('a model that can’t be used', () => {
   })
 })
 
-/** With no attention heads llama.cpp ends the process by an assertion. */
+/** Without attention heads llama.cpp fails an assertion, which ends the process. */
 function withoutHeads(bytes: Buffer): Buffer {
   const key = Buffer.from('llama.attention.head_count')
   const at = bytes.indexOf(key) + key.length + 4

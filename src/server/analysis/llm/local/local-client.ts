@@ -12,23 +12,23 @@ import type { LocalAnswer, LocalOrder, LocalTurn } from './local-task.ts'
 /** How long the library may take to stop writing: a batch of the prompt takes seconds on a slow machine. */
 const CANCEL_MS = 5_000
 
-/** The longest answer, in tokens; at most a quarter of the context. */
+/** Maximum length of an answer, in tokens; it is also at most a quarter of the context. */
 const ANSWER_TOKENS = 1024
 
 export interface LocalModelSettings {
   /** The model's name in the library. */
   name: string
-  /** Its file; verified by the library when it was downloaded. */
+  /** Its file, which the library verified when it was downloaded. */
   path: string
-  /** The maximum of prompt and answer, in tokens; the model's memory grows with it. */
+  /** Maximum total of prompt and answer, in tokens. The model's memory grows with it. */
   contextTokens: number
-  /** For one answer with its correction, including the loading of the model. */
+  /** Time limit for one answer with its correction, including the loading of the model. */
   timeoutMs: number
   /** The process is ended after this many idle milliseconds, to free its memory. */
   idleMs: number
 }
 
-/** A language model on this machine, in a process that stays warm between questions; it answers one at a time. */
+/** A language model on this machine, in a process that stays warm between questions. It answers one question at a time. */
 export class LocalModelClient implements LanguageModelClient {
   readonly id: string
   readonly #settings: LocalModelSettings
@@ -44,12 +44,12 @@ export class LocalModelClient implements LanguageModelClient {
     this.#contextTokens = settings.contextTokens
   }
 
-  /** As configured; once the model is loaded, at most what it was trained for. */
+  /** The configured size; once the model is loaded, at most the size for which it was trained. */
   get contextTokens(): number {
     return this.#contextTokens
   }
 
-  /** Whether it works on a question, or others wait for it. */
+  /** Whether it is working on a question, or others are waiting for it. */
   get busy(): boolean {
     return !this.#mutex.free
   }
@@ -77,12 +77,12 @@ export class LocalModelClient implements LanguageModelClient {
     this.#cool()
   }
 
-  /** The time starts once the mutex is held: a question that waits for other notes is not slow. */
+  /** The timeout starts once the mutex is held: a question that waits for other notes is not slow. */
   async #generateInTime<T>(request: ModelRequest<T>, stopping: AbortSignal): Promise<{ output: T; usage: ModelUsage }> {
     const timeout = AbortSignal.timeout(Math.min(this.#settings.timeoutMs, request.urgentMs ?? Infinity))
     const signal = AbortSignal.any([stopping, timeout])
     const shape = sketchShape(toGrammarSchema(request.schema))
-    // The shape comes last, so that the text before it is read once for several questions.
+    // The shape comes last, so that the text before it is read only once for several questions.
     const turns: LocalTurn[] = [{ role: 'user', text: `${request.prompt}\n\nAnswer with JSON like ${shape}` }]
     const first = await this.#attempt(request, turns, { signal, timeout })
     if ('output' in first) return first
@@ -124,14 +124,14 @@ export class LocalModelClient implements LanguageModelClient {
     const usage = addUsage(before, { calls: 1, inputTokens, outputTokens, cost: 0 })
     if (answer.truncated) throw fail('truncated', 'the answer has no end', usage)
     const held = readHeldAnswer(answer.text, schema)
-    // A damaged model: asking it again is of no use.
+    // The model is damaged, so asking it again is of no use.
     if (held === undefined) throw fail('malformed', 'the local model writes no text', usage)
     const parsed = request.schema.safeParse(held)
     if (parsed.success) return { output: parsed.data, usage }
     return { text: answer.text, faults: describeFaults(parsed.error as z.ZodError), usage }
   }
 
-  /** Restarts a process that dies, and asks it once more. */
+  /** Asks the process, and restarts it and asks once more if it dies. */
   async #askWithRetry(order: LocalOrder, signal: AbortSignal): Promise<LocalAnswer> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -145,7 +145,7 @@ export class LocalModelClient implements LanguageModelClient {
     }
   }
 
-  /** Returns the process with the model loaded, or why there is none. */
+  /** Returns the process with the model loaded, or the reason why there is none. */
   async #warmUp(signal: AbortSignal): Promise<LocalProcess | LocalAnswer> {
     clearTimeout(this.#idle)
     if (this.#warm?.alive) return this.#warm

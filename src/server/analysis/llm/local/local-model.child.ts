@@ -2,9 +2,9 @@ import { constants, setPriority } from 'node:os'
 import type { ChatHistoryItem, Llama, LlamaContextSequence, LlamaGrammar, LlamaModel } from 'node-llama-cpp'
 import type { LocalAnswer, LocalOrder } from './local-task.ts'
 
-// Native threads may be busy: an orderly exit would wait for them or crash.
+// Native threads may be busy; an orderly exit would wait for them or crash.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// After an error in native sampling neither this question nor the next would ever be answered.
+// After an error in native sampling, neither this question nor the next would ever be answered.
 process.on('unhandledRejection', (error) => {
   process.stderr.write(`unhandled: ${String(error)}\n`, () => process.kill(process.pid, 'SIGABRT'))
 })
@@ -81,7 +81,7 @@ async function ask(
   { system, turns, schema, maxTokens }: Extract<LocalOrder, { kind: 'ask' }>,
   signal: AbortSignal,
 ): Promise<LocalAnswer> {
-  // A grammar leaves no room for thoughts, so models that think first are told not to.
+  // A grammar leaves no space for thoughts, so models that think first are told not to.
   const chatWrapper = library.resolveChatWrapper(model, {
     customWrapperSettings: {
       qwen: { thoughts: 'discourage' },
@@ -102,7 +102,7 @@ async function ask(
     chatHistory: [...history, { type: 'model', response: [] }],
   })
   const inputTokens = contextText.tokenize(model.tokenizer).length
-  // Beyond the context the library drops the user's text without a word.
+  // If the context is exceeded, the library silently drops the user's text.
   if (inputTokens + maxTokens > contextTokens) return { kind: 'too_long', inputTokens }
   const session = new library.LlamaChatSession({ contextSequence: sequence, chatWrapper })
   try {

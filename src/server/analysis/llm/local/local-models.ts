@@ -5,14 +5,14 @@ import type { LanguageModelClient } from '../language-model.ts'
 import { LocalModelClient } from './local-client.ts'
 import { hasLocalRuntime } from './local-runtime.ts'
 
-/** The language models of this machine, of which one is in use at a time. */
+/** The language models of this machine, one of which is in use at a time. */
 export interface LocalModels {
   /**
-   * Returns a client of the model to use now: the best one that is present and fits the free memory, or is loaded
-   * already. Null if there is none.
+   * Returns a client of the model to use now: the best one that is present and either fits into the free memory or is already
+   * loaded. Null if there is none.
    */
   choose(): Promise<LanguageModelClient | null>
-  /** The same for somebody who waits for the answer: null too while the model works on something else. */
+  /** Returns the same, for a caller who is waiting for the answer: null also if the model is working on something else. */
   chooseIdle(): Promise<LanguageModelClient | null>
   /** The process that holds the model, if there is one; for measurements. */
   readonly processId: number | null
@@ -21,12 +21,12 @@ export interface LocalModels {
 
 interface Surroundings {
   library: { languageModels(): Promise<LocalLanguageModel[]> }
-  /** In bytes; tests replace it, as they do the next one. */
+  /** Returns the free memory in bytes. Tests replace it, and the next function too. */
   freeMemory?: () => number
   canRun?: () => boolean
 }
 
-/** Starts nothing before a model is asked. */
+/** Creates the registry of local models. No process is started before a model is asked. */
 export function openLocalModels(
   use: Omit<LocalModelUse, 'chosen' | 'fetch'>,
   { library, freeMemory = freemem, canRun = hasLocalRuntime }: Surroundings,
@@ -36,7 +36,7 @@ export function openLocalModels(
   async function choose(): Promise<LanguageModelClient | null> {
     if (!canRun()) return null
     const models = await library.languageModels()
-    // One that is being loaded takes memory already.
+    // A model that is being loaded already takes memory.
     const isInUse = ({ path }: LocalLanguageModel) =>
       current?.model.path === path && (current.client.processId !== null || current.client.busy)
     const best = models.find((model) => isInUse(model) || model.memoryBytes <= freeMemory())

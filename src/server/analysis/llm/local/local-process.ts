@@ -5,8 +5,8 @@ import type { LocalAnswer, LocalOrder } from './local-task.ts'
 const SCRIPT = new URL('./local-model.child.ts', import.meta.url)
 
 /**
- * Beyond this many threads writing waits for the memory. One core stays free: the threads wait for each other busily,
- * so one that is held up by other work holds up all.
+ * With more threads than this, writing waits for the memory. One core stays free: the threads busy-wait for each other, so one
+ * that is held up by other work holds up all of them.
  */
 const MAX_THREADS = 8
 
@@ -16,7 +16,7 @@ export type LocalProcess = AskedChild<LocalOrder, LocalAnswer>
 /**
  * Starts a process and loads a model in it.
  * @returns the process and the size of its context, or the process's refusal.
- * @throws ChildCrash if the process dies, and the signal's reason when aborted.
+ * @throws ChildCrash if the process dies, and the signal's reason if aborted.
  */
 export async function startLocalProcess(
   path: string,
@@ -36,11 +36,14 @@ export async function startLocalProcess(
   }
 }
 
-/** Loads a model once with a small context. @throws if it can't be loaded. */
+/**
+ * Loads a model once with a small context.
+ * @throws if it can't be loaded.
+ */
 export async function loadLanguageModel(path: string, signal: AbortSignal): Promise<void> {
   const started = await startLocalProcess(path, 512, signal)
   if ('refusal' in started) {
-    // Without the library a model can't be tried, which says nothing of it.
+    // Without the library a model cannot be tried, which says nothing about the model.
     if (started.refusal.kind === 'no_runtime') return
     throw new Error(`the model is refused: ${JSON.stringify(started.refusal)}`)
   }

@@ -10,26 +10,26 @@ export type LocalOrder =
       kind: 'load'
       path: string
       threads: number
-      /** The maximum of prompt and answer, in tokens; less if the model was trained for less. */
+      /** Maximum total of prompt and answer, in tokens; lower if the model was trained for less. */
       contextTokens: number
     }
   | {
       kind: 'ask'
       system: string
       turns: readonly LocalTurn[]
-      /** What the answer is held to: see `toGrammarSchema`. */
+      /** The schema to which the answer is held: see `toGrammarSchema`. */
       schema: unknown
       maxTokens: number
     }
-  /** Ends the question under way, which is then answered with `cancelled`. */
+  /** Cancels the question that is being answered; the answer to it is then `cancelled`. */
   | { kind: 'cancel' }
 
-/** Its answer to each message but the last. After a failure it can still take the next one. */
+/** The process's answer to each message except the last. After a failure it can still take the next one. */
 export type LocalAnswer =
   | { kind: 'loaded'; contextTokens: number }
   | { kind: 'answered'; text: string; inputTokens: number; outputTokens: number; truncated: boolean }
   | { kind: 'cancelled' }
-  /** Prompt and answer would not fit into the context; the library itself drops the user's text silently. */
+  /** Prompt and answer would not fit into the context; the library itself would silently drop the user's text. */
   | { kind: 'too_long'; inputTokens: number }
   /** The library or its binary for this machine is missing. */
   | { kind: 'no_runtime'; detail: string }

@@ -1,10 +1,10 @@
 import type { ActionItem, Evidence } from '#shared/contract/analysis.ts'
 import type { Items } from '../check-answer.ts'
 
-/** From this confidence on the word of a small model does not outweigh the rules. */
+/** Minimum confidence at which a small model does not overrule the rules. */
 export const SURE = 0.7
 
-/** Tells whether two quotes are of the same sentence, and one holds the other. */
+/** Tells whether two quotes are from the same sentence and one contains the other. */
 export function isSamePlace(
   one: Pick<Evidence, 'sentence' | 'quote'>,
   other: Pick<Evidence, 'sentence' | 'quote'>,
@@ -13,7 +13,9 @@ export function isSamePlace(
   return one.sentence === other.sentence && (a.includes(b) || b.includes(a))
 }
 
-/** Joins what the model found itself with the rules' findings that it let stay, which it may have completed. */
+/**
+ * Joins what the model found by itself with those findings of the rules that it let stay, to which it may have added details.
+ */
 export function joinFindings(kept: Items, own: Items): Items {
   const add = <T extends { evidence: Evidence }>(staying: readonly T[], found: readonly T[]) => {
     const others = found.filter((item) => !staying.some(({ evidence }) => isSamePlace(evidence, item.evidence)))
@@ -32,15 +34,15 @@ export function joinFindings(kept: Items, own: Items): Items {
   }
 }
 
-/** One or two words, such as "Do it", tell less than the rules' cut from the text. */
+/** One or two words, such as "Do it", say less than what the rules cut from the text. */
 function tells(title: string): boolean {
   return title.trim().split(/\s+/).length > 2
 }
 
-/** Fills in what the rules did not find of a follow-up, and words it anew where they were unsure of it. */
+/** Adds the details of a follow-up that the rules did not find, and replaces the title if the rules were unsure of it. */
 function complete(followUp: ActionItem, details: ActionItem): ActionItem {
   const { title, dueDate, dueAt } = details
-  // A date or an owner in the note's words bears it out; that the model has not dropped it says little.
+  // A date or an owner in the note's words supports the follow-up; that the model has not dropped it proves little.
   const isBorneOut = details.doubt === null
   return {
     ...followUp,

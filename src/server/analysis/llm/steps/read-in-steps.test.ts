@@ -128,7 +128,7 @@ test('a finding of the rules can be dropped, but not one that they are sure of',
 
 test('a doubt of the rules stays unless the note’s words answer it', async () => {
   const found = await builtin.analyse(input, signal)
-  // The rules' own confidence changes with each training of the model, so this test says which item they doubt.
+  // The rules' own confidence changes with each training of the model, so this test sets which item they doubt.
   const doubtful = found.actionItems.map(
     (item): ActionItem => (item.who === 'Tom' ? { ...item, confidence: 0.4, doubt: { about: 'kind' } } : item),
   )
@@ -145,7 +145,7 @@ test('what the rules have found is not added a second time', async () => {
   const more = rules.actionItems.map(({ evidence }) => ({ sentence: evidence.sentence, quote: evidence.quote }))
   const { analysis, asked } = await analyse({ find: { actionItems: { more } } })
   expect(titles(analysis)).toEqual(titles(rules))
-  // Only the one of which the rules are unsure is asked about; "Do it" says less than they do.
+  // Only the item of which the rules are unsure is asked about; "Do it" says less than they do.
   expect(asked.filter(({ prompt }) => prompt.includes('state a follow-up'))).toHaveLength(1)
 })
 
@@ -253,7 +253,7 @@ describe('steps that fail', () => {
     })
     const more = ['The', 'The launch', 'launch', 'went', 'went well', 'well'].map((quote) => ({ sentence: 0, quote }))
     const { analysis } = await analyse({ find: { actionItems: { more } } })
-    // One follow-up of which the rules are unsure comes first.
+    // A follow-up of which the rules are unsure comes first.
     expect(analysis.account?.incomplete).toEqual(['actionItems'])
   })
 

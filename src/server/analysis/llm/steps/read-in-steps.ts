@@ -20,10 +20,10 @@ import { isSamePlace, SURE } from './join-findings.ts'
 import { type StepPrompts, writeStepPrompts } from './step-prompts.ts'
 import { eventSchema, findingsSchema, followUpSchema, gistSchema } from './step-schemas.ts'
 
-/** The most follow-ups or events of a part whose details are asked for, to bound the time. */
+/** The details of at most this many follow-ups or events of a part are asked for, to limit the time. */
 const MAX_DETAILS = 6
 
-/** An answer to a step that failed costs only that step, but after this many a part is given up. */
+/** A step that fails loses only its own answer, but after this many failures the part is given up. */
 const MAX_FAILURES = 3
 
 interface PartRead {
@@ -33,9 +33,9 @@ interface PartRead {
 }
 
 /**
- * Has a small model read every part in small steps: for each kind of finding, which of the rules' findings to drop and
- * what they missed; then the details of each that is new or unsure; then what it is all about. The answers are joined into one for
- * each part, which is held to the text like that of a large model.
+ * Has a small model read every part in small steps: for each kind of finding, which of the rules' findings to drop and what
+ * they missed; then the details of each finding that is new or unsure; then what the whole part is about. The answers are
+ * joined into one for each part, which is checked against the text like that of a large model.
  * @param language the language to answer in.
  * @param source.builtin what the rules have found.
  * @param source.spoken the language of the text.
@@ -107,12 +107,12 @@ interface Finding {
   spoken: Language
 }
 
-/** A title that says nothing is none, so the item is dropped and counted. */
+/** A title that says nothing counts as missing, so the item is dropped and counted. */
 function titleOf({ title }: { title: string }, spoken: Language): string {
   return hasContent(title, spoken) ? title : ''
 }
 
-/** An article is nobody's name. */
+/** An article is never a name. */
 function namesOnly<T extends { title: string; who: string | null; counterpart: string | null }>(
   followUp: T,
   spoken: Language,
@@ -127,7 +127,7 @@ function namesOnly<T extends { title: string; who: string | null; counterpart: s
   }
 }
 
-/** Returns whether the model has answered all there was to ask. */
+/** Returns whether the model has answered everything. */
 async function findKind(
   kind: FindingKind,
   { steps, prompts, lines, builtin, found, kept, spoken }: Finding,
@@ -164,7 +164,7 @@ async function findKind(
   return isComplete
 }
 
-/** Asks one step after the other, and counts what they take. */
+/** Asks one step after the other, and adds up their usage. */
 class Steps {
   usage: ModelUsage = NO_USAGE
   failure: AnalysisFailure | null = null
@@ -178,7 +178,7 @@ class Steps {
     this.#signal = signal
   }
 
-  /** Returns null for a step that fails, and asks no more after several or a lasting failure. */
+  /** Returns null for a step that fails. After several failures or a permanent one, nothing more is asked. */
   async ask<T>(system: string, prompt: string, schema: z.ZodType<T>): Promise<T | null> {
     if (this.#failures >= MAX_FAILURES) return null
     try {

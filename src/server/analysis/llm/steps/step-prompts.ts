@@ -22,7 +22,7 @@ const ABOUT: Record<FindingKind, { name: string; is: string }> = {
   questions: { name: 'open questions', is: 'something that the speaker does not know yet. Not what is answered' },
 }
 
-/** The questions about one part of a transcript. All of them begin with the same text, which a local model reads once. */
+/** The questions about one part of a transcript. They all begin with the same text, so a local model reads it only once. */
 export interface StepPrompts {
   system: string
   /** Asks which findings of the rules to drop and what they missed. */
@@ -60,7 +60,7 @@ function offer(plural: string, candidates: readonly string[]): string {
   return `Rules have found these ${plural}:\n${lines.join('\n')}`
 }
 
-/** On one line, so that no words of the note can pass for a question. */
+/** The quote is on one line, so that no words of the note can pass for a question. */
 function quoted(words: string): string {
   return JSON.stringify(words.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
 
-// Every answer is short: a small model loses the thread of a long one.
+// Every answer is short, because a small model loses the thread of a long one.
 
 const found = z.object({ sentence: z.number().int(), quote: z.string().max(240) })
 
@@ -29,7 +29,7 @@ export const eventSchema = z.object({
   people: z.array(z.string().max(60)).max(6),
 })
 
-/** What the whole is about. */
+/** What the whole part is about. */
 export const gistSchema = z.object({
   title: z.string().max(100),
   summary: z.string().max(700),
