@@ -13,17 +13,17 @@ export interface ClauseWords {
   openings: string
   /** Words that depend on what precedes them. */
   dependents: string
-  /** Prepositions between two nouns of which the second belongs to the first. */
+  /** Prepositions between two nouns that show that the second belongs to the first. */
   belongs: string
   /** Words that end the part of a sentence that states a follow-up; folded. */
   partEnds: string
-  /** Words that open what somebody wonders: "ask whether they are free on Friday"; folded. */
+  /** Words that open an indirect question: "ask whether they are free on Friday"; folded. */
   wonders: string
   /** Words that open another part, after a punctuation mark and on their own; folded. */
   partOpeners: { afterSign: string; alone: string }
   /** Remarks about the recording itself; folded. */
   ofTheNote: string
-  /** Words of amounts and shares. */
+  /** Words for amounts and shares. */
   amounts: string
   /** Phrases that only announce a note, up to its subject: "Quick note after". */
   announcement: string

@@ -1,4 +1,4 @@
-/** What a verb does to a thing, for verbs that can describe the same action. */
+/** What a verb does to a thing; for verbs that can describe the same action. */
 export const DEEDS = ['handOver', 'call', 'reserve', 'answer', 'write', 'finish', 'receive', 'arrive'] as const
 export type Deed = (typeof DEEDS)[number]
 
@@ -10,9 +10,9 @@ export interface DoneLexicon {
   mine: readonly string[]
   /** Somebody named did it; `NAME` is a placeholder for the name. */
   theirs: readonly string[]
-  /** It was done or has arrived, whoever did it; its subject may precede the verb. */
+  /** It was done or has arrived, without saying who did it; its subject may precede the verb. */
   passive: readonly string[]
-  /** Not done, planned, imagined, asked or only believed: words that cancel a statement. */
+  /** Words that cancel a statement, because it is not done, or is planned, imagined, asked or only believed. */
   blocked: string
   /** Words in somebody else's statement that say it was done for the speaker. */
   toMe: string
@@ -26,8 +26,8 @@ export interface DoneLexicon {
   endings: RegExp
   /** Spelling changes that give all forms of a verb the same stem: "busqu" is "busc". */
   stemSpelling: readonly (readonly [written: RegExp, stem: string])[]
-  /** "And", divided by `|`. */
+  /** "And", separated by `|`. */
   joins: string
-  /** Pronouns that a follow-up may begin with: "m'envoyer"; separated by blanks, folded. */
+  /** Pronouns with which a follow-up may begin: "m'envoyer"; separated by blanks, folded. */
   pronouns: string
 }

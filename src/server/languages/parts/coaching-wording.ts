@@ -14,16 +14,16 @@ export interface CoachingWording {
   ownerlessFollowUps(v: Some): Phrased
   overdueFollowUps(v: Some): Phrased
   completedFollowUps(v: Some): Phrased
-  /** `hour`: 0 to 23, when they begin on average. */
+  /** `hour`: 0 to 23, the average hour at which they begin. */
   timeOfDay(v: Some & { part: PartOfDay; hour: number }): Phrased
   longNotes(v: { seconds: number; longest: number }): Phrased
   shortNotes(v: { seconds: number; longest: number }): Phrased
-  /** Words per minute. */
+  /** The values are in words per minute. */
   fastPace(v: { pace: number; fastest: number }): Phrased
   slowPace(v: { pace: number; slowest: number }): Phrased
   steadyPace(v: { pace: number; slowest: number; fastest: number }): Phrased
   paceChange(v: { before: number; after: number }): Phrased
-  /** Rates are per 100 words; `phrases` are common ones, verbatim, and the most common by far if `isClear`. */
+  /** Rates are per 100 words. `phrases` are common ones, verbatim; with `isClear` they are by far the most common. */
   fillers(v: { rate: number; count: number; phrases: string[]; isClear: boolean }): Phrased
   hedges(v: { rate: number; count: number; phrases: string[]; isClear: boolean }): Phrased
   longSentences(v: { average: number; longest: number }): Phrased

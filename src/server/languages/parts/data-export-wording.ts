@@ -3,6 +3,6 @@ export interface DataWording {
   readmeName: string
   readme: (facts: { email: string; day: string; notes: number }) => string
   missingName: string
-  /** The heading above the list of recordings that storage no longer has. */
+  /** The heading above the list of recordings that are no longer in storage. */
   missing: string
 }

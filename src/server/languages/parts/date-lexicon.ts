@@ -2,17 +2,17 @@ import type { TextRule } from './text-rule.ts'
 
 /** The words of dates in one language, all folded (lower case, no accents). */
 export interface DateLexicon {
-  /** Whether 3/4 is the fourth of March. */
+  /** Whether 3/4 means the fourth of March. */
   monthFirst: boolean
-  /** The weekday from which on it is the end of the week. */
+  /** The first weekday that belongs to the end of the week. */
   lateWeekday: number
-  /** The numbers in one word, from zero on. */
+  /** The numbers in one word, from zero. */
   units: string
   /** The tens that take a unit after them. */
   tens: string
   /** The word between a ten and its unit. */
   joiner: string
-  /** Numbers with irregular names, which the parts above don't produce; empty where there are none. */
+  /** Numbers with irregular names, which the parts above don't produce; empty if there are none. */
   extra: string
   /** The words before 21 that make 2021. */
   thousands: string
@@ -21,13 +21,13 @@ export interface DateLexicon {
   ordinalMarks: string
   /** Letters right after an hour that stand for am or pm: "3:18a". */
   halfDayMarks: Readonly<Record<string, 'AM' | 'PM'>>
-  /** "To" between two hours with such letters, divided by `|`. */
+  /** "To" between two hours with such letters, separated by `|`. */
   rangeJoins: string
   /** "In", before a duration: "in 15'". */
   elapsedLeads: string
   /**
-   * Months and weekdays that are people's names too, words right before such a name ("ask April"), and whether a capital
-   * within a sentence tells that it is one: where months and weekdays have none.
+   * Months and weekdays that are also people's names, words right before such a name ("ask April"), and whether a capital
+   * within a sentence shows that it is one: this is so in languages that write months and weekdays without capitals.
    */
   people: { given: string; after: string; byCapital: boolean }
   /** What follows the number of a house or a floor: "14 Baker Street", "12th floor". */
@@ -41,12 +41,12 @@ export interface DateLexicon {
    */
   written: readonly string[]
   /**
-   * Verbs of moving, and the words that open a range: "we moved it from Friday to Saturday" is on Saturday. Null where the pack
-   * knows none.
+   * Verbs of moving, and the words that open a range: "we moved it from Friday to Saturday" is on Saturday. Null if the pack
+   * has none.
    */
   moves: { verbs: string; from: string } | null
   /** The phrases for each `KIND:value`. */
   words: Record<string, string>
-  /** Hundreds and more; numbers with them are composed of their parts. */
+  /** The words for hundreds and more; numbers with them are composed of their parts. */
   magnitudes: string
 }

@@ -10,13 +10,13 @@ export interface ExportWording {
   sentiments: Record<Sentiment, string>
   score: (score: number) => string
   summary: string
-  /** The summary when it is sentences of the note. */
+  /** The heading of a summary that consists of sentences of the note. */
   highlights: string
   keyPoints: string
   followUps: string
   followUp: string
   who: string
-  /** The speaker, if they gave no name. */
+  /** The name of the note's speaker, if they gave none. */
   me: string
   due: string
   priority: string
@@ -31,11 +31,11 @@ export interface ExportWording {
   decisions: string
   questions: string
   transcript: string
-  /** Who speaks, if nobody has named them. */
+  /** The name of a speaker whom nobody has named. */
   speaker: (number: number) => string
   /** Explains the dotted words of a transcript. */
   doubts: string
-  /** The remark for omitted letters of a script that no font has. */
+  /** The remark for letters that were omitted because no font has their script. */
   missing: string
   page: (page: string, pages: string) => string
 }

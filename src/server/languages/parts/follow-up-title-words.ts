@@ -5,12 +5,12 @@ export interface FollowUpTitleWords {
   /** Words before the verb that are not part of the follow-up. */
   fillers: readonly TextRule[]
   /**
-   * Follow-ups with a subject, such as "the offer, I send it tonight". The group `verb` is in the first person or, where the
-   * group `other` matched, in the third; where the group `order` matched, that is an imperative with its pronouns,
-   * and where the group `asked` did, that is in the second person, after the pronouns of the group `clitics`.
+   * Follow-ups with a subject, such as "the offer, I send it tonight". The group `verb` is in the first person, unless another
+   * group matched: with `other` it is in the third person, with `order` it is an imperative with its pronouns, and with
+   * `asked` it is in the second person, after the pronouns of the group `clitics`.
    */
   subjects: readonly TextRule[]
-  /** Where somebody else's part, a reason or a remark begins; the follow-up ends before it. */
+  /** The beginning of somebody else's part, a reason or a remark; the follow-up ends before it. */
   remarks: readonly TextRule[]
   /**
    * Pronouns that stand for a thing named before, and the words that name it. A title is matched as a whole, with the groups
@@ -18,16 +18,16 @@ export interface FollowUpTitleWords {
    */
   objects: readonly { pronoun: string; noun: string }[]
   /**
-   * Words by which somebody promises or owes a thing, with the group `to` for whoever gets it; and the title, with `THING`
-   * and `TO` for their words. Null if the pack has none.
+   * Words with which somebody promises or owes a thing, with the group `to` for the person who gets it; and the title, with
+   * `THING` and `TO` for their words. Null if the pack has none.
    */
   promises: { lead: string; title: string } | null
   /**
-   * What stands between the one who has a follow-up and its infinitive, as a pattern: "has to", "nos va a". The group `pronoun`
-   * is a pronoun that belongs to the infinitive.
+   * What comes between the owner of a follow-up and its infinitive, as a pattern: "has to", "nos va a". The group `pronoun` is
+   * a pronoun that belongs to the infinitive.
    */
   duties: string
-  /** Words of politeness that are left out wherever they stand, as a pattern: "please". */
+  /** Polite words that are left out wherever they occur, as a pattern: "please". */
   polite: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
@@ -36,7 +36,7 @@ export interface FollowUpTitleWords {
 }
 
 /**
- * Returns the pattern of a noun with its article, and what it belongs to: "la factura de la luz".
+ * Returns the pattern of a noun with its article, and what belongs to it: "la factura de la luz".
  * @param articles separated by `|`, each with its blank or apostrophe
  * @param belongs what joins the two nouns, written likewise
  */

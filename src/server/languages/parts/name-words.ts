@@ -8,7 +8,7 @@ export interface NameWords {
   articlesBeforeTitles: string
   /** Capitalised words that are not names. */
   noNames: string
-  /** Words before the name of whom a message is addressed to, as a pattern: "dear", "good morning". */
+  /** Words before the name of the addressee of a message, as a pattern: "dear", "good morning". */
   greetings: string
   /** Words that address somebody, as a pattern: "you". */
   secondPerson: string
@@ -24,19 +24,27 @@ export interface NameWords {
   belongs: string
   /** "And" between two names. */
   joins: string
-  /** Words right before the name of the one who has a follow-up, as a pattern: "it's up to Tom", "Tom is to …". */
+  /** Words right before the name of the person who has a follow-up, as a pattern: "it's up to Tom", "Tom is to …". */
   assigns: string
   /** Words right before the name of somebody who does not have it, as a pattern: "not Tom". */
   excludes: string
-  /** Words right before the name of somebody whom a follow-up concerns without being theirs, as a pattern: "send it to Tom". */
+  /**
+   * Words right before the name of somebody whom a follow-up concerns but who does not have it, as a pattern: "send it to
+   * Tom".
+   */
   concerns: string
-  /** Words that open a clause without being its subject, or that say nothing of who it is, as a pattern: "somebody", "when". */
+  /** Words that open a clause without being its subject, or that do not say who it is, as a pattern: "somebody", "when". */
   noSubjects: string
-  /** What follows the subject of a clause, as a pattern: auxiliaries, endings of the future, words between it and the verb. */
+  /**
+   * What follows the subject of a clause, as a pattern: auxiliaries, endings of the future, words between the subject and the
+   * verb.
+   */
   endsSubject: string
-  /** Pronouns of the speaker before the verb, as a pattern: "los del taller nos deben"; empty if the language has none there. */
+  /**
+   * Pronouns of the speaker before the verb, as a pattern: "los del taller nos deben"; empty if the language has none there.
+   */
   forSpeaker: string
-  /** Words right before the names of those who come, as a pattern: "that's me and". */
+  /** Words right before the names of people who come, as a pattern: "that's me and". */
   comesBefore: string
   /** Words right after the name of somebody who comes, as a pattern: "is chairing". */
   comesAfter: string
@@ -48,16 +56,13 @@ export interface NameWords {
   venues: string
   /** Nouns in the singular that mean a person or a firm: "the accountant", "the bank". Separated by blanks, as they are written. */
   roles: string
-  /** The last letters of a noun in the plural, as a pattern. */
+  /** The last letters of a plural noun, as a pattern. */
   pluralEnding: string
-  /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */
+  /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty if the language has none. */
   emphasis: string
   /** Endings of words that are not names in speech without capitals: infinitives, plurals. */
   noNameEndings: string
 }
 
-/**
- * Examples of the rules of names, by the rule's id: clauses in which the rule decides about a word, and clauses in
- * which it does not.
- */
+/** Examples of the name rules, by rule id: clauses in which the rule decides about a word, and clauses in which it does not. */
 export type NameExamples = Readonly<Record<string, Examples>>

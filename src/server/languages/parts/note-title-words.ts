@@ -7,7 +7,7 @@ import type { TextRule } from './text-rule.ts'
 export interface NoteWords {
   /** Words that open a note without meaning, separated by `|`. */
   fillers: string
-  /** Phrases that the subject follows: "this is about", "notes on". */
+  /** Phrases before the subject: "this is about", "notes on". */
   announces: readonly TextRule[]
   /** Phrases that say where the speaker has just been: "just out of". */
   comesFrom: readonly TextRule[]
@@ -25,7 +25,7 @@ export interface NoteWords {
   nouns: string
   /** Words that end a phrase, in addition to those for events. */
   ends: string
-  /** Verbs, adverbs and the like: a phrase ends where such a word follows a noun. */
+  /** Verbs, adverbs and similar words: a phrase ends where such a word follows a noun. */
   verbs: readonly TextRule[]
   /** Such words that no rule recognises. */
   verbWords: string
@@ -40,13 +40,13 @@ export interface NoteWords {
   numbers: string
   /** The title of a note for which no other is found. */
   untitled: string
-  /** Whether an opening noun phrase may be the subject in bare speech, where `resumes` shows its end. */
+  /** Whether in bare speech an opening noun phrase may be the subject, if `resumes` shows where it ends. */
   bareOpenings: boolean
   /**
    * Prepositions that are another word without their accent, with their spelling: `a` is a preposition as "à" and a
    * verb as "a".
    */
   accentedLinks: Readonly<Record<string, string>>
-  /** "In": continues a phrase that was found in the middle of a sentence. */
+  /** "In", which continues a phrase that was found in the middle of a sentence. */
   placeLinks: string
 }

@@ -4,7 +4,7 @@ interface Counted {
   other: string
 }
 
-/** What an email says of each thing that happened; `{who}` and `{note}` are placeholders. */
+/** What an email says about each thing that happened; `{who}` and `{note}` are placeholders. */
 export interface NotificationWording {
   comment: string
   reply: string
@@ -15,11 +15,11 @@ export interface NotificationWording {
   notes_deletion: Counted
   /** The subject if several things happened; `{n}` is at least two. */
   several: string
-  /** Stands for the things that an email leaves out. */
+  /** The line that stands for the things that an email leaves out. */
   more: string
-  /** Somebody whose account is deleted. */
+  /** The name for somebody whose account is deleted. */
   departed: string
-  /** The link that ends emails of a kind. */
+  /** The link at the end of emails of a kind. */
   stop: string
   /** The page that this link opens: before the button is pressed, after it, and for a link that is not ours. */
   stopPage: Record<'ask' | 'done' | 'invalid', { title: string; text: string; button: string }>

@@ -1,8 +1,8 @@
 import type { TextRule } from './text-rule.ts'
 
 /**
- * Phrases by which speakers give way to a feeling. One tells the mood of a long note,
- * other than a single word of the sentiment words. The trained model of short texts does not know them.
+ * Phrases in which speakers give way to a feeling. A single one shows the mood of a long note, unlike a single sentiment word.
+ * The trained model of short texts does not know them.
  */
 export interface Outbursts {
   /** Joy, pride, relief. */

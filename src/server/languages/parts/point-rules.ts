@@ -13,22 +13,22 @@ export interface PointRules {
   listNumbers: readonly TextRule[]
   /** Words that state an open question: "what I can't figure out is". */
   asked: readonly TextRule[]
-  /** How a question begins, also where it has no question mark: "who pays", "do we need". */
+  /** How a question begins, even without a question mark: "who pays", "do we need". */
   openings: readonly TextRule[]
-  /** Questions that are no requests, however they are meant: "do we need". */
+  /** Questions that are never requests: "do we need". */
   inquiries: readonly TextRule[]
-  /** Phrases that tell of feelings as often as of questions, so that the trained judge decides: "I don't know what". */
+  /** Phrases that express feelings as often as questions, so that the trained judge decides: "I don't know what". */
   doubts: readonly TextRule[]
-  /** Words that tell of a feeling, though they look like a question: "I don't know what came over him". */
+  /** Words that express a feeling although they look like a question: "I don't know what came over him". */
   feelings: readonly TextRule[]
   /** Questions that expect no answer: "you know what?". */
   rhetorical: readonly TextRule[]
-  /** Who says what nobody means, with the verb: "the horoscope says". */
+  /** The source of something that nobody means, with the verb: "the horoscope says". */
   tellers: readonly TextRule[]
   /** What announces a story: "a joke", "the recipe". */
   tales: readonly TextRule[]
-  /** Words by which speakers speak of themselves, which end a story. */
+  /** Words with which speakers speak of themselves, which end a story. */
   own: readonly TextRule[]
-  /** Words that say somebody else asked; for text as written. */
+  /** Words that say that somebody else asked; for text as written. */
   reported: readonly TextRule[]
 }

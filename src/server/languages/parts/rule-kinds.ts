@@ -1,4 +1,4 @@
-/** Ends a word before a letter or an apostrophe of its own. */
+/** Ends a word before a letter or an apostrophe that would be part of it. */
 const WORD_END = "(?:(?<=')|(?![\\p{L}'])[\\s,:]*)"
 
 const asWholeWords = (pattern: string) => `(?<![\\p{L}'])(?:${pattern})(?![\\p{L}])`
@@ -8,9 +8,9 @@ const asOneWord = (pattern: string) => `^(?:${pattern})$`
 export const RULE_KINDS = {
   /** Words before the verb of a follow-up, which are cut off. */
   'task-filler': (pattern: string) => `^(?:${pattern})(?:(?<=[' ])[\\s,:]*|[\\s,:]+)`,
-  /** Words after a follow-up, which ends before them. */
+  /** Words after a follow-up, which are not part of it. */
   'task-remark': (pattern: string) => ` (?:${pattern})`,
-  /** A follow-up in the first person, with the groups `verb` and `rest`, and `object` or `clitics` where it has them. */
+  /** A follow-up in the first person, with the groups `verb` and `rest`, and `object` or `clitics` if it has them. */
   'task-subject': (pattern: string) => `^(?:${pattern})$`,
   /** Words of deciding, with the verb in the infinitive as the group `verb`. */
   'decision-verb': (pattern: string) => `\\b(?:${pattern})`,
@@ -24,13 +24,13 @@ export const RULE_KINDS = {
   'decision-stated': asWholeWords,
   /** Words near a set phrase that make it a decision. */
   'decision-final': asWholeWords,
-  /** Words that make a statement no decision. */
+  /** Words that show that a statement is not a decision. */
   'decision-unsure': asWholeWords,
-  /** Words beside a decision that say it stands. */
+  /** Words beside a decision that say that it stands. */
   'decision-closing': asWholeWords,
-  /** From when on a decision holds. */
+  /** The time from which a decision holds. */
   'decision-start': asWholeWords,
-  /** Words before a date that tell of the past. */
+  /** Words before a date that show that it is past. */
   'past-start': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
   /** What a decision changes or fixes. */
   'decision-change': asWholeWords,
@@ -38,35 +38,35 @@ export const RULE_KINDS = {
   'decision-reference': (pattern: string) => `^(?:${pattern})[\\s.!:]*$`,
   /** The number before an item of a list. */
   'list-number': (pattern: string) => `^(?:${pattern})(?:\\s?[,:.)]|\\s[-–])\\s+`,
-  /** A phrase by which speakers give way to a feeling. */
+  /** A phrase in which speakers give way to a feeling. */
   outburst: asWholeWords,
   /** Words that state an open question. */
   'question-statement': asWholeWords,
   /** The first words of a question. */
   'question-opening': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
-  /** The first words of a question that is no request. */
+  /** The first words of a question that is not a request. */
   'question-inquiry': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
-  /** A phrase that tells of a feeling as often as of a question. */
+  /** A phrase that expresses a feeling as often as a question. */
   'question-doubt': asWholeWords,
-  /** Words that tell of a feeling, though they look like a question. */
+  /** Words that express a feeling although they look like a question. */
   'question-feeling': asWholeWords,
   /** A question that expects no answer. */
   'question-rhetorical': (pattern: string) => `^(?:${pattern})[\\s?!.]*$`,
-  /** Who says what nobody means. */
+  /** The source of something that nobody means. */
   teller: asWholeWords,
-  /** Words that state a duty, up to its own words. */
+  /** Words that introduce a duty, up to the words of the duty itself. */
   duty: (pattern: string) => `(?<![\\p{L}'])(?:${pattern})`,
-  /** Words that say whose a duty is. */
+  /** Words that say who has a duty. */
   'duty-owner': asWholeWords,
-  /** What looks like a duty and is none. */
+  /** What looks like a duty but is not. */
   'no-duty': asWholeWords,
   /** Words before the name of a thing that has to be done. */
   'duty-topic': (pattern: string) => `^(?:${pattern})[\\s,:]+`,
   /** What announces a story. */
   tale: asWholeWords,
-  /** Words by which speakers speak of themselves. */
+  /** Words with which speakers speak of themselves. */
   'own-word': asWholeWords,
-  /** Words that say somebody else asked. */
+  /** Words that say that somebody else asked. */
   'question-reported': asWholeWords,
   /** A verb that names an event by its object. */
   'event-verb': asWholeWords,

@@ -21,7 +21,7 @@ export interface SentimentLexicon {
   /** Self-reference: what follows closely counts double. */
   own: string
   negations: string
-  /** Verbs that end what follows them: "solved the problem" is good. */
+  /** Verbs that put an end to what follows them: "solved the problem" is good. */
   endings: string
   /** Words that open a pair in which neither holds. */
   neithers: string
@@ -41,7 +41,7 @@ export interface SentimentLexicon {
 }
 
 /**
- * More words of each kind, as people write them in opinions and announcements. In longer notes they tell facts more often
- * than moods, so they are only read in short texts.
+ * More words of each kind, as people write them in opinions and announcements. In longer notes they state facts more often
+ * than moods, so they count only in short texts.
  */
 export type OpinionWords = Pick<SentimentLexicon, 'glad' | 'sad' | 'good' | 'bad'>

@@ -12,10 +12,7 @@ export interface SpeechWords {
   abbreviations: string
   /** Abbreviations that are also words or end sentences, and are read as abbreviations only before a number: "no. 5". */
   abbreviationsBeforeNumbers: string
-  /**
-   * How apostrophes split words. All fields are case-insensitive patterns, empty where the language has nothing of
-   * the kind.
-   */
+  /** How apostrophes split words. All fields are case-insensitive patterns, empty if the language has nothing of the kind. */
   apostrophes: {
     /** Words with an apostrophe that are not split: "o'clock". */
     whole: string

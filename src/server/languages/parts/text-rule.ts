@@ -10,14 +10,14 @@ export interface TextRule extends Rule, Examples {
   pattern: string
 }
 
-/** A rule that writes other words instead of what it recognises, or before it: "Meeting with". */
+/** A rule that writes other words in place of those it recognises, or before them: "Meeting with". */
 export interface WritingRule extends TextRule {
   writes: string
 }
 
 /**
- * Returns a function that writes rules of one kind. An example may give the result for its text after an arrow:
- * `remember to call the bank → Call the bank`.
+ * Returns a function that writes rules of one kind. An example may give the result for its text after an arrow: `remember to
+ * call the bank → Call the bank`.
  * @param subPatterns may refer to each other in braces
  */
 export function textRules(kind: RuleKind, subPatterns: Readonly<Record<string, string>> = {}) {
@@ -32,7 +32,7 @@ export function textRules(kind: RuleKind, subPatterns: Readonly<Record<string, s
   })
 }
 
-/** The same for rules that write something. */
+/** Does the same for rules that write something. */
 export function writingRules(kind: RuleKind, subPatterns: Readonly<Record<string, string>> = {}) {
   const rule = textRules(kind, subPatterns)
   return (name: string, recognises: string, written: string, writes: string, examples: Examples): WritingRule => ({

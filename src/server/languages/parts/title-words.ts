@@ -30,7 +30,7 @@ export interface TitleWords extends EventRules {
   verbLeads: string
   /** Whether a kind follows its modifiers ("budget review") or precedes them ("revisión del presupuesto"). */
   modifiersFirst: boolean
-  /** Ordinals and the like that precede a kind even where other modifiers follow it. */
+  /** Ordinals and similar words that precede a kind even if other modifiers follow it. */
   before: string
   determiners: string
   /** "With", and the word that joins a second companion. */
@@ -58,13 +58,16 @@ export interface TitleWords extends EventRules {
   between: string
   /** A preposition after which a pronoun can denote a place: "chez nous"; null if there is none. */
   pronounLead: { lead: string; pronouns: string } | null
-  /** "Of" and "for", which join what belongs to a phrase. */
+  /** "Of" and "for", which join a phrase to what belongs to it. */
   belongings: string
   /** Small words inside a phrase, which cannot begin one. */
   binds: string
   /** "Those of": words that may directly follow an article, without a noun. */
   thoseOf: string
-  /** Folded words that begin with what the speaker does: "on plaide", "entregamos"; null in languages without infinitives. */
+  /**
+   * Matches folded words that begin with what the speaker does: "on plaide", "entregamos"; null in languages without
+   * infinitives.
+   */
   speaks: RegExp | null
   /**
    * The ending of verb forms that look like a kind, and the words before them that show they are verbs: "I'm meeting";

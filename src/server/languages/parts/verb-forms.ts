@@ -3,24 +3,25 @@ import { fold } from '#server/text/fold.ts'
 /** The forms of a language's verbs. */
 export interface VerbForms {
   /**
-   * Returns the infinitive of a form of the present, or of the form after "that": "prepares", "manda", "envoie".
-   * Returns any other word unchanged.
+   * Returns the infinitive of a form of the present, or of the form after "that": "prepares", "manda", "envoie". Returns any
+   * other word unchanged.
    */
   infinitive(word: string): string
-  /** What a form of the third person ends with in the plural, after that of the singular; empty where forms don't tell. */
+  /** What the plural adds to the singular of a third-person form; empty if the forms do not show it. */
   pluralEnding: string
-  /** Returns the infinitive of a form of the present of the first person; null if the pack does not know it. */
+  /** Returns the infinitive of a first-person form of the present; null if the pack does not have it. */
   ofFirstPerson(word: string): string | null
-  /** Returns the infinitive of a form of the present or the conditional of the second person: "mandas", "envoies"; else null. */
+  /** Returns the infinitive of a second-person form of the present or the conditional: "mandas", "envoies"; else null. */
   ofSecondPerson(word: string): string | null
   /**
    * Returns the infinitive of an imperative, each with its pronouns as the language writes them: "mándame", "mandarme" and
-   * "envoie-moi", "m'envoyer". Null for words that are none, and in languages that write follow-ups as imperatives.
+   * "envoie-moi", "m'envoyer". Null for words that are not an imperative, and in languages that write follow-ups as
+   * imperatives.
    */
   ofImperative(words: string): string | null
-  /** Tells whether words begin with the infinitive of what one does: "send the offer", not "be tired" or "think about it". */
+  /** Tells whether words begin with the infinitive of an action: "send the offer", not "be tired" or "think about it". */
   isDeed(words: string): boolean
-  /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */
+  /** Returns an infinitive with its enclitic pronouns ("mandárselo"); null if pronouns precede it in the language. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
 }
 
@@ -29,7 +30,7 @@ export function readVerbs(list: string): string[] {
   return list.trim().split(/\s+/)
 }
 
-/** Adds a form, folded, with its infinitive; a form that two verbs share stays with the first. */
+/** Adds a form, folded, with its infinitive. A form that two verbs share stays with the first. */
 export function addForm(forms: Map<string, string>, form: string, infinitive: string): void {
   const folded = fold(form)
   if (!forms.has(folded)) forms.set(folded, infinitive)

@@ -9,21 +9,21 @@ export interface WordLexicon {
   nounLeads: string
   /** Words that begin a new clause in speech without punctuation. */
   openers: string
-  /** Phrases by which the speaker takes a follow-up; the follow-up follows. */
+  /** Phrases with which the speaker takes a follow-up; the follow-up comes next. */
   mine: string
-  /** The same, but only a date makes it a follow-up. */
+  /** The same, for phrases that make a follow-up only with a date. */
   mineByDate: string
   /** Words between a name and the follow-up that this person will do. */
   theirs: string
-  /** Phrases by which the speaker reports a request, with `NAME` for the name; the follow-up follows. */
+  /** Phrases with which the speaker reports a request, with `NAME` for the name; the follow-up comes next. */
   asked: string
-  /** The same as `theirs`, but only a date makes it a follow-up ("Ana is drafting the letter by Tuesday"). */
+  /** The same as `theirs`, for phrases that make a follow-up only with a date ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
-  /** Whether `theirsByDate` matches so many words that in bare speech it counts only at the beginning of a clause. */
+  /** Whether `theirsByDate` matches so many different words that in bare speech it counts only at the beginning of a clause. */
   presentIsWeak: boolean
-  /** Requests to whoever listens or reads. The words of the group `task` at the end belong to the follow-up. */
+  /** Requests to the person who listens or reads. The words of the group `task` at the end belong to the follow-up. */
   asks: string
-  /** Duties that nobody in particular has; `task` likewise. */
+  /** Duties of nobody in particular, with the group `task` too. */
   open: string
   /** Titles and articles before a name. */
   titles: string
@@ -32,7 +32,7 @@ export interface WordLexicon {
   /** Words in somebody else's follow-up that say it is for the speaker. */
   toMe: string
   /**
-   * Phrases in the speaker's follow-up that say for whom it is, with `NAME` for the name; `toFirstName` accepts only known
+   * Phrases in the speaker's follow-up that say whom it is for, with `NAME` for the name; `toFirstName` accepts only known
    * first names.
    */
   recipient: string
@@ -41,15 +41,18 @@ export interface WordLexicon {
   noTask: string
   /** A statement that denies what its words say, from its beginning: "je vais pas changer le joint". Null if there are none. */
   denied: RegExp | null
-  /** Words of gatherings. */
+  /** Words for gatherings. */
   eventWords: string
   /** Words that show an event is past or hypothetical. */
   noEvent: string
-  /** For text as spoken: words that make what follows them a condition, up to the next sign: "if Tom comes on Friday". */
+  /**
+   * For text as spoken: words that make what follows them a condition, up to the next punctuation mark: "if Tom comes on
+   * Friday".
+   */
   conditional: RegExp
-  /** For text as spoken: verbs that tell of something over: "the parcel arrived on Tuesday". */
+  /** For text as spoken: verbs that report something past: "the parcel arrived on Tuesday". */
   happened: RegExp
-  /** A day as it is said of every week, folded: "le samedi"; null where the language has no such form. */
+  /** The form of a day that means every week, folded: "le samedi"; null if the language has no such form. */
   habitual: RegExp | null
   /** Words that end before the new date of an event that was moved: "was pushed back to". */
   moved: string
@@ -60,13 +63,13 @@ export interface WordLexicon {
   urgent: string
   high: string
   low: string
-  /** Global, for text as spoken: a preposition of place, and as group 1 an article with a common noun, or a name. */
+  /** Global, for text as spoken: matches a preposition of place, with an article and a common noun, or a name, as group 1. */
   places: RegExp
-  /** Global: where speech without punctuation changes to something else: a new subject, a filler, a set phrase. */
+  /** Global: matches where speech without punctuation changes to something else: a new subject, a filler, a set phrase. */
   newThought: RegExp
   /** Verbs, adjectives and time words that occur in the place of nouns but are never a topic. */
   noSubject: RegExp
-  /** Verb forms that follow prepositions like nouns ("de prévenir"); null where the language has none. */
+  /** Verb forms that follow prepositions like nouns ("de prévenir"); null if the language has none. */
   nounlikeVerbs: RegExp | null
   /** Negations, and the pronouns that may follow them before the verb. */
   negations: string
@@ -75,17 +78,20 @@ export interface WordLexicon {
   fromTo: string
   /** "A week before" is not the day itself. */
   someTimeBefore: RegExp
-  /** Words after which the verb is no infinitive: "que je", "recuérdame que", "would you mind"; null if there are none. */
+  /** Words after which the verb is not an infinitive: "que je", "recuérdame que", "would you mind"; null if there are none. */
   finiteLeads: RegExp | null
   /** For text as spoken: "I don't know whether we need to" is a question. */
   askedWhether: RegExp
   /** "That's urgent": refers to the statement before it; anchored at the beginning of a clause. */
   saidOfIt: string
-  /** Words that state the time of recording, as in "It is six o'clock"; null where the language has none. */
+  /** Words that state the time of recording, as in "It is six o'clock"; null if the language has none. */
   tellsTime: RegExp | null
   /** The verb between a thing and its day, at the end of a folded text: "is", "will be". */
   takesPlace: RegExp
-  /** After a date that opens its clause, words that tell what somebody said then: "…, a father told me"; null if there are none. */
+  /**
+   * After a date that opens its clause, words that report what somebody said then: "…, a father told me"; null if there are
+   * none.
+   */
   toldThen: RegExp | null
   /** The end of a clause before words that somebody else said: "he rose and said, Your Honour"; null if there are none. */
   saidTo: RegExp | null
