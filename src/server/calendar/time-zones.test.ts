@@ -5,9 +5,9 @@ test.each([
   ['2026-03-04T10:00', 'Europe/Madrid', '2026-03-04T09:00:00.000Z'],
   ['2026-07-04T10:00', 'Europe/Madrid', '2026-07-04T08:00:00.000Z'],
   ['2026-07-04T10:00', 'Asia/Kathmandu', '2026-07-04T04:15:00.000Z'],
-  // Skipped in spring: moves forward by the gap.
+  // Skipped in spring: it moves forward by the gap.
   ['2026-03-29T02:30', 'Europe/Madrid', '2026-03-29T01:30:00.000Z'],
-  // Occurs twice in autumn: the first one.
+  // Occurs twice in autumn: the first one is used.
   ['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30:00.000Z'],
   ['2026-12-31T23:59', 'Pacific/Auckland', '2026-12-31T10:59:00.000Z'],
 ])('%s in %s', (local, timezone, instant) => {

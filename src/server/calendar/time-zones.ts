@@ -10,13 +10,13 @@ export function toWall(instant: Date, timezone: string): Wall {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (instant.getTime() % 1000)
 }
 
-/** Instants by zone and wall time: requests ask for the same midnights, and `Intl` takes its time. */
+/** Caches instants by zone and wall time, because requests ask for the same midnights and `Intl` is slow. */
 const instants = new Map<string, number>()
 const MAX_INSTANTS = 10_000
 
 /**
- * Returns the instant of a local wall time in the zone. A time skipped in spring moves forward by the gap; of one that
- * occurs twice in autumn, the first is used.
+ * Returns the instant of a local wall time in the zone. A time that is skipped in spring moves forward by the gap; of a time
+ * that occurs twice in autumn, the first is used.
  */
 export function toInstant(wall: Wall, timezone: string): Date {
   const key = `${timezone} ${wall}`
@@ -35,13 +35,13 @@ function findInstant(wall: Wall, timezone: string): number {
   return wall - before
 }
 
-/** Returns the instants at which the calendar day of a local wall time begins in the zone, and the next one does. */
+/** Returns the instants at which the calendar day of a local wall time and the next day begin in the zone. */
 export function boundsOfDay(wall: Wall, timezone: string): { begin: Date; end: Date } {
   const midnight = startOfDay(wall)
   return { begin: toInstant(midnight, timezone), end: toInstant(midnight + DAY, timezone) }
 }
 
-/** Adds elapsed time as opposed to wall time: two hours from 01:30 on the night the clocks change. */
+/** Adds elapsed time rather than wall time: two hours from 01:30 on the night the clocks change. */
 export function addElapsed(wall: Wall, milliseconds: number, timezone: string): Wall {
   return toWall(new Date(toInstant(wall, timezone).getTime() + milliseconds), timezone)
 }

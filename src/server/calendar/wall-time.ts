@@ -71,7 +71,7 @@ export function startOf(unit: Unit, wall: Wall): Wall {
 
 const FIXED = { second: 1000, minute: MINUTE, hour: HOUR, day: DAY, week: 7 * DAY } as const
 
-/** Adds whole or half units. A day that the month lacks becomes its last one (31 January plus a month: 28 February). */
+/** Adds whole or half units. A day that the month lacks becomes the month's last day (31 January plus a month: 28 February). */
 export function add(wall: Wall, count: number, unit: Unit): Wall {
   if (unit === 'year') return addMonths(wall, count * 12)
   if (unit === 'quarter') return addMonths(wall, count * 3)

@@ -30,8 +30,8 @@ import type { WeekWording } from './parts/week-wording.ts'
 import type { WordLexicon } from './parts/word-lexicon.ts'
 
 /**
- * Everything the server knows of one language. Engines take what they need from here and contain no word of any
- * language; where languages differ by nature, the pack declares how.
+ * Everything the server knows about one language. Engines take what they need from here and contain no word of any language.
+ * If languages differ by nature, the pack declares how.
  */
 export interface LanguagePack {
   /** ISO 639-1. */
@@ -56,7 +56,7 @@ export interface LanguagePack {
   /** Endings that make a plural of a folded noun; the match of the first rule that applies is cut off. */
   plurals: readonly TextRule[]
   /**
-   * Words that name no topic: verbs of saying, going and doing, people and things in general, measures and manners.
+   * Words that are never a topic: verbs of saying, going and doing, people and things in general, measures and manners.
    * `look-` stands for the word with its inflections.
    */
   commonWords: string

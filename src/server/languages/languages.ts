@@ -4,7 +4,7 @@ import { es } from './es/index.ts'
 import { fr } from './fr/index.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-/** The server's only list of languages. The types fail here for a code in `shared/languages.ts` without a pack. */
+/** The server's only list of languages. Type checking fails here if a code in `shared/languages.ts` has no pack. */
 const LANGUAGE_PACKS: Record<Language, LanguagePack> = { en, es, fr }
 
 const packs = new Map<Language, LanguagePack>(Object.values(LANGUAGE_PACKS).map((pack) => [pack.code, pack]))
@@ -14,7 +14,7 @@ let generation = 0
 
 /**
  * Derives something from all languages at once, for code that does not know the language of its text, such as names and
- * apostrophes. Derives it again only after a language was added or removed.
+ * apostrophes. Derives it again only after a language has been added or removed.
  */
 export function acrossPacks<Made>(make: (packs: readonly LanguagePack[]) => Made): () => Made {
   let made: { generation: number; value: Made } | null = null

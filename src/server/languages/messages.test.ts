@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import { fillMessage, messagesIn } from './messages.ts'
 
-/** Every message of a catalogue by its path, such as `errors.not_found`. */
+/** Returns every message of a catalogue by its path, such as `errors.not_found`. */
 function flatten(catalogue: object, path = ''): Array<[string, string]> {
   return Object.entries(catalogue).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flatten(value, `${path}${key}.`),

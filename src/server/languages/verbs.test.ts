@@ -74,7 +74,7 @@ test.each([
   ['lijad', 'lijar'],
   ['revisá', 'revisar'],
   ['Imprime', 'imprimir'],
-  // The accent shows that it is a verb, also a new one.
+  // The accent shows that it is a verb, even one that no list has.
   ['guasapéame', 'guasapearme'],
   // Infinitives and nouns.
   ['pagarla', null],

@@ -1,11 +1,11 @@
 const PLAIN = /^[\u0020-\u0040\u005b-\u007e]*$/
 
-/** The words of speech come again and again; the bound is for texts of random letters. */
+/** A cache, because the words of speech recur all the time. Its limits are for texts of random letters. */
 const folded = new Map<string, string>()
 const MAX_FOLDED = 20_000
 const MAX_WORD_LENGTH = 24
 
-/** Lower case without accents, so that "Mañana" and "manana" compare equal. */
+/** Returns the text in lower case without accents, so that "Mañana" and "manana" compare equal. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text
   if (text.length > MAX_WORD_LENGTH) return foldWhole(text)
@@ -21,7 +21,7 @@ function foldWhole(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('œ', 'oe')
 }
 
-/** Folds letter by letter, so that every offset stays what it was. */
+/** Folds letter by letter, so that every offset stays the same. */
 export function foldInPlace(text: string): string {
   return text.replace(/[^\u0020-\u0040\u005b-\u007e]/gu, (character) => {
     const plain = fold(character)

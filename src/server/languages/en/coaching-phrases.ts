@@ -1,7 +1,7 @@
 import type { CoachingLexicon } from '../parts/coaching-lexicon.ts'
 import { compose } from '../parts/text-rule.ts'
 
-/** The speaker, alone or with others, before what they have done. */
+/** The words for the speaker, alone or with others, before what they have done. */
 const OWN = { we: "(?:i|we)(?: 've| have)?" }
 
 export const coachingPhrases: CoachingLexicon = {

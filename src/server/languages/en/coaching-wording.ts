@@ -3,7 +3,7 @@ import { numbersIn } from '../parts/wording-numbers.ts'
 
 const { count, form, list, tenths, time, whole } = numbersIn('en')
 const quoted = (words: readonly string[]) => list(words.map((word) => `‘${word}’`))
-/** Names phrases; as the most common only where they lead clearly. */
+/** Lists phrases, and calls them the most common only if they lead clearly. */
 const main = (phrases: readonly string[], isClear: boolean) =>
   isClear ? `most often ${quoted(phrases)}` : `among them ${quoted(phrases)}`
 const PARTS = { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening', night: 'at night' }

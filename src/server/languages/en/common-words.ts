@@ -1,4 +1,4 @@
-/** Words that name no topic; see `commonWords` in `language-pack.ts`. */
+/** Words that are never a topic; see `commonWords` in `language-pack.ts`. */
 export const commonWords = `prepar- organi- look- seem- think- thank thanks want- like- liked mean- tell- told show- play played try
     tried trying tries help- move moves moved moving turn- happen- keep- kept put puts putting set sets
     setting take- took taken give- gave given get- got gotten come- came bring- brought start- begin- began

@@ -109,7 +109,7 @@ export const dates: DateLexicon = {
       'class, hand, gear, grade, row, street, avenue, item, point, step, stage, phase, round, paragraph, section, slide',
       'thing, thought, thoughts, sight, name, aid, choice, option, line, degree, party, person, rate, quote',
     ].join(', '),
-    // Things for a number of people.
+    // Things that are for a number of people.
     'SEATS:0': 'table, tables, tent, tents, cottage, villa, picnic',
     'OUTOF:0': 'out of every',
     'UNIT:minute': 'minute, minutes, min, mins',
@@ -264,7 +264,7 @@ export const dates: DateLexicon = {
     'ZONE:Asia/Tokyo': 'jst, tokyo time, japan time',
     'ZONE:Australia/Sydney': 'aest, aedt, sydney time',
     // Days of other calendars, which no rule knows.
-    // "May" as a verb; after "in" and the like it is the month all the same: "in May we begin".
+    // "May" as a verb. After "in" and similar words it is still the month: "in May we begin".
     'OTHER:0:unless month': 'may i, may we',
     'OTHER:0:unless month, not this': [
       'may be, may not, may or may not, may also, may have, may need, may want, may take, may ask',

@@ -19,7 +19,7 @@ const noDuty = textRules('no-duty', {
 })
 const topic = textRules('duty-topic')
 
-/** The rules that say whose the duty before them is. */
+/** The rules for words that say whose the duty before them is. */
 export const owners = [
   owner(
     'mine',
@@ -95,7 +95,7 @@ export const owners = [
   ),
 ]
 
-/** What looks like a duty and is none. */
+/** What looks like a duty but is not. */
 export const none = [
   noDuty(
     'saying',

@@ -1,4 +1,4 @@
-/** Who somebody is, as the group `who`, and what no person is. */
+/** Names of people, as the group `who`, and words that are never a person. */
 export const person = {
   pronoun: '(?:i|me|us|him|her|them|you|he|she|it|we|they|who|what|that|this|there|which|one|all)',
   small: '(?:and|or|so|but|if|when|not|also|then|because|just|anyway|um|uh)',

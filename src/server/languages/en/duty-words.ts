@@ -1,7 +1,7 @@
 import { dutyRules } from '../parts/duty-rules.ts'
 import { person } from './duty-people.ts'
 
-/** Writes the rules of duties with the words that they share. */
+/** Writes the duty rules with the words that they share. */
 export const duty = dutyRules({
   ...person,
   noDeed:

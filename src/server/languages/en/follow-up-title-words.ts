@@ -19,7 +19,7 @@ const remark = textRules('task-remark', {
   subject: '(?:i|we|he|she|they|it|you|that|then)',
 })
 
-/** The subject that opens a sentence: "it" tells no gender, but after "The form is on my desk" it is the form. */
+/** The subject that opens a sentence: "it" shows no gender, but after "The form is on my desk" it is the form. */
 const subjectOf = (verbs: string) =>
   compose('(?<=^|[.!?;] )(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)', {
     article: 'the|my|our|this|that|these|those|an?',
@@ -209,7 +209,7 @@ export const followUpTitles: FollowUpTitleWords = {
     },
   ],
   promises: { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
-  // "Once the report is in" is whole.
+  // "Once the report is in" is a complete phrase.
   duties: [
     '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
     "(?: is|'s| are|'re) (?:(?:going|supposed|meant|due|yet) to|gonna)|'s (?:got )?to",

@@ -1,6 +1,6 @@
 import { dutyRules } from '../parts/duty-rules.ts'
 
-/** Writes the rules of what a message asks or proposes, with the words that they share. */
+/** Writes the rules for what a message asks or proposes, with the words that they share. */
 const request = dutyRules({
   opens: '(?<=^|[.!?:;)] |^(?:\\p{L}+ ){0,2}\\p{L}+, |(?:^|[.!?] )(?:also|and|so|but|then|just|now|or|otherwise) )',
   condition: '(?:if|when|once|as soon as|after|before) [^,.;:?!]{3,70}, (?:then )?(?:please )?',
@@ -35,7 +35,7 @@ const request = dutyRules({
 })
 
 /**
- * What a message asks of its reader, or proposes to do together. These wordings are too common in speech to oneself to be
+ * What a message asks its reader to do, or proposes to do together. These wordings are too common in speech to oneself to be
  * certain, so the judge decides whether they stand.
  */
 export const requests = [

@@ -3,7 +3,7 @@ import { VERBS } from './verb-list.ts'
 
 const KNOWN = new Set(readVerbs(VERBS))
 
-/** Verbs of what one is, feels, thinks or undergoes, and of where one goes. */
+/** Verbs of being, feeling, thinking and undergoing, and verbs of going somewhere. */
 const STATES = new Set(
   readVerbs(`
   admire admit agree arrive be believe belong blame come cry die dream enjoy envy exist feel forget forgive go hate have

@@ -1,7 +1,7 @@
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
-/** What somebody would be who gets what they ask for. */
+/** What people say they would be if they got what they ask for. */
 const THANKFUL = 'grateful|obliged|thankful'
 
 export const words: WordLexicon = {

@@ -5,7 +5,7 @@ const PARTICIPLE =
   '(?:\\p{L}+[ai]d[oa]s?|\\p{L}*(?:hecho|escrito|dicho|visto|puesto|resuelto|devuelto|abierto|impreso|vuelto)[as]?)'
 const CLITICS = '(?: (?:me|nos|te|se|lo|la|los|las|le|les)){0,3}'
 const ADVERBS = '(?: ya| por fin| también| hoy| ayer){0,3}'
-// "Prepararé" is in the future, "preparé" is done.
+// "Prepararé" is in the future tense; "preparé" means that it is done.
 const FIRST = compose(
   '(?:\\p{L}+(?:{regular})é|prepar[é]|reparé|retiré|(?!{noVerb})(?!\\p{L}+[aei]ré(?!\\p{L}))\\p{L}{2,}[éí]|hice|di|puse|traje|dije|fui|hablé)',
   {

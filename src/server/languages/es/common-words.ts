@@ -1,4 +1,4 @@
-/** Words that name no topic; see `commonWords` in `language-pack.ts`. */
+/** Words that are never a topic; see `commonWords` in `language-pack.ts`. */
 export const commonWords = `ehh ehm eeh mmm quilombo carajo weon poh cachai orale manches huel- afano
     prepar- organiz- coordin- mirar mira miran miraba miraban miramos parec- pensar piens- pensaba pensab-
     pense quer- quier- quis- dec- dic- dij- dicho habl- cont- cuent- pregunt- respond- contest- explic-

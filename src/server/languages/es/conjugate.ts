@@ -1,7 +1,7 @@
 import { addForm, readForms, readVerbs } from '../parts/verb-forms.ts'
 import { I_VERBS, IE_VERBS, IRREGULAR_VERBS, REGULAR_VERBS, UE_VERBS } from './verb-list.ts'
 
-/** How the last e or o of a stem changes where it is stressed. */
+/** How the last e or o of a stem changes when it is stressed. */
 type Change = (stem: string) => string
 
 const asItIs: Change = (stem) => stem
@@ -9,7 +9,10 @@ const toIe: Change = (stem) => stem.replace(/e(?=[^aeiou]*$)/, 'ie')
 const toUe: Change = (stem) => stem.replace(/o(?=[^aeiou]*$)/, 'ue').replace(/gue(?=[^aeiou]*$)/, 'güe')
 const toI: Change = (stem) => stem.replace(/e(?=[^aeiou]*u?$)/, 'i')
 
-/** Spelling of a stem before e and before a or o, so that it sounds the same; by the ending of the infinitive. */
+/**
+ * How the spelling of a stem changes before e, and before a or o, so that it sounds the same; depends on the ending of the
+ * infinitive.
+ */
 const BEFORE_E: [RegExp, string][] = [
   [/c$/, 'qu'],
   [/g$/, 'gu'],
@@ -27,14 +30,14 @@ function spell(stem: string, changes: readonly [RegExp, string][]): string {
   return found ? stem.replace(...found) : stem
 }
 
-/** The forms of a verb: "manda" and "mande", and of the first person "mando". */
+/** The present forms of a verb: "manda" and "mande", and in the first person "mando". */
 interface Present {
   third: string
   subjunctive: string
   first: string
 }
 
-/** What strong verbs end in: in the infinitive, and in the past of the subjunctive. */
+/** The endings of strong verbs: of the infinitive, and of the past subjunctive. */
 const PAST_ENDINGS = [
   ['hacer', 'hiciera'],
   ['facer', 'ficiera'],
@@ -46,7 +49,7 @@ const PAST_ENDINGS = [
   ['ducir', 'dujera'],
 ] as const
 
-/** The past of the subjunctive, as after a polite "que": "mandara", "devolviera". */
+/** Returns the past subjunctive, as used after a polite "que": "mandara", "devolviera". */
 function pastSubjunctive(infinitive: string, change: Change): string {
   const strong = PAST_ENDINGS.find(([end]) => infinitive.endsWith(end))
   if (strong) return infinitive.replace(strong[0], strong[1])
@@ -55,7 +58,7 @@ function pastSubjunctive(infinitive: string, change: Change): string {
   return /[aeou]$/.test(stem) && !/[gq]u$/.test(stem) ? `${stem}yera` : `${change === toI ? toI(stem) : stem}iera`
 }
 
-/** What irregular verbs end in: in the infinitive, the third person, the subjunctive and the first person. */
+/** The endings of irregular verbs: of the infinitive, the third person, the subjunctive and the first person. */
 const ENDINGS = [
   ['hacer', 'hace', 'haga', 'hago'],
   ['facer', 'face', 'faga', 'fago'],
@@ -105,14 +108,14 @@ const presents = KINDS.flatMap(([verbs, change]) =>
   })),
 )
 
-/** The infinitives of forms in the third person: "manda", and after "que" "mande" and "mandara"; folded. */
+/** The infinitives of third-person forms: "manda", and after "que" "mande" and "mandara"; folded. */
 export const thirdPerson = new Map(OTHERS)
-/** The infinitives of forms of the second person after "que": "mandes" and "mandaras"; folded. */
+/** The infinitives of second-person forms after "que": "mandes" and "mandaras"; folded. */
 export const secondPerson = new Map<string, string>()
-/** The infinitives of forms of the first person: "mando"; folded. */
+/** The infinitives of first-person forms: "mando"; folded. */
 export const firstPerson = new Map<string, string>()
 
-// "Vende" is rather of "vender" than, after "que", of "vendar".
+// "Vende" is more likely a form of "vender" than of "vendar" after "que".
 for (const { infinitive, third } of presents) addForm(thirdPerson, third, infinitive)
 for (const { infinitive, subjunctive } of presents) addForm(thirdPerson, subjunctive, infinitive)
 for (const { infinitive, past } of presents) addForm(thirdPerson, past, infinitive)

@@ -97,7 +97,7 @@ export const dates: DateLexicon = {
       'fila, punto, paso, fase, ronda, parrafo, apartado, vez, cosa, vista, nombre, opcion, linea, grado, persona, plano',
       'lugar, plato, premio, borrador',
     ].join(', '),
-    // Things for a number of people.
+    // Things that are for a number of people.
     'SEATS:0': 'mesa, mesas, tienda, apartamento, furgoneta, paella',
     'OUTOF:0': 'de cada',
     'UNIT:minute': 'minuto, minutos, min, mins',
@@ -251,7 +251,7 @@ export const dates: DateLexicon = {
     'OTHER:0': [
       'trabajo de nueve a cinco, trabajo de 9 a 5, empleo de nueve a cinco, empleo de 9 a 5, oficina de nueve a cinco',
       'vida de nueve a cinco',
-      // Idioms, and what belongs to the night without being at one.
+      // Idioms, and things that belong to the night without taking place at night.
       'hoy en dia, hoy por hoy, de la noche a la manana',
       'turno de noche, turnos de noche, trabajo de noche, mesita de noche, mesa de noche, vestido de noche, crema de noche',
       'guardia de noche, guardias de noche, equipo de noche, vuelo de noche, portero de noche',

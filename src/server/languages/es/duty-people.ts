@@ -1,4 +1,4 @@
-/** Who somebody is, as the group `who`, and what no person is. */
+/** Names of people, as the group `who`, and words that are never a person. */
 export const person = {
   pronoun:
     '(?:yo|tu|el|ella|ellos|ellas|usted|ustedes|nosotros|mi|ti|me|te|se|nos|le|les|lo|la|los|las|eso|esto|esa|ese|una?)',

@@ -15,10 +15,10 @@ const subject = textRules('task-subject', {
   state: '(?: ya)? (?:esta|estan|es|son|quedo)[^,]*,',
   verb: '(?<verb>\\p{L}{2,}o)(?: yo)?',
   rest: '(?<rest>(?: .*)?)',
-  // Few words that end in -o are surely verbs.
+  // Only a few words that end in -o are certain to be verbs.
   does: '(?:{says}|{makes}|{moves})',
   says: 'llamo|escribo|hablo|pregunto|contesto|confirmo|pido|reservo',
-  // Other verbs would make "falta la firma" an order.
+  // With other verbs, "falta la firma" would be an order.
   order:
     '(?!(?:ven|anda|vete|falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
   told: '(?:dije|he dicho|prometi|he prometido|jure|asegure)',

@@ -1,4 +1,4 @@
-/** Verbs whose stem changes in spelling at most. */
+/** Verbs whose stem changes only in spelling, if at all. */
 export const REGULAR_VERBS = `
   hormigonar fondear zarpar desembarcar encofrar encalar revocar soldar podar ensayar
   abandonar abanicar abaratar abarcar abastecer abolir abonar abordar abrazar abreviar abrigar abrir abrochar abrumar
@@ -122,7 +122,7 @@ export const REGULAR_VERBS = `
   viajar vigilar vincular viralizar visar visibilizar visitar vislumbrar vivir vocear voltear vomitar votar vulnerar
   yacer zanjar zurcir`
 
-/** Verbs that stress an e of the stem as "ie": "cierra", "atiende", "prefiere". */
+/** Verbs whose stem has a stressed "ie" for e: "cierra", "atiende", "prefiere". */
 export const IE_VERBS = `
   acertar adherir advertir alentar apretar arrendar arrepentir ascender asentar asentir atender aterrar atravesar
   calentar cerrar comenzar concernir concertar confesar consentir convertir defender denegar desalentar desatender
@@ -132,7 +132,7 @@ export const IE_VERBS = `
   referir regar remendar renegar requerir reventar revertir segar sembrar sentar sentir serrar soterrar subvertir
   sugerir temblar tender tentar transferir trascender tropezar verter`
 
-/** Verbs that stress an o of the stem as "ue": "cuenta", "mueve", "duerme". */
+/** Verbs whose stem has a stressed "ue" for o: "cuenta", "mueve", "duerme". */
 export const UE_VERBS = `
   absolver acordar acostar almorzar amolar apostar aprobar avergonzar cocer colar colgar comprobar concordar consolar
   contar costar demoler demostrar desaprobar descolgar descontar desenvolver devolver disolver doler dormir encontrar
@@ -145,7 +145,7 @@ export const I_VERBS = `
   competir concebir conseguir corregir derretir despedir elegir embestir expedir gemir impedir investir medir pedir
   perseguir proseguir reelegir regir rendir repetir revestir seguir servir vestir`
 
-/** Verbs conjugated like the one they end in: "deshacer" like "hacer". */
+/** Verbs that are conjugated like the one at their end: "deshacer" like "hacer". */
 export const IRREGULAR_VERBS = `
   anteponer atraer caer componer contener contradecir contraer convenir decir descomponer deshacer detener disponer
   distraer exponer extraer hacer imponer intervenir mantener obtener oponer poner posponer predecir prevenir proponer

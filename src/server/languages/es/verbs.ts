@@ -2,14 +2,14 @@ import { fold } from '#server/text/fold.ts'
 import { readForms, readVerbs, type VerbForms } from '../parts/verb-forms.ts'
 import { firstPerson, secondPerson, thirdPerson } from './conjugate.ts'
 
-/** Forms that state no follow-up, and words that are no verbs: "tengo", "como", "solo". */
+/** Forms that state no follow-up, and words that are not verbs: "tengo", "como", "solo". */
 const NO_FOLLOW_UP =
   /^(?:tengo|quiero|puedo|debo|creo|veo|siento|espero|vengo|salgo|solo|como|todo|eso|esto|otro|mismo|cuando)$/
 
-/** With or without its pronouns: "devolverle". */
+/** An infinitive with or without its pronouns: "devolverle". */
 const INFINITIVE = /[aei]r(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)$/
 
-/** Words that are hardly ever the verb they look like: "para" is no form of "parar" where a name stands before it. */
+/** Words that look like a verb but hardly ever are one: "para" is not a form of "parar" where a name precedes it. */
 const NO_VERB =
   /^(?:cosas|informes|viajes|metas|sobres|detalles|cortes|costes|mandos|para|una|entre|sobre|este|nada|casa|cosa|tarde|traje|fuera|era|calle|nombre)$/
 
@@ -18,7 +18,7 @@ export const verbs: VerbForms = {
     const folded = fold(word)
     const conditional = ofConditional(word.toLowerCase())
     if (conditional !== null) return conditional
-    // "Mandé" is the past.
+    // "Mandé" is in the past tense.
     return INFINITIVE.test(folded) || /[áéíóú]$/i.test(word) || NO_VERB.test(folded)
       ? word
       : (thirdPerson.get(folded) ?? secondPerson.get(folded) ?? word)
@@ -31,7 +31,7 @@ export const verbs: VerbForms = {
   attachPronouns,
 }
 
-/** Verbs of what one is, feels, thinks or undergoes, and of where one goes. */
+/** Verbs of being, feeling, thinking and undergoing, and verbs of going somewhere. */
 const STATES = new Set(
   readVerbs(`
   amar bajar creer deber desear doler dormir estar esperar gustar haber ir llegar llorar morir odiar olvidar parecer
@@ -46,17 +46,20 @@ function isDeed(words: string): boolean {
   return verb !== undefined && isKnown(verb) && !STATES.has(verb)
 }
 
-/** "Reviso" and "revisamos" belong to "revisar", "respondo" to "responder"; an infinitive may stand for it. */
+/**
+ * Returns the infinitive: "revisar" for "reviso" and "revisamos", "responder" for "respondo". The word may also be an
+ * infinitive itself.
+ */
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (INFINITIVE.test(folded)) return word
   if (/[aei]mos$/.test(folded)) return INFINITIVES.get(`${folded.slice(0, -3)}r`) ?? null
-  // "Mandó" is the past of somebody else.
+  // "Mandó" is in the past tense and about somebody else.
   if (!word.toLowerCase().endsWith('o') || NO_FOLLOW_UP.test(folded)) return null
   return firstPerson.get(folded) ?? null
 }
 
-/** "Mandas" belongs to "mandar", "mandarías" too; "vas" and nouns in the plural to nothing. */
+/** Returns the infinitive: "mandar" for "mandas" and "mandarías". Null for "vas" and plural nouns. */
 function ofSecondPerson(word: string): string | null {
   const third = /^(\p{L}{2,}[ae])s$/u.exec(word.toLowerCase())?.[1]
   if (third === undefined || NO_VERB.test(fold(word))) return null
@@ -64,12 +67,12 @@ function ofSecondPerson(word: string): string | null {
   return infinitive === third ? null : infinitive
 }
 
-/** Stems of the conditional that are no infinitives. */
+/** Stems of the conditional that are not infinitives. */
 const CONDITIONAL_STEMS = readForms(
   'har:hacer rehar:rehacer pondr:poner propondr:proponer vendr:venir saldr:salir dir:decir',
 )
 
-/** "Pasaría" belongs to "pasar"; null for any other form. */
+/** Returns the infinitive: "pasar" for "pasaría". Null for any other form. */
 function ofConditional(word: string): string | null {
   const stem = /^(\p{L}+r)[ií]a(?:mos|n)?$/u.exec(word)?.[1]
   if (stem === undefined) return null
@@ -77,7 +80,10 @@ function ofConditional(word: string): string | null {
   return CONDITIONAL_STEMS.get(stem) ?? (isKnown(stem) ? stem : null)
 }
 
-/** The verb in -ar that a form belongs to if it is one: "guasapea" would be of "guasapear". The spelling preserves the sound. */
+/**
+ * Returns the verb in -ar to which a form belongs if it is a verb: "guasapea" would be a form of "guasapear". The spelling
+ * preserves the sound.
+ */
 function guessed(word: string): string {
   if (/[^aeiou]a$/.test(word) || /[iue]a$/.test(word)) return `${word}r`
   if (/que$/.test(word)) return word.replace(/que$/, 'car')
@@ -89,12 +95,15 @@ function guessed(word: string): string {
 /** Imperatives of one syllable, which have no accent before a pronoun. */
 const SHORT_IMPERATIVES = readForms('da:dar de:dar di:decir haz:hacer pon:poner ten:tener')
 
-/** "Mánda-me-lo": a verb before its pronouns. The accent, or that it is short, tells it from nouns such as "informe". */
+/**
+ * "Mánda-me-lo": a verb before its pronouns. The accent, or the fact that it is short, distinguishes it from nouns such as
+ * "informe".
+ */
 const WITH_PRONOUNS = /^(\p{L}+?)(me|te|nos|os|se|les?)?(l[aoe]s?)?$/u
 /** "Ángeles", "túneles": nouns that look like a verb with its pronouns. */
 const NO_IMPERATIVE = /[^d]eles$/
 
-/** "Mándame" becomes "mandarme", "imprime" and "imprimid" become "imprimir"; null for any other word. */
+/** Turns "mándame" into "mandarme", "imprime" and "imprimid" into "imprimir". Null for any other word. */
 function ofImperative(words: string): string | null {
   const word = words.toLowerCase()
   if (INFINITIVE.test(fold(word))) return null
@@ -104,18 +113,18 @@ function ofImperative(words: string): string | null {
   if (pronouns.length > 0 && short !== undefined) return attachPronouns(short, pronouns)
   const plural = /^(\p{L}+[aei])d((?:me|nos|les?)?(?:l[ao]s?)?)$/u.exec(word)
   if (plural?.[1] !== undefined && isKnown(`${plural[1]}r`)) return attachPronouns(`${plural[1]}r`, [plural[2] ?? ''])
-  // The accent shows that these are a verb and its pronouns, also of a verb that no list has.
+  // The accent shows that this is a verb with its pronouns, even if no list has the verb.
   if (pronouns.length > 0 && /[áéíóú]/.test(verb) && /[aen]$/.test(verb) && !NO_IMPERATIVE.test(fold(word))) {
     const order = withoutAccents(verb)
     return attachPronouns(infinitiveOfOrder(order) ?? guessed(withoutPlural(order)), pronouns)
   }
   if (/[áéí]$/.test(word)) return isKnown(`${withoutAccents(word)}r`) ? `${withoutAccents(word)}r` : null
-  // "Imprime" is known, "informe" and "detalle" are nouns.
+  // "Imprime" is in the list; "informe" and "detalle" are nouns.
   const isNoun = /(?:[mt]e|les?|nos)$/.test(word) && thirdPerson.get(fold(word))?.endsWith('ar') === true
   return /[aen]$/.test(word) && !isNoun ? infinitiveOfOrder(withoutAccents(word)) : null
 }
 
-/** "Envia", "envien" and "envie" belong to "enviar"; null for a word that is no form of a known verb. */
+/** Returns the infinitive: "enviar" for "envia", "envien" and "envie". Null for a word that is not a form of a listed verb. */
 function infinitiveOfOrder(order: string): string | null {
   const form = withoutPlural(order)
   const infinitive = verbs.infinitive(form)
@@ -138,7 +147,7 @@ function withoutAccents(word: string): string {
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í' }
 
-/** "Le mande" becomes "mandarle", "se lo mande" "mandárselo". */
+/** Attaches the pronouns: "le mande" becomes "mandarle", "se lo mande" "mandárselo". */
 function attachPronouns(infinitive: string, pronouns: readonly string[]): string {
   const verb = pronouns.length > 1 ? infinitive.replace(/[aei](?=r$)/, (vowel) => ACCENTED[vowel] ?? vowel) : infinitive
   return `${verb}${pronouns.join('')}`

@@ -4,7 +4,7 @@ import { numbersIn } from '../parts/wording-numbers.ts'
 const { count, form, list, tenths, time, whole } = numbersIn('fr')
 const quoted = (words: readonly string[]) => list(words.map((word) => `« ${word} »`))
 const often = (times: number) => (times === 1 ? 'une fois' : `${whole(times)} fois`)
-/** Names phrases; as the most common only where they lead clearly. */
+/** Lists phrases, and calls them the most common only if they lead clearly. */
 const main = (phrases: readonly string[], isClear: boolean) =>
   isClear ? `surtout ${quoted(phrases)}` : `dont ${quoted(phrases)}`
 const PARTS = { morning: 'le matin', afternoon: 'l’après-midi', evening: 'le soir', night: 'la nuit' }

@@ -1,4 +1,4 @@
-/** Words that name no topic; see `commonWords` in `language-pack.ts`. */
+/** Words that are never a topic; see `commonWords` in `language-pack.ts`. */
 export const commonWords = `heu hein putain dise dises couillon fous foutre bagnole faque
     prepar- organis- regard- sembl- pens- voul- veu- veux dire dis dit dites disent disait disaient parl-
     racont- demand- repond- repondu- expliqu- appel- rappel- previen- souvien- oubli- sav- sais sait su

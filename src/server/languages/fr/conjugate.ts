@@ -3,8 +3,8 @@ import { addForm, readVerbs } from '../parts/verb-forms.ts'
 import { ER_VERBS, IR_VERBS, OTHER_VERBS } from './verb-list.ts'
 
 /**
- * What verbs end in: in the infinitive, the third person, after "que" and, if it differs from that with -ez, the plural of
- * the imperative. The first that fits counts.
+ * The endings of verbs: of the infinitive, the third person, the form after "que" and, if it is not the latter with -ez, the
+ * plural imperative. The first that fits counts.
  */
 const ENDINGS: readonly (readonly [infinitive: string, third: string, subjunctive: string, imperative?: string])[] = [
   ['faire', 'fait', 'fasse', 'faites'],
@@ -45,7 +45,7 @@ const ENDINGS: readonly (readonly [infinitive: string, third: string, subjunctiv
   ['tir', 't', 'te'],
 ]
 
-/** The forms of a verb's present that tell what is to be done. */
+/** The forms of a verb's present that say what is to be done. */
 interface Present {
   third: string
   subjunctive: string
@@ -61,7 +61,10 @@ function presentOf(infinitive: string): Present | null {
   return { third, subjunctive, imperative: imperative ?? `${subjunctive.slice(0, -1)}ez` }
 }
 
-/** "Jette" and "appelle" double what "jetez" and "appelez" have once; accents are left out anyway. */
+/**
+ * Returns the present forms of a verb in -er. "Jette" and "appelle" have a double letter where "jetez" and "appelez" have a
+ * single one; accents are left out anyway.
+ */
 function presentsInEr(infinitive: string): Present[] {
   const stem = infinitive.slice(0, -2)
   const imperative = `${stem}ez`
@@ -81,14 +84,14 @@ const presents = [
   ...readVerbs(ER_VERBS).map((infinitive) => ({ infinitive, forms: presentsInEr(infinitive) })),
 ]
 
-/** All verbs that are listed, folded, with their accents. */
+/** All listed verbs, keyed by their folded form, with their accents. */
 export const infinitives = new Map(presents.map(({ infinitive }) => [fold(infinitive), infinitive]))
-/** The infinitives of forms of the present in the third person and after "que": "envoie", "prenne"; folded. */
+/** The infinitives of third-person forms of the present and of forms after "que": "envoie", "prenne"; folded. */
 export const thirdPerson = new Map([
   ['aille', 'aller'],
   ['va', 'aller'],
 ])
-/** The infinitives of imperatives in the plural: "envoyez"; folded. */
+/** The infinitives of plural imperatives: "envoyez"; folded. */
 export const pluralImperatives = new Map([['allez', 'aller']])
 
 for (const { infinitive, forms } of presents) {

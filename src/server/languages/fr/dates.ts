@@ -1,4 +1,4 @@
-// Over 250 lines: the date words of one language, in one place for whoever corrects them.
+// Over 250 lines: the date words of one language, in one file for anybody who corrects them.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
 
@@ -100,13 +100,13 @@ export const dates: DateLexicon = {
       'rang, rangee, point, etape, phase, tour, paragraphe, section, chose, vue, nom, choix, option, ligne, degre',
       'personne, plan, lieu, plat, prix, brouillon',
     ].join(', '),
-    // Things for a number of people.
+    // Things that are for a number of people.
     'SEATS:0': 'table, tables, tente, gite, chalet, buffet',
     'OUTOF:0': 'sur',
     'OTHER:0': [
       'chercher midi a quatorze heures, cherche midi a quatorze heures, cherches midi a quatorze heures',
       'cherchez midi a quatorze heures, cherchent midi a quatorze heures, cherchait midi a quatorze heures',
-      // Idioms, and what belongs to the night without being at one.
+      // Idioms, and things that belong to the night without taking place at night.
       'a la une, a la une de, vingt-quatre heures du mans, 24 heures du mans, du jour au lendemain, au jour le jour',
       'equipe de nuit, equipes de nuit, poste de nuit, travail de nuit, train de nuit, bus de nuit, gardien de nuit',
       'boite de nuit, table de nuit, service de nuit, vol de nuit, creme de nuit, veilleur de nuit, garde de nuit',

@@ -1,4 +1,4 @@
-/** Who somebody is, as the group `who`, and what no person is. */
+/** Names of people, as the group `who`, and words that are never a person. */
 export const person = {
   pronoun:
     '(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|lui|eux|qui|que|ca|ce|cela|y|en|le|la|les|l|un|une|des|se|me|te|m|s|t|j|n)',

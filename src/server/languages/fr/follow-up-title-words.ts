@@ -23,7 +23,7 @@ const subject = textRules('task-subject', {
   noAct:
     '(?:vas|sais|dois|peux|veux|crois|connais|comprends|vois|avez|etes|devez|pouvez|voulez|savez|allez|seras?|auras?)\\b',
   pronoun: '(?:-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)| (?:moi|nous|lui)(?= |$))',
-  // Other verbs would make "reste la signature" an order.
+  // With other verbs, "reste la signature" would be an order.
   order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
   before:
     "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",

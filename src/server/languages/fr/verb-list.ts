@@ -155,7 +155,7 @@ export const IR_VERBS = `
   réunir réussir reverdir rôtir rougir saisir salir sertir subir surenchérir surgir trahir travestir unir vernir
   vieillir vomir`
 
-/** Other verbs. Their forms follow from how they end ("rejoindre" like "joindre"). */
+/** Other verbs. Their forms depend on their endings ("rejoindre" like "joindre"). */
 export const OTHER_VERBS = `
   abattre accourir accueillir admettre apercevoir apparaître appartenir apprendre atteindre attendre battre boire
   combattre commettre comparaître comprendre concevoir conclure conduire confondre connaître consentir construire

@@ -2,14 +2,14 @@ import { fold } from '#server/text/fold.ts'
 import { readForms, readVerbs, type VerbForms } from '../parts/verb-forms.ts'
 import { infinitives, pluralImperatives, thirdPerson } from './conjugate.ts'
 
-/** Words that are hardly ever the verb they look like. */
+/** Words that look like a verb but hardly ever are one. */
 const NO_VERB =
   /^(?:une|que|comme|entre|contre|semaine|personne|dense|libre|place|suite|reste|page|plage|rive|sorte|porte|cause)$/
 
 export const verbs: VerbForms = {
   infinitive: (word) => {
     const folded = fold(word)
-    // "Relancé" is the past.
+    // "Relancé" is in the past tense.
     if (/é$/i.test(word) || NO_VERB.test(folded)) return word
     return thirdPerson.get(folded) ?? ofFuture(word.toLowerCase()) ?? word
   },
@@ -21,7 +21,7 @@ export const verbs: VerbForms = {
   attachPronouns: () => null,
 }
 
-/** Verbs of what one is, feels, thinks or undergoes, and of where one goes. */
+/** Verbs of being, feeling, thinking and undergoing, and verbs of going somewhere. */
 const STATES = new Set(
   readVerbs(`
   aimer aller arriver avoir croire descendre devoir dormir esperer etre falloir monter mourir oublier partir penser peser
@@ -36,10 +36,13 @@ function isDeed(words: string): boolean {
   return infinitives.has(verb) && !STATES.has(verb)
 }
 
-/** Forms of "être", "avoir" and the like that state no follow-up. */
+/** Forms of "être", "avoir" and similar verbs that state no follow-up. */
 const NO_FOLLOW_UP = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
 
-/** "Relance" as in the third person, "relançons" as "relancez"; "réponds" and "relis" have an s where that has a t or nothing. */
+/**
+ * Returns the infinitive. "Relance" is like the third person, and "relançons" like "relancez"; "réponds" and "relis" have an s
+ * where the third person has a t or nothing.
+ */
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (NO_FOLLOW_UP.test(folded)) return null
@@ -49,32 +52,32 @@ function ofFirstPerson(word: string): string | null {
   return thirdPerson.get(stem) ?? thirdPerson.get(`${stem}t`) ?? ofFuture(word.toLowerCase())
 }
 
-/** "Envoies" belongs to "envoyer", "préviens" to "prévenir", and "envoyez" after "vous" as well. */
+/** Returns the infinitive: "envoyer" for "envoies" and, after "vous", "envoyez"; "prévenir" for "préviens". */
 function ofSecondPerson(word: string): string | null {
   return pluralImperatives.get(fold(word)) ?? ofFirstPerson(word)
 }
 
-/** The pronouns of an imperative as they stand before an infinitive. */
+/** The pronouns of an imperative, with the form that they have before an infinitive. */
 const BEFORE_INFINITIVE = readForms('moi:me toi:se vous:se nous:nous lui:lui leur:leur le:le la:la les:les')
 
-/** "Envoie-moi" becomes "m'envoyer", "imprimez" "imprimer"; null for any other word. */
+/** Turns "envoie-moi" into "m'envoyer", "imprimez" into "imprimer". Null for any other word. */
 function ofImperative(words: string): string | null {
   const [verb = '', ...after] = words.toLowerCase().split(/[- ]/)
   if (infinitives.has(fold(verb))) return null
   const infinitive = pluralImperatives.get(fold(verb)) ?? ofFirstPerson(verb)
   const pronouns = after.map((pronoun) => BEFORE_INFINITIVE.get(pronoun))
   if (infinitive === null || pronouns.includes(undefined)) return null
-  // "Envoie-le-moi", but "me l'envoyer": the third person's stands last, except before "lui" and "leur".
+  // "Envoie-le-moi", but "me l'envoyer": the third-person pronoun comes last, except before "lui" and "leur".
   const thirdLast =
     pronouns.length > 1 && !['lui', 'leur'].includes(pronouns[1] ?? '') ? pronouns.toReversed() : pronouns
   return `${thirdLast.join(' ')} ${infinitive}`.trimStart().replace(/\b([mstl])[ea] (?=[aeéèêiouyh])/u, "$1'")
 }
 
-/** Stems of the future and the conditional that follow no rule; empty for verbs that state no follow-up. */
+/** Stems of the future and the conditional that follow no rule, with an empty infinitive for verbs that state no follow-up. */
 const FUTURE_STEMS = readForms(
   'enverr:envoyer renverr:renvoyer verr:voir reverr:revoir ir:aller ser: aur: pourr: devr: voudr: saur: faudr:',
 )
-/** How other stems end, and their infinitives: "obtiendr", "recevr", "refer", "parcourr". */
+/** The endings of other stems, and their infinitives: "obtiendr", "recevr", "refer", "parcourr". */
 const FUTURE_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/iendr$/, 'enir'],
   [/evr$/, 'evoir'],
@@ -83,7 +86,7 @@ const FUTURE_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/cueiller$/, 'cueillir'],
 ]
 
-/** "Relancerais" and "relancera" belong to "relancer", "prendrai" to "prendre"; null for any other form. */
+/** Returns the infinitive: "relancer" for "relancerais" and "relancera", "prendre" for "prendrai". Null for any other form. */
 function ofFuture(word: string): string | null {
   const stem = /^(\p{L}+r)(?:ai|ais|ait|as|a|ons|ions|ont|aient)$/u.exec(word)?.[1]
   if (stem === undefined) return null
@@ -91,7 +94,7 @@ function ofFuture(word: string): string | null {
   if (irregular !== undefined) return irregular === '' ? null : irregular
   const folded = fold(stem)
   const [ending, written] = FUTURE_ENDINGS.find(([end]) => end.test(folded)) ?? [/$/, '']
-  // "Achèterai" keeps the accent of "achète", "jetterai" the two letters of "jette".
+  // "Achèterai" keeps the accent of "achète", and "jetterai" the double letter of "jette".
   return (
     infinitives.get(folded.replace(ending, written)) ??
     infinitives.get(`${folded}e`) ??

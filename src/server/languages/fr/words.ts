@@ -127,7 +127,7 @@ export const words: WordLexicon = {
     being: "on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger",
     saying: 'faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)',
   }),
-  // Speech leaves "ne" out. "Faut pas que j'oublie", "pas encore" and "plus qu'à" deny nothing.
+  // Speakers leave "ne" out. "Faut pas que j'oublie", "pas encore" and "plus qu'à" deny nothing.
   denied: new RegExp(
     compose(
       "^(?:(?:{and}) )?(?:pas (?:la peine|besoin|question) (?:de |d')|{subject}(?:{pronoun})*(?:{verb}) (?:{not})(?! (?:{still})))",

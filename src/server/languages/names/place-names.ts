@@ -1,4 +1,4 @@
-/** Countries and cities written with a capital, except those that are common words in one of the three languages. */
+/** Countries and cities that are written with a capital, except those that are common words in one of the three languages. */
 const PLACE_NAMES = `
   europe africa europa espana france francia spain portugal italy italia italie germany alemania allemagne ireland
   irlanda
