@@ -15,7 +15,9 @@ function binsOf(candidates: readonly Unseen[]): Unseen[][] {
 const confidenceIn = (bin: readonly Unseen[]) => mean(bin.map(({ confidence }) => confidence))
 const rightIn = (bin: readonly Unseen[]) => mean(bin.map(({ right }) => (right ? 1 : 0)))
 
-/** Returns the expected calibration error: by how much confidence and share of right items differ, over ten bins. */
+/**
+ * Returns the expected calibration error: the difference between the confidence and the share of right items, over ten bins.
+ */
 function calibrationError(candidates: readonly Unseen[]): number {
   const off = binsOf(candidates).map((bin) => bin.length * Math.abs(confidenceIn(bin) - rightIn(bin)))
   return off.reduce((sum, value) => sum + value, 0) / Math.max(1, candidates.length)

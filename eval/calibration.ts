@@ -14,15 +14,18 @@ import { isSameAction, match, type NoteRecord, startOf, toInput } from './match-
 import { byLanguage, readSet } from './sets.ts'
 import { readUnreadVoices } from './voices.ts'
 
-/** The signals that count for each kind, and what each speaks for. Others made the calibration no better on notes that were left out. */
+/**
+ * The signals that count for each kind, and whether each speaks for or against the item. Others did not improve the
+ * calibration on notes that were left out.
+ */
 const SIGNALS: Record<RatedKind, Readonly<Record<string, 'for' | 'against'>>> = {
   task: { rule: 'for', task: 'for', owner: 'for', deed: 'for', short: 'against' },
   event: { moment: 'for', clear: 'for' },
 }
 const FOLDS = 5
 /**
- * The rules were written with the other notes and find almost all there is in them, so that a follow-up that only the judge
- * sees there is nearly never one. Of speakers whom the rules don't know, most are.
+ * The rules were written with the other notes in view and find almost everything in them, so a follow-up that only the judge
+ * sees there is almost never right. In notes by speakers that the rules have not seen, most of these are right.
  */
 const NEW_VOICES = /^(?:wide-|new-)/
 
@@ -30,18 +33,18 @@ const NEW_VOICES = /^(?:wide-|new-)/
 export interface Candidate {
   kind: RatedKind
   language: Language
-  /** Whole notes are left out together. */
+  /** The number of the fold: all candidates of a note are left out together. */
   fold: number
   signals: Signals
   right: boolean
 }
 
-/** A candidate with the confidence it gets from notes other than its own. */
+/** A candidate with the confidence it gets when the parameters are fitted on other notes. */
 export interface Unseen extends Candidate {
   confidence: number
 }
 
-/** Finds the events that are possible in all notes of a folder, and the follow-ups in those of new voices. */
+/** Finds the possible events in all notes of a folder, and the possible follow-ups in those by new voices. */
 export function findCandidates(folder: string): Candidate[] {
   const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readUnreadVoices()]
   return byLanguage(notes).flatMap(([language, records]) =>
@@ -58,7 +61,7 @@ function candidatesOf(record: NoteRecord): Pick<Candidate, 'kind' | 'signals' | 
   const { clauses, possibleTasks: possibleFollowUps, possibleEvents } = findPossible(input)
   const items = toActionItems(possibleFollowUps, clauses, input, packOf(record.lang).words)
   const followUps = possibleFollowUps.map(({ signals }, at) => ({ signals, item: items[at] }))
-  // Of several that match the same expected one, the likeliest is right.
+  // If several match the same expected follow-up, the likeliest one is right.
   followUps.sort((a, b) => sum(b.signals, ['rule', 'task']) - sum(a.signals, ['rule', 'task']))
   const counts = { hit: 0, missed: 0, extra: 0 }
   const rightFollowUps = match(
@@ -94,7 +97,7 @@ function fitKind(kind: RatedKind, candidates: readonly Candidate[]): Parameters 
   const own = candidates.filter((candidate) => candidate.kind === kind)
   const senses = Object.entries(SIGNALS[kind])
   const fitted = fitSignals(own, Object.keys(SIGNALS[kind]))
-  // Among few candidates a signal may seem to speak for the opposite. It is left out then.
+  // With few candidates a signal may seem to speak for the opposite; then it is left out.
   const sensible = senses
     .filter(([name, sense]) => (fitted.weights[name] ?? 0) >= 0 === (sense === 'for'))
     .map(([name]) => name)

@@ -74,7 +74,7 @@ function share(records: readonly DateRecord[], way: Way, kind?: string): number 
   )
 }
 
-/** Tells whether every mention was hit and nothing else was found, apart from what is not scored. */
+/** Tells whether every mention was hit and nothing else was found, apart from words that are not scored. */
 function isExact(record: DateRecord): boolean {
   const found = scored(record)
   const now = record.reference_time
@@ -132,7 +132,7 @@ function full(time: string): string {
   return time.length === 10 ? `${time}T00:00` : time
 }
 
-/** "Before", "by" and "until" a day say where something ends; "by" also says that it may begin now. */
+/** "Before", "by" and "until" a day state an end; "by" also states that it may begin now. */
 function readingOf({ from, to, relation }: DateMention, now: string): Reading {
   if (relation === 'by') return { start: now, end: from }
   return relation === 'before' || relation === 'until' ? { start: null, end: from } : { start: from, end: to }

@@ -4,7 +4,7 @@ interface Row {
 }
 
 const STEPS = 40
-/** Draws the weights to zero, since there are few candidates. The shift is left free. */
+/** How strongly the weights are drawn to zero, because there are few candidates. The shift is left free. */
 const RIDGE = 1
 
 /** Fits a logistic regression by Newton steps. Returns the shift, then the weight of each value. */
@@ -29,7 +29,7 @@ export function fitLogistic(rows: readonly Row[]): number[] {
   return weights
 }
 
-/** Solves a small system of linear equations by elimination. Its matrix is positive definite. */
+/** Solves a small system of linear equations by elimination. The matrix must be positive definite. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0])
   for (const [at, pivot] of rows.entries()) {

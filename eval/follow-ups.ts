@@ -21,7 +21,7 @@ interface RequestRecord {
 
 const REFERENCE = { recordedAt: new Date('2026-03-04T09:00:00Z'), timezone: 'UTC' }
 
-/** Evaluates reminders spoken to an assistant: whether a follow-up is found, its words and the words of its date. */
+/** Evaluates reminders spoken to an assistant: whether a follow-up is found, and its words and the words of its date. */
 export function evaluateActions(folder: string): Figure[] {
   const set = 'actions_mtop'
   return byLanguage(readSet<ActionRecord>(folder, set)).flatMap(([language, records]) => {
@@ -97,7 +97,7 @@ function overlap(gold: string, got: string, language: Language): number {
   return (2 * hit) / Math.max(size, 1)
 }
 
-/** All forms of a verb count as one word: a title has the infinitive where "que llame" was said. */
+/** All forms of a verb count as one word, because a title has the infinitive where "que llame" was said. */
 function wordsOf(text: string, language: Language): string[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => fold(toInfinitive(word, language)))

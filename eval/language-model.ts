@@ -10,28 +10,31 @@ import type { AnalysisUsage } from '#shared/contract/analysis.ts'
 import { recordAnswers, replayAnswers } from './recorded-answers.ts'
 
 interface MeasuredModel {
-  /** The address of an OpenAI-compatible service with its version, or the path of a GGUF file or of recorded answers (`.jsonl`). */
+  /**
+   * The base URL of an OpenAI-compatible service including its version, or the path of a GGUF file or of recorded answers
+   * (`.jsonl`).
+   */
   target: string
   model: string
   apiKey: string | null
   steps: ModelSteps
-  /** The file to record the answers in; null: none. */
+  /** The file in which the answers are recorded; null to record none. */
   record: string | null
-  /** For a million tokens each; null: no cost is reckoned. */
+  /** The price of a million tokens each; null if no cost is computed. */
   prices: { input: number; output: number } | null
 }
 
 const CONTEXT_TOKENS = 8192
 const TIMEOUT_MS = 600_000
 
-/** An analyst that counts what its model takes and what of its answers is dropped. */
+/** An analyst that counts the usage of its model and how much of its answers is dropped. */
 export interface MeasuredAnalyst extends Analyst {
-  /** What it took so far, in lines. */
+  /** Returns the counts so far, in lines. */
   report(): string
   close(): Promise<void>
 }
 
-/** Opens a model that is to be measured on the sets. */
+/** Opens a model that is to be evaluated on the sets. */
 export function openMeasuredAnalyst(settings: MeasuredModel): MeasuredAnalyst {
   const { target, record, steps } = settings
   const isRecorded = target.endsWith('.jsonl')

@@ -36,7 +36,7 @@ export interface NoteRecord {
   tagsAny: string[]
 }
 
-/** Returns a note as an analyst gets it. */
+/** Returns a note as input of an analyst. */
 export function toInput({ text, lang, recordedAt, timezone }: NoteRecord): AnalysisInput {
   const texts = toSentences(text, lang)
   const marks = isBare(text) ? { marks: ['restored' as const] } : {}
@@ -44,7 +44,7 @@ export function toInput({ text, lang, recordedAt, timezone }: NoteRecord): Analy
   return { sentences, language: lang, recordedAt: toInstant(Date.parse(`${recordedAt}Z`), timezone), timezone }
 }
 
-/** Pairs each expected item with the first match that is not taken yet; counts hits, misses and extras. */
+/** Pairs each expected item with the first match that has not been taken yet; counts hits, misses and extras. */
 export function match<Gold, Got>(
   golds: readonly Gold[],
   gots: readonly Got[],
@@ -74,7 +74,7 @@ export function isSameAction(gold: GoldAction, got: ActionItem): boolean {
   return who && isStated(gold, got)
 }
 
-/** Tells whether a follow-up is stated in the words of another, whoever has it. */
+/** Tells whether a follow-up is stated in the words of another one, whoever has it. */
 export function isStated(gold: GoldAction, got: ActionItem): boolean {
   return holds(gold.has, `${got.title} ${got.description} ${got.evidence.quote}`)
 }

@@ -13,12 +13,15 @@ const never = new AbortController().signal
 
 const count = (): Counts => ({ hit: 0, missed: 0, extra: 0 })
 
-/** Evaluates everything an analysis gives on executives' voice notes. */
+/** Evaluates everything in an analysis on executives' voice notes. */
 export async function evaluateNotes(folder: string, analyst: Analyst = builtin): Promise<Figure[]> {
   return evaluateSet('notes_gold', readSet<NoteRecord>(folder, 'notes_gold'), analyst)
 }
 
-/** Evaluates the builtin analyst on the unread ones of this project's own notes, but for tags: they name three to five each. */
+/**
+ * Evaluates the builtin analyst on the unread half of this project's own notes, except for tags, because these notes name
+ * three to five each.
+ */
 export async function evaluateVoices(): Promise<Figure[]> {
   const figures = await evaluateSet('voices', readUnreadVoices(), builtin)
   return figures.filter(({ measure }) => measure !== 'tags, two hits')
@@ -34,7 +37,7 @@ async function evaluateSet(set: string, notes: readonly NoteRecord[], analyst: A
   return figures
 }
 
-/** Items about whose kind a person is asked stand only once they are confirmed. */
+/** Returns the items that stand: those whose kind is doubtful stand only once the user has confirmed them. */
 function sureOf<Item extends { doubt: Doubt | null }>(items: readonly Item[]): Item[] {
   return items.filter(({ doubt }) => doubt?.about !== 'kind')
 }

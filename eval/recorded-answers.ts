@@ -24,8 +24,8 @@ export function recordAnswers(client: LanguageModelClient, file: string): Langua
 }
 
 /**
- * Answers from a file that {@link recordAnswers} wrote, without the model: the same question gets the same answer,
- * checked against today's shape. A question that was asked several times gets its answers in turn, then the last again.
+ * Answers from a file that {@link recordAnswers} wrote, without the model: the same question gets the same answer, checked
+ * against today's shape. A question that was asked several times gets its answers in turn, and then the last one again.
  */
 export function replayAnswers(file: string): LanguageModelClient {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n')
@@ -48,10 +48,10 @@ export function replayAnswers(file: string): LanguageModelClient {
   }
 }
 
-/** The random part of the marks around the transcript (`fenceText`), which is another one in each question. */
+/** The random part of the marks around the transcript (`fenceText`), which differs in each question. */
 const FENCE = /-[0-9a-f]{24}\b/g
 
-/** Identifies a question by its words: a changed prompt is a new question. */
+/** Identifies a question by its words, so that a changed prompt is a new question. */
 function identify({ system, prompt }: ModelRequest<unknown>): string {
   const words = [system, prompt].map((text) => text.replace(FENCE, ''))
   return createHash('sha256').update(JSON.stringify(words)).digest('hex')

@@ -3,7 +3,7 @@ import { markdownTable } from '../scripts/markdown-table.ts'
 import type { Figure } from './figures.ts'
 import { PEERS } from './peers.ts'
 
-/** Formats the figures as one Markdown table: a line for each measure, with the languages and peers side by side. */
+/** Formats the figures as one Markdown table: one line per measure, with the languages and peers side by side. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [['set', 'measure', ...LANGUAGES, 'aim or peers (en / es / fr)']]
   for (const [set, some] of Map.groupBy(figures, (figure) => figure.set)) {

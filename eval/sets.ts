@@ -34,7 +34,7 @@ export function analyseTexts(
   return analyst.analyse({ sentences, language, recordedAt, timezone }, never)
 }
 
-/** Splits a text into sentences as those of a transcript are made, with or without punctuation. */
+/** Splits a text into sentences in the same way as a transcript, with or without punctuation. */
 export function toSentences(text: string, language: Language): string[] {
   return splitText(text, language)
 }

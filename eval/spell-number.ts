@@ -20,7 +20,7 @@ const SPANISH_HUNDREDS =
   ' ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ')
 
 /**
- * Spells an integer from 0 to 9999 in words without hyphens, as it is usually read; returns other numbers unchanged.
+ * Spells an integer from 0 to 9999 in words without hyphens, as it is usually read aloud; returns other numbers unchanged.
  * English years are read as numbers (one thousand nine hundred), which is one of the ways they are said.
  */
 export function spellNumber(digits: string, language: Language): string {
@@ -62,7 +62,7 @@ function spellFrench(value: number): string {
   const ten = Math.floor(value / 10)
   const tens = TENS.fr[ten] ?? ''
   if (value === 80) return 'quatre vingts'
-  // French seventies and nineties continue to count from ten.
+  // French seventies and nineties count on from ten.
   const rest = ten === 7 || ten === 9 ? (value % 10) + 10 : value % 10
   if (rest === 0) return tens
   const and = (rest === 1 || rest === 11) && ten < 8

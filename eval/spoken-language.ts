@@ -4,7 +4,7 @@ import { readWords } from '#server/speech/spoken-language/read-words.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readSet } from './sets.ts'
 
-/** How often a text raised an alarm where its own language was expected, and where another was. */
+/** How often a text raised an alarm when its own language was expected, and when another one was. */
 export interface DriftFigure {
   set: string
   /** `segment`, or the number of words of a piece. */
@@ -24,7 +24,7 @@ interface Transcript {
   text: string
 }
 
-/** The sets with texts; those of dates without sentences around them say nothing of a language. */
+/** The sets with texts. Sets of dates without sentences around them show nothing about the language. */
 const SETS = [
   'notes_gold',
   'manifest',
@@ -39,14 +39,14 @@ const SETS = [
 ]
 
 const PIECES = [3, 5, 8, 12]
-/** About as many words as are said in a segment of half a minute at most; segments end with sentences. */
+/** Maximum number of words of a segment: about as many as are said in half a minute. Segments end with sentences. */
 const SEGMENT_WORDS = 25
-/** Of a meeting of an hour and more this much is enough, in words. */
+/** Number of words that are enough from a meeting of an hour or more. */
 const MOST_WORDS = 2000
-/** Shorter texts are no segments of three words. */
+/** Minimum number of words of a text: a shorter one is too short for a piece of three words. */
 const MIN_WORDS = 3
 
-/** Measures the check of languages on the transcripts of a folder, set by set. */
+/** Evaluates the language check on the transcripts of a folder, set by set. */
 export function evaluateSpokenLanguage(folder: string, half: Half): DriftFigure[] {
   return SETS.flatMap((set) => {
     const records = readSet<Transcript>(folder, set).filter((record) => halfOf(record) === half)
@@ -73,7 +73,7 @@ function measure(set: string, size: number | 'segment', records: readonly Transc
   return figure
 }
 
-/** Joins whole sentences until a segment is long enough. The names of speakers before their turns are left out. */
+/** Joins whole sentences until a segment is long enough. The speakers' names before their turns are left out. */
 function cutSegments(text: string): string[] {
   const spoken = text
     .replace(/^[A-Z][\w ]+: /gm, '')

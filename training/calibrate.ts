@@ -1,4 +1,4 @@
-/** A raw score, and whether the statement was really there. */
+/** A raw score, and whether the statement was really of the kind that is scored. */
 export interface Scored {
   score: number
   right: boolean

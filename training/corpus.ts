@@ -7,10 +7,10 @@ import type { Language } from '#shared/languages.ts'
 /** A note written for training, cut into clauses with what each states. */
 export interface TrainingNote {
   id: string
-  /** Who speaks, and how: trade, country, temper. */
+  /** The person who speaks, and how: trade, country, temper. */
   voice: string
   style: 'punctuated' | 'bare'
-  /** Each clause as spoken, with the first letters of what it states; empty for nothing. */
+  /** Each clause as spoken, with the first letters of what it states; empty if it states nothing. */
   clauses: [text: string, kinds: string][]
 }
 
@@ -18,7 +18,7 @@ const LETTERS: Record<string, readonly StatementKind[]> = {
   m: ['task', 'mine'],
   o: ['task', 'theirs'],
   x: ['task', 'open'],
-  // Asked of whoever listens: whose it is depends on the note, so it says nothing of owners.
+  // Asked of the listener. Whose it is depends on the note, so it says nothing about owners.
   t: ['task'],
   d: ['decision'],
   e: ['event'],
@@ -30,7 +30,7 @@ export function readCorpus(language: Language): TrainingNote[] {
   return parseNotes(readFile(language))
 }
 
-/** Reads the notes by other voices that measure the judge of a language. It is never trained on them. */
+/** Reads the notes by other voices that evaluate the judge of a language. The judge is never trained on them. */
 export function readHeldOut(language: Language): TrainingNote[] {
   return parseNotes(readFile(`held-out.${language}`))
 }

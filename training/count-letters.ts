@@ -2,14 +2,14 @@ import { encodeCounts, groupsOf } from '#server/speech/spoken-language/letter-mo
 import { readWords } from '#server/speech/spoken-language/read-words.ts'
 import type { TrainingNote } from './corpus.ts'
 
-/** Longer groups that are rarer tell nothing of other texts. */
+/** Minimum number of occurrences of a longer group: rarer ones say nothing about other texts. */
 const MIN_SEEN = 3
-/** Groups up to this length are kept even if they are rare: they tell which letters a language has. */
+/** Groups up to this length are kept even if they are rare, because they show which letters a language has. */
 const SHORT = 2
 
 /**
  * Counts the groups of letters in the notes of a language. The same notes always give the same bytes.
- * @param corpus SHA-256 of the file with the notes, by which a test knows whether the counts are up to date
+ * @param corpus SHA-256 of the file with the notes, with which a test checks whether the counts are up to date
  */
 export function countLetters(notes: readonly TrainingNote[], corpus: string): Buffer {
   const groups = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { ActionItem } from '#shared/contract/analysis.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readCorpus } from './corpus.ts'
 
-/** How many of 12 may be missed, and how many that are found may have the wrong owner. */
+/** How many of 12 may be missed, and how many of those found may have the wrong owner. */
 const MOST: Record<Language, { missed: number; misowned: number }> = {
   en: { missed: 1, misowned: 0 },
   es: { missed: 3, misowned: 0 },
@@ -14,9 +14,9 @@ const MOST: Record<Language, { missed: number; misowned: number }> = {
 }
 
 interface Messages {
-  /** A message, words of what follows from it, and who has it. */
+  /** A message, words of the follow-up in it, and who has it. */
   asked: [text: string, words: string, who: string][]
-  /** Messages from which nothing follows. */
+  /** Messages without a follow-up. */
   others: string[]
 }
 

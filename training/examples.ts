@@ -26,7 +26,7 @@ export interface Example {
 
 const OWNERS: ReadonlySet<string> = new Set<StatementKind>(['mine', 'theirs', 'open'])
 
-/** Tells whether an example says anything of a kind. A task without an owner says nothing of owners. */
+/** Tells whether an example says anything about a kind. A task without an owner says nothing about owners. */
 export function tellsOf({ kinds }: Example, name: string): boolean {
   return !OWNERS.has(name) || !kinds.has('task') || [...OWNERS].some((owner) => kinds.has(owner))
 }
@@ -39,7 +39,7 @@ export function readNote(note: TrainingNote, language: Language): ReadNote[] {
   return [asWritten, readClauses(bare, language)]
 }
 
-/** Takes punctuation and capitals away, as some engines give none. */
+/** Removes punctuation and capitals, because some engines give none. */
 function strip(text: string): string {
   return text
     .toLowerCase()
@@ -75,7 +75,7 @@ function readClauses(clauses: readonly [string, string][], language: Language): 
   return read
 }
 
-/** The gaps between the words of a note: where clauses begin, and where not. */
+/** Returns an example for each gap between the words of a note: whether a clause begins there. */
 export function gapExamples({ words, clauses }: ReadNote): Example[] {
   const begins = new Set(clauses.map(({ range }) => range.from))
   const examples: Example[] = []
@@ -88,7 +88,7 @@ export function gapExamples({ words, clauses }: ReadNote): Example[] {
   return examples
 }
 
-/** The clauses of a note. */
+/** Returns an example for each clause of a note. */
 export function clauseExamples({ words, clauses, isMessage: message }: ReadNote): Example[] {
   return clauses.map(({ range, kinds, cues }, at) => ({
     features: statementFeatures(

@@ -4,7 +4,10 @@ import { type Example, tellsOf } from './examples.ts'
 import { type FitOptions, fitWeights } from './fit-weights.ts'
 
 export interface HeadOptions extends FitOptions {
-  /** Rarer features tell nothing of other texts, and would share the weights of those that do. */
+  /**
+   * Minimum number of occurrences of a feature: rarer ones say nothing about other texts, and would share the weights of those
+   * that do.
+   */
   minSeen: number
 }
 
@@ -16,7 +19,7 @@ export interface ExampleSet {
   folds: { seen: Example[]; unseen: Example[] }[]
 }
 
-/** Splits the examples of texts. Rare features are left out of what is fitted, once for all heads. */
+/** Splits the examples of texts into folds. Rare features are left out of what is fitted, once for all heads. */
 export function splitExamples(texts: readonly Example[][], { minSeen }: HeadOptions): ExampleSet {
   return {
     all: withoutRare(texts.flat(), minSeen),
@@ -27,7 +30,7 @@ export function splitExamples(texts: readonly Example[][], { minSeen }: HeadOpti
   }
 }
 
-/** Fits heads of these names, calibrated on texts they were not trained on. */
+/** Fits heads with these names, calibrated on texts they were not trained on. */
 export function fitHeads(examples: ExampleSet, names: readonly string[], options: HeadOptions): Head[] {
   const weights = fitWeights(examples.all, names, options)
   const scored = scoreUnseen(examples, names, options)
@@ -38,7 +41,7 @@ export function fitHeads(examples: ExampleSet, names: readonly string[], options
   }))
 }
 
-/** Scores of each head on texts it was not trained on. */
+/** Returns the scores of each head on texts it was not trained on. */
 function scoreUnseen({ folds }: ExampleSet, names: readonly string[], options: HeadOptions): Scored[][] {
   const fitted = folds.map(({ seen, unseen }) => ({ unseen, weights: fitWeights(seen, names, options) }))
   return names.map((name, at) =>

@@ -10,8 +10,8 @@ export interface FitOptions {
 }
 
 /**
- * Fits a logistic model for each kind by AdaGrad, all in one go. The same examples in the same order always give the same
- * weights.
+ * Fits a logistic model for each kind with AdaGrad, all of them together. The same examples in the same order
+ * always give the same weights.
  */
 export function fitWeights(
   examples: readonly Example[],
@@ -19,7 +19,7 @@ export function fitWeights(
   { bits, passes, rate, decay }: FitOptions,
 ): Float32Array[] {
   const count = kinds.length
-  // The weights of a feature for all kinds lie side by side: reading them costs most of the time.
+  // The weights of a feature for all kinds are side by side, because reading them costs most of the time.
   const weights = new Float32Array(2 ** bits * count)
   const squares = new Float32Array(2 ** bits * count).fill(1e-6)
   const rows = examples.map((example) => ({
@@ -55,7 +55,7 @@ export function fitWeights(
   return kinds.map((_, at) => Float32Array.from({ length: 2 ** bits }, (_, place) => weights[place * count + at] ?? 0))
 }
 
-/** A small random generator (mulberry32), for an order that is the same everywhere. */
+/** Returns a small random generator (mulberry32), for an order that is the same everywhere. */
 function makeRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -7,7 +7,10 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readCorpus, readHeldOut } from './corpus.ts'
 import { clauseExamples, readNote } from './examples.ts'
 
-/** Returns how many clauses the judge takes for a kind with 0.5 or more, and how many it should, as written and without punctuation. */
+/**
+ * Returns how many clauses the judge assigns to a kind with at least 0.5, and how many it should, as written and without
+ * punctuation.
+ */
 function judge(language: Language, kind: StatementKind) {
   const model = statementModelOf(packOf(language))
   if (!model) throw new Error(`no model for ${language}`)

@@ -7,7 +7,7 @@ import { readCorpus } from './corpus.ts'
 /** How many of 30 may be missed. */
 const MOST_MISSED: Record<Language, number> = { en: 3, es: 5, fr: 3 }
 
-/** What people dictate in one breath, as a note of its own. No rule and no training note was written from these. */
+/** What people dictate in one breath, as a separate note. No rule and no training note was written from these. */
 const MEMOS: Record<Language, { requests: string[]; others: string[] }> = {
   en: {
     requests: [

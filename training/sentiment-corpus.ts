@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** A short text written for training, with the sentiment it expresses. */
+/** A short text written for training, with the sentiment that it expresses. */
 export interface RatedText {
   text: string
   sentiment: Sentiment

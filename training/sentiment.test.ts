@@ -10,7 +10,7 @@ import { trainSentiment } from './train-sentiment.ts'
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const SETS = ['sentiment_tweets', 'notes_gold'].map((name) => path(`../../shared/eval/${name}.jsonl`))
 const MAX_BYTES = 300_000
-/** Shorter texts are said everywhere. */
+/** Minimum number of words of a text that is compared: shorter ones are said everywhere. */
 const MIN_WORDS = 4
 
 const plain = (text: string) =>

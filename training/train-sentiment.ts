@@ -6,7 +6,7 @@ import type { Example } from './examples.ts'
 import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 import type { RatedText } from './sentiment-corpus.ts'
 
-/** The low rate keeps the weights of single words small beside what the word lists say. */
+/** The low rate keeps the weights of single words small compared with those of the word lists. */
 const OPTIONS: HeadOptions = { bits: 17, minSeen: 2, passes: 12, rate: 0.05, decay: 1e-5 }
 
 /**

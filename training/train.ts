@@ -6,14 +6,17 @@ import { clauseExamples, gapExamples, readNote } from './examples.ts'
 import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 
 const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, rate: 0.1, decay: 1e-5 }
-/** Notes of fewer clauses are memos. They do not teach where statements are cut: most of theirs begin with a verb. */
+/**
+ * Minimum number of clauses of a note: those with fewer are memos. They do not teach where statements are cut, because most of
+ * theirs begin with a verb.
+ */
 const MIN_CLAUSES_OF_NOTE = 6
-/** The head that tells where a statement begins. */
+/** The head that tells whether a statement begins. */
 const GAP_HEAD = 'begins'
 
 /**
  * Trains the model of a language. The same notes always give the same bytes.
- * @param corpus SHA-256 of the file with the notes, by which a test knows whether the model is up to date
+ * @param corpus SHA-256 of the file with the notes, with which a test checks whether the model is up to date
  */
 export function train(notes: readonly TrainingNote[], language: Language, corpus: string): Buffer {
   const read = notes.map((note) => readNote(note, language))

@@ -11,7 +11,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const SETS = path('../../shared/eval/notes_gold.jsonl')
 const MAX_BYTES = 2_000_000
 const MAX_LETTER_BYTES = 100_000
-/** Shorter clauses are said everywhere. */
+/** Minimum number of words of a clause that is compared: shorter ones are said everywhere. */
 const MIN_WORDS = 4
 
 const plain = (text: string) =>
