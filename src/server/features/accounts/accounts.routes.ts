@@ -101,7 +101,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Links tried from one network in ten minutes. */
+/** Maximum number of links tried from one network in ten minutes. */
 const LINKS = { max: 30, windowSeconds: 600 }
 
 /** Adds the calls that use email: resetting a password and verifying an address. */

@@ -60,7 +60,7 @@ export async function registerUser(
     return { user: await loadUser(context, response.user.id), headers }
   } catch (error) {
     if (!(await isTaken(context, email, error))) throw error
-    // Take as long as the creation of an account.
+    // Take as long as creating an account would.
     await (await context.auth.$context).password.hash(body.password)
     await queueAccountExistsEmail(context, email)
     const message = messagesIn(language).errors.check_email
@@ -172,7 +172,8 @@ export async function resendVerification(context: Context, user: SessionUser): P
 }
 
 /**
- * Marks an address as verified with the token of an email. Notes shared with the address are its owner's to read then.
+ * Marks an address as verified with the token of an email. From then on its owner can read notes that are shared with
+ * it.
  * @throws AppError link_expired
  */
 export async function verifyEmail(context: Context, token: string): Promise<void> {

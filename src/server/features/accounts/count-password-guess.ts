@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 
-/** Password guesses by the holder of a session, in ten minutes. */
+/** Maximum number of password guesses by the holder of a session in ten minutes. */
 const GUESSES = { max: 10, windowSeconds: 600 }
 
 /**

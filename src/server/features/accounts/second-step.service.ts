@@ -12,7 +12,7 @@ import { isPending, PENDING_COOKIE, readPendingCookie, type SigningKey, writePen
 import { readPasswordHash } from './two-factor.queries.ts'
 import { tryCode } from './two-factor.service.ts'
 
-/** Codes that may be tried per right password; then it has to be entered again. */
+/** Maximum number of codes tried per right password; after that the password has to be entered again. */
 const ATTEMPTS = { max: 5, windowSeconds: 600 }
 
 /** Remembers in the browser that the password was right. @returns the header with the cookie. */

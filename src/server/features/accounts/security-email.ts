@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 type Change = 'account_exists' | 'password_changed' | 'two_factor_on' | 'two_factor_off'
 
-/** Where an owner who did not do it themselves can fix it. */
+/** Paths of the pages where owners can act if they did not make the change themselves. */
 const FIX_PATHS: Record<Change, string> = {
   account_exists: '/auth',
   password_changed: '/auth/forgot',

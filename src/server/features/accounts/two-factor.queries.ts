@@ -40,7 +40,7 @@ export async function enable(tx: Queryable, userId: string, secret: string, step
   return rows.length > 0
 }
 
-/** Marks a step as used. @returns false if it or a later one was used before: of two at once one wins. */
+/** Marks a step as used. @returns false if it or a later one was used before. Of two concurrent uses, one wins. */
 export async function spendStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const unused = or(isNull(twoFactors.lastStep), lt(twoFactors.lastStep, step))
   const rows = await db

@@ -17,8 +17,8 @@ import * as queries from './two-factor.queries.ts'
 const ISSUER = 'Dictum'
 
 /**
- * Codes that may be tried for one account, from anywhere: even with the password, that is at most 480 of a million a
- * day.
+ * Maximum number of codes tried for one account in an hour, from anywhere. Even with the password, that is at most 480
+ * of a million a day.
  */
 const CODES = { max: 20, windowSeconds: 3600 }
 

@@ -71,7 +71,7 @@ export async function endUserSessions(tx: Queryable, userId: string): Promise<vo
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Makes the links void by which a user could set a new password. */
+/** Invalidates the links with which a user could set a new password. */
 export async function voidResetLinks(tx: Queryable, userId: string): Promise<void> {
   await tx
     .delete(verifications)

@@ -87,7 +87,7 @@ export async function updateUser(
       await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
       if (hash !== null) await queries.updatePassword(tx, id, hash, makeId())
       const moved = after.email !== before.email
-      // Links in the old mailbox, which may be somebody else's by now, set no password any more.
+      // The old mailbox may be somebody else's by now, so links in it must not set a password any more.
       if (moved) await queries.voidResetLinks(tx, id)
       if (hash !== null || moved || changes.isActive === false) await queries.endUserSessions(tx, id)
       const plan = granted === undefined ? null : await applySubscription(context, tx, id)

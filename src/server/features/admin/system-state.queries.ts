@@ -4,7 +4,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { backups } from '#server/db/schema/system.ts'
 
-/** As a constant, so that the planner finds the index on failed notes. */
+/** A literal rather than a parameter, so that the planner finds the index on failed notes. */
 const HAS_FAILED = sql`${notes.status} = 'failed'`
 
 /** Lists the newest failed notes with their owners, never with what they contain. */

@@ -26,7 +26,7 @@ import { clearAnalysis, saveAnalysis } from './save-analysis.ts'
  */
 const HANGING_MS = 10_000
 
-/** Each of these tries met a text that was cut while it was analysed. */
+/** Maximum number of tries for a text that is cut while it is analysed. */
 const MAX_TRIES = 3
 
 /** Third stage: analyses the transcript. A note without speech has nothing to analyse and becomes ready. */
@@ -56,7 +56,7 @@ async function finishWithoutText(context: Context, note: NoteRow): Promise<void>
   })
 }
 
-/** Analyses a text and saves the result. Returns false if the text was cut meanwhile, whose sentences are others now. */
+/** Analyses a text and saves the result. Returns false if the text was cut meanwhile, because its sentences have then changed. */
 async function analyse(
   context: Context,
   delivery: Delivery,
@@ -101,8 +101,7 @@ async function analyse(
     if (!(await lockIfUncut(tx, transcript))) return false
     if (!(await finishNote(tx, note.id, content.title))) return true
     await saveAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
-    // A job of its own: it reads many transcripts, and neither this note nor its owner's uploads should wait for
-    // that.
+    // A separate job, because it reads many transcripts, and neither this note nor its owner's uploads should wait for that.
     if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId: note.id })
     if (isRefined) await context.jobs.enqueue(tx, 'note.refine', { noteId: note.id })
     await saveNoteFacts(tx, transcript, facts)

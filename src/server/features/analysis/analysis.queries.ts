@@ -12,7 +12,7 @@ export async function findAnalysis(db: Queryable, noteId: string): Promise<Analy
   return row ?? null
 }
 
-/** Lists the notes analysed since a moment by the rules alone, which no model has tried yet, newest first. */
+/** Lists the notes that only the rules have analysed since a moment and that no model has tried yet, newest first. */
 export async function listUnrefined(db: Queryable, since: Date, limit: number): Promise<string[]> {
   const byRulesAlone = and(
     eq(analyses.analyst, BUILTIN_ANALYST),

@@ -27,7 +27,7 @@ const heardAt = (start: number) => ({ quote: 'As it was said.', sentence: 0, sta
 interface Asked {
   title: string
   start: number
-  /** What is known of it beside the question. */
+  /** Further columns of its row. */
   values?: { review?: 'asked' | 'confirmed'; deletedAt?: Date }
 }
 

@@ -17,15 +17,15 @@ import { saveAnalysis } from './save-analysis.ts'
 /** Failures of the model's process; the next attempt may go better. */
 const PASSING: readonly AnalysisFailure[] = ['stopped', 'unavailable']
 
-/** A model that arrives after months has no business with old notes that people have long read. */
+/** A model may arrive after months. It leaves out notes older than this many days, which people have long read. */
 const RECENT_DAYS = 30
 
-/** As many as are queued at once; the next ones follow when these are done. */
+/** Maximum number of notes queued at once; the next ones follow when these are done. */
 const MAX_QUEUED = 20
 
 /**
- * Analyses a note once more, by the language model of this machine. The note has the builtin analysis meanwhile, so
- * nobody waits. Whatever a person has changed is kept. Does nothing if no model is there or fits the memory now.
+ * Analyses a note again, with the language model of this machine. The note has the builtin analysis meanwhile, so
+ * nobody waits. Whatever a person has changed is kept. Does nothing if there is no model or none fits into memory now.
  */
 export async function refineNote(context: Context, delivery: Delivery<'note.refine'>): Promise<void> {
   const { db, logger } = context
@@ -70,7 +70,7 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
 }
 
 /**
- * Queues the notes of the last weeks that only the rules have analysed, once a local model is there.
+ * Queues the notes of the last weeks that only the rules have analysed, once there is a local model.
  * @returns how many.
  */
 export async function queueUnrefinedNotes(context: Context, now: Date): Promise<number> {

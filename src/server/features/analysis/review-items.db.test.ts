@@ -30,7 +30,7 @@ beforeEach(async () => {
   noteId = await analyseSpokenNote(server, person, SAID, { recordedAt: new Date('2026-03-02T09:00:00Z') })
 })
 
-/** Analyses the note again, with this doubt about everything that is found. */
+/** Analyses the note again, with this doubt about everything found in it. */
 async function analyseWith(doubt: Doubt | null): Promise<void> {
   await person.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/analyse` })
   const { analyst } = server.context

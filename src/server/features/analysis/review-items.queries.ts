@@ -25,7 +25,7 @@ export async function listAskedItems(
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 }
 }
 
-/** The statement for it, which reads each table by its index of the items that a user is asked about. */
+/** Builds the statement that lists them. It reads each table by its index of the items that a user is asked about. */
 export function askedItems(userId: string, limit: number): SQL {
   const asked = (kind: AskedItem['kind'], table: typeof followUps | typeof detectedEvents) => sql`
     select ${kind}::text as kind, ${table.id} as id, ${notes.id} as "noteId", ${notes.title} as "noteTitle",

@@ -96,7 +96,7 @@ describe('analytics', () => {
     // Sunday 23:30 and Monday 00:30 in Madrid, the night after the clocks went forward.
     await addNote('2026-03-29T21:30:00Z', 120, 'one two three four', 4)
     await addNote('2026-03-29T22:30:00Z', 60, 'one two', 2)
-    // Neutral: the builtin analyst is not confident of any mood, so it does not count.
+    // Neutral: the builtin analyst is not confident of any sentiment, so it does not count.
     await addNote('2026-03-29T22:40:00Z', 0, '', 3)
     await addNote('2026-03-30T07:00:00Z', null, null)
     const { weeks, hours, tags } = await read()
@@ -127,7 +127,7 @@ describe('analytics', () => {
       for (let run = 0; run < RUNS; run += 1) await readAnalytics({ ...server.context, db }, user, ZONE, NOW)
       expect(queries).toHaveLength(2 * RUNS)
       const { rows } = await pool.query('select custom_plans::int as anew from pg_prepared_statements')
-      // PostgreSQL tries a plan for the values five times before it decides.
+      // PostgreSQL plans for the given values five times before it decides.
       expect(rows).toEqual([{ anew: 5 }, { anew: 5 }])
     } finally {
       await pool.end()

@@ -5,7 +5,7 @@ import { hideFromPlanner, prepareOnce } from '#server/db/prepare-once.ts'
 import { analyses, followUps, notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
-/** Weeks count from 1, in the order of the given ones. Weeks and hours without anything are left out. */
+/** Weeks count from 1, in the order given. Weeks and hours without anything are left out. */
 export interface Sums {
   weeks: WeekOfNotes[]
   /** Notes by local hour. */
@@ -19,7 +19,7 @@ interface WeekOfNotes {
   notes: number
   seconds: number
   words: number
-  /** Of the notes that have a transcript. */
+  /** Total length of the notes that have a transcript, in seconds. */
   spokenSeconds: number
   sentiment: number | null
 }
@@ -28,7 +28,7 @@ const userId = sql.placeholder('userId')
 const starts = sql`${sql.placeholder('starts')}::timestamptz[]`
 const isSince = sql`${notes.recordedAt} >= ${hideFromPlanner(sql`(${starts})[1]`)}`
 
-/** Without reading the transcripts. */
+/** Sums up the notes of each week without reading their transcripts. */
 const byWeek = sql`
   select
     width_bucket(${notes.recordedAt}, ${starts}) as week,
@@ -76,9 +76,9 @@ const sums = prepareOnce((db, withFollowUps: boolean) => {
 })
 
 /**
- * Sums up a user's notes and follow-ups of some weeks, by one statement.
- * @param starts of the weeks, in order
- * @param timezone IANA name of the zone whose hours count
+ * Sums up a user's notes and follow-ups of some weeks in one statement.
+ * @param starts the starts of the weeks, in order
+ * @param timezone the IANA name of the zone whose hours count
  */
 export async function sumUp(
   db: Queryable,

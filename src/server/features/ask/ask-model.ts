@@ -46,7 +46,7 @@ export async function askModel(
   return citeFromOne(claims)
 }
 
-/** @param rules the model's role and follow-up */
+/** @param rules the model's role and task */
 export function writePrompt(rules: string, question: string, passages: readonly FoundPassage[], language: Language) {
   const fencedPassages = fenceText(
     'passages',

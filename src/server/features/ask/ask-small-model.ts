@@ -11,10 +11,10 @@ import { type Claim, citeFromOne, factsOf, type ModelAnswer, writePrompt } from 
 /** A small model loses the thread of many passages, and a processor takes seconds for each hundred words. */
 const MAX_READ = 6
 
-/** Nobody waits longer for a sentence whose quotes stand there already. */
+/** Timeout in milliseconds. Nobody waits longer for a sentence whose quotes are already on the screen. */
 const URGENT_MS = 60_000
 
-/** Which part of a sentence's meaningful words the cited passages must have. */
+/** Minimum share of a sentence's meaningful words that the cited passages must contain. */
 const LEAST_SAID = 0.5
 
 const RULES = `You answer a question from numbered passages of voice notes.
@@ -28,7 +28,7 @@ const answerSchema = z.object({
 
 /**
  * Has a small model on this machine answer from passages. Each sentence is held to the passages that it cites: it keeps
- * to their words, adds no name or number, and denies what they deny only. Returns null if nothing is left.
+ * to their words, adds no name or number, and denies only what they deny. Returns null if nothing is left.
  * @throws LanguageModelError, at once if the model is busy.
  */
 export async function askSmallModel(

@@ -18,7 +18,7 @@ async function ask(who: Person, question: string, language = 'en', patient = fal
   return response.json<Answer>()
 }
 
-/** Returns the number of a passage in the model's prompt; of none, one that is not there. */
+/** Returns the number of a passage in the model's prompt; if the passage is not in it, a number that no passage has. */
 const numberOf = (prompt: string, words: string) =>
   prompt
     .split('\n')

@@ -7,7 +7,10 @@ import * as contract from '#shared/contract/ask.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { askNotes } from './ask.service.ts'
 
-/** Questions by one user in five minutes: more than anybody types, and a limit on the cost of a language model. */
+/**
+ * Maximum number of questions by one user in five minutes: more than anybody types, and a limit on the cost of a
+ * language model.
+ */
 const LIMIT = { max: 30, windowSeconds: 300 }
 
 /** Adds the route for questions to the notes that a user may read. */

@@ -10,14 +10,14 @@ import { leadIn } from './answer-wording.ts'
 import { askModel, type ModelAnswer } from './ask-model.ts'
 import { askSmallModel } from './ask-small-model.ts'
 
-/** The most quotes shown to a user, and the most passages given to a language model. */
+/** Maximum number of quotes shown to a user, and of passages given to a language model. */
 const MAX_QUOTES = 5
 const MAX_READ = 12
 
 /**
  * Answers a question from the user's own notes and those shared with them. A service is asked at once if one is
- * configured. The model on this machine takes longer, so it is named beside the quotes, and asked only for users who
- * are then patient. Without a model, or if it fails or is busy, the answer is quotes.
+ * configured. The model on this machine takes longer, so it is named beside the quotes, and is asked only if the user
+ * then chooses to wait. Without a model, or if it fails or is busy, the answer is quotes.
  */
 export async function askNotes(
   context: Context,
@@ -39,7 +39,7 @@ export async function askNotes(
     model && (await tryModel(context, model, () => askIt(model, meant, passages, language, signal), signal))
   if (model && written) {
     const { text, passages: cited } = written
-    // No word of somebody else's note that is not quoted: the page drops an answer only with what it quotes.
+    // No word of somebody else's note that is not quoted: the page removes an answer only together with the notes it quotes.
     const instead = nameTaken(
       found,
       passages.filter((passage) => passage.owner === null || cited.includes(passage)),
@@ -58,7 +58,7 @@ export async function askNotes(
   }
 }
 
-/** Writes a question with the words that were meant; a word that may mean several stays as it was typed. */
+/** Rewrites a question with the words that were meant; a word that may mean several stays as it was typed. */
 function replaceTyped(question: string, taken: Answer['instead']): string {
   const meant = new Map(
     taken.flatMap(({ typed, words: [word = '', ...others] }) => (others.length > 0 ? [] : [[typed, word]])),
@@ -67,8 +67,8 @@ function replaceTyped(question: string, taken: Answer['instead']): string {
 }
 
 /**
- * Finds a model on this machine that is idle and fits the memory. None where another process works on notes: that has
- * the model, and the memory would not do for two.
+ * Finds a model on this machine that is idle and fits into memory. Returns null where another process works on notes:
+ * that process has the model, and there is not enough memory for two.
  */
 function findLocalModel({ config, localModels }: Context): Promise<LanguageModelClient | null> | null {
   return config.role === 'all' && localModels ? localModels.chooseIdle() : null

@@ -9,7 +9,7 @@ import * as service from './calendar-feed.service.ts'
 
 const TYPE = 'text/calendar; charset=utf-8'
 
-/** Calendars poll often, and all at the same minute; they may use their cached copy for this long. */
+/** Calendars poll often, and all in the same minute; they may use their cached copy for this long. */
 const FEED_AGE_SECONDS = 300
 
 /** Adds the routes of calendar files for single events and of the private feed. */

@@ -4,7 +4,7 @@ import type { DatedFollowUp } from '#server/features/follow-ups/follow-ups.servi
 import type { Language } from '#shared/languages.ts'
 import type { CalendarItem } from './write-calendar.ts'
 
-/** Whose calendar it is. */
+/** The user whose calendar it is. */
 export interface CalendarReader {
   /** IANA name; null if it is not known. */
   timezone: string | null
@@ -14,9 +14,9 @@ export interface CalendarReader {
 }
 
 /**
- * Turns an event into a calendar item. Its description says when it was said to be if the reader's clock shows another
- * time.
- * @param now time for an event that has none; without it, such an event is left out
+ * Turns an event into a calendar item. If the reader's clock shows another time, its description says the time that was
+ * spoken.
+ * @param now the time for an event that has none; without it, such an event is left out
  */
 export function eventItem(event: EventForCalendar, reader: CalendarReader, now: Date | null): CalendarItem | null {
   const { publicUrl } = reader

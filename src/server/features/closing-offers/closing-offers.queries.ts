@@ -52,7 +52,7 @@ function selectOffers(db: Queryable) {
 
 /**
  * Keeps the rows that offers refer to from being deleted until the transaction ends, and returns which of them still
- * exist. Only one transaction at a time saves offers of a user. Locks notes before follow-ups and each in the order of
+ * exist. Only one transaction at a time saves offers of a user. Locks notes before follow-ups, and both in the order of
  * ids, as everywhere, to avoid deadlocks.
  */
 export async function lockForOffers(

@@ -9,7 +9,7 @@ import { COACHING_NOTES } from '#shared/limits.ts'
 import * as queries from './coaching.queries.ts'
 import { saveMissingFacts } from './save-facts.service.ts'
 
-/** How far coaching looks back, in days, and the most notes that it reads. */
+/** How far coaching looks back, in days, and the maximum number of notes that it reads. */
 const DAYS = 90
 const MAX_NOTES = 200
 const DAY_MS = 86_400_000

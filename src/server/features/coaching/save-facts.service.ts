@@ -5,7 +5,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import * as queries from './coaching.queries.ts'
 
-/** Transcripts in memory at once. */
+/** Maximum number of transcripts in memory at once. */
 const BATCH = 20
 
 interface Text {

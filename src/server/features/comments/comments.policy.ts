@@ -43,10 +43,7 @@ export function requireRoom(present: number, max: number): void {
   if (present >= max) throw new AppError('comments_full')
 }
 
-/**
- * Lets only people be mentioned who have the note.
- * @throws AppError validation_failed
- */
+/** Allows only people who have the note to be mentioned. @throws AppError validation_failed */
 export function requireKnown(
   mentioned: readonly string[],
   known: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { type CommentRights, mayDelete, mayEdit } from './comments.policy.ts'
 import type { CommentRow, PersonRow } from './comments.queries.ts'
 import { locateSentence } from './locate-sentence.ts'
 
-/** For whom comments are presented: what they may do, and which comments of others they have seen. */
+/** The user for whom comments are presented: what they may do, and which comments of others they have seen. */
 export interface CommentView {
   rights: CommentRights
   seen: ReadonlySet<string>

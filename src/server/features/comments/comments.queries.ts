@@ -112,7 +112,7 @@ export async function updateComment(
   await tx.update(comments).set(values).where(eq(comments.id, id))
 }
 
-/** What a comment becomes that is deleted while it has replies. */
+/** Column values of a comment that is deleted while it has replies. */
 export const DELETED = { userId: null, text: '', mentions: [], editedAt: null, deletedAt: sql`now()` }
 
 export async function markDeleted(tx: Queryable, id: string): Promise<void> {

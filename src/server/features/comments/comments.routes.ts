@@ -9,7 +9,7 @@ import { pickLanguage } from '#shared/languages.ts'
 import * as lists from './comments.service.ts'
 import * as service from './write-comments.service.ts'
 
-/** Comments that one user may write or edit in a minute. */
+/** Maximum number of comments that one user may write or edit in a minute. */
 const WRITING = { max: 30, windowSeconds: 60 }
 
 /** Adds the routes for comments on notes. */

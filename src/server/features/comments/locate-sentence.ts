@@ -4,7 +4,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 
 /** Start times that differ by less are the same moment of the recording: edits keep times, engines round them. */
 const SAME_MOMENT_SECONDS = 0.05
-/** How far another transcription may move a sentence. */
+/** Maximum distance by which another transcription may move a sentence. */
 const MAX_SHIFT_SECONDS = 4
 /** The share of words two wordings must have in common to be the same sentence at another moment. */
 const MIN_LIKENESS = 0.5

@@ -10,8 +10,8 @@ interface NewComment {
 }
 
 /**
- * Tells people of a comment: those it mentions, who started the thread, who replied in it, and the note's owner.
- * Whoever is several of these is told once, of the first that their settings ask for.
+ * Notifies people of a comment: those it mentions, the one who started the thread, those who replied in it, and the
+ * note's owner. Somebody who is several of these is notified once, for the first reason that their settings ask for.
  * @param thread null for the first comment of one
  */
 export async function notifyOfComment(
@@ -26,7 +26,7 @@ export async function notifyOfComment(
   await notify(context, tx, { ...act, kind: 'comment', userIds: [note.userId, ...(thread?.repliers ?? [])] })
 }
 
-/** Tells people that a comment mentions them. */
+/** Notifies people that a comment mentions them. */
 export function notifyOfMentions(
   context: Pick<Context, 'jobs'>,
   tx: Queryable,

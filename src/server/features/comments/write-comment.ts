@@ -5,7 +5,7 @@ import { requireKnown } from './comments.policy.ts'
 /**
  * Prepares the text of a comment to be saved: line breaks of one kind, no control characters, and people mentioned by
  * their own names, whatever name was sent with their ids.
- * @param names of the people who can be mentioned, by id
+ * @param names the names of the people who can be mentioned, by id
  * @throws AppError validation_failed for a mention of anybody else
  */
 export function writeComment(

@@ -76,7 +76,7 @@ export function reply(
 }
 
 /**
- * Changes the text of the user's own comment. Who was mentioned before may stay mentioned.
+ * Changes the text of the user's own comment. People who were mentioned before may stay mentioned.
  * @throws AppError comment_not_found, forbidden, validation_failed
  */
 export async function editComment(
@@ -140,7 +140,7 @@ const NONE: ReadonlySet<string> = new Set()
 interface Thread {
   note: NoteRow
   rights: CommentRights
-  /** Who wrote its first comment; null if that is deleted. */
+  /** The author of the thread's first comment; null if that is deleted. */
   starterId: string | null
   isDeleted: boolean
 }

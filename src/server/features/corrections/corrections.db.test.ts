@@ -150,7 +150,7 @@ it('learns that what was doubtful is one when it is corrected, or the event adde
   const added = await ask(await speak('The dinner with Ines is on Monday at 8 pm.'), { about: 'kind' })
   await change(added.event, { isAdded: true })
   expect(await listLearned()).toContainEqual(expect.objectContaining({ kind: 'event', title: 'Dinner with Ines' }))
-  // Another change of what is no longer asked about says nothing new.
+  // Changing an item again that nobody is asked about any more says nothing new.
   for (const { id } of await listLearned()) await remove(`/api/corrections/${id}`)
   await change(doubtful.event, { title: 'A late lunch with Tom' })
   expect(await kinds()).toEqual([])

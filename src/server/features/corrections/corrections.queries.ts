@@ -19,7 +19,7 @@ export async function saveCorrection(tx: Queryable, correction: NewCorrection): 
     })
 }
 
-/** Finds who was spoken of as the owner of an item before it was corrected; undefined if it wasn't. */
+/** Finds the person that was said to be the owner of an item before it was corrected; undefined if it wasn't corrected. */
 export async function findSpokenOwner(tx: Queryable, itemId: string): Promise<string | null | undefined> {
   const [row] = await tx
     .select({ spokenOwner: corrections.spokenOwner })
@@ -39,7 +39,7 @@ export async function trimCorrections(tx: Queryable, userId: string, kept: numbe
   await tx.delete(corrections).where(inArray(corrections.id, older))
 }
 
-/** Deletes what was learnt of an item. */
+/** Deletes what was learnt from an item. */
 export async function deleteOfItem(tx: Queryable, itemId: string, kinds: CorrectionKind[]): Promise<void> {
   await tx.delete(corrections).where(and(eq(corrections.itemId, itemId), inArray(corrections.kind, kinds)))
 }

@@ -19,16 +19,16 @@ interface CorrectedItem {
 }
 
 /**
- * Whether a person is asked if an item counts at all. Asked about its day only, they say nothing of its kind by
- * correcting it.
+ * Returns whether a person is asked if an item counts at all. Somebody who is asked only about its day says nothing
+ * about its kind by correcting it.
  */
 export function isKindAsked({ review, doubt }: { review: string; doubt: Doubt | null }): boolean {
   return review === 'asked' && doubt?.about === 'kind'
 }
 
 /**
- * Remembers that an item is a follow-up or an event, or that it isn't. Only what the note's owner says: what others decide in
- * a shared note doesn't change how the owner's notes are analysed.
+ * Remembers that an item is a follow-up or an event, or that it isn't. Only what the note's owner says counts: what
+ * others decide in a shared note doesn't change how the owner's notes are analysed.
  */
 export async function learnKind(
   tx: Queryable,
@@ -40,17 +40,17 @@ export async function learnKind(
   await learn(tx, user, item, { kind })
 }
 
-/** Forgets whether an item is one, as the answer was taken back. */
+/** Forgets whether an item is one, because the answer was taken back. */
 export function forgetKind(tx: Queryable, itemId: string): Promise<void> {
   return queries.deleteOfItem(tx, itemId, ['task', 'not_task', 'event', 'not_event'])
 }
 
-/** Forgets that an item is none, as it was restored. */
+/** Forgets that an item is none, because it was restored. */
 export function forgetMistake(tx: Queryable, itemId: string): Promise<void> {
   return queries.deleteOfItem(tx, itemId, ['not_task', 'not_event'])
 }
 
-/** Remembers who has to do a follow-up. Forgets it where the name is taken away, or is again the one that was found. */
+/** Remembers who has to do a follow-up. Forgets it if the name is removed or is again the one that was found. */
 export async function learnOwner(
   tx: Queryable,
   user: SessionUser,

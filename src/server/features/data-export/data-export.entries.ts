@@ -17,7 +17,7 @@ import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
 import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
 
-/** Notes whose rows are in memory at once; their transcripts and recordings come one by one. */
+/** Maximum number of notes whose rows are in memory at once; their transcripts and recordings come one by one. */
 const PAGE = 50
 
 /**
@@ -64,9 +64,7 @@ async function* listNotes({ db }: Context, userId: string): AsyncGenerator<NoteR
   }
 }
 
-/**
- * Writes the note as Markdown, without a transcript only its details. Returns null if the note was deleted meanwhile.
- */
+/** Writes the note as Markdown; without a transcript, only its details. Returns null if the note was deleted meanwhile. */
 async function describeNote(
   context: Context,
   actor: Actor,
@@ -83,7 +81,7 @@ async function describeNote(
   return writeMarkdown(buildDocument(content, { ...options, sections }))
 }
 
-/** Returns a unique name from day and title, also on file systems that ignore case. */
+/** Returns a unique name made of day and title, also on file systems that ignore case. */
 function takeName(taken: Set<string>, note: NoteRow): string {
   const day = dayIn(note.recordedAt, note.timezone)
   const title = nameFile(`${day} ${note.title}`, day)

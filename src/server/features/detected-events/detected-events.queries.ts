@@ -24,7 +24,7 @@ export async function findEvent(db: Queryable, id: string): Promise<DetectedEven
   return row ?? null
 }
 
-/** Lists the events of a note in the order they were said: those that stand, those to be confirmed, or every one. */
+/** Lists the events of a note in the order they were said: those that stand, those to be confirmed, or all. */
 export function listOfNote(
   db: Queryable,
   noteId: string,
@@ -47,8 +47,8 @@ export function listAsked(db: Queryable, ids: readonly string[]): Promise<Detect
 }
 
 /**
- * Locks the events of a note until the transaction ends, so that what is read afterwards stays true. In the order of
- * ids, as everywhere.
+ * Locks the events of a note until the transaction ends, so that what is read afterwards stays true. Locks them in the
+ * order of ids, as everywhere.
  */
 export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
   await tx

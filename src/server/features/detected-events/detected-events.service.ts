@@ -99,7 +99,7 @@ export async function updateEvent(
       ...edits,
       ...(edited ? { editedAt: new Date() } : {}),
       ...(isAdded === undefined ? {} : { isAdded }),
-      // Whoever corrects what they are asked about says that it counts.
+      // Somebody who corrects an item that they are asked about says that it counts.
       ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
     }
     await save(context, user, present, values, async (tx) => {
@@ -127,7 +127,7 @@ function readTime(time: Time | null, timezone: string) {
 
 /**
  * Hides an event. The row stays, so that no analysis brings the event back.
- * @param mistake whether the user says that it never was one, which is learnt.
+ * @param mistake whether the user says that it never was an event; Dictum learns from that.
  */
 export async function deleteEvent(context: Context, user: SessionUser, id: string, mistake: boolean): Promise<void> {
   const present = await findPresent(context, user, id)
@@ -145,7 +145,7 @@ export async function restoreEvent(context: Context, user: SessionUser, id: stri
 
 /**
  * Makes a change that the user may make, and tells the others who have the note.
- * @param also what belongs to the change.
+ * @param also makes further changes in the same transaction.
  */
 export async function save(
   { db }: Context,
@@ -191,7 +191,7 @@ async function findStanding(context: Context, user: SessionUser, id: string): Pr
   return requireItem(context.db, user, row && isStanding(row) ? row : null, 'event_not_found')
 }
 
-/** Finds an event that is not deleted, also one that waits to be confirmed. */
+/** Finds an event that is not deleted, even if it still waits to be confirmed. */
 async function findPresent(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
   const row = await queries.findEvent(context.db, id)
   return requireItem(context.db, user, row?.deletedAt ? null : row, 'event_not_found')

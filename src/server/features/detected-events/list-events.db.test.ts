@@ -135,7 +135,7 @@ describe('the list of events', () => {
         timed('Fair', '07:00', '18:00'),
         timed('Dinner', '17:30', '19:00'),
       ])
-      // On the first page is the fair alone, whose last partner is on the fourth.
+      // The first page has only the fair; the events that overlap with it are on later pages.
       expect(await overlaps('?limit=1')).toEqual({ Fair: ['Talk 0', 'Talk 1', 'Talk 2', 'Talk 3', 'Talk 4'] })
       expect((await overlaps()).Dinner).toEqual(['Fair'])
       expect((await overlaps('?isAdded=false')).Dinner).toEqual(['Fair'])

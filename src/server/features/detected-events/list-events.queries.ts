@@ -5,7 +5,7 @@ import { detectedEvents } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { type DetectedEventWithNote, selectEvents } from './detected-events.queries.ts'
 
-/** The current day at the user's place. */
+/** The current day where the user is. */
 export interface Today {
   /** `YYYY-MM-DD`. */
   day: string
@@ -25,7 +25,7 @@ const { allDay, createdAt, dateTime, day, id, isAdded, noteId, position, userId 
 /** Later than any time. */
 const NO_TIME = 9_000_000_000_000_000
 
-/** True for days before today: today's events may still be wanted. An all-day event has the same day in every zone. */
+/** True for days before today: users may still need today's events. An all-day event has the same day in every zone. */
 function isPast(today: Today): SQL {
   return sql`coalesce(case when ${allDay} then ${day} < ${today.day}
     else ${dateTime} < ${today.midnight.toISOString()}::timestamptz end, false)`

@@ -4,16 +4,16 @@ import type { Queryable } from '#server/db/database.ts'
 import { detectedEvents } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
-/** The most events named as at the same time as another. */
+/** Maximum number of events named as overlapping with another. */
 const MAX_NAMED = 5
 
-/** Events are looked for that began at most this long before another: without a limit, all earlier ones would be read. */
+/** How long before another event an overlapping one may have begun. Without a limit, all earlier events would be read. */
 const LONGEST_EVENT = '31 days'
 
 /**
- * Finds, for each of a user's events, the others at the same time, wherever they stand in the list. An event without an
- * end is a moment, as nobody said how long it takes; one that was mentioned twice, with the same title and beginning, is
- * one event. Whole days overlap with nothing.
+ * Finds, for each of a user's events, the others at the same time, wherever they are in the list. An event without an
+ * end is a moment, because nobody said how long it takes. An event that was mentioned twice, with the same title and
+ * beginning, is one event. All-day events overlap with nothing.
  * @returns the titles of the others, soonest first, by the id of each event that overlaps with any
  */
 export async function listOverlaps(

@@ -1,14 +1,14 @@
 import type { Queryable } from '#server/db/database.ts'
 import * as queries from './people-at.queries.ts'
 
-/** People come early and stay longer. */
+/** How long before and after an event a recording still counts as made during it: people come early and stay longer. */
 const MARGIN_MS = 15 * 60_000
 
-/** An event whose end nobody has said lasts this long. */
+/** Assumed length of an event whose end nobody has said. */
 const USUAL_MS = 60 * 60_000
 
 /**
- * Returns the people of the event during which a note was recorded, as another note of its owner has announced it: "on
+ * Returns the people of the event during which a note was recorded, as announced in another note of its owner: "on
  * Tuesday at ten I'm meeting Ana and Tom". Empty if there is none.
  */
 export async function findPeopleAt(

@@ -36,7 +36,7 @@ export async function reviewEvent(
     if (answer === 'undecided') await forgetKind(tx, id)
     else if (doubt.about === 'kind') await learnKind(tx, user, row, answer === 'yes' ? 'event' : 'not_event')
   })
-  // The user's own other tabs show the question too; the one that answers hides it by itself.
+  // The user's own other tabs also show the question; the tab that answers hides it by itself.
   await publishToUser(context.db, { type: 'note', userId: user.id, noteId: row.noteId })
 }
 

@@ -41,7 +41,7 @@ export async function saveDetectedEvents(
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
     else if (!isPersons(row)) {
-      // What stands in a calendar is not asked about.
+      // Nobody is asked about an event that is in a calendar.
       const settled = row.isAdded ? { review: row.review, doubt: row.doubt } : {}
       await queries.updateEvent(tx, row.id, { ...values, ...settled })
     }

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 
 export interface Week {
   notes: number
-  /** Of recordings. */
+  /** Total length of the recordings, in seconds. */
   seconds: number
   openFollowUps: number
 }

@@ -12,7 +12,7 @@ export interface Addressee {
   isPremium: boolean
 }
 
-/** Lists the time zones of users: from each to the next along the index, so that it doesn't read every user's. */
+/** Lists the time zones of users. Jumps from each zone to the next along the index, so that it doesn't read every user's row. */
 export async function listTimezones(db: Queryable): Promise<string[]> {
   const { rows } = await db.execute<{ timezone: string }>(sql`
     with recursive zones as (
@@ -68,8 +68,8 @@ export async function claimDay(tx: Queryable, kind: DigestKind, userId: string, 
 }
 
 /**
- * What a user is to do: their own follow-ups unless somebody else is to do them, and those assigned to them. The plan of
- * the owner counts. An assignee whose account is deactivated does nothing.
+ * SQL condition for what a user is to do: their own follow-ups unless somebody else is to do them, and those assigned
+ * to them. The plan of the owner counts. An assignee whose account is deactivated does nothing.
  */
 function isFor(db: Queryable, userId: string) {
   const assignee = db
@@ -83,7 +83,7 @@ function isFor(db: Queryable, userId: string) {
   )
 }
 
-/** A calendar day at a user's place: `YYYY-MM-DD`, and the midnights around it. */
+/** A calendar day where a user is: `YYYY-MM-DD`, and the midnights around it. */
 export interface LocalDay {
   day: string
   begin: Date
@@ -91,8 +91,8 @@ export interface LocalDay {
 }
 
 /**
- * Lists what a user is to do on a day, with the owners of what others have assigned to them. A minute may be on another
- * day here than in the note's zone: the user's day counts.
+ * Lists what a user is to do on a day, with the owners of what others have assigned to them. A due time may be on
+ * another day for the user than in the note's zone; the user's day counts.
  */
 export function listDueFollowUps(db: Queryable, userId: string, { day, begin, end }: LocalDay) {
   const isDue = or(
@@ -116,7 +116,7 @@ export function listDueFollowUps(db: Queryable, userId: string, { day, begin, en
     )
 }
 
-/** Counts notes recorded since `since`, their seconds, and the follow-ups that the user is to do now. */
+/** Counts the notes recorded since `since`, their total seconds, and the follow-ups that the user is to do now. */
 export async function countWeek(db: Queryable, userId: string, since: Date) {
   const [[recorded], [open]] = await Promise.all([
     db

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { describeWeek } from './describe-week.ts'
 import * as queries from './digests.queries.ts'
 
-/** When these emails are sent, in each user's own zone: in the morning, or later if no server ran then. */
+/** Hours between which these emails are sent, in each user's own zone: in the morning, or later if no server ran then. */
 const HOURS = { first: 8, last: 19 }
 const MONDAY = 1
 const WEEK_MS = 7 * 24 * 3600 * 1000

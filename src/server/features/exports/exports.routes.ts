@@ -18,7 +18,7 @@ const TYPES: Record<contract.ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** PDFs by one user in five minutes: more than anybody reads, and a limit on processor time. */
+/** Maximum number of PDFs by one user in five minutes: more than anybody reads, and a limit on processor time. */
 const PDF_LIMIT = { max: 30, windowSeconds: 300 }
 
 /** Adds the routes that export notes as files. */

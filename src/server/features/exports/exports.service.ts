@@ -58,7 +58,7 @@ export async function exportPdf(
   return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, input.signal) }
 }
 
-/** Returns the name of who spoke: in a note of somebody else, "me" is not the user. */
+/** Returns the name of the speaker: in somebody else's note, "me" is not the user. */
 function nameAuthor({ note: { owner } }: NoteContent, user: Actor['user']): string {
   return owner ? owner.name || owner.email : fullName(user)
 }

@@ -77,10 +77,10 @@ export function selectListed<Extra extends Record<string, SQL>>(
   rows: SQL,
   extra: Extra,
 ) {
-  // The joins need not keep the order, and to sort by the place is less work than by all keys.
+  // The joins may not keep the order, and sorting by position is less work than sorting by all keys.
   const placed = sql`select *, row_number() over () as place from (${rows}) as listed`
   const source = new Subquery(placed, {}, getTableName(followUps)) as unknown as typeof followUps
-  // Most follow-ups have neither: a look-up by null ends at once. With a limit it stays a look-up, where a join might read all users.
+  // Most follow-ups have neither, and looking up null ends at once. The limit keeps it a look-up; a join might read all users.
   const person = (id: SQL, name: string) =>
     db
       .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
@@ -122,8 +122,8 @@ export function listPending(db: Queryable, userId: string) {
 }
 
 /**
- * Locks the follow-ups of a note until the transaction ends, so that what is read afterwards stays true. In the order
- * of ids, as everywhere.
+ * Locks the follow-ups of a note until the transaction ends, so that what is read afterwards stays true. Locks them in
+ * the order of ids, as everywhere.
  */
 export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
   await tx

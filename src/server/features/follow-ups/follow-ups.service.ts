@@ -63,7 +63,7 @@ function filterOf(
   { id: userId, isPremium }: SessionUser,
   { status, toDo }: z.output<(typeof countCall)['query']>,
 ): lists.FollowUpFilter {
-  // What others assign to a user goes by the plan of those others.
+  // For follow-ups that others assign to a user, the plan of those others counts.
   return { userId, own: !isPremium ? 'none' : toDo ? 'to_do' : 'all', status }
 }
 
@@ -135,7 +135,7 @@ export async function createFollowUp(
   return save(context, user, row, (tx) => queries.insertFollowUps(tx, [row]))
 }
 
-/** After all that were said. */
+/** Position of a follow-up added by hand: after all that were said. */
 const HAND_MADE_POSITION = 1_000_000
 
 /**
@@ -165,14 +165,14 @@ export async function updateFollowUp(
       ...edits,
       ...(edits.dueDate === undefined ? {} : { dueAt: dueAt ? new Date(dueAt) : null }),
       ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
-      // Whoever corrects what they are asked about says that it counts.
+      // Somebody who corrects an item that they are asked about says that it counts.
       ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
       ...completion,
     })
   })
 }
 
-/** Whether a minute lies on a day in some time zone: these are up to 14 hours ahead of UTC, and 12 behind. */
+/** Returns whether a minute lies on a day in some time zone: zones are up to 14 hours ahead of UTC and 12 behind. */
 function isOnDay(minute: string, day: string | null | undefined): boolean {
   const hours = (Date.parse(minute) - Date.parse(`${day}T00:00:00Z`)) / 3_600_000
   return hours >= -14 && hours < 24 + 12
@@ -180,7 +180,7 @@ function isOnDay(minute: string, day: string | null | undefined): boolean {
 
 const PROGRESS: readonly string[] = ['isCompleted', 'completedAt', 'dueDate', 'dueAt']
 
-/** Whether a change is one that the assignee of a follow-up may make. */
+/** Returns whether the assignee of a follow-up may make this change. */
 function isProgress(change: z.output<(typeof updateCall)['body']>): boolean {
   return Object.entries(change).every(([field, value]) => value === undefined || PROGRESS.includes(field))
 }
@@ -192,7 +192,7 @@ function momentOf(requested: string | null | undefined, present: queries.FollowU
 
 /**
  * Hides a follow-up. The row stays, so that no analysis brings the follow-up back.
- * @param mistake whether the user says that it never was one, which is learnt.
+ * @param mistake whether the user says that it never was a follow-up; Dictum learns from that.
  */
 export async function deleteFollowUp(context: Context, user: SessionUser, id: string, mistake: boolean): Promise<void> {
   const present = await findPresent(context, user, id, 'change')
@@ -213,7 +213,7 @@ export async function restoreFollowUp(context: Context, user: SessionUser, id: s
   })
 }
 
-/** Finds a follow-up that is not deleted, also one that waits to be confirmed. */
+/** Finds a follow-up that is not deleted, even if it still waits to be confirmed. */
 async function findPresent(
   context: Context,
   user: SessionUser,

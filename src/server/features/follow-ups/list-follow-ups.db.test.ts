@@ -156,7 +156,7 @@ describe('the segments', () => {
   })
 
   it('count a minute that is due to the user’s day, not to that of the note’s zone', async () => {
-    // In the west a day has just begun, in the east its second half: it ends there first, whatever the time is now.
+    // In the west a day has just begun; in the east half of it is over, so it ends there first, whatever the time is now.
     const [west, east] = [zoneAt(0), zoneAt(12)]
     const dayIn = (timeZone: string, instant = new Date()) => instant.toLocaleDateString('sv', { timeZone })
     const tonight = new Date(Date.now() + 22 * HOUR)

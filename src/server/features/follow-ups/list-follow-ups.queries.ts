@@ -9,19 +9,19 @@ import type { FollowUpCounts, FollowUpOrder, FollowUpSelection, FollowUpStatus }
 import { type PresentedFollowUp, selectListed } from './follow-ups.queries.ts'
 
 /**
- * Which of a user's own follow-ups are in their lists beside those that others have assigned to them. `to_do`: those that
- * nobody else is to do.
+ * Which of a user's own follow-ups are in their lists besides those that others have assigned to them. `to_do`: those
+ * that nobody else is to do.
  */
 type Own = 'all' | 'to_do' | 'none'
 
-/** Whose lists, and which follow-ups are in them. */
+/** The user whose lists these are, and which follow-ups are in them. */
 export interface FollowUpFilter {
   userId: string
   own: Own
   status: FollowUpStatus
 }
 
-/** The day that decides which follow-ups are due: `YYYY-MM-DD` at the user's place, and the midnight that ends it. */
+/** The day that decides which follow-ups are due: `YYYY-MM-DD` where the user is, and the midnight that ends it. */
 export interface Today {
   day: string
   end: Date
@@ -29,7 +29,10 @@ export interface Today {
 
 const reader = sql.placeholder('userId')
 
-/** Returns the values of the statements below, each of which has `userId`; those that ask for what is due have `day` and `end`. */
+/**
+ * Returns the values of the statements below, each of which has `userId`; those that select what is due also have `day`
+ * and `end`.
+ */
 const valuesOf = ({ userId }: FollowUpFilter, today: Today | null) => ({
   userId,
   ...(today && { day: today.day, end: today.end.toISOString() }),
@@ -44,7 +47,7 @@ type Key = PagedOrder<PresentedFollowUp>['keys'][number]
 
 const byState: Key = { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) }
 const byPriority: Key = {
-  // Literals, and no array, in which PostgreSQL would look for each row anew: a long list is sorted as a whole.
+  // Literals rather than an array, which PostgreSQL would search again for each row: a long list is sorted as a whole.
   column: sql`case ${priority} ${sql.raw(PRIORITIES.map((name, at) => `when '${name}' then ${at + 1}`).join(' '))} end`,
   of: (row) => PRIORITIES.indexOf(row.priority) + 1,
 }
@@ -75,7 +78,7 @@ function isOf(selection: FollowUpSelection): SQL {
     case 'others':
       return sql`not ${mine}`
     case 'due':
-      // A minute may be on another day here than in the note's zone: the user's day counts.
+      // A due time may be on another day for the user than in the note's zone; the user's day counts.
       return sql`not ${isCompleted} and coalesce(
         case when ${dueAt} is null then ${dueDate} <= ${sql.placeholder('day')}
           else ${dueAt} < ${sql.placeholder('end')}::timestamptz end,
@@ -84,8 +87,9 @@ function isOf(selection: FollowUpSelection): SQL {
 }
 
 /**
- * Selects the reader's own follow-ups that meet a condition and those assigned to them, with all columns of the table. Two
- * reads, each by its own index: with one condition for both, PostgreSQL would read the follow-ups of all users.
+ * Selects the reader's own follow-ups that meet a condition and those assigned to them, with all columns of the table.
+ * Reads twice, each time by its own index: with one condition for both, PostgreSQL would read the follow-ups of all
+ * users.
  */
 function listed(own: Own, condition?: SQL): SQL {
   const shown = and(stands(followUps), condition)

@@ -28,7 +28,7 @@ export async function reviewFollowUp(
   const due = (chosen: number | null) => (choices ? dueOn(chosen === null ? null : choices[chosen]) : {})
   if (answer === 'undecided' && (row.editedAt !== null || row.isCompleted)) return
   await save(context, user, row, async (tx) => {
-    // The user's own other tabs show the question too; the one that answers hides it by itself.
+    // The user's own other tabs also show the question; the tab that answers hides it by itself.
     if (row.noteId !== null) await publishToUser(tx, { type: 'note', userId: user.id, noteId: row.noteId })
     if (answer === 'undecided') await forgetKind(tx, id)
     else if (doubt.about === 'kind') await learnKind(tx, user, row, answer === 'yes' ? 'task' : 'not_task')
@@ -37,7 +37,7 @@ export async function reviewFollowUp(
       const chosen = choice === undefined ? {} : due(choice)
       return queries.updateFollowUp(tx, id, { review: 'confirmed', deletedAt: null, ...chosen })
     }
-    // Nobody is to do what does not count.
+    // A follow-up that does not count has no assignee.
     await forgetAssignment(tx, id)
     await queries.updateFollowUp(tx, id, { review: 'asked', deletedAt: null, assigneeId: null, ...due(0) })
   })

@@ -7,8 +7,9 @@ import * as queries from './follow-ups.queries.ts'
 
 /**
  * Merges the follow-ups of a new analysis with the existing ones. A follow-up that a person has changed, completed,
- * confirmed, deleted or added stays as it is and is not added again. One that is assigned to somebody stays with them and is
- * updated. Of the others, those found again are updated and the rest deleted. What a named speaker promises is theirs.
+ * confirmed, deleted or added stays as it is and is not added again. One that is assigned to somebody stays with them
+ * and is updated. Of the others, those found again are updated and the rest deleted. A follow-up that a named speaker
+ * promises belongs to them.
  */
 export async function saveFollowUps(
   tx: Queryable,
@@ -43,7 +44,7 @@ export async function saveFollowUps(
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
     else if (!isPersons(row)) {
-      // What somebody does already is not asked about.
+      // Nobody is asked about a follow-up that somebody is already doing.
       const settled = row.assigneeId === null ? {} : { review: row.review, doubt: row.doubt }
       await queries.updateFollowUp(tx, row.id, { ...values, ...settled })
     }

@@ -33,7 +33,7 @@ async function start(environment: Record<string, string> = {}) {
 }
 beforeEach(() => start())
 
-/** Three times the same words, with three seconds of silence after each. */
+/** The same words three times, with three seconds of silence after each. */
 async function threeSentences(): Promise<Buffer> {
   const speech = await readFixture('speech.wav')
   const said = [speech.subarray(HEADER), Buffer.alloc(3 * SECOND)]

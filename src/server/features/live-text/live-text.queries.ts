@@ -26,7 +26,7 @@ export async function touchLiveText(db: Queryable, uploadId: string): Promise<bo
   return rows.length > 0
 }
 
-/** Returns whether a worker has shown since `since` that it transcribes a recording. */
+/** Returns whether a worker has recorded since `since` that it is transcribing a recording. */
 export async function isTouchedSince(db: Queryable, uploadId: string, since: Date): Promise<boolean> {
   const [row] = await db
     .select({ uploadId: liveTexts.uploadId })
@@ -39,7 +39,7 @@ export async function deleteLiveText(db: Queryable, uploadId: string): Promise<v
   await db.delete(liveTexts).where(eq(liveTexts.uploadId, uploadId))
 }
 
-/** Deletes what no worker has touched since `before`. */
+/** Deletes the live text of recordings that no worker has touched since `before`. */
 export async function deleteStaleLiveTexts(db: Queryable, before: Date): Promise<void> {
   await db.delete(liveTexts).where(lt(liveTexts.touchedAt, before))
 }

@@ -44,7 +44,7 @@ export async function reclaimLiveTexts({ db, jobs }: Pick<Context, 'db' | 'jobs'
   for (const uploadId of await queries.listLiveTexts(db)) await jobs.reclaim(uploadId)
 }
 
-/** Deletes texts of recordings that neither became a note nor went on for a week. */
+/** Deletes the texts of recordings that have neither become a note nor gone on for a week. */
 export async function sweepLiveTexts({ db }: Pick<Context, 'db'>, now = new Date()): Promise<void> {
   await queries.deleteStaleLiveTexts(db, new Date(now.getTime() - 7 * 24 * 3600 * 1000))
 }

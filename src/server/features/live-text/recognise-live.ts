@@ -23,8 +23,8 @@ export interface LiveRecognition {
 }
 
 /**
- * Recognises the segments of a recording as they come, as many at once as the engine takes, and tells the page that records
- * of each. The text of a segment is final. A segment that fails keeps no text.
+ * Recognises the segments of a recording as they come, as many at once as the engine takes, and tells the recording
+ * page about each. The text of a segment is final. A segment that fails gets no text.
  */
 export async function recogniseLive(
   context: Context,

@@ -14,7 +14,7 @@ import { isMissing } from '#server/storage/storage-error.ts'
 import { beginLiveText, deleteLiveText, touchLiveText } from './live-text.queries.ts'
 import { recogniseLive } from './recognise-live.ts'
 
-/** How often a worker looks for new pieces, in milliseconds. The last one decides when the text is whole. */
+/** How often a worker looks for new pieces, in milliseconds. The last look decides when the text is complete. */
 const LOOK_MS = 300
 
 /** How often it records that it is alive, in milliseconds. */
@@ -23,17 +23,17 @@ const TOUCH_MS = 5000
 /** Disk space to leave free while a recording is decoded. */
 const SPARE_BYTES = 256 * 1024 * 1024
 
-/** How long the note of a recording that has ended may take to be made, in milliseconds. */
+/** How long to wait for the note of a recording that has ended, in milliseconds. */
 const NOTE_MS = 60_000
 
-/** How long the last segments are waited for after the end, in milliseconds. The note's own transcription does the rest. */
+/** How long to wait for the last segments after the end, in milliseconds. The note's own transcription does the rest. */
 const REST_MS = 10_000
 
 /**
- * Transcribes a recording while it is being made, and gives its note the text once there is one. Whatever fails here costs
- * no more than time: the note is then transcribed as any other.
- * @throws the signal's reason, or a lost connection: another run does it again from the beginning, except for the segments
- * that have a text.
+ * Transcribes a recording while it is being made, and gives its note the text once there is one. A failure here costs
+ * only time: the note is then transcribed like any other.
+ * @throws the signal's reason, or a lost connection: another run does it again from the beginning, except for the
+ * segments that have a text.
  */
 export async function transcribeRecording(
   context: Context,
@@ -113,10 +113,10 @@ async function follow(
         if (!rest) return null
         await listener.write(counted(rest))
       } catch (error) {
-        // The pieces are deleted once the note has them, perhaps while they are read: the next look finds the note.
+        // The pieces are deleted once the note has them, perhaps while they are being read: the next look finds the note.
         if (!isMissing(error)) throw error
       }
-      // It was closed, and its note has only what was heard by now.
+      // The recording was closed, and its note has no more than what has been read so far.
       if (heard === before && progress.noteId !== null) return heard
     }
     if (Date.now() - touched > TOUCH_MS) {
@@ -139,7 +139,7 @@ async function readRest(
   return key === null ? null : context.storage.read(key, { start: from, end: offset - 1 })
 }
 
-/** Waits for the note of a recording that is over. Returns null if there is none, and then none may ever be. */
+/** Waits for the note of a recording that is over. Returns null if there is none yet, in which case there may never be one. */
 async function findNote(context: Context, uploadId: string, signal: AbortSignal): Promise<string | null> {
   for (let waited = 0; waited < NOTE_MS; waited += LOOK_MS) {
     const progress = await uploads.readProgress(context, uploadId)

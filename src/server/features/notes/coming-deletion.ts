@@ -7,9 +7,9 @@ const DAY_MS = 24 * 3600 * 1000
 type Days = Record<RetentionKind, number | null>
 
 /**
- * Returns what retention will delete of a note within a week, by the rule of `retention.queries.ts`. Of a note that goes
- * no later than its recording, only the note is told.
- * @param chosen the days its owner has chosen; null: for ever
+ * Returns what retention will delete of a note within a week, by the rule of `retention.queries.ts`. If a note is
+ * deleted no later than its recording, only the note is mentioned.
+ * @param chosen the numbers of days that its owner has chosen; null: for ever
  * @param ceilings the server's, in days; null: none
  */
 export function comingDeletion(
@@ -22,7 +22,7 @@ export function comingDeletion(
   const kind = audioDeletedAt || days('notes') <= days('audio') ? 'notes' : 'audio'
   const at = Math.max(recordedAt.getTime(), readyAt.getTime()) + days(kind) * DAY_MS
   if (at > now.getTime() + DELETION_NOTICE_DAYS * DAY_MS) return null
-  // What is due already is deleted by the next hourly run, unless something is still going on with it.
+  // What is already due is deleted by the next hourly run, unless something is still going on with it.
   return {
     at: new Date(Math.max(at, now.getTime())).toISOString(),
     kind,

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await server.context.db.update(notes).set({ playbackKey, preparedAt: new Date() }).where(eq(notes.id, noteId))
   const file = join(server.dataDir, 'audio', playbackKey)
   await writeFile(file, '')
-  // Zeroes that take no room on the disk.
+  // A sparse file of zeroes takes no room on the disk.
   await truncate(file, SIZE)
   const url = `/api/voice-notes/${noteId}/shares`
   const made = await owner.inject({ method: 'POST', url, payload: { emails: [ben.email], permission: 'read' } })

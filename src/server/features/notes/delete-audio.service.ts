@@ -11,7 +11,7 @@ import { deleteUnnamedFiles } from './unnamed-files.service.ts'
  */
 const ORPHAN_AGE_MS = 3600 * 1000
 const BATCH = 500
-/** Deletions at once: a store on the network takes longer to answer than to delete. */
+/** Maximum number of concurrent deletions: a store on the network takes longer to answer than to delete. */
 const PARALLEL = 8
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -23,7 +23,7 @@ export function folderOfNote(noteId: string): string {
 /**
  * Queues the deletion of deleted notes' audio. Runs in the transaction that deletes the notes, so that a crash can't
  * leave the audio behind.
- * @param id of the note, or of the user whose notes they were
+ * @param id the id of the note, or of the user whose notes they were
  * @param keys further storage keys, each deleted with everything below it
  */
 export async function queueAudioDeletion(
@@ -38,7 +38,7 @@ export async function queueAudioDeletion(
 
 /**
  * Queues the deletion of stored files that no row names once the transaction is committed.
- * @param id of what they belonged to
+ * @param id the id of what they belonged to
  * @param keys storage keys, each deleted with everything below it
  */
 export async function queueFileDeletion(
@@ -64,7 +64,7 @@ export function deleteAudioUnlessBackup(
     const all = [...noteIds.map(folderOfNote), ...keys]
     for (let start = 0; start < all.length; start += PARALLEL) {
       const deletions = all.slice(start, start + PARALLEL).map((key) => storage.deleteAll(key))
-      // None may go on when a backup can begin.
+      // No deletion may still be running when a backup can begin.
       const failed = (await Promise.allSettled(deletions)).find((deletion) => deletion.status === 'rejected')
       if (failed) throw failed.reason
     }
@@ -96,8 +96,8 @@ export async function deleteAudioNow(
 }
 
 /**
- * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row, and files of
- * notes that no row names. Leaves it to the next hour while a backup is being made.
+ * Deletes audio that belongs to no note, as a crash leaves it between storing an upload and inserting its row, and
+ * files of notes that no row names. While a backup is being made, leaves this to the next hour.
  * @returns the number of folders and files deleted
  */
 export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logger'>): Promise<number> {

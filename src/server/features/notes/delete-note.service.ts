@@ -38,7 +38,7 @@ export async function deleteRecordingOfLocked(
 ): Promise<void> {
   await segmentQueries.deleteWaveform(tx, id)
   await queries.updateNote(tx, id, { originalKey: null, playbackKey: null, audioDeletedAt: at, audioDeletedBy: by })
-  // Not only what the row names: a process that was killed may have left a copy of the whole beside it.
+  // Not only the files that the row names: a process that was killed may have left a copy of the whole recording beside them.
   await queueFileDeletion(context, tx, id, [folderOfNote(id)])
   await publish(tx, { type: 'note', userId, noteId: id })
 }

@@ -12,7 +12,8 @@ export interface SentenceEdit {
 
 /**
  * Returns the sentences with the edits applied, renumbered, each at its old time. An edited sentence loses its marks
- * for doubtful words and added punctuation, because a person wrote it. One that goes on without any punctuation is cut.
+ * for doubtful words and added punctuation, because a person wrote it. An edited sentence that goes on without any
+ * punctuation is cut.
  * @param putBack sentences to add at their times
  * @returns null if nothing changes.
  * @throws AppError validation_failed for an index that no sentence has.

@@ -29,12 +29,12 @@ export async function findReadable(db: Queryable, userId: string, ids: readonly 
   return (await union(own, shared)).map(({ id }) => id)
 }
 
-/** Returns a user as those see them with whom they share a note. */
+/** Returns a user as they appear to the people with whom they share a note. */
 export async function findPerson(db: Queryable, userId: string): Promise<Person | null> {
   return (await findPeople(db, [userId])).get(userId) ?? null
 }
 
-/** Returns users, by their ids, as those see them with whom they share notes. */
+/** Returns users, by their ids, as they appear to the people with whom they share notes. */
 export async function findPeople(db: Queryable, userIds: readonly string[]): Promise<Map<string, Person>> {
   if (userIds.length === 0) return new Map()
   const rows = await db

@@ -47,7 +47,7 @@ export async function requireAccess<N extends Note>(
   return (await openNote(db, user, note, action, missing)).note
 }
 
-/** Does the same, and returns what the user may do besides. */
+/** Does the same as `requireAccess`, and also returns what else the user may do. */
 export async function openNote<N extends Note>(
   db: Queryable,
   user: SessionUser,

@@ -24,10 +24,10 @@ export interface NoteFilter {
   to?: Date | undefined
 }
 
-/** Of a note whose length isn't known yet. */
+/** Sorts as the length of a note whose length isn't known yet. */
 const NO_LENGTH = -1
 
-/** What the orders read of a row. */
+/** The columns of a row by which notes are ordered. */
 type Ordered = Pick<NoteWithText, 'id' | 'createdAt' | 'duration'>
 
 const byTime: SortKey<Ordered> = { column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }
@@ -84,7 +84,8 @@ interface Page {
 
 /**
  * Returns a page of a user's notes after the cursor `after`, and the number of all notes that pass the filter. One
- * statement sees one state of the table: a note deleted meanwhile is in both or in neither, so that clients can count on.
+ * statement sees one state of the table: a note deleted meanwhile is in both or in neither, so that clients can go on
+ * counting.
  */
 export async function listAndCountNotes(
   db: Queryable,
@@ -98,7 +99,7 @@ export async function listAndCountNotes(
   return { rows, total }
 }
 
-/** Returns whether it is one of the pages that screens open with. */
+/** Returns whether a page is one of those that screens open with. */
 function isUsual({ after, limit, filter }: Page): boolean {
   return !after && limit <= PAGE_SIZE.standard + 1 && Object.values(filter).every((value) => value === undefined)
 }

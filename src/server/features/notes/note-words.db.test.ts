@@ -69,7 +69,7 @@ it('are right after two transactions that add a version each, whichever ends fir
   }
   let later: Promise<unknown> = Promise.resolve()
   await db.transaction(async (tx) => {
-    // The newer version first: the older one must not see it as missing.
+    // Insert the newer version first: the older one must not see it as missing.
     await add(tx, 2, 'one two three')
     later = db.transaction((other) => add(other, 1, 'one'))
     await expect.poll(waiting).toBe(1)

@@ -75,7 +75,7 @@ const {
   ...presentedColumns
 } = getTableColumns(notes)
 
-/** The columns that the presentation of a note needs; needs a join with `analyses`. A page of a list reads them of each note. */
+/** The columns that the presentation of a note needs; needs a join with `analyses`. A page of a list reads them for each note. */
 export const presentedSelection = { ...presentedColumns, ...ofOtherTables }
 export type PresentedNote = Pick<NoteWithText, keyof typeof presentedSelection>
 
@@ -103,7 +103,7 @@ const openedNote = prepareOnce((db) => {
     .where(eq(notes.id, sql.placeholder('id')))
 })
 
-/** What is read of a note that is opened. */
+/** The columns that are read when a note is opened. */
 export interface OpenedNote extends PresentedNote {
   readyAt: Date | null
   /** For how many days its owner keeps recordings and notes; null: for ever. */

@@ -10,7 +10,7 @@ import * as queries from './speakers.queries.ts'
 /** A job that has not ended by now was lost: after 24 hours it would have expired. In milliseconds. */
 const LOST_AFTER_MS = 25 * 3600 * 1000
 
-/** What is known of who speaks in a note. */
+/** What is known about who speaks in a note. */
 interface NoteSpeakers extends Speakers {
   turns: SpeakerTurn[]
   /** The names by which others call the note's owner; empty if the owner is none of the speakers. */
@@ -63,7 +63,7 @@ export async function withSpeakers(
   return { ...transcript, sentences, speakers: { status, failure, list } }
 }
 
-/** The sentences of a text with their speakers, and the names of these. */
+/** The sentences of a text with their speakers, and the names of the speakers. */
 interface SpokenText {
   sentences: readonly Sentence[]
   /** Null for a speaker without a name. Empty where the speakers are not known, or there is only one. */
@@ -80,12 +80,12 @@ export async function readSpokenText(
   return { sentences: assignSpeakers(sentences, speakers.turns), speakers: speakers.list }
 }
 
-/** Whose a follow-up is, with the words of the speaker where they mean somebody else than the owner. */
+/** Whose follow-up it is, with the words of the speaker if they mean somebody other than the owner. */
 interface OwnedFollowUp extends Promised {
   said: Promised | null
 }
 
-/** Returns a function that tells whose the follow-ups of a note are, by who says the words they rest on. */
+/** Returns a function that tells whose follow-up it is, by the speaker of the words it rests on. */
 export async function readSpokenOwners(
   db: Queryable,
   noteId: string,

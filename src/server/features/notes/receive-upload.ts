@@ -14,7 +14,7 @@ import { MAX_CAPTIONS_LENGTH, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 const MEGABYTE = 1024 * 1024
 /** One UTF-16 unit of a JavaScript string takes at most three bytes in UTF-8. */
 export const MAX_CAPTIONS_BYTES = 3 * MAX_CAPTIONS_LENGTH
-/** The most that the form's headers and fields may add to the file's bytes. */
+/** How much the form's headers and fields may add to the file's bytes. */
 const FORM_OVERHEAD_BYTES = 64 * 1024 + MAX_CAPTIONS_BYTES
 
 export interface ReceivedUpload {
@@ -107,7 +107,7 @@ function tooLarge(): AppError {
 }
 
 function translate(error: unknown): unknown {
-  // Its message may be that of a connection, which is not the client's.
+  // Its message may come from a connection that is not the client's.
   if (error instanceof AppError || isStorageUnavailable(error)) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()

@@ -86,7 +86,7 @@ export async function requestLanguage(
     .where(and(eq(segments.noteId, noteId), inArray(segments.index, [...indexes])))
 }
 
-/** Tells whether only passages of a note are to be transcribed again, each in a language that was named. */
+/** Returns whether only passages of a note are to be transcribed again, each in a language that was named. */
 export async function hasRequests(db: Queryable, noteId: string): Promise<boolean> {
   const [row] = await db
     .select({ index: segments.index })

@@ -30,7 +30,7 @@ export async function tellSpeakers(
     await requireAccess(context.db, actor.user, await noteQueries.findNoteRow(context.db, id), 'manage')
     throw new AppError('no_speaker_model')
   }
-  // A job that was given up has left its mark.
+  // A job that was given up may have left its mark.
   const isRunning = await context.jobs.hasJob(id)
   await context.db.transaction(async (tx) => {
     const note = await requireAccess(tx, actor.user, await noteQueries.lockNote(tx, id), 'manage')
@@ -70,7 +70,7 @@ export async function nameSpeaker(
 }
 
 /**
- * Makes two speakers one. The name of the second counts; if there is none, that of the first.
+ * Merges two speakers. Keeps the name of the second; if it has none, that of the first.
  * @throws AppError note_not_found; not_found if the note has no such speakers
  */
 export async function mergeSpeakers(
@@ -92,10 +92,10 @@ export async function mergeSpeakers(
 }
 
 /**
- * Says who speaks a sentence.
+ * Sets the speaker of a sentence.
  * @param input.speaker null for somebody who is no speaker of the note yet
- * @throws AppError note_not_found, edit_conflict; not_found if there is no such sentence or speaker; validation_failed if
- * there are too many speakers
+ * @throws AppError note_not_found, edit_conflict; not_found if there is no such sentence or speaker; validation_failed
+ * if there are too many speakers
  */
 export async function setSentenceSpeaker(
   context: Context,
@@ -129,7 +129,7 @@ async function change(
     const note = await requireAccess(tx, actor.user, await noteQueries.lockNote(tx, id), 'edit')
     const present = await queries.findTurns(tx, id)
     if (!present) throw new AppError('not_found')
-    // What is being found will replace the turns.
+    // The turns that are being found will replace these.
     if (present.status === 'waiting') throw new AppError('note_busy')
     await act(tx, present.turns)
     await nameOwners(tx, id)

@@ -10,7 +10,7 @@ import { requireRoom } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
 import * as segmentQueries from './segments.queries.ts'
 
-/** Whose note it is, as far as storing one is concerned. */
+/** The owner of a note, as far as storing it is concerned. */
 type Owner = Pick<SessionUser, 'id' | 'isPremium'>
 
 interface NewStoredNote {
@@ -67,7 +67,7 @@ export async function findOriginal(db: Queryable, id: string): Promise<string | 
   return (await queries.findNoteRow(db, id))?.originalKey ?? null
 }
 
-/** What became of a note's recording so far. */
+/** The state of a note's recording so far. */
 export interface RecordingState {
   audioDeletedAt: Date | null
 }
@@ -88,7 +88,7 @@ interface WholeRecording {
   sizeBytes: number
   mime: string
   captions: string | null
-  /** As it was found before the whole was stored. */
+  /** The state that was found before the whole was stored. */
   before: RecordingState
 }
 
@@ -123,7 +123,7 @@ export async function replaceRecording(
     preparedAt: null,
     transcribedAt: null,
     analysedAt: null,
-    // Retention counts anew for the whole.
+    // Retention starts counting again for the whole recording.
     readyAt: null,
     audioDeletedAt: null,
     audioDeletedBy: null,

@@ -7,7 +7,7 @@ import { NAMED_FILES } from '#server/doctor/check-files.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 import { lockNote } from './notes.queries.ts'
 
-/** Files looked up at once. */
+/** Maximum number of files looked up at once. */
 const BATCH = 1_000
 const OF_NOTE = /^notes\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/
 
@@ -18,9 +18,9 @@ interface NoteFile {
 }
 
 /**
- * Deletes files in the folders of notes that no row names, as left by a process that was killed between storing a file
- * and naming it. Leaves them to the next time while a backup is being made.
- * @param ageMs of younger files, the row may be on its way
+ * Deletes files in the folders of notes that no row names, left by a process that was killed between storing a file and
+ * naming it. While a backup is being made, leaves this to the next time.
+ * @param ageMs the age from which files are deleted; the row of a younger one may still be on its way
  * @returns how many were deleted
  */
 export async function deleteUnnamedFiles(

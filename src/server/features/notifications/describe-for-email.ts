@@ -5,7 +5,7 @@ import { notificationPath } from '#shared/notification-path.ts'
 import { nameActor, quote, threadOf, toLine } from './describe-notification.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
-/** Describes what happened, in the recipient's language; null for what no email tells. */
+/** Describes what happened, in the recipient's language; null for a kind that is not sent by email. */
 export function describeForEmail(row: NotificationRow, language: Language, publicUrl: string): EmailItem | null {
   const words = packOf(language).notifications
   const { kind, noteId, taskId, itemCount } = row

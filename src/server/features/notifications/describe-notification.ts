@@ -2,13 +2,13 @@ import { fullName } from '#server/text/full-name.ts'
 import { splitMentions } from '#shared/mentions.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
-/** Characters of a comment that a notification shows. */
+/** Maximum number of characters of a comment that a notification shows. */
 const QUOTE_LENGTH = 280
 
-/** Signs that reorder text, with which a name could disguise what follows it. */
+/** Characters that reorder text, with which a name could disguise what follows it. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Returns the name of who did it, or the beginning of their address; null once their account is deleted. */
+/** Returns the name of the actor, or the beginning of their address; null once their account is deleted. */
 export function nameActor(actor: Pick<NotificationRow, 'firstName' | 'lastName' | 'email'>): string | null {
   return actor.email === null ? null : toLine(fullName(actor) || (actor.email.split('@')[0] ?? ''))
 }

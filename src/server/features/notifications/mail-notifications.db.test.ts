@@ -42,7 +42,7 @@ const comment = async (person: Person, text: string) => {
   const url = `/api/voice-notes/${noteId}/comments`
   return (await person.inject({ method: 'POST', url, payload: { text } })).json<{ id: string }>().id
 }
-/** The emails that somebody has after the delay. */
+/** Returns the emails that somebody has after the delay. */
 async function mailsTo(person: Person) {
   await server.drain()
   return post.delivered

@@ -9,7 +9,7 @@ import * as queries from './mail-notifications.queries.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 import { isMailed } from './wanted-kinds.ts'
 
-/** Things that one email describes; it only counts the rest. */
+/** Maximum number of things that one email describes; it only counts the rest. */
 const ITEMS = 20
 
 /**
@@ -62,7 +62,7 @@ function render(
   ])
 }
 
-/** Queues emails that no job is queued for any more: what happened while the last one was being sent. */
+/** Queues emails for which no job is queued any more, about what happened while the last one was being sent. */
 export async function queueMissedEmails({ db, jobs }: Context): Promise<void> {
   for (const userId of await queries.listUsersDue(db)) await jobs.enqueue(db, 'notifications.mail', { userId })
 }

@@ -31,7 +31,7 @@ export async function markMailed(db: Queryable, ids: readonly string[]): Promise
     .where(inArray(notifications.id, [...ids]))
 }
 
-/** Lists users who have something to be sent. */
+/** Lists users who have notifications to be sent. */
 export async function listUsersDue(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ userId: notifications.userId })

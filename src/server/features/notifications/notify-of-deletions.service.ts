@@ -9,8 +9,8 @@ import { MAIL_DELAY_SECONDS } from './notify.service.ts'
 import { isListed, isMailed } from './wanted-kinds.ts'
 
 /**
- * Tells a user how many of their recordings or notes retention will delete within a week, in the transaction that marks
- * them as told. An earlier notification of the kind goes: what it told of is deleted by then.
+ * Notifies a user how many of their recordings or notes retention will delete within a week, in the transaction that
+ * marks them as told. Deletes an earlier notification of the same kind: what it announced has been deleted by then.
  */
 export async function notifyOfDeletions(
   { jobs }: Pick<Context, 'jobs'>,

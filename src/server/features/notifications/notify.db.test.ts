@@ -29,7 +29,7 @@ beforeEach(async () => {
   noteId = await insertSpokenNote(server, owner, { said: ['The launch went well.'] })
 })
 
-/** What a user is told, oldest first: kind, and who did it. */
+/** Returns a user's notifications, oldest first: the kind, and who did it. */
 async function toldTo(person: Person): Promise<string[]> {
   const names = new Map([owner, ben, carla].map(({ id }, index) => [id, ['owner', 'ben', 'carla'][index]]))
   const rows = await server.context.db

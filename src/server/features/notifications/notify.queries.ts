@@ -71,12 +71,12 @@ export function insertNotifications(tx: Queryable, rows: Array<typeof notificati
     .returning({ userId: notifications.userId, mailDue: notifications.mailDue })
 }
 
-/** Deletes what a user was told about a note. */
+/** Deletes a user's notifications about a note. */
 export async function deleteOfNote(tx: Queryable, userId: string, noteId: string): Promise<void> {
   await tx.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.noteId, noteId)))
 }
 
-/** Deletes what was told about a follow-up. Returns who was told. */
+/** Deletes the notifications about a follow-up. Returns who had them. */
 export function deleteOfFollowUp(tx: Queryable, followUpId: string) {
   return tx
     .delete(notifications)
@@ -84,7 +84,7 @@ export function deleteOfFollowUp(tx: Queryable, followUpId: string) {
     .returning({ userId: notifications.userId })
 }
 
-/** Deletes what was told about comments. Returns who was told. */
+/** Deletes the notifications about comments. Returns who had them. */
 export function deleteOfComments(tx: Queryable, commentIds: readonly string[]) {
   return tx
     .delete(notifications)
@@ -92,7 +92,7 @@ export function deleteOfComments(tx: Queryable, commentIds: readonly string[]) {
     .returning({ userId: notifications.userId })
 }
 
-/** Deletes earlier notifications of a change of access, which no longer tell the truth. */
+/** Deletes earlier notifications of a change of access, which are no longer true. */
 export async function deleteChanges(tx: Queryable, userId: string, noteId: string): Promise<void> {
   await tx
     .delete(notifications)
@@ -105,7 +105,7 @@ export async function deleteChanges(tx: Queryable, userId: string, noteId: strin
     )
 }
 
-/** Deletes what a user was told about deletions of a kind. */
+/** Deletes a user's notifications about deletions of a kind. */
 export async function deleteOfKind(
   tx: Queryable,
   userId: string,

@@ -10,7 +10,7 @@ import { isListed, isMailed, type NotificationKind } from './wanted-kinds.ts'
 /** An email collects what happens within this time after the first unread notification. */
 export const MAIL_DELAY_SECONDS = 10 * 60
 
-/** `note_shared` has an email of its own, sent at once. */
+/** `note_shared` has its own email, sent at once. */
 const MAILED_LATER: ReadonlySet<NotificationKind> = new Set(['comment', 'reply', 'mention', 'task_assigned'])
 
 type Jobs = Pick<Context, 'jobs'>
@@ -19,7 +19,7 @@ interface Act {
   kind: NotificationKind
   actorId: string
   noteId: string
-  /** Whom to tell. Those who don't have the note, and the actor, are left out. */
+  /** The users to notify. The actor and those who don't have the note are left out. */
   userIds: readonly string[]
   commentId?: string
   taskId?: string
@@ -36,8 +36,8 @@ export function holdNote(tx: Queryable, noteId: string): Promise<boolean> {
 }
 
 /**
- * Tells users what somebody has done, in the transaction of the act and as far as their settings ask for it. Locks
- * their accounts and shares: call `holdNote` first if the transaction locks anything that belongs to the note.
+ * Notifies users of what somebody has done, in the transaction of the act and as far as their settings ask for it.
+ * Locks their accounts and shares: call `holdNote` first if the transaction locks anything that belongs to the note.
  */
 export async function notify(context: Jobs, tx: Queryable, { userIds, ...act }: Act): Promise<void> {
   const told = await queries.holdHolders(
@@ -60,7 +60,7 @@ export async function notify(context: Jobs, tx: Queryable, { userIds, ...act }: 
   }
 }
 
-/** Tells people that a note was shared with them. An earlier withdrawal is no longer mentioned. */
+/** Notifies people that a note was shared with them. An earlier withdrawal is no longer mentioned. */
 export async function notifyOfShare(
   context: Jobs,
   tx: Queryable,
@@ -70,7 +70,10 @@ export async function notifyOfShare(
   await notify(context, tx, { ...act, kind: 'note_shared' })
 }
 
-/** Tells somebody that a follow-up was assigned to them, and nobody any more that it was assigned to them before. */
+/**
+ * Notifies somebody that a follow-up was assigned to them, and removes earlier notifications that it was assigned to
+ * somebody.
+ */
 export async function notifyOfAssignment(
   context: Jobs,
   tx: Queryable,
@@ -90,7 +93,7 @@ export async function forgetComments(tx: Queryable, commentIds: readonly string[
   if (commentIds.length > 0) await publishTo(tx, await queries.deleteOfComments(tx, commentIds))
 }
 
-/** Tells somebody what they may do now with a note. An earlier change is no longer mentioned. */
+/** Notifies somebody of what they may now do with a note. An earlier change is no longer mentioned. */
 export async function notifyOfPermission(
   context: Jobs,
   tx: Queryable,
@@ -102,8 +105,8 @@ export async function notifyOfPermission(
 }
 
 /**
- * Removes all that a user was told about a note that they have just lost, and tells them so unless they left it
- * themselves.
+ * Removes a user's notifications about a note that they have just lost, and tells them about the loss unless they left
+ * the note themselves.
  */
 export async function notifyOfLoss(
   tx: Queryable,

@@ -17,8 +17,8 @@ button, a { display: inline-block; box-sizing: border-box; min-height: 2.75rem; 
 `
 
 /**
- * Writes the page that a link in an email opens: a question with a button, or what has come of it. It works without a
- * script, so that it needs neither the app nor a session.
+ * Writes the page that a link in an email opens: a question with a button, or the outcome. It works without a script,
+ * so that it needs neither the app nor a session.
  */
 export function writeStopPage(state: 'ask' | 'done' | 'invalid', language: Language): string {
   const words = packOf(language).notifications.stopPage[state]
