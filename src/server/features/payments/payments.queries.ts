@@ -108,7 +108,7 @@ export async function savePlan(
     .where(eq(users.id, userId))
 }
 
-/** Lists users who still have Premium although what paid for it has ended. */
+/** Lists users who still have Premium although the subscription that paid for it has ended. */
 export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date): Promise<string[]> {
   const ended = and(eq(subscriptions.status, 'canceling'), lte(subscriptions.periodEnd, now))
   const unpaid = and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, pastDueBefore))
@@ -120,7 +120,7 @@ export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date):
   return rows.map(({ userId }) => userId)
 }
 
-/** Ends what was subscribed to in the sandbox, where nobody pays. Returns whose subscriptions these were. */
+/** Ends the subscriptions that were made in the sandbox, where nobody pays. Returns whose subscriptions these were. */
 export async function endSandboxSubscriptions(db: Queryable, now: Date): Promise<string[]> {
   const open = inArray(subscriptions.status, ['active', 'past_due', 'canceling'])
   const rows = await db

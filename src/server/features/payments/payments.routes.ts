@@ -8,7 +8,7 @@ import * as contract from '#shared/contract/payments.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import * as service from './payments.service.ts'
 
-/** Calls by one user per minute that are passed on to the provider. */
+/** Maximum number of calls by one user per minute that are passed on to the provider. */
 const CALLS_A_MINUTE = 30
 
 /** Adds the routes of the plan, its subscription and the payment provider's webhook. */
@@ -61,7 +61,7 @@ export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => addWebhook(scope, context))
 }
 
-/** The signature covers the raw bytes, so nothing may parse the body before. */
+/** The signature covers the raw bytes, so nothing may parse the body first. */
 function addWebhook(scope: FastifyInstance, context: Context): void {
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   addCall(scope, context.auth, contract.receiveEvent, async ({ request }) => {

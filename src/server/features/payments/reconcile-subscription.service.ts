@@ -8,9 +8,9 @@ import * as queries from './payments.queries.ts'
 const COMPARE_EVERY_MS = 24 * 3600 * 1000
 /** A checkout stays open for a day, and some payment methods take two more. */
 const WATCH_DEPARTED_MS = 3 * 24 * 3600 * 1000
-/** The most subscriptions reconciled in one hour. */
+/** Maximum number of subscriptions reconciled in one hour. */
 const MAX_COMPARED = 500
-/** After this many failures in a row the provider counts as unreachable; fewer may be problems of single customers. */
+/** After this many failures in a row the provider counts as unreachable; fewer may be problems of individual customers. */
 const MAX_FAILURES = 5
 
 /**
@@ -33,7 +33,7 @@ export async function reconcileSubscription(context: Context, userId: string, no
 }
 
 /**
- * Refunds and ends what a customer without an account still pays.
+ * Refunds and ends what a customer without an account is still paying for.
  * @throws AppError payment_failed
  */
 export async function refundDepartedCustomer(
@@ -67,7 +67,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
     await db.transaction((tx) => applySubscription(context, tx, userId, now))
   }
   if (!payments) return
-  // Otherwise whoever subscribed before the provider was set up could neither pay nor cancel, and kept Premium for ever.
+  // Otherwise users who subscribed before the provider was set up could neither pay nor cancel, and would keep Premium for ever.
   if (payments.name !== 'sandbox') await endSandbox(context, now)
   for (const customerId of await queries.listDeparted(db, payments.name, new Date(now.getTime() - WATCH_DEPARTED_MS))) {
     await refundDepartedCustomer(context, payments, customerId).catch((error: unknown) => {

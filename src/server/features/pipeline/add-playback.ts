@@ -17,7 +17,7 @@ import { openRecording } from './open-recording.ts'
  */
 export async function addPlayback(context: Context, note: queries.NoteRow, signal: AbortSignal): Promise<void> {
   const { storage, db, workDir } = context
-  // Not in the note's own folder: the end of the transcription deletes that.
+  // Not in the note's own folder, which the end of the transcription deletes.
   const folder = join(workDir, `playback-${randomUUID()}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
@@ -42,8 +42,8 @@ export async function addPlayback(context: Context, note: queries.NoteRow, signa
 }
 
 /**
- * Queues the deletion of a playback copy that was stored after its note or its recording was deleted. Only a job does it:
- * once it is done, the whole of the recording may have a playback copy under the same key.
+ * Queues the deletion of a playback copy that was stored after its note or its recording was deleted. Only a job
+ * deletes it: once the job is done, the whole recording may have a playback copy under the same key.
  */
 export function discardPlayback(context: Pick<Context, 'jobs'>, tx: Queryable, noteId: string): Promise<void> {
   return queueFileDeletion(context, tx, noteId, [playbackKeyOf(noteId)])

@@ -27,14 +27,14 @@ interface LiveText {
 }
 
 /**
- * Gives a note the segments of its recording that were cut and recognised while it was made, in place of the first stage.
- * What has no text yet is recognised by the second. The playback copy follows. Does nothing if the note has gone another
- * way: it is being prepared already, its recording is longer than what was heard, or nobody was heard.
+ * Gives a note the segments of its recording that were cut and recognised while it was made, in place of the first
+ * stage. What has no text yet is recognised by the second. The playback copy follows. Does nothing if the note has gone
+ * another way: it is already being prepared, its recording is longer than what was heard, or nobody was heard.
  */
 export async function adoptLiveText(context: Context, live: LiveText): Promise<void> {
   const { noteId, segments } = live
   if (segments.length === 0) return
-  // The first stage must not run meanwhile.
+  // The first stage must not run in the meantime.
   const release = await context.advisoryLocks.take(noteId, 'stored')
   if (!release) return
   try {

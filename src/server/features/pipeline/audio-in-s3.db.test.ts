@@ -157,7 +157,7 @@ describe('while the store fails', () => {
   ])('a note waits, says why (%s), is never failed, and resumes', async (language, sentence) => {
     const { id } = await uploadNote(person)
     s3.fail({ status: 403, code: 'AccessDenied' }, { part: 'notes/' })
-    // More often than a stage that fails by itself is tried.
+    // More often than a stage that fails by itself would be tried.
     for (let round = 0; round < 15; round += 1) {
       await server.drain()
       await resumeWaitingForEngine(server.context, later())

@@ -15,10 +15,10 @@ import { type ExpectedLanguage, expectLanguage, usualLanguage, weighLanguages } 
 import { freeSlowWorker, type Waiting } from './free-slow-worker.ts'
 import { listTellable } from './tellable-engines.service.ts'
 
-/** So many of the speaker's latest notes tell which language they speak. */
+/** How many of the speaker's latest notes tell which language they speak. */
 const HISTORY = 10
 
-/** A segment whose text is not in the language expected. */
+/** A segment whose text is not in the expected language. */
 interface DriftedSegment {
   segment: segmentQueries.SegmentRow
   text: string
@@ -27,9 +27,10 @@ interface DriftedSegment {
 }
 
 /**
- * Checks that each segment of a note is in the language expected. One that is not is transcribed again by an engine that
- * can be told the language. Where none is there, or nothing shows which text is right, its sentences are marked. Safe to
- * run twice: what was replaced or marked is not touched again. Does nothing for passages in a language that a user named.
+ * Checks that each segment of a note is in the expected language. One that is not is transcribed again by an engine
+ * that can be told the language. If there is no such engine, or nothing shows which text is right, its sentences are
+ * marked. Safe to run twice: what was replaced or marked is not touched again. Does nothing for passages in a language
+ * that a user named.
  */
 export async function checkLanguages(context: Context, noteId: string, delivery: Waiting): Promise<void> {
   const note = await queries.findNoteRow(context.db, noteId)
@@ -53,8 +54,8 @@ export async function checkLanguages(context: Context, noteId: string, delivery:
 }
 
 /**
- * Has a drifted segment heard again: by an engine that did not write its text, else by the same one if it was not told the
- * language before.
+ * Has a drifted segment transcribed again: by an engine that did not write its text, else by the same one if it was not
+ * told the language before.
  * @param work.failed engines that have failed on this note and are not asked again
  */
 async function settle(
@@ -105,13 +106,13 @@ async function findDrifted(context: Context, note: queries.NoteRow): Promise<Dri
     const expected = expectLanguage({ others, seconds: total }, known)
     const drift = expected && findDrift(text, expected.language)
     if (!expected || !drift) return []
-    // A request for the language of the interface may be nobody's choice: some never speak that language.
+    // A request for the language of the interface may be nobody's choice: some users never speak that language.
     const isUsual = known.asked === known.assumed && drift.to === usual && drift.whole
     return isUsual ? [] : [{ segment, text, drift, expected }]
   })
 }
 
-/** Marks all sentences of a drifted segment; where only a passage drifted, those that show it, if any does by itself. */
+/** Marks all sentences of a drifted segment; if only a passage drifted, marks those that show it, if any does by itself. */
 function markSentences({ segment, drift, expected }: DriftedSegment): Sentence[] {
   const sentences = segment.sentences ?? []
   const shows = sentences.map(({ text }) => findDrift(text, expected.language) !== null)

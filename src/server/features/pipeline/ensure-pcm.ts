@@ -7,13 +7,13 @@ import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 import { openRecording } from './open-recording.ts'
 import { pcmPathOf, workFolder } from './work-folder.ts'
 
-/** Returns the path of the decoded audio. Decodes it again if a crash or a run on another machine left none here. */
+/** Returns the path of the decoded audio. Decodes it again if there is none here after a crash or a run on another machine. */
 export async function ensurePcm(context: Context, note: NoteRow, signal: AbortSignal): Promise<string> {
   const folder = workFolder(context, note.id)
   const pcmPath = pcmPathOf(context, note)
   if (existsSync(pcmPath)) return pcmPath
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Decode to a unique name first: neither after a crash nor to another worker on this machine may a half-written file
+  // Decode to a unique name first: after a crash, or for another worker on this machine, a half-written file must not
   // pass for the recording.
   const unfinished = `${pcmPath}.${randomUUID()}.part`
   await using recording = await openRecording(context, note, signal)

@@ -18,12 +18,12 @@ export interface KnownLanguages {
   assumed: Language | null
 }
 
-/** Another language than that of the earlier notes is unlikely only if there are this many, all in one language. */
+/** Minimum number of earlier notes, all in one language, from which another language is unlikely. */
 const MIN_HISTORY = 3
 
 /**
- * The language of a note's other segments counts only if it is that of this share of the whole note: of two segments in two
- * languages neither says what the other has to be in.
+ * The language of a note's other segments counts only if at least this share of the whole note is in it: of two
+ * segments in two languages, neither says which language the other has to be in.
  */
 const MAJORITY = 0.6
 
@@ -44,7 +44,7 @@ export function heaviest(weights: LanguageWeights): Language | null {
   return [...weights].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
 }
 
-/** Returns the language that all of a speaker's earlier notes are in; null if there are several, or few notes. */
+/** Returns the language that all of a speaker's earlier notes are in; null if there are several languages or too few notes. */
 export function usualLanguage(history: readonly Language[]): Language | null {
   const [latest = null] = history
   return history.length >= MIN_HISTORY && history.every((language) => language === latest) ? latest : null
@@ -53,8 +53,8 @@ export function usualLanguage(history: readonly Language[]): Language | null {
 /**
  * Finds which language a segment is expected to be in: the one asked for, else that of the note's other segments, else
  * that of the speaker's earlier notes, else the assumed one.
- * @param note.others what the texts of the note's other segments are in
- * @param note.seconds of all its speech whose language can be told
+ * @param note.others the languages of the note's other segments
+ * @param note.seconds the length of all its speech whose language can be told
  */
 export function expectLanguage(
   { others, seconds }: { others: LanguageWeights; seconds: number },

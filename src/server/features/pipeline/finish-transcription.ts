@@ -102,8 +102,8 @@ interface NewText extends Pick<queries.NoteRow, 'language' | 'engine' | 'model' 
 }
 
 /**
- * Adds a version of the transcript with the user's terms corrected, and queues its analysis; before that, for an upload, the
- * telling apart of its speakers.
+ * Adds a version of the transcript with the user's terms corrected, and queues its analysis. For an upload, first
+ * queues telling its speakers apart.
  * @param isTellable whether a model for that is installed
  */
 async function saveTranscript(
@@ -142,7 +142,7 @@ async function saveTranscript(
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
 }
 
-/** Returns who speaks when in a note's recording; null if that is not known, or of another recording. */
+/** Returns who speaks when in a note's recording; null if that is not known, or is known only of another recording. */
 async function findTurnsOf(tx: Queryable, note: queries.NoteRow): Promise<SpeakerTurn[] | null> {
   const found = await speakerQueries.findTurns(tx, note.id)
   return found?.status === 'found' && found.originalKey === note.originalKey ? found.turns : null

@@ -34,7 +34,7 @@ function isDecoder(pid: number): boolean {
     const parent = Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
     return parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('audio.child.ts')
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return false
   }
 }

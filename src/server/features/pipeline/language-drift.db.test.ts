@@ -49,7 +49,7 @@ const readText = async (id: string): Promise<Transcript> =>
 const marked = ({ sentences }: Transcript) =>
   sentences.filter(({ marks }) => marks?.includes('unexpected_language')).map(({ text }) => text)
 
-/** What is spoken is French, but the segment with this index comes as `text`. */
+/** The speech is French, but the text of the segment with this index is `text`. */
 const drifts = (at: number, text: string) => (request: { samples: Float32Array }) => ({
   text: segmentOf(request) === at ? text : (FRENCH[segmentOf(request)] ?? ''),
 })

@@ -85,7 +85,7 @@ describe('a note transcribed by a local model', () => {
     const engine = server.context.speech.list()[0]
     if (!(engine instanceof LocalEngine)) throw new Error('another engine is first')
     const killed = new Set<number>()
-    // Twice at most: a segment is tried twice, and then its note is retried once.
+    // At most twice: a segment is tried twice, and then its note is retried once.
     const killer = setInterval(() => {
       const pid = engine.processId
       if (pid === null || killed.has(pid) || killed.size === 2) return
@@ -205,7 +205,7 @@ function sine(second: number, hertz: number): number {
   return Math.sin(2 * Math.PI * hertz * second)
 }
 
-/** Returns three tones with overtones; another chord each second. */
+/** Returns three tones with overtones, with another chord each second. */
 function chord(second: number): number {
   const root = [220, 262, 294, 196][Math.floor(second) % 4] ?? 220
   const notes = [root, root * 1.25, root * 1.5].map((hertz) => sine(second, hertz) + 0.4 * sine(second, 2 * hertz))

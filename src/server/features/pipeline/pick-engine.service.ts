@@ -8,7 +8,7 @@ type Request = Pick<NoteRow, 'engineAsked' | 'languageAsked' | 'languageAssumed'
 
 /**
  * Picks the engine for a note: the one requested by name, else the first that is ready. Returns a `Wait` if there is
- * none. Where no engine can find the language of a note, it must serve the one that is assumed.
+ * none. An engine that can't find the language of a note must serve the assumed one.
  */
 export async function pickEngineFor(
   { speech }: Pick<Context, 'speech'>,

@@ -214,7 +214,7 @@ describe('a note that is deleted while it is processed', () => {
     const deleting = server.context.db.transaction(async (tx) => {
       await lockNote(tx, id)
       answer()
-      // Both end only if they lock in the same order: the note, then its segments.
+      // Both can end only if they lock in the same order: the note, then its segments.
       await expect.poll(() => countBlocked(server.context.db)).toBe(1)
       await deleteNote(tx, id)
     })

@@ -19,7 +19,7 @@ interface Work {
   /** Called when a network engine has not answered for `hangingMs` milliseconds. */
   onHanging: () => void
   hangingMs: number
-  /** After how many milliseconds without an answer the user is told; for tests. */
+  /** Timeout in milliseconds after which the user is told that there is no answer; for tests. */
   slowMs?: number | undefined
 }
 
@@ -51,7 +51,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
         clearTimeout(hanging)
         stopWatching()
       })
-      // Save one after the other, so that the progress never goes backwards.
+      // Save them one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)
         .then(() =>
@@ -65,7 +65,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
   })
 }
 
-/** Returns the engine and model to record. A text that is partly of draft quality counts as draft as a whole. */
+/** Returns the engine and model to record. The whole text counts as draft if part of it is of draft quality. */
 async function nameOrigin(context: Context, note: queries.NoteRow, engine: SpeechEngine, goesOn: boolean) {
   const own = { engine: engine.id, model: engine.model, draft: engine.capabilities.draft }
   const before = goesOn && !own.draft ? await queries.findNoteRow(context.db, note.id) : null
@@ -97,7 +97,7 @@ async function saveSegment(
   result: { recognition: Parameters<typeof segmentQueries.saveRecognition>[3]; values: Partial<queries.NewNote> },
 ): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    // The note first, as a deletion locks it before its segments: the opposite order would block both.
+    // Lock the note first, because a deletion locks it before its segments: the opposite order would block both.
     if (!(await queries.lockNote(tx, note.id))) return false
     const kept = await segmentQueries.saveRecognition(tx, note.id, segment.index, result.recognition)
     if (!kept) return true

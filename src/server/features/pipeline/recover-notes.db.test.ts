@@ -154,7 +154,7 @@ describe('finished notes that wait for their speakers', () => {
     const ids = [await insertWaiting(1), await insertWaiting(1, { status: 'failed' })]
     const queued = await insertWaiting(1)
     await jobs.enqueue(db, 'note.speakers', { noteId: queued })
-    // Just queued, and one whose own stages queue the job.
+    // One was just queued, and the stages of another queue the job themselves.
     await insertWaiting(0)
     await insertWaiting(1, { status: 'transcribing', transcribedAt: null })
     await requeueLostNotes(server.context)
@@ -164,10 +164,10 @@ describe('finished notes that wait for their speakers', () => {
   it('are found by an index of the few', async () => {
     await insertWaiting(1)
     const { db } = server.context
-    // An empty table is always read whole, unless the planner is told that this is dear.
+    // PostgreSQL always reads an empty table as a whole, unless the planner is told that this is expensive.
     const plan = await db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
-      // Drizzle's builder is the statement itself until it is awaited.
+      // Drizzle's query builder is the statement itself until it is awaited.
       const query = listWaitingForSpeakers(db, new Date()) as unknown as SQLWrapper
       const { rows } = await tx.execute(sql`explain (generic_plan) ${query.getSQL()}`)
       return rows.map((row) => String(row['QUERY PLAN'])).join('\n')

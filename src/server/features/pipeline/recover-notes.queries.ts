@@ -5,10 +5,10 @@ import { notes } from '#server/db/schema/notes.ts'
 import { speakerTurns } from '#server/db/schema/speakers.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 
-/** Rows per page. */
+/** Maximum number of rows per page. */
 const PAGE = 100
 
-/** What notes wait for that is no engine. */
+/** What notes wait for other than an engine. */
 type OtherWait = 'no_room' | 'storage_unavailable'
 
 const waitsForEngine = and(
@@ -59,7 +59,7 @@ export function listWaiting(
     .limit(PAGE)
 }
 
-/** Returns a page of the notes that wait for something else than an engine and are due to be tried again, oldest first. */
+/** Returns a page of the notes that wait for something other than an engine and are due to be tried again, oldest first. */
 export function listWaitingFor(
   db: Queryable,
   code: OtherWait,
@@ -101,7 +101,7 @@ export function listUnderWay(db: Queryable, after: NoteCursor | null): Promise<N
     .limit(PAGE)
 }
 
-/** Lists notes made since `since` that have their text, but no playback copy and no job that makes it. */
+/** Lists notes made since `since` that have their text, but no playback copy and no job that makes one. */
 export function listWithoutPlayback(db: Queryable, since: Date, before: Date): Promise<Array<{ id: string }>> {
   return db
     .select({ id: notes.id })
@@ -132,7 +132,7 @@ export function listWaitingForSpeakers(db: Queryable, before: Date): Promise<Wai
     .innerJoin(notes, eq(notes.id, speakerTurns.noteId))
     .where(
       and(
-        // As the index says it.
+        // Must be the same condition as in the index.
         sql`${speakerTurns.status} = 'waiting'`,
         lt(speakerTurns.updatedAt, before),
         inArray(notes.status, ['ready', 'failed']),

@@ -11,10 +11,10 @@ import { clearWork } from './sweep-work.ts'
 /** Each segment updates its note, so a note in progress that hasn't changed for this long may have lost its job. */
 export const LOST_AFTER_MS = 120_000
 
-/** How long after a note was made its playback copy is tried again. */
+/** For how long after a note was made its playback copy is tried again. */
 const PLAYBACK_TRIED_MS = 24 * 3600 * 1000
 
-/** How long after they were asked for the speakers of a finished note are looked for again. */
+/** For how long after a request the search for the speakers of a finished note is queued again. */
 const SPEAKERS_TRIED_MS = 24 * 3600 * 1000
 
 /**
@@ -106,8 +106,8 @@ async function requeuePlayback({ db, jobs }: Pick<Context, 'db' | 'jobs'>, befor
 }
 
 /**
- * Queues the search for the speakers of finished notes whose job was lost. It was never queued if the one before was about
- * to end just then.
+ * Queues the search for the speakers of finished notes whose job was lost, or was never queued because the previous one
+ * was just about to end.
  */
 async function requeueSpeakers(
   { db, jobs, logger }: Pick<Context, 'db' | 'jobs' | 'logger'>,
@@ -120,7 +120,7 @@ async function requeueSpeakers(
       const note = await lockNote(tx, waiting.id)
       if (!note) return
       const turns = await findTurns(tx, note.id)
-      // Somebody may have asked again meanwhile.
+      // Somebody may have asked again in the meantime.
       if (turns?.status !== 'waiting' || turns.updatedAt.getTime() !== waiting.since.getTime()) return
       if (waiting.since > since) return jobs.enqueue(tx, 'note.speakers', { noteId: note.id })
       await saveTurns(tx, note.id, { status: 'failed', failure: 'failed' })
@@ -138,7 +138,7 @@ async function requeueLostNote(
     const locked = await lockNote(tx, note.id)
     if (!locked || locked.touchedAt.getTime() !== note.touchedAt.getTime()) return
     const { queue } = nextStage(locked)
-    // It was lost while its speakers were being told apart.
+    // Its job was lost while its speakers were being told apart.
     const isTold = queue !== 'note.analyse' || (await findTurns(tx, note.id))?.status !== 'waiting'
     await context.jobs.enqueue(tx, isTold ? queue : 'note.speakers', { noteId: note.id })
     await updateNote(tx, note.id, {})

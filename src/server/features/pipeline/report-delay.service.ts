@@ -5,10 +5,10 @@ import { publish } from '#server/events/event-bus.ts'
 import type { NoteRow, StageStatus } from '#server/features/notes/notes.queries.ts'
 import type { DelayCode, FailureCode } from '#shared/errors/codes.ts'
 
-/** A service that has not answered for this many milliseconds is slow enough to say so. */
+/** A service that has not answered for this many milliseconds is slow enough for the user to be told. */
 const SLOW_MS = 20_000
 
-/** Failures that a service causes, rather than the recording or this server. */
+/** Failures that are caused by a service rather than by the recording or this server. */
 const OF_A_SERVICE: readonly FailureCode[] = ['engine_busy', 'engine_unavailable', 'engine_malformed', 'engine_timeout']
 
 interface Delay {
@@ -34,7 +34,7 @@ async function reportDelay(
   if (rows.length > 0) await publish(db, { type: 'note', userId: note.userId, noteId: note.id })
 }
 
-/** Says that a stage has failed and when it is tried again. */
+/** Records that a stage has failed and when it is tried again. */
 export async function reportRetry(
   context: Pick<Context, 'db' | 'logger'>,
   note: Pick<NoteRow, 'id' | 'userId'>,
@@ -47,7 +47,7 @@ export async function reportRetry(
 }
 
 /**
- * Says that a service is slow if it has not answered after a while.
+ * Records that a service is slow if it has not answered after a while.
  * @param timeoutMs when the caller gives up, from now
  * @returns a function to call with the answer
  */
@@ -68,7 +68,7 @@ export function watchForSlowness(
   return () => clearTimeout(timer)
 }
 
-/** What users are told about a delay must not make the stage fail. */
+/** A failure to tell users about a delay must not make the stage fail. */
 function logFailure({ logger }: Pick<Context, 'logger'>, { id }: Pick<NoteRow, 'id'>) {
   return (error: unknown) => logger.warn({ err: error, noteId: id }, 'the delay of a note could not be recorded')
 }

@@ -15,16 +15,19 @@ import type { FailureCode } from '#shared/errors/codes.ts'
 import { reportRetry } from './report-delay.service.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
-/** A note whose stage has started this often without finishing is failed: it may be what kills the worker. */
+/**
+ * Maximum number of times that a stage of a note starts without finishing. The note then fails, because it may be what
+ * kills the worker.
+ */
 const MAX_STARTS = 12
 
-/** A note may need more than has become free, so it is not retried more often than this, in milliseconds. */
+/** A note may need more than has become free. Minimum time before it is retried, in milliseconds. */
 const PAUSE_MS = { no_room: 60_000, storage_unavailable: 30_000 }
 
 /**
  * Runs one stage of a note: counts the start and handles failures. Rethrows a failure that may pass, so that the queue
  * retries; marks the note failed after the last retry or if a retry wouldn't help. Does nothing while another run holds
- * the stage: the queue gives up a worker that was held up for long, which may still be running.
+ * the stage: the queue gives up on a worker that was held up for long, but it may still be running.
  */
 export async function runStage(
   context: Context,
@@ -140,7 +143,7 @@ export function nextStage(note: Marks): { queue: QueueName; status: NoteStatus }
 }
 
 /**
- * Marks a note ready, inside the transaction that saves its analysis. Returns false if it is finished already.
+ * Marks a note ready, inside the transaction that saves its analysis. Returns false if it is already finished.
  * @param title null keeps the current title, as does a title that a person has edited.
  */
 export async function finishNote(tx: Queryable, noteId: string, title: string | null): Promise<boolean> {
@@ -162,8 +165,8 @@ export async function finishNote(tx: Queryable, noteId: string, title: string | 
 }
 
 /**
- * Gives a finished note the title of a further analysis, inside the transaction that saves it. Returns false if the note
- * is gone or has been analysed anew since.
+ * Gives a finished note the title of a further analysis, inside the transaction that saves it. Returns false if the
+ * note is gone or has been analysed again since.
  */
 export async function replaceTitle(
   tx: Queryable,

@@ -11,8 +11,8 @@ import { cutAtTurns, matchSpeakers } from '#server/speech/speakers/assign-speake
 import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
 
 /**
- * Saves who speaks when. Names stay with those who speak at the same times as before. Sentences of the newest text in which
- * the speaker changes are cut.
+ * Saves who speaks when. Names stay with the speakers who speak at the same times as before. Cuts sentences of the
+ * newest text where the speaker changes.
  * @throws Error if the note has got another recording meanwhile, so that the job is run again
  */
 export async function saveFoundTurns(
@@ -54,7 +54,7 @@ async function cutText(
   turns: readonly SpeakerTurn[],
 ): Promise<void> {
   const newest = await transcriptQueries.findNewestTranscript(tx, note.id)
-  // A transcription under way cuts its own text.
+  // A transcription in progress cuts its own text.
   if (!newest || !note.transcribedAt) return
   const sentences = [...cutAtTurns(newest.sentences, turns)]
   if (sentences.length === newest.sentences.length) return

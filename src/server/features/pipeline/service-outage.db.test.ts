@@ -22,7 +22,7 @@ afterEach(() => server.close())
 const many = (fault: Fault, count = 40) => Array<Fault>(count).fill(fault)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** Resumes the waiting notes like a worker that was started after the outage, and finishes them. */
+/** Resumes the waiting notes as a worker does that starts after the outage, and finishes them. */
 async function resumeAfterOutage(now: Date): Promise<void> {
   const later = await startTestServer({
     TRANSCRIPTION_BASE_URL: server.service.baseUrl,

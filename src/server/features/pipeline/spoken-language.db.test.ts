@@ -32,7 +32,7 @@ it('is found by an engine that can, whatever the interface’s language', async 
 it('is assumed where no engine can find it, named while the note waits, and corrected there', async () => {
   const [service] = server.context.speech.list()
   if (!service) throw new Error('there is no engine')
-  // The same service, if it knew English only and could not tell languages apart.
+  // The same service, if it knew only English and could not tell languages apart.
   const english: SpeechEngine = {
     id: service.id,
     model: service.model,

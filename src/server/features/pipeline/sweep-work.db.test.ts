@@ -23,7 +23,7 @@ afterEach(() => server.close())
 const listWork = async () => (await readdir(server.context.workDir)).sort()
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** Leaves what a killed worker leaves, as old as this. */
+/** Creates the files that a killed worker leaves, with this age. */
 async function leave(name: string, ageHours: number): Promise<string> {
   const path = join(server.context.workDir, name)
   if (name.endsWith('.pcm')) await writeFile(path, 'sound')

@@ -26,7 +26,7 @@ export function openWorkSweep(context: WorkContext & Pick<Context, 'logger'>): (
 }
 
 /**
- * Deletes what is in the work folder, except decoded audio that is still to be transcribed.
+ * Deletes everything in the work folder except decoded audio that is still to be transcribed.
  * @param before keeps what has changed since then; null: keeps nothing else, because no other process is at work
  */
 export async function clearWork({ db, workDir }: WorkContext, before: Date | null): Promise<void> {
@@ -39,7 +39,7 @@ export async function clearWork({ db, workDir }: WorkContext, before: Date | nul
 }
 
 async function isOlder(path: string, before: Date): Promise<boolean> {
-  // It may be deleted meanwhile.
+  // It may be deleted in the meantime.
   const found = await stat(path).catch(() => null)
   return found !== null && found.mtime < before
 }

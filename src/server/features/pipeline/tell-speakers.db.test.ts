@@ -58,7 +58,7 @@ async function upload(options: Parameters<typeof uploadNote>[1] = {}): Promise<s
   return (await uploadNote(person, { content, fileName: 'meeting.wav', ...options })).id
 }
 
-/** Counts the recordings that are worked on, and records how many speakers each should have. */
+/** Counts the recordings that are being worked on, and records how many speakers each should have. */
 function watchFinder() {
   const { turnFinder } = server.context
   const found = vi.spyOn(turnFinder, 'find')

@@ -64,7 +64,7 @@ async function find(
   await saveFoundTurns(context, note, { turns, model: model.title })
 }
 
-/** Returns how many people were to meet when the note was recorded, its owner among them; null if that is not known. */
+/** Returns how many people were expected to meet when the note was recorded, including its owner; null if that is not known. */
 async function countExpected(context: Context, note: noteQueries.NoteRow): Promise<number | null> {
   const people = await findPeopleAt(context.db, note)
   return people.length > 0 ? people.length + 1 : null
@@ -75,7 +75,7 @@ async function findTurns(
   note: noteQueries.NoteRow,
   { model, speakers, signal }: { model: LocalSpeakerModel; speakers: number | null; signal: AbortSignal },
 ): Promise<SpeakerTurn[]> {
-  // A folder of its own: a new transcription clears the note's at its end.
+  // A separate folder: at its end, a new transcription clears the note's own folder.
   const folder = join(context.workDir, `speakers-${note.id}`)
   const pcmPath = join(folder, 'pcm')
   const gone = new AbortController()

@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts'
 /** An engine that can be told the language. */
 interface Tellable {
   engine: SpeechEngine
-  /** Whether another engine or model wrote the note's text. */
+  /** Whether the note's text was written by another engine or model. */
   isIndependent: boolean
 }
 
@@ -14,7 +14,7 @@ type Origin = Pick<NoteRow, 'engine' | 'model' | 'engineAsked'>
 
 /**
  * Lists the engines that are ready, allowed for a note, and can be told a language: those that did not write the note's
- * text first, the best ones before others.
+ * text come first, and better ones before others.
  */
 export async function listTellable(
   { speech }: Pick<Context, 'speech'>,
@@ -25,7 +25,7 @@ export async function listTellable(
   for (const engine of speech.listTellable()) {
     if (note.engineAsked !== null && engine.id !== note.engineAsked) continue
     const { ready } = await engine.readiness()
-    // Only now is it known which model it runs.
+    // It is known only now which model it runs.
     const { takesLanguage, languages } = engine.capabilities
     if (!ready || !takesLanguage || languages?.includes(language) === false) continue
     found.push({ engine, isIndependent: engine.id !== note.engine || engine.model !== note.model })

@@ -18,9 +18,7 @@ import { clearWorkFolder } from './work-folder.ts'
 /** How long a service is left alone after a note's last retry, in milliseconds. */
 const SERVICE_PAUSE_MS = 5 * 60_000
 
-/**
- * A service that served another note within this time works, in milliseconds. At least the pause before the last retry.
- */
+/** A service that served another note within this time works, in milliseconds. It is at least the pause before the last retry. */
 const IN_ORDER_MS = 20_000
 
 /**
@@ -96,7 +94,7 @@ async function isUnreachable(engine: SpeechEngine): Promise<boolean> {
   return !readiness.ready && (readiness.problem === 'unreachable' || readiness.problem === 'busy')
 }
 
-/** Returns whether a failure may be the service's fault: a retry may help, and nobody else was served meanwhile. */
+/** Returns whether a failure may be the service's fault: a retry may help, and no other note was served meanwhile. */
 function isFaultOfService(engine: SpeechEngine, error: unknown): boolean {
   if (!engine.servedWithin || !(error instanceof EngineError)) return false
   return error.retry && !engine.servedWithin(IN_ORDER_MS)

@@ -10,8 +10,8 @@ export function workFolder(context: Context, noteId: string): string {
 }
 
 /**
- * Returns the path of a note's decoded audio. A note that has got the rest of its recording has another one, so that what
- * a killed worker has left of the beginning is never taken for the whole.
+ * Returns the path of a note's decoded audio. A note that has got the rest of its recording has another one, so that a
+ * file of the beginning that a killed worker has left is never taken for the whole.
  * @throws StageError audio_missing
  */
 export function pcmPathOf(context: Context, note: Pick<NoteRow, 'id' | 'originalKey'>): string {

@@ -103,7 +103,7 @@ it('tells the others of each change, and of no repetition', async () => {
   await expect
     .poll(() => stream.events)
     .toContainEqual(expect.objectContaining({ note: expect.objectContaining({ title: 'The last event' }) }))
-  // Of the arrival, the editor, the departure and the withdrawal.
+  // The arrival, the editor, the departure and the withdrawal.
   expect(told()).toBe(4)
   await stream.close()
 })
@@ -121,7 +121,7 @@ it('costs five statements a repetition, of which one writes', async () => {
   await announce(ben)
   const statements = query.mock.calls
     .map(([first]) => (typeof first === 'string' ? first : (first as { text: string }).text))
-    // Not those of the queues' maintenance, and of the events that earlier arrivals have caused.
+    // Leave out those of the queues' maintenance, and of the events that earlier arrivals have caused.
     .filter((text) => !/pgboss|pg_notify|from signals/.test(text))
   query.mockRestore()
   const writes = statements.filter((text) => /^(?:insert|update|delete)/i.test(text.trim()))

@@ -8,7 +8,7 @@ import { PRESENCE } from '#shared/limits.ts'
 
 const expiry = sql`now() - make_interval(secs => ${PRESENCE.expirySeconds})`
 
-/** A page that has a note open, and whose it is. */
+/** A page that has a note open, and its user. */
 export interface PresenceRow {
   userId: string
   tab: string
@@ -65,7 +65,7 @@ export async function deletePresence(db: Queryable, { noteId, userId, tab }: Pag
     .where(and(eq(notePresence.noteId, noteId), eq(notePresence.userId, userId), eq(notePresence.tab, tab)))
 }
 
-/** Deletes the pages that have not been heard of for long. */
+/** Deletes the pages that have been silent for too long. */
 export async function clearExpired(db: Queryable): Promise<void> {
   await db.delete(notePresence).where(lte(notePresence.seenAt, expiry))
 }

@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * Records that a page of the user has a note open, and tells the others only if that is news to them: a repetition is
- * one write and no signal.
+ * Records that a page of the user has a note open, and tells the others only if it is news to them: a repetition is one
+ * write and no signal.
  * @returns who else has it open
  * @throws AppError note_not_found
  */
@@ -55,7 +55,7 @@ export async function leave({ db }: Context, user: SessionUser, { noteId, tab }:
   })
 }
 
-/** Deletes what pages have left behind that were never closed properly. */
+/** Deletes the rows of pages that were never closed properly. */
 export function clearExpiredPresence({ db }: { db: Queryable }): Promise<void> {
   return queries.clearExpired(db)
 }

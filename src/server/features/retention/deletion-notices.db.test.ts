@@ -61,7 +61,7 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     await choose(settings)
     await insert()
     await insert(hoursLater(24))
-    // Too young for this notice.
+    // This one is too young for the notice.
     await insert(hoursLater(72))
     expect(await run(daysLater(days - 8))).toEqual(none)
     expect(await run(daysLater(days - 6))).toEqual(one)
@@ -79,7 +79,7 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect(await run(hoursLater(7 * 24 - 1, first))).toEqual(none)
     await applyRetention(contextWith({}), hoursLater(7 * 24, first))
     expect(await run(hoursLater(7 * 24, first))).toEqual(one)
-    // Those of days 1 to 7.
+    // The notes of days 1 to 7.
     expect(await list()).toMatchObject([{ kind: `${kind}_deletion`, count: 7 }])
   })
 

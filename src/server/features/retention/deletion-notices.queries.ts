@@ -12,15 +12,15 @@ export type Ceilings = Record<RetentionKind, number | null>
 
 interface NoticeOptions {
   ceilings: Ceilings
-  /** What falls due until then is told. */
+  /** The notice covers what falls due until then. */
   until: Date
-  /** Whoever was told since then is not told again. */
+  /** A user who was told since then is not told again. */
   toldSince: Date
 }
 
 /**
- * SQL condition on a user's settings: they have not been told for a while, and what they are to be told is kept
- * for longer than the notice lasts. Recordings that go with their notes are told as notes only.
+ * SQL condition on a user's settings: they have not been told for a while, and what the notice is about is kept for
+ * longer than the notice lasts. Recordings that are deleted with their notes are mentioned only as notes.
  */
 function isToBeTold(kind: RetentionKind, { ceilings, toldSince }: NoticeOptions): SQL | undefined {
   const days = appliedDays(kind, ceilings[kind])
@@ -32,8 +32,8 @@ function isToBeTold(kind: RetentionKind, { ceilings, toldSince }: NoticeOptions)
 }
 
 /**
- * Lists users of whom something falls due and who have not been told, by id. Without a ceiling this reads only users who
- * have chosen a time; with one, each user costs a look into an index.
+ * Lists users who have something that falls due and who have not been told, in the order of their ids. Without a
+ * ceiling this reads only users who have chosen a time; with one, each user costs an index look-up.
  * @param after the last id of the page before; null for the first page
  */
 export function listUsersToTell(
@@ -71,8 +71,8 @@ export function listUsersToTell(
 }
 
 /**
- * Locks a user's settings, and counts what they are to be told.
- * @returns 0 if they have been told meanwhile, are switched off, or are gone
+ * Locks a user's settings, and counts what is to be announced to them.
+ * @returns 0 if they have been told meanwhile, have switched the notices off, or are gone
  */
 export async function lockAndCount(
   tx: Queryable,
@@ -86,7 +86,7 @@ export async function lockAndCount(
     .where(and(eq(users.id, userId), users.isActive))
     .for('key share')
   if (!held) return 0
-  // Only a row can be locked. A new one has the defaults that also apply without it.
+  // Only an existing row can be locked. A new one has the defaults that also apply without it.
   await tx.insert(userSettings).values({ userId }).onConflictDoNothing()
   await tx.select().from(userSettings).where(eq(userSettings.userId, userId)).for('update')
   const [row] = await tx

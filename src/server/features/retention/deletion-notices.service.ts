@@ -4,14 +4,14 @@ import { notifyOfDeletions } from '#server/features/notifications/notify-of-dele
 import { DELETION_NOTICE_DAYS, RETENTION_KINDS, type RetentionKind } from '#shared/retention.ts'
 import * as queries from './deletion-notices.queries.ts'
 
-/** Users found by one statement. */
+/** Maximum number of users found by one statement. */
 const BATCH = 200
 
 const NOTICE_MS = DELETION_NOTICE_DAYS * 24 * 3600 * 1000
 
 /**
- * Notices may be a little more than a week apart, since they are sent hourly. What falls due in between has to be told by
- * the earlier one.
+ * Notices may be a little more than a week apart, since they are sent hourly. The earlier one has to cover what falls
+ * due in between.
  */
 const SLACK_MS = 2 * 3600 * 1000
 

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 describe('among 20,000 notes of 200 users', () => {
   const explain = async (query: unknown) => {
-    // Drizzle's builder is the statement itself until it is awaited.
+    // Drizzle's query builder is the statement itself until it is awaited.
     const { rows } = await server.context.db.execute(sql`explain ${(query as SQLWrapper).getSQL()}`)
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
   }

@@ -24,7 +24,7 @@ const KINDS: Array<[RetentionKind, Partial<Settings>, number]> = [
 
 let server: TestServer
 let person: Person
-/** As it is without a spy. */
+/** The original function, without a spy. */
 let enqueue: TestServer['context']['jobs']['enqueue']
 beforeAll(async () => {
   server = await startTestServer()
@@ -171,7 +171,7 @@ describe.each(KINDS)('%s', (kind, settings, days) => {
   it('that a killed run has left whole are deleted by the next one', async () => {
     await choose(settings)
     const ids = [await insert(), await insert()]
-    // Fails in the transaction of the first one, after its rows have changed.
+    // Fails in the transaction of the first note, after its rows have changed.
     const spy = vi.spyOn(server.context.jobs, 'enqueue').mockRejectedValueOnce(new Error('killed'))
     await expect(run(daysLater(days))).rejects.toThrow('could not be deleted')
     spy.mockRestore()
@@ -291,7 +291,7 @@ describe('a note of which something is deleted soon', () => {
     await choose({ noteRetentionDays: 90 })
     const id = await insertSoon()
     const reader = await signUp(server.app, { verified: true })
-    // The reader's own choice is of their own notes.
+    // The reader's own choice applies to their own notes only.
     await choose({ noteRetentionDays: 90 }, reader)
     const share = { emails: [reader.email], permission: 'edit' }
     await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/shares`, payload: share })

@@ -37,7 +37,7 @@ export function isDue(kind: RetentionKind, days: SQL, now: Date): SQL | undefine
   const keptFrom = sql`greatest(${notes.recordedAt}, ${notes.readyAt})`
   const moment = sql`${now.toISOString()}::timestamptz`
   return and(
-    // As the indexes say it.
+    // Must be the same condition as in the indexes.
     sql`${notes.status} = 'ready' and ${notes.readyAt} is not null`,
     kind === 'audio' ? isNull(notes.audioDeletedAt) : undefined,
     sql`${keptFrom} <= ${moment} - ${days} * interval '24 hours'`,
@@ -57,8 +57,8 @@ export const appliedDays = (kind: RetentionKind, ceiling: number | null) =>
   sql`least(${CHOSEN[kind]}, ${ceiling}::integer)`
 
 /**
- * Lists notes that are due to be deleted, or to lose their recording, the oldest of each user first. Without a ceiling this
- * reads only users who have chosen a time; with one, each user costs a look into an index.
+ * Lists notes that are due to be deleted, or to lose their recording, the oldest of each user first. Without a ceiling
+ * this reads only users who have chosen a time; with one, each user costs an index look-up.
  * @param skipped ids to leave out
  */
 export function listDue(
@@ -114,7 +114,7 @@ export async function lockDue(
   return row ? { ...row.note, chosenDays: row.chosenDays } : null
 }
 
-/** Counts a user's notes that would be due if they were kept for so many days. */
+/** Counts a user's notes that would be due if they were kept for this many days. */
 export function countDue(
   db: Queryable,
   kind: RetentionKind,

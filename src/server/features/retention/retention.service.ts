@@ -5,14 +5,14 @@ import type { SessionUser } from '#server/http/session.ts'
 import { RETENTION_KINDS, type RetentionKind, stricterDays, stricterRule } from '#shared/retention.ts'
 import * as queries from './retention.queries.ts'
 
-/** Notes found by one statement. */
+/** Maximum number of notes found by one statement. */
 const BATCH = 200
 
 export function readRetention({ config }: Context) {
   return { ceilings: config.retention }
 }
 
-/** Counts what the next hourly maintenance would delete if the user's recordings or notes were kept for so many days. */
+/** Counts what the next hourly maintenance would delete if the user's recordings or notes were kept for this many days. */
 export async function previewRetention(
   { config, db }: Context,
   user: Pick<SessionUser, 'id'>,
@@ -24,7 +24,7 @@ export async function previewRetention(
 }
 
 /**
- * Deletes the notes and recordings that are older than their owner or the server wants them kept, each in its own
+ * Deletes the notes and recordings that are older than their owner or the server wants to keep them, each in its own
  * transaction. Safe to run twice and to be killed: whatever is left is due the next time.
  * @returns how many of each were deleted
  * @throws AggregateError if some could not be deleted, after all others

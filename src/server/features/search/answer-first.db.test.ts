@@ -6,7 +6,7 @@ import { type Person, signUp, startTestServer, type TestServer } from '#test/ser
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { findPassages } from './find-passages.service.ts'
 
-/** Of the six held-out questions of a language, those that are answered first. It may not fall. */
+/** Minimum number of the six held-out questions of each language whose answer is quoted first. */
 const REACHED = { en: 5, es: 5, fr: 5 }
 
 const NOW = new Date('2026-02-10T09:00:00Z')

@@ -8,7 +8,7 @@ import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { readSearchWords } from './search-words.ts'
 
-/** A sentence of a note, and what its dates are reckoned from. */
+/** A sentence of a note, and what its dates are relative to. */
 export interface Statement {
   text: string
   language: Language
@@ -27,17 +27,17 @@ export function readAnswerKind(question: string, language: Language): AnswerKind
       return at < 0 || (opens && at > 0) ? [] : [{ kind, at }]
     }),
   )
-  // What is asked for comes first: "who knows when it begins".
+  // The phrase that comes first says what is asked for: "who knows when it begins".
   return places.sort((a, b) => a.at - b.at)[0]?.kind ?? null
 }
 
-/** Tells whether a sentence asks something itself: it then repeats the words of a question, and answers none. */
+/** Returns whether a sentence is itself a question: it then repeats the words of a question, and answers none. */
 export function isAsking(text: string): boolean {
   return /[?？]\s*$/.test(text) || text.includes('¿')
 }
 
 /**
- * Tells whether a sentence names what a question asks for.
+ * Returns whether a sentence names what a question asks for.
  * @param asked the folded words of the question: a person in it is not the answer
  */
 export function namesAnswer(kind: AnswerKind, statement: Statement, asked: ReadonlySet<string>): boolean {
@@ -73,7 +73,7 @@ function isVague({ from, to }: { from: string; to: string | null }): boolean {
   return to !== null && Date.parse(to) - Date.parse(from) > LONGEST_PERIOD_MS
 }
 
-/** Whether a sentence has a number that is no part of a date. */
+/** Returns whether a sentence has a number that is not part of a date. */
 function hasNumber(statement: Statement): boolean {
   const dates = datesOf(statement)
   const numbers = numbersOf(packOf(statement.language))
@@ -84,8 +84,8 @@ function hasNumber(statement: Statement): boolean {
 }
 
 /**
- * The words of a text that may be names and that the question does not have. At the beginning of a sentence a capital
- * says little, so a common word is none there.
+ * Returns the words of a text that may be names and are not in the question. At the beginning of a sentence a capital
+ * says little, so a common word is not a name there.
  */
 function newNames({ text, language }: Statement, asked: ReadonlySet<string>) {
   const pack = packOf(language)
@@ -100,7 +100,7 @@ function isCommon(folded: string, { words, beginnings }: ReturnType<typeof commo
   return words.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning))
 }
 
-/** The common words of a language; `play-` stands for all that begin so. */
+/** The common words of a language; `play-` stands for all words that begin like that. */
 const commonOf = perPack(({ commonWords }) => {
   const all = fold(commonWords).trim().split(/\s+/)
   return {
@@ -120,7 +120,7 @@ const asksOf = perPack(({ search }) => {
 
 const reasonsOf = perPack(({ search }) => search.reasons.split(', '))
 
-/** The words of numbers from two on: "one" is mostly no number. */
+/** The words of numbers from two on: "one" is usually not a number. */
 const numbersOf = perPack(({ dates }) => {
   const tens = dates.tens.split(', ').map((ten) => ten.split(' ')[1] ?? '')
   return new Set([...dates.units.split(' ').slice(2), ...tens, ...dates.magnitudes.split(' ')].map(fold))

@@ -12,26 +12,26 @@ import { spellTerm } from './spell-term.ts'
 import { stemTexts } from './stem-words.ts'
 import { type TakenTerm, weighTerms } from './weigh-terms.ts'
 
-/** Notes read for an answer, those with most of the question first. */
+/** Maximum number of notes read for an answer, those with most of the question first. */
 const MAX_NOTES = 30
 const MAX_OF_A_NOTE = 3
 /** A sentence with less of the question in and around it answers something else. */
 const LEAST_COVERAGE = 0.4
-/** A passage that scores less than this part of the best one only distracts. */
+/** A passage that scores less than this share of the best score only distracts. */
 const LEAST_OF_BEST = 0.5
 
 /** A sentence of a note that may answer a question. */
 export interface FoundPassage {
   noteId: string
   noteTitle: string
-  /** Whose note it is; null for the user's own. */
+  /** The owner of the note; null for the user's own. */
   owner: Person | null
   recordedAt: Date
   /** IANA name of the zone in which it was recorded. */
   timezone: string
   language: Language
   sentence: Sentence
-  /** What counts for the sentence as well, beside the title: the sentences before and after it, and the tags. */
+  /** The texts that also count for the sentence, besides the title: the sentences before and after it, and the tags. */
   around: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface FoundPassage {
 export interface FoundPassages {
   /** Best first. */
   passages: FoundPassage[]
-  /** What was looked for in place of words that are in no note. */
+  /** The terms that replaced words that are in no note. */
   taken: readonly TakenTerm[]
   /** The stems of the notes' words, by language. */
   stems: ReadonlyMap<Language, Stems>
@@ -86,7 +86,7 @@ export async function findPassages(
     const { recordedAt, timezone } = note
     const expected = kind && {
       isNamed: (text: string) => namesAnswer(kind, { text, language, recordedAt, timezone }, asked),
-      // "Who complained?" is answered with the word; "When is it?" may be answered with "On Monday."
+      // "Who complained?" is answered by a sentence with the word; "When is it?" may be answered by "On Monday."
       mayFollow: kind !== 'person',
     }
     return scoreSentences({ sentences, heads, recordedAt }, terms, ofLanguage, { now, expected })
@@ -117,8 +117,8 @@ export async function findPassages(
 }
 
 /**
- * Says what some of the passages have in place of each mistyped word of a question, as they spell it. A word that plays
- * no part in them is left out.
+ * Returns what some of the passages have in place of each mistyped word of a question, as they spell it. Leaves out
+ * words that play no part in them.
  */
 export function nameTaken(
   { taken, stems }: FoundPassages,
@@ -131,7 +131,7 @@ export function nameTaken(
   return taken.flatMap(({ typed, term, near }) => {
     const words = spellTerm(near, texts, stems)
     if (words.length > 0) return [{ typed, words }]
-    // They may have the word's synonym in another language only.
+    // They may have only a synonym of the word in another language.
     return spellTerm(term, texts, stems).length > 0 ? [{ typed, words: [...near.forms].slice(0, 1) }] : []
   })
 }

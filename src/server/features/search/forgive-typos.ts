@@ -4,9 +4,9 @@ import * as queries from './search.queries.ts'
 import { type SearchTerm, writeTerm } from './search-words.ts'
 import { toTerms } from './stem-words.ts'
 
-/** With more unknown words a query is no search with a slip of the finger. */
+/** Maximum number of unknown words that are forgiven. A query with more is not a search with a slip of the finger. */
 const MAX_FORGIVEN = 4
-/** Words at the same distance that may all be meant. */
+/** Maximum number of words at the same distance that may all be meant. */
 const MAX_MEANT = 5
 
 /** A term in place of another that no note contains. */
@@ -22,16 +22,16 @@ export interface ForgivenQuery {
 }
 
 /**
- * Finds what a query may mean some words of which are in no note that the user may read: first the nearest words, then
- * those one more letter away. Yields nothing if a word is near to none, or if all are in some note.
- * @param terms of a query that has found nothing, at least one
+ * Finds what a query may mean if some of its words are in no note that the user may read: first the nearest words, then
+ * those one more letter away. Yields nothing if a word is near to none, or if each is in some note.
+ * @param terms the terms of a query that has found nothing, at least one
  */
 export async function* forgiveTypos(
   db: Queryable,
   userId: string,
   terms: readonly SearchTerm[],
 ): AsyncGenerator<ForgivenQuery> {
-  // A query that found nothing, with one term, says by itself that no note contains it.
+  // If a query with one term has found nothing, no note contains that term.
   const held = terms.length === 1 ? [false] : await queries.areHeld(db, userId, terms.map(writeTerm))
   const unknown = terms.filter((_, at) => held[at] === false)
   if (unknown.length === 0 || unknown.length > MAX_FORGIVEN) return
@@ -53,7 +53,8 @@ export async function* forgiveTypos(
  * Finds what the mistyped words of a question mean: for each the nearest words that are in a note the user may read.
  * Unlike in a search, a word that is near to none stays as it is, and the others are forgiven all the same.
  * @param unknown terms that no such note contains
- * @param isSmall tells whether a word says nothing of what is asked: what resembles "about" most is left alone
+ * @param isSmall tells whether a word says nothing about what is asked: a word that resembles "about" most is left
+ * alone
  */
 export async function forgiveQuestion(
   db: Queryable,
@@ -61,7 +62,7 @@ export async function forgiveQuestion(
   unknown: readonly SearchTerm[],
   isSmall: (word: string) => boolean,
 ): Promise<ForgivenTerm[]> {
-  // The longest words say most, and comparing them takes time.
+  // The longest words say most, and comparing words takes time.
   const doubtful = unknown
     .filter(({ folded, open }) => lengthsNear(folded, open) !== null)
     .toSorted((a, b) => b.folded.length - a.folded.length)

@@ -149,7 +149,7 @@ describe('the words that a search may take for others', () => {
     const sentences = [{ index: 0, start: 0, end: 1, text: 'Bravo speaks.' }]
     await db.insert(transcripts).values({ noteId: id, version: 2, origin: 'edit', sentences, text: 'Bravo speaks.' })
     for (const typed of ['secnod', 'whiksy', 'barvo']) expect(ids(await search(who, typed))).toEqual([id])
-    // Still listed, and found nowhere.
+    // The word is still listed, and found nowhere.
     expect(ids(await search(who, 'flamnigos'))).toEqual([])
   })
 

@@ -7,14 +7,14 @@ export interface NearWord {
   likeness: number
 }
 
-/** How far a word may be from what was typed: in a long word more letters may differ, but then most of its groups of three must agree. */
+/** How far a word may be from the typed one. In a long word more letters may differ, but then most of its groups of three must agree. */
 const LIMITS = [
   { letters: 10, distance: 3, likeness: 0.3 },
   { letters: 6, distance: 2, likeness: 0.25 },
   { letters: 4, distance: 1, likeness: 0 },
 ] as const
 
-/** A shorter beginning of a word begins too many others. */
+/** Minimum length of a word's beginning: too many other words begin with a shorter one. */
 const MIN_BEGINNING = 5
 
 /** The lengths of words that may be near one; null for a word that is not forgiven: a short one, or one with digits. */
@@ -25,7 +25,7 @@ export function lengthsNear(typed: string, open: boolean): { min: number; max: n
 }
 
 /**
- * Finds the words that a mistyped one may mean, nearest first. Nothing outside this code is needed, such as an extension
+ * Finds the words that a mistyped one may mean, nearest first. Needs nothing outside this code, such as an extension
  * that a managed database may not have.
  * @param open whether it may be the beginning of a word, because it is still being typed
  */
@@ -37,7 +37,7 @@ export function findNearWords(typed: string, words: readonly string[], open: boo
   const near: NearWord[] = []
   for (const word of words) {
     if (Math.abs(word.length - typed.length) > limit.distance) continue
-    // A letter that only one of the words has costs half a change at least.
+    // A letter that only one of the words has costs at least half a change.
     if (countBits(letters ^ lettersOf(word)) > 2 * limit.distance) continue
     const distance = distanceBetween(typed, word, limit.distance)
     if (distance > limit.distance) continue
@@ -48,7 +48,7 @@ export function findNearWords(typed: string, words: readonly string[], open: boo
   return near.sort((a, b) => a.distance - b.distance || b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
 }
 
-/** Finds the words that begin almost as was typed; the first two letters must be right. */
+/** Finds the words that begin almost as typed; the first two letters must be right. */
 function findNearBeginnings(typed: string, words: readonly string[]): NearWord[] {
   const opening = typed.slice(0, 2)
   const near = words.filter(
@@ -95,7 +95,7 @@ export function distanceBetween(from: string, to: string, most: number): number 
   return last[to.length] ?? most + 1
 }
 
-/** Returns the letters of a word as bits; further alphabets share them, which makes the test weaker and not wrong. */
+/** Returns the letters of a word as bits. Further alphabets share the bits, which makes the test weaker but not wrong. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -108,7 +108,7 @@ function countBits(bits: number): number {
   return count
 }
 
-/** Returns the groups of three neighbouring letters, with two spaces before the word and one behind it, as pg_trgm counts. */
+/** Returns the groups of three neighbouring letters, with two spaces before the word and one after it, as pg_trgm counts. */
 function groupsOf(word: string): Set<string> {
   const padded = `  ${word} `
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))

@@ -24,7 +24,7 @@ function guessLanguage(words: readonly string[]): Language {
   return LANGUAGES.reduce((best, language) => (count(language) > count(best) ? language : best))
 }
 
-/** Whether a case-folded word is one of those that every question may have, such as "about". */
+/** Returns whether a case-folded word is one of those that any question may have, such as "about". */
 export function isSmall(word: string, language: Language): boolean {
   return (
     word.length < 2 ||

@@ -6,14 +6,17 @@ import { matchWord, readSearchWords, type SearchTerm, type Stems } from './searc
 const AROUND = 0.4
 /** The same for a sentence that names what is asked for: it often says "it" for what the sentences before it named. */
 const AROUND_AN_ANSWER = 0.75
-/** What a sentence is worth that names what is asked for, that does not, and that asks itself. */
+/** The factors for a sentence that names what is asked for, for one that does not, and for one that is itself a question. */
 const ANSWER = { named: 1.3, missing: 0.75, asking: 0.6 }
-/** Sentences of a note in which an answer is looked for, those with most of the question first; dates take time. */
+/**
+ * Maximum number of sentences of a note in which an answer is looked for, those with most of the question first:
+ * finding dates takes time.
+ */
 const MAX_READ_CLOSELY = 12
 /** Terms within this many words of each other belong together. */
 const CLOSE_WORDS = 8
 const CLOSENESS = 0.15
-/** The extra weight of a note of today, and the days after which half of it is left. */
+/** The extra weight of a note made today, and the number of days after which half of it is left. */
 const RECENCY = 0.2
 const HALF_LIFE_DAYS = 45
 const DAY_MS = 86_400_000
@@ -24,7 +27,7 @@ export interface WeighedTerm extends SearchTerm {
 
 export interface ScoredSentence {
   sentence: Sentence
-  /** Its place among the sentences. */
+  /** Its index among the sentences. */
   at: number
   /** 0 to 1: how much of the question is in the sentence and around it. */
   coverage: number
@@ -34,13 +37,13 @@ export interface ScoredSentence {
 /** What the answer to a question must name. */
 export interface Expected {
   isNamed: (text: string) => boolean
-  /** Whether a sentence may answer that has no word of the question and follows one that has. */
+  /** Whether a sentence without any word of the question may answer if it follows one that has some. */
   mayFollow: boolean
 }
 
 interface Scored {
   sentences: readonly Sentence[]
-  /** Title and tags. */
+  /** The title and the tags. */
   heads: readonly string[]
   recordedAt: Date
 }

@@ -10,11 +10,11 @@ import { searchNotes } from './search.service.ts'
 
 /** Every note holds this word. */
 const COMMON = 'launch'
-/** Only one note of somebody else holds this one. */
+/** Only one note, of somebody else, contains this word. */
 const RARE = 'zeppelin'
 const OTHERS = 9
 const NOTES_OF_EACH = 400
-/** PostgreSQL settles on a plan for any values after the fifth run of a prepared statement. */
+/** PostgreSQL may settle on a generic plan after the fifth run of a prepared statement. */
 const RUNS = 10
 
 let server: TestServer
@@ -101,7 +101,7 @@ it('the notes found are read by a statement that is planned once for all', async
   const { rows } = await pool.query(
     `select custom_plans::int as anew from pg_prepared_statements where statement like '%own_tags%'`,
   )
-  // PostgreSQL tries a plan for the values five times before it decides.
+  // PostgreSQL plans for the given values five times before it decides.
   expect(rows).toEqual([{ anew: 5 }])
 })
 

@@ -17,7 +17,7 @@ export interface SearchTerm {
   open: boolean
 }
 
-/** The most words per search; further ones hardly narrow it. */
+/** Maximum number of words per search; further ones hardly narrow it. */
 const MAX_TERMS = 12
 /** PostgreSQL accepts words of up to 2 kB. */
 const MAX_WORD_LENGTH = 60
@@ -55,7 +55,7 @@ export function matchWord(folded: string, terms: readonly SearchTerm[], stems: S
   )
 }
 
-/** Returns whether a word may match one of the terms: a word and its stem begin alike. */
+/** Returns whether a word may match one of the terms: a word and its stem begin with the same letters. */
 export function mayMatch(folded: string, terms: readonly SearchTerm[]): boolean {
   return terms.some(({ forms }) => [...forms].some((form) => folded.startsWith(form.slice(0, 2))))
 }

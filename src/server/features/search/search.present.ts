@@ -7,7 +7,7 @@ import type { FoundNote } from './search.queries.ts'
 import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
 import { spellTerm } from './spell-term.ts'
 
-/** Follow-ups shown per note. */
+/** Maximum number of follow-ups shown per note. */
 const MAX_FOLLOW_UPS = 3
 
 /**
@@ -57,7 +57,7 @@ function presentSentence(
   return { sentence: best, sentences: holding }
 }
 
-/** Says what was searched for in place of each mistyped word, as the results spell it, most frequent first. */
+/** Returns what was searched for in place of each mistyped word, as the results spell it, most frequent first. */
 export function presentInstead(
   forgiven: readonly ForgivenTerm[],
   { results, stems }: { results: readonly SearchResult[]; stems: ReadonlyMap<Language, Stems> },
@@ -68,7 +68,7 @@ export function presentInstead(
   ])
   return forgiven.map(({ typed, term }) => {
     const words = spellTerm(term, texts, stems)
-    // What is found in words that are not shown has no spelling: the nearest word names it.
+    // If the match is in words that are not shown, there is no spelling to take from them: name the nearest word.
     return { typed, words: words.length > 0 ? words : [...term.forms].slice(0, 1) }
   })
 }

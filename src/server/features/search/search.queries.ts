@@ -8,7 +8,7 @@ import { stands } from '#server/db/standing-items.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** A stem this short is usually a small word of the language: "Lee" would find every French "le". */
+/** Minimum length of a stem. A shorter one is usually a small word of the language: "Lee" would find every French "le". */
 const MIN_STEM_LENGTH = 3
 
 const stemsOfWords = prepareOnce((db) => {
@@ -25,11 +25,11 @@ const stemsOfWords = prepareOnce((db) => {
     .orderBy(sql`place`)
 })
 
-/** Words of a language whose stems are remembered: more than an adult uses, and a few megabytes at most. */
+/** Maximum number of words of a language whose stems are remembered: more than an adult uses, and a few megabytes at most. */
 const MAX_REMEMBERED = 20_000
 const MAX_REMEMBERED_LENGTH = 40
 
-/** The stems of words that a database has told, by language. A word's stem never changes, and speech repeats its words. */
+/** The stems of words that the database has returned, by language. A word's stem never changes, and speech repeats its words. */
 const remembered = new WeakMap<Queryable, Map<Language, Map<string, string | null>>>()
 
 function recall(db: Queryable, language: Language): Map<string, string | null> {
@@ -41,8 +41,8 @@ function recall(db: Queryable, language: Language): Map<string, string | null> {
 }
 
 /**
- * Returns the stem of each word in each of some languages; null for stop words ("the", "de"). One statement at most,
- * whatever the number of languages; none if all the words are known.
+ * Returns the stem of each word in each of some languages; null for stop words ("the", "de"). Runs at most one
+ * statement, whatever the number of languages; none if all the words are known.
  */
 export async function stemWords(
   db: Queryable,
@@ -72,7 +72,7 @@ async function readStems(db: Queryable, asked: ReadonlyArray<{ language: Languag
     const { word, stem } = rows[at] ?? {}
     if (word === undefined || stem === undefined) continue
     const ofLanguage = stems.get(language) ?? new Map<string, string | null>()
-    // The word as the database returns it: the one that was asked for may be a part of a text that it keeps in memory.
+    // Keep the word as the database returns it: the requested one may be part of a text, which it would keep in memory.
     stems.set(language, ofLanguage.set(word, stem))
   }
   return stems
@@ -96,9 +96,9 @@ const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
 const MAX_RANKED = 1000
 
 /**
- * Selects a value of each of the newest matches among a user's own notes and those shared with them. Two reads, each by its
- * own index: with one condition for both, PostgreSQL would read the matches of all users. The value is computed where the
- * document is read: sorting the matches along with their documents takes longer than ranking them.
+ * Selects a value of each of the newest matches among a user's own notes and those shared with them. Reads twice, each
+ * time by its own index: with one condition for both, PostgreSQL would read the matches of all users. The value is
+ * computed where the document is read: sorting the matches along with their documents takes longer than ranking them.
  *
  * A rare word is quickest found in the notes of all users, and a common one among the user's own: without the values
  * PostgreSQL takes every word for rare.
@@ -138,9 +138,9 @@ export async function rankNotes(
 }
 
 /**
- * Asks something of the notes that a user may read, for each term: of their own, and of those shared with them. Each
- * term has a condition of its own, planned for its value: one condition for all would look up every term in the index of
- * words, where a common one leads to the notes of all users.
+ * Evaluates an expression for each term on the notes that a user may read: on their own, and on those shared with them.
+ * Each term has a condition of its own, planned for its value: one condition for all would look up every term in the
+ * index of words, where a common one leads to the notes of all users.
  * @param terms at least one
  */
 function ofEachTerm(userId: string, terms: readonly string[], ask: (own: SQL, shared: SQL) => SQL): SQL {
@@ -169,7 +169,7 @@ export async function countHolders(db: Queryable, userId: string, terms: readonl
   return { holders: rows[0]?.answers ?? [], all: rows[0]?.all ?? 0 }
 }
 
-/** Returns whether any note that a user may read contains each term. */
+/** Returns for each term whether any note that a user may read contains it. */
 export async function areHeld(db: Queryable, userId: string, terms: readonly string[]): Promise<boolean[]> {
   const isHeld = (own: SQL, shared: SQL) => {
     // For `exists` PostgreSQL would look for a common word in the whole table, and may find the user's notes at its end.
@@ -180,7 +180,7 @@ export async function areHeld(db: Queryable, userId: string, terms: readonly str
   return rows[0]?.answers ?? []
 }
 
-/** Shared notes whose words are read when a word may be mistyped, the newest first. */
+/** Maximum number of shared notes whose words are read when a word may be mistyped, the newest first. */
 const MAX_SHARED_READ = 200
 
 /** Lists the distinct words of certain lengths in a user's notes, and in the newest of those shared with them. */
@@ -189,7 +189,7 @@ export async function listWords(
   userId: string,
   lengths: { min: number; max: number },
 ): Promise<string[]> {
-  // One string: an array or a row for each of thirty thousand words would take five times as long to read.
+  // Returns one string: an array or a row for each of thirty thousand words would take five times as long to read.
   const { rows } = await db.execute<{ own: string | null; shared: string | null }>(sql`
     select (
       select string_agg(word, ' ') from note_words
@@ -213,7 +213,7 @@ export async function listStaleLists(db: Queryable): Promise<string[]> {
 
 /** Removes words from a user's list that are in none of their notes any more. */
 export async function removeUnusedWords(db: Queryable, userId: string): Promise<void> {
-  // The lock of the trigger that adds words. It is taken by a statement of its own, so that the next one sees all that
+  // The lock of the trigger that adds words. A separate statement takes it, so that the next one sees everything that
   // was added under it.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('words:' || ${userId}, 0))`)
   await db.delete(staleWordLists).where(eq(staleWordLists.userId, userId))
@@ -248,7 +248,7 @@ export async function rankByWeight(
   return rows.map((row) => row.note_id)
 }
 
-// One array, whatever the number of notes: a list of values would be another statement for each length.
+// One array, whatever the number of notes: a list of values would make a different statement for each length.
 const ids = sql`any(${hideFromPlanner(sql`${sql.placeholder('ids')}::uuid[]`)}::uuid[])`
 
 const followUpsOfNote = sql<Array<{ id: string; title: string }> | null>`(
@@ -289,7 +289,7 @@ const foundNotes = prepareOnce((db, withFollowUps: boolean) => {
 
 /**
  * Loads what is shown of some notes, with their newest transcripts; unordered.
- * @param withTasks whether also their follow-ups in the order they were said; null for a note without any
+ * @param withTasks whether to load also their follow-ups in the order they were said; null for a note without any
  */
 export function listFound(db: Queryable, noteIds: string[], { withTasks: withFollowUps = false } = {}) {
   return foundNotes(db, withFollowUps).execute({ ids: noteIds })

@@ -15,7 +15,8 @@ const MAX_RESULTS = 500
 
 /**
  * Returns a page of the user's notes, and of those shared with them, that contain all the words, best first, and the
- * cursor of the next page. Only if there are none, a word that is in no note stands for the words that it resembles.
+ * cursor of the next page. Only if there are no such notes, a word that is in none stands for the words that it
+ * resembles.
  * @throws AppError bad_request for an invalid cursor.
  */
 export async function searchNotes(

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { findTerms, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
 
-/** Words named as what was searched for. */
+/** Maximum number of words named as what was searched for. */
 const MAX_NAMED = 3
 
 /** A text of a note in which a term may be. */
@@ -24,7 +24,7 @@ export function spellTerm(
       const spelt = text.slice(start, end)
       const [{ folded } = { folded: spelt }] = readSearchWords(spelt)
       const known = found.get(folded)
-      // Within a text a capital is part of the word; a tag has none, and the first word of a text always has one.
+      // Within a text a capital is part of the word. A tag has no capitals, and the first word of a text always has one.
       const isWithin = start > 0 && !isTitle
       const trust = isWithin ? 2 : spelt === spelt.toLowerCase() ? 1 : 0
       const best = known && known.trust >= trust ? known : { spelt, trust }

@@ -28,7 +28,7 @@ export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]
   })
 }
 
-/** Returns the words of each meaning with their stems; the same for all users and never changing. */
+/** Returns the words of each meaning with their stems. They are the same for all users and never change. */
 async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
   const synonyms = businessWords()
   const stems = await queries.stemWords(

@@ -7,22 +7,22 @@ import * as queries from './search.queries.ts'
 import { readSearchWords, type SearchTerm, writeTerm } from './search-words.ts'
 import { toTerms, translateTerms } from './stem-words.ts'
 
-/** A rare word tells most about the question, a word found in every note least. */
+/** A rare word tells most about the question, and a word found in every note least. */
 const WEIGHT = { least: 0.5, unheld: 0.7, rarity: 2.5 }
 
-/** What a word of a question that is in no note was taken for. */
+/** The terms that a word of a question stands for if it is in no note. */
 export interface TakenTerm {
-  /** As it stands in the question. */
+  /** The word as it is in the question. */
   typed: string
   /** The words that it resembles. */
   near: SearchTerm
-  /** The same with their synonyms in other languages. */
+  /** The same words with their synonyms in other languages. */
   term: SearchTerm
 }
 
 /**
- * Weighs the words of a question by how few of the notes that a user may read have them. A word that is in none of them
- * stands for those that it resembles.
+ * Weighs the words of a question: the fewer of the notes that a user may read have a word, the more it weighs. A word
+ * that is in none of them stands for those that it resembles.
  * @param exact whether the words stay as they are typed
  */
 export async function weighTerms(
@@ -41,17 +41,17 @@ export async function weighTerms(
   const weighed = terms.map((term, at) => {
     const held = holders[at] ?? 0
     const rarity = held === 0 ? 0 : Math.min(WEIGHT.rarity, Math.log(all / held)) / WEIGHT.rarity
-    // A word that is only resembled counts no more than one that is nowhere: what was typed right decides.
+    // A word that was found only by resemblance counts no more than one that is nowhere: the words typed correctly decide.
     if (held === 0) return { ...(instead.get(term.folded) ?? term), weight: WEIGHT.unheld }
     return { ...term, weight: WEIGHT.least + rarity }
   })
   return { terms: weighed, taken }
 }
 
-/** @param unknown terms of the question that are in no note */
+/** @param unknown the terms of the question that are in no note */
 async function takeTerms(db: Queryable, userId: string, question: string, unknown: readonly SearchTerm[]) {
   const language = languageOfQuestion(question)
-  // A question may consist of small words only.
+  // A question may consist of small words alone.
   const telling = unknown.filter(({ folded }) => !LANGUAGES.some((one) => isSmall(folded, one)))
   const forgiven = await forgiveQuestion(db, userId, telling, (word) => isSmall(word, language))
   const terms = await translateTerms(

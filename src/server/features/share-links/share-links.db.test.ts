@@ -109,7 +109,7 @@ describe('the owner', () => {
     await server.context.db
       .insert(shareLinks)
       .values(links.map((link) => ({ ...link, allowAudio: true, allowAnalysis: true })))
-    // All at once: each would find room for one more.
+    // Create all at the same time: each would find room for one more.
     const answers = await Promise.all(Array.from({ length: 6 }, () => share(undefined, id)))
     expect(answers.filter((answer) => 'code' in answer && answer.code === 'share_links_full')).toHaveLength(4)
   })

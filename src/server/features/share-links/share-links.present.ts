@@ -46,7 +46,7 @@ export function presentSharedNote({ note, sharedBy, transcript, textReady, audio
   }
 }
 
-/** Tells whether the analysis has times of day, which mean nothing without their zone. */
+/** Returns whether the analysis has times of day, which mean nothing without their zone. */
 function hasTimes({ actionItems, events }: NoteAnalysis): boolean {
   return actionItems.some(({ dueAt }) => dueAt !== null) || events.some(({ allDay }) => !allDay)
 }

@@ -7,7 +7,7 @@ import { fullName } from '#server/text/full-name.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
-/** A valid link, with the owner of its note. */
+/** A valid link and the owner of its note. */
 export interface OpenLink extends ShareLinkRow {
   ownerId: string
   /** For visitors; null if the link does not name the owner. */

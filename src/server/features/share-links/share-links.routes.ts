@@ -11,7 +11,7 @@ import * as service from './share-links.service.ts'
 import * as shared from './shared-note.service.ts'
 import { UNLOCK_COOKIE } from './unlock-cookie.ts'
 
-/** Links created or changed by one user in five minutes. */
+/** Maximum number of links created or changed by one user in five minutes. */
 const LINK_LIMIT = { max: 60, windowSeconds: 300 }
 
 /** Adds the routes of share links: creating, changing and revoking them, and what they show. */
@@ -48,7 +48,7 @@ export function addShareLinkRoutes(app: FastifyInstance, context: Context): void
     const { noteId, ownerId: userId } = await find()
     cutWhenAccessEnds(context.events, request, reply, {
       userId,
-      // The last of these: the owner may have been deactivated.
+      // The session may have ended because the owner was deactivated.
       mayEnd: (event) =>
         ((event.type === 'note' || event.type === 'deleted') && event.noteId === noteId) || event.type === 'signed_out',
       check: find,

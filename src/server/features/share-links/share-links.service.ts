@@ -92,7 +92,7 @@ export async function updateShareLink(
 export async function revokeShareLink(context: Context, user: SessionUser, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { noteId } = requireOpen(await queries.deleteLink(tx, user.id, id))
-    // Whoever is listening to the recording through the link may not go on.
+    // Anybody who is listening to the recording through the link must be cut off.
     await publishToUser(tx, { type: 'note', userId: user.id, noteId })
   })
 }

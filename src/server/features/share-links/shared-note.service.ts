@@ -19,7 +19,7 @@ import { presentSharedNote } from './share-links.present.ts'
 import * as queries from './share-links.queries.ts'
 import { writeUnlockCookie } from './unlock-cookie.ts'
 
-/** Wrong passwords allowed per link and network in ten minutes. */
+/** Maximum number of wrong passwords per link and network in ten minutes. */
 const MAX_GUESSES = 10
 
 /** Repeated openings of a link by the same browser within this time count as one view: most of them are reloads. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { writeCookie } from '#server/http/cookies.ts'
 import type { OpenLink } from './share-links.queries.ts'
 
-/** The same cookie name for every unlocked link; the path separates them. */
+/** All unlocked links use the same cookie name; the path separates them. */
 export const UNLOCK_COOKIE = 'dictum.shared'
 
 /** Long enough to listen to most notes to the end. */

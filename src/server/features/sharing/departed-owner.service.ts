@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { noteShares } from '#server/db/schema/note-shares.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
 
-/** Ends what the recipients of a user's notes have open of them, in the transaction that deletes the user's account. */
+/** Ends the access of recipients to a user's notes that they have open, in the transaction that deletes the user's account. */
 export async function withdrawNotesOf(tx: Queryable, userId: string): Promise<void> {
   const withdrawn = await tx
     .delete(noteShares)

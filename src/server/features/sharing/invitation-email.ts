@@ -11,17 +11,17 @@ import * as queries from './sharing.queries.ts'
 /** Somebody a note was just shared with, and the account with their address, if any. */
 interface Invited {
   shareId: string
-  /** An earlier email that is still to be sent; it is taken back. */
+  /** An earlier email that has not been sent yet; it is cancelled. */
   mailId: string | null
   email: string
   account: queries.Recipient | undefined
 }
 
 /**
- * Emails the people a note was shared with: with a link to it in their own language, or, if they can't open it yet, with
- * a link to the sign-up in the inviter's language. Sends nothing to deactivated accounts, and no
- * link to a note to those who have switched these emails off. Their emails are queued as silent: otherwise an inviter would
- * see, while the mail server is down, who has an account.
+ * Emails the people a note was shared with. They get a link to it in their own language or, if they can't open it yet,
+ * a link to the sign-up in the inviter's language. Deactivated accounts get nothing, and users who have switched these
+ * emails off get no link to a note. Their emails are queued as silent: otherwise an inviter would see, while the mail
+ * server is down, who has an account.
  */
 export async function queueInvitations(
   { jobs, config, stopLinks }: Pick<Context, 'jobs' | 'config' | 'stopLinks'>,
@@ -43,7 +43,7 @@ export async function queueInvitations(
       const values = { who, title: note.title, url: `${config.publicUrl}/notes/${note.id}`, stop }
       await queueEmail(tx, jobs, { ...common, kind: 'note_shared', values }, { id })
     } else {
-      // Without the title: anybody can be sent this one, and a title can say anything.
+      // Without the title: this email can be sent to anybody, and a title can say anything.
       const url = `${config.publicUrl}/auth?${new URLSearchParams({ tab: 'sign-up', email })}`
       await queueEmail(tx, jobs, { ...common, kind: 'share_invitation', values: { who, email, url } }, { id })
     }

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const analysis = (await owner.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json()
   followUpId = analysis.actionItems[0].id
   eventId = analysis.events[0].id
-  // As if they had been asked about.
+  // Make them look like items that were asked about.
   const doubt = { about: 'kind' as const }
   await server.context.db.update(followUps).set({ doubt }).where(eq(followUps.id, followUpId))
   await server.context.db.update(detectedEvents).set({ doubt }).where(eq(detectedEvents.id, eventId))
@@ -77,7 +77,7 @@ function of(role: Role): Account {
   return person
 }
 
-/** Every call that takes a note or an item of one, and who may make it. Those after `may` are refused with 403. */
+/** Every call that takes a note or one of its items, and the roles that may make it. The other roles are refused with 403. */
 const TAB = '3b0c1a52-4a17-4f7e-9d55-0f6f7f0f2c11'
 const READ = { may: ['owner', 'edit', 'comment', 'read'] }
 const COMMENT = { may: ['owner', 'edit', 'comment'] }
@@ -163,7 +163,7 @@ describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
     }
     if (may.includes(role)) {
       expect([200, 201, 202, 204, 409]).toContain(statusCode)
-      // What one role has deleted is there for the next.
+      // Restore what one role has deleted for the next one.
       if (method === 'DELETE') await owner.inject({ method: 'POST', url: `${fill(url)}/restore` })
       return
     }

@@ -27,7 +27,7 @@ const share = (permission: string) =>
     payload: { emails: [recipient.email], permission },
   })
 
-/** Deletes an account, which locks it first, and begins something else in between. */
+/** Deletes an account, which locks it first, and starts something else in between. */
 async function deleteAround<T>(userId: string, begin: () => Promise<T>): Promise<T> {
   const { db } = server.context
   const begun = await db.transaction(async (tx) => {
@@ -35,7 +35,7 @@ async function deleteAround<T>(userId: string, begin: () => Promise<T>): Promise
     const work = begin()
     await expect.poll(() => countBlocked(db)).toBe(1)
     await tx.delete(users).where(eq(users.id, userId))
-    // In an object, or it would be awaited here.
+    // Return it in an object, or it would be awaited here.
     return { work }
   })
   return begun.work

@@ -18,7 +18,7 @@ function presentTrouble(row: ShareRow, sendsEmail: boolean): NoteShare['emailTro
 }
 
 /**
- * Presents who has a share. The name is shown only once the note has been opened: before, it would tell
+ * Presents the recipient of a share. The name is shown only once the note has been opened: before that, it would tell
  * that the address has an account.
  */
 function presentPerson(row: ShareRow): Omit<NoteShare, 'emailTrouble'> {

@@ -39,10 +39,10 @@ export function listOfNote(db: Queryable, noteId: string): Promise<ShareRow[]> {
 }
 
 /**
- * Makes callers with the same note wait for each other until the end of their transactions. Before that it keeps the
- * accounts of those who have the note or get it from being deleted: a deletion locks the account and then the note and its
- * shares, and would deadlock with a transaction that locks in the opposite order.
- * @param emails of those who get it, in lower case
+ * Makes callers with the same note wait for each other until their transactions end. First keeps the accounts of those
+ * who have the note or get it from being deleted: a deletion locks the account and then the note and its shares, and
+ * would deadlock with a transaction that locks in the opposite order.
+ * @param emails the addresses of those who get it, in lower case
  * @returns false if the note is gone
  */
 export async function lockNote(tx: Queryable, noteId: string, emails: readonly string[]): Promise<boolean> {
@@ -89,12 +89,12 @@ export async function upsertShares(tx: Queryable, shares: readonly NewShare[]): 
   return rows.map(({ id }) => id).filter((id) => given.has(id))
 }
 
-/** Names the email that tells a recipient about a share, and forgets what became of an earlier one. */
+/** Records the email that tells a recipient about a share, and clears the outcome of an earlier one. */
 export async function setMail(tx: Queryable, id: string, mailId: string): Promise<void> {
   await tx.update(noteShares).set({ mailId, emailDelayedAt: null, emailFailedAt: null }).where(eq(noteShares.id, id))
 }
 
-/** Stores what became of a share's email. Returns the share if that changes what its owner sees, else null. */
+/** Saves the outcome of a share's email. Returns the share if that changes what its owner sees, else null. */
 export async function recordEmail(tx: Queryable, mailId: string, outcome: 'sent' | 'delayed' | 'failed') {
   const [before] = await tx
     .select({ ownerId: noteShares.userId, noteId: noteShares.noteId, delayedAt: noteShares.emailDelayedAt })
@@ -134,7 +134,7 @@ export function findRecipients(db: Queryable, emails: readonly string[]): Promis
     .where(hasEmail(emails))
 }
 
-/** Sets a share's permission; null if the user shares nothing under this id. */
+/** Sets a share's permission; returns null if the user shares nothing under this id. */
 export async function setPermission(
   db: Queryable,
   userId: string,
@@ -170,7 +170,7 @@ export async function deleteShare(tx: Queryable, userId: string, id: string) {
   return row ?? null
 }
 
-/** Gives every share without a recipient to the account that has verified its address. Returns what was given. */
+/** Gives every share without a recipient to the account that has verified its address. Returns these shares. */
 export function claimShares(tx: Queryable) {
   return tx
     .update(noteShares)

@@ -8,7 +8,7 @@ import * as contract from '#shared/contract/note-shares.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import * as service from './sharing.service.ts'
 
-/** Invitations by one user in an hour: each sends an email to an address of their choice. */
+/** Maximum number of invitations by one user in an hour: each sends an email to an address of their choice. */
 const INVITATIONS = { max: 100, windowSeconds: 3600 }
 
 /** Adds the routes for sharing notes with people. */

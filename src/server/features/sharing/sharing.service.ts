@@ -110,13 +110,13 @@ export async function endShare(context: Context, user: SessionUser, id: string):
     const { noteId, title } = requireShare(await queries.findShare(tx, user.id, id))
     await holdNote(tx, noteId)
     const { ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
-    // Before the owner is told, who gets their follow-ups back.
+    // Must run before the owner, who gets the recipient's follow-ups back, is told.
     if (recipientId !== null) await endAssignments(tx, noteId, recipientId)
     await publish(tx, { type: 'note', userId: ownerId, noteId })
     await publish(tx, { type: 'presence', userId: ownerId, noteId })
     if (recipientId === null) return
     await notifyOfLoss(tx, { actorId: user.id, userId: recipientId, note: { id: noteId, title } })
-    // To the recipient the note is gone.
+    // For the recipient the note is gone.
     await publishToUser(tx, { type: 'deleted', userId: recipientId, noteId })
   })
 }
@@ -146,7 +146,7 @@ export async function markOpened({ db }: Context, user: SessionUser, noteId: str
   if (ownerId !== null) await publishToUser(db, { type: 'note', userId: ownerId, noteId })
 }
 
-/** Gives the accounts whose addresses have been verified what was shared with these addresses before. */
+/** Gives the accounts whose addresses have been verified the notes that were shared with these addresses before. */
 export async function claimShares(context: Context): Promise<void> {
   await context.db.transaction(async (tx) => {
     for (const { noteId, ownerId, userId } of await queries.claimShares(tx)) {

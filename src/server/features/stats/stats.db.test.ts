@@ -132,7 +132,7 @@ it('are read from an index of the notes alone', async () => {
   const { db, config, logger } = server.context
   const other = await signUp(server.app)
   await db.transaction(async (tx) => {
-    // A vacuum leaves out the pages of a commit that is not on the disk yet.
+    // A vacuum skips the pages of a commit that is not on disk yet.
     await tx.execute(sql`set local synchronous_commit = on`)
     await tx.execute(sql`
       insert into notes (id, user_id, title, source, file_name, mime, size_bytes, timezone, recorded_at, original_key, duration)

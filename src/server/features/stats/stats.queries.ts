@@ -11,10 +11,10 @@ export interface Totals {
   lastWeek: number
   /** Null if no note's duration is known. */
   averageDuration: number | null
-  /** Words of the newest transcripts, and the duration of the notes that have one. */
+  /** The number of words in the newest transcripts, and the duration of the notes that have one. */
   words: number
   spokenSeconds: number
-  /** Follow-ups, and how many of them are completed. */
+  /** The number of follow-ups, and how many of them are completed. */
   followUps: number
   completedFollowUps: number
 }

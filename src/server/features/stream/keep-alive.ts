@@ -1,7 +1,7 @@
 /** Proxies close a connection that is silent for a minute. */
 export const KEEP_ALIVE_MS = 25_000
 
-/** The streams of one group are checked by one statement, and written to without a pause. */
+/** Number of groups. One statement checks the streams of a group, which are then written to without a pause. */
 const GROUPS = 25
 
 /** An open event stream. */
@@ -27,7 +27,7 @@ export class KeepAlive {
   private added = 0
 
   /**
-   * @param listOpenSessions returns those of the sessions that are open
+   * @param listOpenSessions returns the sessions that are open
    * @param onFailed is told why sessions could not be checked. Their streams end; browsers connect again.
    */
   constructor(listOpenSessions: (ids: string[]) => Promise<Set<string>>, onFailed: (error: unknown) => void) {

@@ -13,7 +13,7 @@ import { KeepAlive } from './keep-alive.ts'
 /** A connection with this many unsent bytes is closed, because its browser doesn't read. */
 const MAX_UNSENT_BYTES = 1024 * 1024
 
-/** When a browser reconnects after its stream was cut, in milliseconds. */
+/** How long a browser waits to reconnect after its stream was cut, in milliseconds. */
 const RECONNECT_MS = 2_000
 /** Spreads the reconnects after a stop over this many more milliseconds. */
 const RECONNECT_SPREAD_MS = 3_000
@@ -33,7 +33,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       stream.write(text)
       if (stream.writableLength > MAX_UNSENT_BYTES) request.raw.destroy()
     }
-    // One after the other: while an event's content loads, a later event of the same note must not overtake it.
+    // Handle events one after the other: while an event's content loads, a later event of the same note must not overtake it.
     let queue = Promise.resolve()
     const inTurn = (followUp: () => Promise<void>) => {
       queue = queue.then(followUp).catch((error: unknown) => {
@@ -68,8 +68,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       app.stopping.removeEventListener('abort', announceShutdown)
       leaveKeepAlive()
       unsubscribe()
-      // End instead of destroying it: to the framework a destroyed source is an error, while a browser that leaves is
-      // not.
+      // End it instead of destroying it: to the framework a destroyed source is an error, but a browser that leaves is not.
       stream.end()
     })
     send(`retry: ${RECONNECT_MS}\n: welcome\n\n`)

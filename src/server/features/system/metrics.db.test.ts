@@ -107,7 +107,7 @@ it('measures the process', async () => {
 
 let hours = 0
 
-/** Reads the metrics once the shared ones are read anew. */
+/** Reads the metrics once the shared ones have been read again. */
 async function readFresh(): Promise<Map<string, number>> {
   hours += 1
   const later = performance.now() + hours * 3_600_000

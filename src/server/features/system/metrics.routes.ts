@@ -6,8 +6,8 @@ import { createSharedState } from './shared-state.ts'
 const PATH = '/metrics'
 
 /**
- * Adds `GET /metrics` for Prometheus to the main port. Only a token opens it there, and none of it is there if the metrics
- * have a port of their own.
+ * Adds `GET /metrics` for Prometheus to the main port. A token is required there, and the route is not added if the
+ * metrics have a port of their own.
  */
 export function addMetricsRoute(app: FastifyInstance, context: Context): void {
   const { port, token } = context.config.metrics
@@ -15,8 +15,8 @@ export function addMetricsRoute(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Builds the application of the metrics' own port, which every role has. A token is required there too if there is one. `/healthz`
- * is there as well, because a worker has no other port.
+ * Builds the application of the metrics' own port, which every role has. A token is required there too if there is one.
+ * It has `/healthz` as well, because a worker has no other port.
  */
 export function buildMetricsApp(context: Context): FastifyInstance {
   const app = fastify({ logger: false, forceCloseConnections: true })

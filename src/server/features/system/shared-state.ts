@@ -3,14 +3,14 @@ import type { Context } from '#server/context.ts'
 import { measureQueues } from '#server/jobs/job-table.ts'
 import { freeBytesIn } from '#server/storage/disk-room.ts'
 
-/** However often the metrics are read, the database is asked at most this often, in milliseconds. */
+/** Minimum time between two reads from the database, in milliseconds, however often the metrics are read. */
 const FRESH_MS = 5_000
 
 type StateContext = Pick<Context, 'db' | 'storage' | 'workDir' | 'logger'>
 
 /**
- * Creates the reader of what all processes share: the queues, the database and storage. Each process that is asked
- * gives the same figures, so dashboards take the largest instead of the sum.
+ * Creates the reader of the state that all processes share: the queues, the database and storage. Each process that is
+ * asked gives the same figures, so dashboards take the largest instead of the sum.
  * @returns a function that answers in Prometheus' text format and never fails
  */
 export function createSharedState(context: StateContext): () => Promise<string> {

@@ -146,7 +146,7 @@ describe('the rest of a closed recording', () => {
     const processed = await readNote(person, note.id)
     expect(processed.duration).toBeGreaterThan(3)
     expect(processed.title).toBe('My own title')
-    // A page that has the beginning must load the audio anew, but not before the new copy is there.
+    // A page that has the beginning must reload the audio, but not before the new copy is there.
     expect([earlier.audioVersion, finished.json().note.audioVersion]).toEqual([expect.any(String), null])
     expect([null, earlier.audioVersion]).not.toContain(processed.audioVersion)
     const folder = join(server.dataDir, 'audio/notes', note.id)
@@ -158,7 +158,7 @@ describe('the rest of a closed recording', () => {
   it('waits until the note is processed, with its receipt already given', async () => {
     const { url, note } = await closeHalf()
     await sendPiece(person, url, offsetOfRest(), rest)
-    // Closed, and its first stage not yet run.
+    // The upload is closed, and the first stage of its note has not run yet.
     const finished = await finish(person, url, { sizeBytes: speech.length })
     expect(finished.json()).toMatchObject({ note: { incomplete: true }, receipt: { sizeBytes: speech.length } })
     await closeUploads(server.context)

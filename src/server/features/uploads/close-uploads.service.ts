@@ -6,7 +6,7 @@ import { listLeftAlone, listToJoin } from './maintenance.queries.ts'
 import { deleteUpload } from './sweep-uploads.service.ts'
 import { type UploadRow, updateUpload } from './uploads.queries.ts'
 
-/** An upload refused for one of these can never become a note. */
+/** An upload refused for one of these reasons can never become a note. */
 const HOPELESS: readonly ErrorCode[] = ['unsupported_audio', 'file_empty']
 
 /**
@@ -33,7 +33,7 @@ export async function closeUploads(context: Context, now = new Date()): Promise<
   }
 }
 
-/** Makes one upload a note; a failure of one holds up no other. */
+/** Makes a note of one upload; a failure of one does not hold up the others. */
 async function attempt(context: Context, upload: UploadRow, now: Date, work: () => Promise<string>): Promise<void> {
   const log = context.logger.child({ uploadId: upload.id })
   try {
@@ -49,8 +49,8 @@ async function attempt(context: Context, upload: UploadRow, now: Date, work: () 
       return
     }
     log.warn({ err: error }, 'an upload could not be made a note yet; trying again later')
-    // The rest of a closed recording that is damaged, empty or no audio can only be sent anew. Any other reason passes, and
-    // its device may have a receipt and nothing else: so it stays whole, and is tried again after all others.
+    // If the rest of a closed recording is damaged, empty or not audio, it can only be sent again. Any other problem
+    // may pass, and the device may have only a receipt: so the upload stays whole, and is tried again after all others.
     const isLost = isClosed && (isHopeless || code === 'upload_damaged')
     await updateUpload(context.db, upload.id, isLost ? { length: null } : { touchedAt: now })
   }

@@ -21,7 +21,7 @@ import { folderOf } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
 import { requireUpload } from './uploads.service.ts'
 
-/** What a client says it has sent. */
+/** What a client claims to have sent. */
 interface Claim {
   sizeBytes: number
   pieces?: number | undefined
@@ -29,15 +29,18 @@ interface Claim {
   captions?: string | undefined
 }
 
-/** How long a note waits for the text of a worker that has heard its recording. It has that much time to see the end. */
+/**
+ * How long a note waits for the text of a worker that has transcribed its recording live. The worker has that much time
+ * to see the end.
+ */
 const LIVE_TEXT_SECONDS = 15
 
-/** Each try meets an upload that another request or the maintenance has moved on meanwhile. */
+/** Maximum number of tries. Each finds that another request or the maintenance has changed the upload meanwhile. */
 const MAX_TRIES = 5
 
 /**
- * Makes a note of an upload that has arrived whole, or gives the note that was made of its beginning the whole. Safe to
- * repeat at any time.
+ * Makes a note of an upload that has arrived whole, or gives the whole to the note that was made of its beginning. Safe
+ * to repeat at any time.
  * @throws AppError upload_not_found, recording_deleted, upload_incomplete, upload_damaged, file_empty,
  * unsupported_audio, no_room, note_limit_reached
  */
@@ -54,7 +57,7 @@ export async function finishUpload(
     if (pieces.length !== upload.pieces) continue
     checkClaim(upload, pieces, claim)
     const captions = claim.captions?.trim() || upload.captions
-    // From here on the whole is here, and the maintenance finishes it if this process can't.
+    // From here on the whole upload is here, and the maintenance finishes it if this process can't.
     if (!(await queries.markWhole(context.db, upload, captions))) continue
     const outcome = await completeUpload(context, actor.user, { ...upload, captions, length: upload.offset })
     if (outcome === 'changed') continue
@@ -90,9 +93,9 @@ async function describe(
 }
 
 /**
- * Finishes an upload of which everything has arrived.
+ * Finishes an upload that has arrived completely.
  * @param user its owner
- * @param upload as it was read; nothing is done if it has changed since
+ * @param upload the row as it was read; does nothing if it has changed since
  * @returns `deferred` if its note is being processed and gets the rest later
  * @throws AppError recording_deleted, file_empty, unsupported_audio, no_room, note_limit_reached, upload_damaged
  */
@@ -112,8 +115,8 @@ export async function completeUpload(
 }
 
 /**
- * Makes a note of what an upload has: of the whole, or of its beginning (`incomplete`), which closes it. Locks the user,
- * the note and then the upload.
+ * Makes a note of what has arrived of an upload: of the whole, or of its beginning (`incomplete`), which closes it.
+ * Locks the user, the note and then the upload.
  * @throws as `completeUpload`
  */
 export async function makeNote(
@@ -143,10 +146,10 @@ export async function makeNote(
         recordedAt: upload.recordedAt,
         originalKey,
       }
-      // The worker that has heard it all along has the text sooner than the first stage would.
+      // A worker that has transcribed it live has the text sooner than the first stage would.
       const delaySeconds = (await isTranscribedLive(tx, upload.id)) ? LIVE_TEXT_SECONDS : 0
       const isNew = await insertStoredNote(context, tx, { user, note, captions: upload.captions, delaySeconds })
-      // The same recording may have come by another way.
+      // The same recording may have arrived in another way.
       const noteId = isNew ? id : (await findNoteByKey(tx, user.id, upload.idempotencyKey ?? ''))?.id
       const locked = await queries.lockUpload(tx, upload.id)
       if (!noteId || !isUnchanged(locked, upload)) throw new Changed()
@@ -172,7 +175,7 @@ async function joinRest(
   const before = await findRecordingState(context.db, upload.noteId)
   if (before === null) throw new AppError('recording_deleted')
   if (before === 'busy') return 'deferred'
-  // Another key at each try: if the lock was lost, a second try must not delete the file of the first.
+  // Use another key for each try: if the lock was lost, a second try must not delete the file of the first.
   const originalKey = `notes/${upload.noteId}/joined-${randomUUID()}`
   const joined = await deleteUnlessUsed(context, originalKey, async () => {
     const { mime, digest } = await storeWhole(context, upload, originalKey)
@@ -223,7 +226,7 @@ async function storeWhole(context: Context, upload: queries.UploadRow, key: stri
   }
 }
 
-/** The upload has moved on since it was read. */
+/** The upload has changed since it was read. */
 class Changed extends Error {}
 
 function isUnchanged(now: queries.UploadRow | null, before: queries.UploadRow): boolean {

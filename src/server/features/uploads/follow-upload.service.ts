@@ -6,7 +6,7 @@ import * as queries from './uploads.queries.ts'
 export interface UploadProgress {
   /** Bytes stored. */
   offset: number
-  /** Whether nothing more will come: all of it has arrived, or it has become a note. */
+  /** Whether nothing more will come: either all of it has arrived, or it has become a note. */
   isOver: boolean
   /** The note that was made of it. */
   noteId: string | null
@@ -34,7 +34,7 @@ export function readPiecesFrom({ db, storage }: Pick<Context, 'db' | 'storage'>,
   return Readable.from(read())
 }
 
-/** What a worker needs to know of a recording that is being sent. */
+/** What a worker needs to know about a recording that is being sent. */
 export type RecordingInProgress = Pick<
   queries.UploadRow,
   'id' | 'userId' | 'idempotencyKey' | 'languageAsked' | 'languageAssumed'

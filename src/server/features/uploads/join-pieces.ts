@@ -6,7 +6,10 @@ import type { Storage } from '#server/storage/storage.ts'
 import { isMissing } from '#server/storage/storage-error.ts'
 import type { PieceRow } from './uploads.queries.ts'
 
-/** The pieces of a recording are small, and opening a file takes longer than reading it: so many are read at once. */
+/**
+ * Maximum size of a batch that is read at once. The pieces of a recording are small, and opening a file takes longer
+ * than reading it.
+ */
 const BATCH_PIECES = 32
 const BATCH_BYTES = 2 * 1024 * 1024
 
@@ -42,7 +45,7 @@ async function* readPieces(storage: Storage, pieces: readonly PieceRow[]): Async
   }
 }
 
-/** Divides pieces into batches of which each is small enough to be read at once; a large piece is a batch of its own. */
+/** Divides pieces into batches, each small enough to be read at once; a large piece is a batch of its own. */
 function batchPieces(pieces: readonly PieceRow[]): PieceRow[][] {
   const batches: PieceRow[][] = []
   let bytes = 0
@@ -78,7 +81,10 @@ async function* readPiece(storage: Storage, piece: PieceRow): AsyncGenerator<Buf
   if (hash.digest('hex') !== piece.sha256) throw new DamagedPiece(`piece ${piece.number} has changed in storage`)
 }
 
-/** Returns an upload's first bytes, at most as many as decide on its type. @throws DamagedPiece */
+/**
+ * Returns an upload's first bytes, at most as many as are needed to decide its type.
+ * @throws DamagedPiece
+ */
 export async function readHead({ storage }: Pick<Context, 'storage'>, pieces: readonly PieceRow[]): Promise<Buffer> {
   const head: Buffer[] = []
   for (const piece of pieces) {

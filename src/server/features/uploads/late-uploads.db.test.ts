@@ -13,7 +13,7 @@ import { cutInto, finish, readOffset, sendPiece, sendPieces, TUS } from '#test/u
 import { closeUploads } from './close-uploads.service.ts'
 import { sweepUploads } from './sweep-uploads.service.ts'
 
-// What was acknowledged as whole is the only copy, however long it takes until its note has it.
+// What was acknowledged as whole is the only copy, however long its note takes to get it.
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

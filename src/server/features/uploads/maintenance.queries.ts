@@ -5,17 +5,17 @@ import { notes } from '#server/db/schema/notes.ts'
 import { uploadPieces, uploads } from '#server/db/schema/uploads.ts'
 import type { UploadRow } from './uploads.queries.ts'
 
-/** The most uploads that one round deals with. */
+/** Maximum number of uploads that one round handles. */
 const BATCH = 200
 
 const isOpen = isNull(uploads.finishedAt)
 const isWhole = sql`${uploads.length} = ${uploads.offset}`
-/** Also true where the length is not known. */
+/** Also true if the length is not known. */
 const isNotWhole = sql`(${isWhole}) is not true`
 
 const noNote = (db: Queryable) => notExists(db.select({ one: sql`1` }).from(notes).where(eq(notes.id, uploads.noteId)))
 
-/** Not what is whole: the worker was only off for long, and makes a note of it. */
+/** Leaves out whole uploads: the worker was only off for long, and makes notes of them. */
 const isAbandoned = (before: Date) =>
   and(
     isOpen,
@@ -24,7 +24,7 @@ const isAbandoned = (before: Date) =>
     or(and(eq(uploads.source, 'upload'), isNotWhole), eq(uploads.pieces, 0)),
   )
 
-/** Not what is whole while there is its note: the device has its receipt, so these pieces may be the only copy. */
+/** Leaves out whole uploads whose note exists: the device has its receipt, so these pieces may be the only copy. */
 const isOutdated = (db: Queryable, before: Date) =>
   and(
     isOpen,
@@ -35,7 +35,7 @@ const isOutdated = (db: Queryable, before: Date) =>
 
 /**
  * Lists the uploads that become a note by themselves: recordings that nobody has continued since `before`, and whole
- * files that nobody has finished since then. Longest untouched first.
+ * files that nobody has finished since then. Those untouched for longest come first.
  */
 export function listLeftAlone(
   db: Queryable,
@@ -58,7 +58,7 @@ export function listLeftAlone(
     .limit(BATCH)
 }
 
-/** Lists the uploads that are whole and whose note has only their beginning. */
+/** Lists the whole uploads whose note has only their beginning. */
 export async function listToJoin(db: Queryable): Promise<Array<{ upload: UploadRow; isPremium: boolean }>> {
   return db
     .select({ upload: uploads, isPremium: users.isPremium })
@@ -70,12 +70,12 @@ export async function listToJoin(db: Queryable): Promise<Array<{ upload: UploadR
     .limit(BATCH)
 }
 
-/** Lists the uploads that were not continued since `before` and of which there is nothing to make a note of. */
+/** Lists the uploads that were not continued since `before` and from which no note can be made. */
 export function listAbandoned(db: Queryable, before: Date): Promise<string[]> {
   return listIds(db, isAbandoned(before))
 }
 
-/** Locks an upload. Returns false if it is not abandoned any more. */
+/** Locks an upload. Returns false if it is no longer abandoned. */
 export function lockAbandoned(tx: Queryable, id: string, before: Date): Promise<boolean> {
   return lockIf(tx, id, isAbandoned(before))
 }
@@ -88,7 +88,7 @@ export function listOutdated(db: Queryable, before: Date): Promise<string[]> {
   return listIds(db, isOutdated(db, before))
 }
 
-/** Locks an upload. Returns false if it is not outdated any more. */
+/** Locks an upload. Returns false if it is no longer outdated. */
 export function lockOutdated(tx: Queryable, id: string, before: Date): Promise<boolean> {
   return lockIf(tx, id, isOutdated(tx, before))
 }

@@ -3,7 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream'
 import { HEAD_BYTES, sniffAudio } from '#server/audio/sniff.ts'
 import { AppError } from '#server/errors.ts'
 
-/** A file of which these many first bytes tell no accepted format has none. */
+/** If this many first bytes of a file show no accepted format, it has none. */
 const DECISIVE_BYTES = 4100
 
 /**
@@ -22,7 +22,7 @@ export async function detectType(head: Buffer, isWhole: boolean): Promise<string
   throw new AppError('unsupported_audio')
 }
 
-/** Passes a piece through, counts and hashes it. Refuses it as soon as it is too long or no audio. */
+/** Passes a piece through, counts and hashes it. Refuses it as soon as it is too long or is not audio. */
 export class PieceCheck extends Transform {
   bytes = 0
   mime: string | null
@@ -36,8 +36,8 @@ export class PieceCheck extends Transform {
   private nextLook = DECISIVE_BYTES
 
   /**
-   * @param limit the most bytes that the piece may have
-   * @param known the upload's type, if the bytes before this piece have told
+   * @param limit the maximum number of bytes of the piece
+   * @param known the upload's type, if the bytes before this piece have shown it
    * @param before the upload's bytes before this piece, if they have not
    */
   constructor(options: { limit: number; tooLong: () => AppError; known: string | null; before: Buffer }) {
@@ -49,7 +49,7 @@ export class PieceCheck extends Transform {
     this.headBytes = options.before.length
   }
 
-  /** Returns the SHA-256 of the piece in hexadecimal; once only. */
+  /** Returns the SHA-256 of the piece in hexadecimal; may be called only once. */
   digest(): string {
     return this.hash.digest('hex')
   }

@@ -49,7 +49,7 @@ const QUERIES: Record<string, () => Promise<unknown>> = {
   listKeys: () => maintenance.listKeys(recorded.db, ID),
 }
 
-// An empty table is always read whole, unless the planner is told that this is dear.
+// PostgreSQL always reads an empty table as a whole, unless the planner is told that this is expensive.
 it.each(Object.entries(QUERIES))('%s finds its rows by an index', async (_name, ask) => {
   recorded.queries.length = 0
   await ask()

@@ -13,22 +13,22 @@ import * as queries from './uploads.queries.ts'
 
 /** A piece as its request describes it. */
 export interface IncomingPiece {
-  /** The bytes before it. */
+  /** The number of bytes before it. */
   offset: number
   /** The length of the whole upload, if the client has just learnt it. */
   uploadLength: number | null
   /** SHA-256 in hexadecimal; null: whatever arrives of the piece is kept. */
   checksum: string | null
-  /** Bytes announced. */
+  /** The announced number of bytes. */
   contentLength: number
   /** Null: the request has no body. */
   body: Readable | null
 }
 
 /**
- * Stores the next piece of an upload. It is durable once this returns, and no row names it before that. Of two requests
- * at one offset the first to arrive whole counts; the other is refused and leaves nothing.
- * @param upload of the user who sends
+ * Stores the next piece of an upload. It is durable once this returns, and no row names it before that. If two requests
+ * have the same offset, the first to arrive whole counts; the other is refused and leaves nothing behind.
+ * @param upload the upload of the user who sends
  * @returns the new offset
  * @throws AppError upload_conflict, piece_damaged, upload_interrupted, file_too_large, unsupported_audio, no_room,
  * bad_request
@@ -99,7 +99,7 @@ async function learnLength({ db }: Context, upload: queries.UploadRow, length: n
 
 /**
  * Reads a request's body.
- * @param keepsPart ends where the connection was cut, instead of failing
+ * @param keepsPart whether to end where the connection was cut, instead of failing
  * @throws AppError upload_interrupted
  */
 async function* readUntilCut(body: Readable, keepsPart: boolean): AsyncGenerator<Buffer> {

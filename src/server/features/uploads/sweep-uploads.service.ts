@@ -10,7 +10,7 @@ import * as maintenance from './maintenance.queries.ts'
 import { folderOf, UPLOADS_FOLDER } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
 
-/** How long an upload that nobody continues is kept, and a receipt, in milliseconds. */
+/** How long an upload that nobody continues, or a receipt, is kept, in milliseconds. */
 const KEPT_MS = 7 * 24 * 3600 * 1000
 /** A piece gets its row right after it is stored, so an older one without a row was left by a crash. */
 const ORPHAN_AGE_MS = 3600 * 1000
@@ -63,7 +63,7 @@ async function emptyOutdated(context: Context, id: string, before: Date): Promis
     await queries.forgetPieces(tx, id)
     return named
   })
-  // Not the folder: new pieces may arrive in it. The sweep deletes what a crash leaves.
+  // Keep the folder: new pieces may arrive in it. The sweep deletes what a crash leaves.
   await deleteAudioNow(context, [], keys)
 }
 
@@ -78,7 +78,7 @@ async function deleteOrphans(context: Context): Promise<number> {
     const open = await maintenance.filterOpen(db, batch)
     for (const id of batch) {
       const orphans = open.has(id) ? await listOrphans(context, id) : [folderOf(id)]
-      // The next hour finds what a backup keeps now.
+      // The next hourly run finds what a backup protects now.
       if (!(await deleteAudioUnlessBackup(context, [], orphans))) return swept
       swept += orphans.length
     }

@@ -9,9 +9,9 @@ import { type Person, signUp, startTestServer, type TestServer } from '#test/ser
 import { readStored } from '#test/stored-audio.ts'
 import { finish } from '#test/uploads.ts'
 
-// Another implementation of the protocol than ours decides here whether we keep to it.
+// An implementation of the protocol other than ours decides here whether we keep to it.
 
-/** 300 kilobytes of a tone. */
+/** A tone of 300 kilobytes. */
 const WAV = Buffer.from(encodeWav(Float32Array.from({ length: 150_000 }, (_, index) => 0.1 * Math.sin(index / 5))))
 
 let server: TestServer
@@ -33,7 +33,7 @@ interface Sent {
   requests: Array<{ method: string; status: number }>
 }
 
-/** Uploads with the client of the protocol's makers. */
+/** Uploads with the client of the protocol's authors. */
 function send(options: Partial<UploadOptions> = {}, at = port): Promise<Sent> {
   const requests: Sent['requests'] = []
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ describe('a tus client', () => {
   })
 })
 
-/** Forwards connections to the server, and cuts each after as many of its client's bytes as `budgets` says in turn. */
+/** Forwards connections to the server, and cuts each one after the number of its client's bytes that `budgets` gives in turn. */
 async function startCutter(
   budgets: number[],
 ): Promise<{ port: number; cuts: () => number; close: () => Promise<void> }> {

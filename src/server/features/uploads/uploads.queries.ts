@@ -30,7 +30,7 @@ export async function findUploadByKey(db: Queryable, userId: string, key: string
   return row ?? null
 }
 
-/** Counts a user's uploads of which there is no note yet. */
+/** Counts a user's uploads that have no note yet. */
 export function countOpen(db: Queryable, userId: string): Promise<number> {
   return db.$count(uploads, and(eq(uploads.userId, userId), isNull(uploads.finishedAt), isNull(uploads.noteId)))
 }
@@ -53,7 +53,7 @@ export async function touchUpload(db: Queryable, id: string, before: Date): Prom
     .where(and(eq(uploads.id, id), lt(uploads.touchedAt, before)))
 }
 
-/** Sets a length that was not known yet. Returns false if it is known or less than what is stored. */
+/** Sets a length that was not known yet. Returns false if it is already known or less than what is stored. */
 export async function setLength(db: Queryable, id: string, length: number): Promise<boolean> {
   const rows = await db
     .update(uploads)
@@ -64,8 +64,8 @@ export async function setLength(db: Queryable, id: string, length: number): Prom
 }
 
 /**
- * Counts a piece that is durable in storage. Returns null if the upload is gone or finished, if its offset is another
- * one by now, or if the piece goes beyond a length that has become known meanwhile.
+ * Counts a piece that is durable in storage. Returns null if the upload is gone or finished, if its offset has changed,
+ * or if the piece goes beyond a length that has become known meanwhile.
  */
 export async function advance(
   tx: Queryable,
@@ -114,7 +114,7 @@ async function deletePieces(tx: Queryable, uploadId: string): Promise<void> {
   await tx.delete(uploadPieces).where(eq(uploadPieces.uploadId, uploadId))
 }
 
-/** Deletes an upload with its pieces' rows. Returns whether it was there. */
+/** Deletes an upload with its pieces' rows. Returns whether it existed. */
 export async function deleteUpload(tx: Queryable, id: string): Promise<boolean> {
   const rows = await tx.delete(uploads).where(eq(uploads.id, id)).returning({ id: uploads.id })
   return rows.length > 0
@@ -142,7 +142,7 @@ export async function markFinished(
   await updateUpload(tx, id, { ...result, captions: null })
 }
 
-/** Takes an upload back to its beginning. */
+/** Resets an upload to its beginning. */
 export async function forgetPieces(tx: Queryable, id: string): Promise<void> {
   await deletePieces(tx, id)
   await updateUpload(tx, id, { offset: 0, pieces: 0, length: null, mime: null })

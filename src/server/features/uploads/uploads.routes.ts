@@ -18,13 +18,13 @@ import * as service from './uploads.service.ts'
 /** A recorder sends a piece every few seconds, and several recordings may be catching up. */
 const PIECES_PER_UPLOAD = 10
 
-/** The captions, in UTF-8 and escaped, and the rest of the body. */
+/** The maximum size of the captions, in UTF-8 and escaped, and of the rest of the body. */
 const MAX_FINISH_BYTES = 6 * MAX_CAPTIONS_LENGTH + 4096
 
 /** Adds the routes for uploads in pieces. */
 export function addUploadRoutes(app: FastifyInstance, context: Context): void {
   const { auth, config, db } = context
-  // The parser and the header are for these routes alone.
+  // The parser and the header apply to these routes only.
   app.register(async (routes) => {
     routes.addContentTypeParser(PIECE_TYPE, (_request, payload, done) => done(null, payload))
     routes.addHook('onRequest', async (_request, reply) => {
@@ -44,7 +44,7 @@ export function addUploadRoutes(app: FastifyInstance, context: Context): void {
         const actor = actorOf(request)
         await countAttempt(db, { key: `upload:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
         const { 'upload-length': length, 'upload-defer-length': isDeferred, 'upload-metadata': metadata = '' } = headers
-        // The protocol wants exactly one of the two.
+        // The protocol requires exactly one of the two.
         if ((length === undefined) === (isDeferred === undefined)) throw new AppError('bad_request')
         const created = await service.createUpload(context, actor, { length: length ?? null, metadata })
         if (!created.upload) {
@@ -125,7 +125,7 @@ export function addUploadRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Sets the headers that say how far an upload is. */
+/** Sets the headers that show how far an upload is. */
 function describe(reply: FastifyReply, upload: UploadRow): void {
   reply.header('upload-offset', upload.offset)
   if (upload.length === null) reply.header('upload-defer-length', '1')

@@ -13,7 +13,7 @@ import { readMetadata } from './tus-headers.ts'
 import { folderOf } from './upload-folders.service.ts'
 import * as queries from './uploads.queries.ts'
 
-/** A request is recorded if the last record is older, in milliseconds. */
+/** A request is recorded if the last record is older than this, in milliseconds. */
 const TOUCH_AFTER_MS = 10_000
 
 /** A created upload; one of the same key that was there before; or the note that the key has become. */
@@ -64,7 +64,7 @@ export async function createUpload(
   return other
 }
 
-/** Finds what a key has become. A note without its end and without an upload can still be given the whole. */
+/** Finds what a key has become. A note without its end and without an upload can still get the whole recording. */
 async function findByKey(
   context: Context,
   userId: string,
@@ -98,7 +98,7 @@ export async function requireUpload(
   return upload
 }
 
-/** Returns how much of an upload is stored by now, in bytes; 0 if it is gone. */
+/** Returns how much of an upload is stored so far, in bytes; 0 if it is gone. */
 export async function findOffset(db: Queryable, id: string): Promise<number> {
   return (await queries.findUpload(db, id))?.offset ?? 0
 }

@@ -6,7 +6,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import * as queries from './term-uses.queries.ts'
 
-/** Uses listed. */
+/** Maximum number of term uses listed. */
 const LISTED = 20
 
 /** Starts correcting a term in all of a user's transcripts; a job does the work. */

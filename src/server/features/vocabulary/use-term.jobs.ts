@@ -36,7 +36,7 @@ async function run(
 ): Promise<void> {
   const use = await queries.findTermUse(db, termUseId)
   if (use?.state !== way.from) return
-  // What an earlier try has reverted is not found again.
+  // The notes that an earlier try has reverted are not found again.
   let looked = way.from === 'undoing' ? use.total - (await countNotesOfTermUse(db, termUseId)) : 0
   const steps: RewriteSteps = {
     mayContinue: async (tx) => (await queries.lockTermUse(tx, termUseId))?.state === way.from,
@@ -44,7 +44,7 @@ async function run(
     onProgress: async (notes) => {
       signal.throwIfAborted()
       looked += notes
-      // Another try looks at all of them again.
+      // Another try looks at all notes again.
       await queries.updateTermUse(db, termUseId, { looked: Math.max(looked, use.looked) })
     },
   }
