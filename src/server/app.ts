@@ -75,13 +75,13 @@ export async function buildApp(
     requestIdHeader: false,
     trustProxy: context.config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
-    // Close what is still open after the grace period of a stop; answer requests that arrive until then.
+    // Close whatever is still open after the grace period of a stop; answer requests that arrive until then.
     forceCloseConnections: true,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
-    // Node checks for late connections at this interval.
+    // Interval at which Node checks for late connections.
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 2 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -13,7 +13,7 @@ const price = z.coerce.number().min(0).optional()
 const days = z.coerce.number().int().min(1).max(36_500).optional()
 const url = z.url({ protocol: /^https?$/ }).optional()
 
-/** Address of a service called by `fetch`, which rejects an address with a password and quotes it. */
+/** The address of a service called by `fetch`, which rejects an address with a password and quotes it. */
 const serviceUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value), { error: 'must hold no name and no password' })
@@ -105,7 +105,7 @@ export interface EmailSettings {
   /** `smtp://` or `smtps://`, with user and password; null: emails are saved in the outbox. */
   smtpUrl: string | null
   from: string
-  /** Where emails are saved without a server. */
+  /** The folder where emails are saved if there is no mail server. */
   outboxDir: string
 }
 
@@ -115,16 +115,16 @@ export type LanguageModelProvider = 'openai' | 'anthropic' | 'mistral' | 'openai
 export interface LanguageModelSettings {
   provider: LanguageModelProvider
   model: string
-  /** With its version, such as `https://llm.example/v1`; null: the provider's own. */
+  /** The address with its version, such as `https://llm.example/v1`; null: the provider's own. */
   baseUrl: string | null
   apiKey: string | null
   /** Whether everything about a part of a note is asked at once, or in small steps, as small models need it. */
   steps: 'one' | 'small'
-  /** For one answer, with all attempts at it. */
+  /** Timeout for one answer, including all attempts. */
   timeoutMs: number
   /** How many tokens one request and its answer may have together. */
   contextTokens: number
-  /** For a million tokens each, in the operator's currency; null: no cost is reckoned. */
+  /** Prices per million tokens, in the operator's currency; null: no cost is calculated. */
   prices: { input: number; output: number } | null
   /** The environment's proxy variables. */
   proxy: Record<string, string>
@@ -136,7 +136,7 @@ export interface LocalModelUse {
   chosen: string | null
   /** Whether a worker downloads one by itself: `roomy` only where much memory is free. */
   fetch: 'always' | 'roomy' | 'never'
-  /** For one answer. */
+  /** Timeout for one answer. */
   timeoutMs: number
   /** How many tokens one request and its answer may have together; a model's memory grows with it. */
   contextTokens: number
@@ -148,13 +148,16 @@ export interface Config {
   environment: 'development' | 'production' | 'test'
   port: number
   host: string
-  /** Without a trailing slash. */
+  /** The public address, without a trailing slash. */
   publicUrl: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
-  /** Null: the embedded PostgreSQL in `dataDir`. */
+  /** Null: the embedded PostgreSQL in `dataDir` is used. */
   databaseUrl: string | null
-  /** PostgreSQL itself, where `databaseUrl` leads to a pooler in transaction mode; null: `databaseUrl` serves for all. */
+  /**
+   * The address of PostgreSQL itself, if `databaseUrl` leads to a pooler in transaction mode; null: `databaseUrl`
+   * serves for everything.
+   */
   databaseDirectUrl: string | null
   /** The Redis by which processes wake each other for events, with user and password; null: PostgreSQL's NOTIFY. */
   eventsUrl: string | null
@@ -166,21 +169,21 @@ export interface Config {
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   /** How long requests may continue after the process receives the signal to stop. */
   stopGraceSeconds: number
-  /** Notes processed at once by one worker process. */
+  /** Maximum number of notes processed at once by one worker process. */
   workerConcurrency: number
-  /** Notes of one user processed at once by all workers, in each stage; null: as many as there is room for. */
+  /** Maximum number of notes of one user processed at once by all workers, in each stage; null: as many as there is room for. */
   userConcurrency: number | null
-  /** How many recordings a worker transcribes at once while they are being made; 0: none. */
+  /** Maximum number of recordings that a worker transcribes at once while they are being made; 0: none. */
   liveRecordings: number
   speech: {
     transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
-    /** `parallel`: segments of one note sent at once. */
+    /** `parallel`: how many segments of one note are sent at once. */
     remote: { baseUrl: string; apiKey: string | null; model: string; parallel: number } | null
     /** The local model is unloaded after this many idle milliseconds. */
     localIdleMs: number
   }
   models: {
-    /** Absolute. */
+    /** An absolute path. */
     dir: string
     /** Null: Hugging Face. */
     mirrorUrl: string | null
@@ -202,8 +205,10 @@ export interface Config {
   /** How often a worker checks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
   email: EmailSettings
-  /** The contact address shown on the public pages. */
-  /** Null on a machine of one's own, where an address of that host would reach nobody. */
+  /**
+   * The contact address shown on the public pages; null on a machine of one's own, where an address of that host would
+   * reach nobody.
+   */
   contactEmail: string | null
   /** Who runs this server, for the public pages. */
   company: { name: string | null; address: string | null }
@@ -211,11 +216,11 @@ export interface Config {
   analytics: { measurementId: string; scriptUrl: string } | null
   /** Null: nothing can be bought. */
   payments: PaymentSettings | null
-  /** Null: the one in the data folder, generated at the first start. */
+  /** Null: the password in the data folder is used, which is generated at the first start. */
   adminPassword: string | null
   /** A recording that is not continued for this long becomes a note of what has arrived. */
   recordingCloseMinutes: number
-  /** For how many days recordings and notes are kept at most, whatever their owners choose; null: for ever. */
+  /** Maximum number of days for which recordings and notes are kept, whatever their owners choose; null: for ever. */
   retention: Record<RetentionKind, number | null>
   /** Proxies trusted to state the client's address: addresses, ranges, or names such as `loopback`. */
   trustProxy: string[]
@@ -223,7 +228,7 @@ export interface Config {
   metrics: { port: number | null; token: string | null }
   /** Null: nothing is traced. */
   tracing: TracingSettings | null
-  /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
+  /** Maximum number of attempts: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
   rateLimits: { signIn: number; uploads: number }
 }
 
@@ -313,13 +318,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Tells whether others may open an address: its host is a name, and not the one for the machine itself. */
+/** Returns whether others may open an address: its host is a name, and not the one of the machine itself. */
 function isPublic(publicUrl: string): boolean {
   const { hostname } = new URL(publicUrl)
   return !/(^|\.)localhost$|^[\d.]+$|^\[/.test(hostname)
 }
 
-/** Returns the variables that the public pages lack to say who runs this server; none where nobody else opens it. */
+/** Returns the variables that are missing for the public pages to say who runs this server; none if nobody else opens it. */
 export function missingIdentity({ publicUrl, company }: Pick<Config, 'publicUrl' | 'company'>): string[] {
   if (!isPublic(publicUrl)) return []
   return [company.name === null && 'COMPANY_NAME', company.address === null && 'COMPANY_ADDRESS'].filter(
@@ -328,8 +333,8 @@ export function missingIdentity({ publicUrl, company }: Pick<Config, 'publicUrl'
 }
 
 /**
- * Returns whether to download the local model automatically. Where a remote service transcribes or local engines are
- * not allowed, nobody needs a model of half a gigabyte.
+ * Returns whether to download the local model automatically. If a remote service transcribes or local engines are not
+ * allowed, nobody needs a model of half a gigabyte.
  */
 function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
   const engine = values.TRANSCRIPTION_ENGINE
@@ -341,14 +346,14 @@ function downloadsModels({ MODEL_DOWNLOAD, NODE_ENV }: z.infer<typeof environmen
   return (MODEL_DOWNLOAD ?? (NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
 }
 
-/** Longer than for a service: a machine without a graphics card reads a hundred tokens a second. */
+/** This is longer than for a service: a machine without a graphics card reads a hundred tokens a second. */
 const LOCAL_TIMEOUT_SECONDS = 600
 const SERVICE_TIMEOUT_SECONDS = 120
 /** A small model's memory grows by about 100 kB for each token of its context. */
 const LOCAL_CONTEXT_TOKENS = 8192
 const SERVICE_CONTEXT_TOKENS = 32_000
 
-/** Returns the service that is meant; null for the models of this machine and for none. */
+/** Returns the service that is chosen; null for the models of this machine and for none. */
 function serviceOf({ LLM_PROVIDER, LLM_BASE_URL }: z.infer<typeof environmentSchema>): LanguageModelProvider | null {
   if (LLM_PROVIDER === 'auto') return LLM_BASE_URL === undefined ? null : 'openai-compatible'
   return LLM_PROVIDER === 'local' || LLM_PROVIDER === 'builtin' ? null : LLM_PROVIDER

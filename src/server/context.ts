@@ -39,21 +39,21 @@ export interface Context {
   /** What this process measures. */
   metrics: Metrics
   jobs: Jobs
-  /** Keep two runs of the same stage of a note from working at once. */
+  /** Keeps two runs of the same stage of a note from working at once. */
   advisoryLocks: AdvisoryLocks
   storage: Storage
   email: EmailTransport
   stopLinks: StopLinks
   speech: SpeechEngines
-  /** Tells the speakers of a recording apart, where a model for it is installed. */
+  /** Tells the speakers of a recording apart, if a model for it is installed. */
   turnFinder: TurnFinder
   /** The local models, installed and available. */
   models: ModelLibrary
   /** The service of a language model; null: none is configured. */
   llm: LanguageModelClient | null
-  /** Analyses a note first: by the service, or by the rules, whose result the local model refines later. */
+  /** Makes the first analysis of a note, by the service or by the rules; the local model refines the rules' result later. */
   analyst: Analyst
-  /** Null: none on this machine is used. */
+  /** Null: no language model on this machine is used. */
   localModels: LocalModels | null
   /** Analyses texts in worker threads, so that a long one doesn't hold up requests. */
   texts: TextWork

@@ -9,7 +9,7 @@ import type { LockTimes } from './file-lock.ts'
 import { createLogger } from './logger.ts'
 
 const logger = createLogger({ logLevel: 'silent' })
-/** A holder sends a heartbeat every tenth of a second, and gets much longer before it counts as dead. */
+/** A holder sends a heartbeat every tenth of a second, and counts as dead only after a much longer time. */
 const QUICK: LockTimes = { heartbeatMs: 100, staleMs: 60_000 }
 
 let folder: string
@@ -59,7 +59,7 @@ describe('claimDataFolder', () => {
     const holder = await startHolder()
     await expect(claim()).rejects.toThrow(`process ${holder.pid}`)
     await kill(holder)
-    // With real times: waiting for them would exceed the test's timeout.
+    // These are the real times: waiting for them would exceed the test's timeout.
     await (await claim({ heartbeatMs: 5_000, staleMs: 600_000 }))()
   })
 

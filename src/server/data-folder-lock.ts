@@ -11,7 +11,7 @@ interface ClaimOptions {
 }
 
 /**
- * Makes this process the only one that uses an embedded database, so that its running jobs are known to be its own.
+ * Makes this process the only one that uses an embedded database, so that all running jobs are known to be its own.
  * Takes over a folder left by a dead process: at once if its pid proves it dead, otherwise (it ran in another
  * container) after half a minute without a heartbeat.
  * @returns a function that releases the folder.

@@ -154,7 +154,7 @@ describe('a note whose recording has been deleted', () => {
     expect(await findRecordingState(server.context.db, id)).toBe('busy')
     expect(await replace(deleted)).toBe('busy')
     await server.drain()
-    // Its file was stored before the deletion, and went with the folder.
+    // Its file was stored before the deletion, and was deleted with the folder.
     expect(await replace({ audioDeletedAt: null })).toBe('busy')
     expect(await findRecordingState(server.context.db, id)).toEqual(deleted)
     expect(await replace(deleted)).toEqual({ replacedKey: null })
@@ -198,7 +198,10 @@ it('a note that is deleted while it is prepared leaves no playback copy once a b
 
 const freeWorkerSlot = () => undefined
 
-/** Has something deleted, and a backup begun, before the next playback copy is stored. @returns the backup's connection */
+/**
+ * Has something deleted, and a backup begun, before the next playback copy is stored.
+ * @returns the backup's connection
+ */
 async function deleteWhileStoring(remove: () => Promise<unknown>) {
   const { storage } = server.context
   const backup = await connect(server.context.config.databaseUrl ?? '')

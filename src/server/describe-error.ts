@@ -7,7 +7,7 @@ export interface LoggedError {
   [detail: string]: unknown
 }
 
-/** The fields of an error that only name parts of systems. Any other may contain request data. */
+/** The fields of an error that only name parts of systems. Any other field may contain request data. */
 const DETAILS = [
   'code',
   'errno',
@@ -17,7 +17,7 @@ const DETAILS = [
   'signal',
   'exitCode',
   'retry',
-  // PostgreSQL's, without `detail` and `where`, which quote values.
+  // PostgreSQL's fields, without `detail` and `where`, which quote values.
   'severity',
   'schema',
   'table',
@@ -68,9 +68,9 @@ function maskMessage(error: Error): string {
   }
   return (
     message
-      // The AI SDK's: "Type validation failed: Value: {…}", "JSON parsing failed: Text: …".
+      // The AI SDK's messages: "Type validation failed: Value: {…}", "JSON parsing failed: Text: …".
       .replace(/\b(Value|Text): [\s\S]*$/, '$1: [redacted]')
-      // JavaScript's own: Unexpected token 'a', "what was said" is not valid JSON.
+      // JavaScript's own messages: Unexpected token 'a', "what was said" is not valid JSON.
       .replace(/Unexpected [\s\S]* is not valid JSON/, 'Unexpected [redacted] is not valid JSON')
   )
 }

@@ -10,7 +10,7 @@ import { type Person, signUp, startTestServer, type TestServer } from '#test/ser
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 const WORD = 'zanzibar'
-/** Far enough ahead for every list of what is to come. */
+/** Far enough ahead to be in every list of what is to come. */
 const DAY = '2190-03-11'
 const FOLLOW_UP = randomUUID()
 const EVENT = randomUUID()
@@ -44,7 +44,7 @@ const QUERIES: Record<string, string> = {
   '/api/voice-notes/:id/export': '?format=md',
   '/api/follow-ups': '?status=all',
 }
-/** These stream without an end, or give the user's own rows back as they are stored, with their review. */
+/** These stream without an end, or return the user's own rows as they are stored, with their review. */
 const APART = ['/api/stream', '/api/account/export', '/api/account/export/size', '/api/voice-notes/:id/audio']
 
 /** Every address that a user may read. */
@@ -89,7 +89,7 @@ async function readAll(): Promise<Map<string, string>> {
   return seen
 }
 
-/** Times of an answer differ, and the number of questions is what a note's mark shows. */
+/** The times of an answer differ, and the number of questions is what a note's mark shows. */
 const settle = (seen: Map<string, string>) =>
   new Map(
     [...seen].map(([name, text]) => [

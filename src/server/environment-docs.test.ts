@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 
-/** Read by Node itself. */
+/** Variables that Node itself reads. */
 const READ_BY_NODE = ['NODE_EXTRA_CA_CERTS']
 /** The shell's search path, and a variable for developers only, which CONTRIBUTING.md explains. */
 const NOT_FOR_OPERATORS = ['PATH', 'CHROMIUM_PATH']

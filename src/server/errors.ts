@@ -11,10 +11,10 @@ export class AppError extends Error {
   readonly status: number
   /** Values for the placeholders of the code's message. */
   readonly values: Record<string, string | number>
-  /** Reason by field path. */
+  /** Reasons by field path. */
   readonly fields: Record<string, string> | undefined
 
-  /** What the client needs to go on; sent as it is. */
+  /** What the client needs in order to go on; sent as it is. */
   readonly details: EditConflict | UploadState | undefined
 
   constructor(

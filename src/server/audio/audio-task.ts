@@ -16,17 +16,17 @@ export const LENGTH_MEASURED = 'length-measured'
 export const PCM_WRITTEN = 'pcm-written'
 
 export interface AudioFacts {
-  /** Of the decoded audio. */
+  /** Length of the decoded audio, in seconds. */
   durationSeconds: number
   /** At most `MAX_PEAKS`, 0 to 1, one per slice of equal length, at the loudness of the playback copy. */
   peaks: number[]
   /** The decoder's name, such as `opus` or `mp3float`. */
   codec: string
-  /** Of the original. */
+  /** Number of channels of the original. */
   channels: number
 }
 
-/** The most bars in a waveform. */
+/** Maximum number of bars in a waveform. */
 export const MAX_PEAKS = 1000
 
 /** The failure codes that the decoding process may send; the other side accepts no others. */

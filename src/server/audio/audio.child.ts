@@ -27,7 +27,7 @@ const FIRST_CHANNEL = 'pan=mono|c0=c0,'
 const CANCELLED_DB = -45
 const LOUDER_DB = 12
 
-/** Large frames, because each one crosses from native code. */
+/** Frames are large because each one crosses from native code. */
 const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layouts=mono,asetnsamples=n=8192:p=0`
 
 Log.setLevel(AV_LOG_QUIET)

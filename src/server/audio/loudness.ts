@@ -5,7 +5,7 @@ const BLOCK_SAMPLES = PCM_RATE / 10
 /** Levels are counted in steps of 1 dB from this one to full scale. */
 const FLOOR_DB = -100
 
-/** Below this, 16 bits hold hiss and no words; amplifying it would make silence hiss. */
+/** Below this level, 16 bits hold hiss and no words; amplifying it would make silence hiss. */
 const SILENCE_DB = -68
 
 /** How far below the loud blocks a block may be and still count as speech rather than a pause. */

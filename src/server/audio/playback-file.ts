@@ -12,7 +12,7 @@ import {
   type Stream,
 } from 'node-av/lib'
 
-/** The playback copy's rate in Hz: all that matters of a voice, at half the size of music. */
+/** The playback copy's rate in Hz: it keeps all that matters of a voice, at half the size needed for music. */
 export const PLAYBACK_RATE = 32_000
 
 /** Samples in an AAC frame. The encoder accepts no other number except in the last frame. */

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const prepare = (inputPath: string) => prepareAudio({ inputPath, pcmPath, playbackPath, signal })
-/** Returns the path of the recording in the form of one browser's recorder. */
+/** Returns the path of the recording in the form that one browser's recorder gives it. */
 async function recordingOf(name: string): Promise<string> {
   if (name !== 'streamed.ogg') return join(FIXTURES, name)
   await decodePcm({ inputPath: join(FIXTURES, 'speech.wav'), pcmPath, signal })
@@ -72,7 +72,7 @@ describe('readable files', () => {
     },
   )
 
-  // A browser that is killed leaves what it had sent: no end, and a last piece that is cut anywhere.
+  // A browser that is killed leaves what it has sent: without an end, and with a last piece that is cut anywhere.
   test.each(['speech.webm', 'speech.fragmented.m4a', 'streamed.ogg'])(
     'keeps what there is of %s when its recorder was cut off',
     async (name) => {

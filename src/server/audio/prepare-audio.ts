@@ -9,16 +9,16 @@ import { PCM_RATE, PCM_SAMPLE_BYTES } from './pcm-file.ts'
 const SCRIPT = new URL('./audio.child.ts', import.meta.url)
 
 /**
- * A minute to start; for each megabyte about ten times what a slow machine needs to read its packets; and once the
- * length is known half of it, about ten times what decoding and encoding take. By file size alone, ten hours of near
- * silence, which are one megabyte, would get no time.
+ * Timeout: a minute to start; for each megabyte, about ten times what a slow machine needs to read its packets; and
+ * once the length is known, half of it, which is about ten times what decoding and encoding take. By file size alone,
+ * ten hours of near silence, which are one megabyte, would get no time.
  */
 const TIMEOUT_MS = { base: 60_000, perMegabyte: 2_000, perSecond: 500 }
 
 /** Disk space per second of audio while it is processed: PCM, and the playback copy at 64 kbit/s with its index. */
 const SCRATCH_BYTES = { pcm: PCM_RATE * PCM_SAMPLE_BYTES, playback: 9_000 }
 
-/** Disk space to leave free for everything else. */
+/** Disk space to leave free for everything else, in bytes. */
 const SPARE_BYTES = 64 * 1024 * 1024
 
 interface Run {
@@ -33,8 +33,8 @@ interface Run {
 
 /**
  * Decodes a recording in a child process: 16 kHz mono PCM for recognition at `pcmPath`, a seekable copy of even
- * loudness (AAC in M4A, mono) at `playbackPath`, and facts about the recording. Overwrites both files; what a failed
- * call leaves of them is useless. A truncated recording gives what it holds.
+ * loudness (AAC in M4A, mono) at `playbackPath`, and facts about the recording. Overwrites both files; whatever a
+ * failed call leaves of them is useless. A truncated recording gives what it holds.
  * @throws AudioError with the decoder's message as cause; the signal's reason when aborted; a plain Error for anything
  * that is not the file's fault, such as a full disk (`code` is ENOSPC, as in system errors, also if there is too little
  * space to begin).

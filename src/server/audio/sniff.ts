@@ -5,7 +5,7 @@ export const HEAD_BYTES = 65_536
 
 interface AudioType {
   mime: string
-  /** Without a dot. */
+  /** The file extension, without a dot. */
   extension: string
 }
 

@@ -24,7 +24,7 @@ export class SoundTrack implements Disposable {
     return this.#decoder.channels
   }
 
-  /** The decoder's last complaint. A damaged file may still give most of its audio. */
+  /** The decoder's last error message. A damaged file may still give most of its audio. */
   get problem(): string | null {
     return this.#decoder.problem
   }

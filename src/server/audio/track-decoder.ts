@@ -10,14 +10,14 @@ export function openOptions(protocol: 'file' | 'pipe'): Record<string, string> {
   return { format_whitelist: 'mp3,wav,w64,ogg,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2', protocol_whitelist: protocol }
 }
 
-/** In Hz; telephones use twice as much. At a lower rate an empty file would become days of audio. */
+/** Minimum sample rate in Hz; telephones use twice as much. At a lower rate an empty file would become days of audio. */
 const LOWEST_RATE = 4000
 
 /** Decodes the packets of an opened input's first audio track. */
 export class TrackDecoder implements Disposable {
   readonly codec: string
   readonly channels: number
-  /** The decoder's last complaint. A damaged file may still give most of its audio. */
+  /** The decoder's last error message. A damaged file may still give most of its audio. */
   problem: string | null = null
   readonly #stream: Stream
   readonly #decoder: CodecContext
@@ -45,13 +45,13 @@ export class TrackDecoder implements Disposable {
     this.channels = stream.codecpar.channels
   }
 
-  /** Tells whether the input has ended, by what reading its next packet returned. Records why, if it broke off. */
+  /** Returns whether the input has ended, by the result of reading its next packet. Records why, if it broke off. */
   isEnd(read: number): boolean {
     if (read < 0 && read !== AVERROR_EOF) this.problem = FFmpegError.strerror(read)
     return read < 0
   }
 
-  /** Returns the length in seconds that a packet claims; null if it is of another track. */
+  /** Returns the length in seconds that a packet claims; null if it belongs to another track. */
   secondsOf(packet: Packet): number | null {
     if (packet.streamIndex !== this.#stream.index) return null
     const { num, den } = this.#stream.timeBase
@@ -59,8 +59,8 @@ export class TrackDecoder implements Disposable {
   }
 
   /**
-   * Yields the frames of a packet, of other tracks none; of null, what the decoder still holds. Yields the same frame
-   * object each time: use it before asking for the next. Skips damaged packets.
+   * Yields the frames of a packet, and none of other tracks. Given null, yields what the decoder still holds. Yields
+   * the same frame object each time: use it before asking for the next. Skips damaged packets.
    * @throws AudioError `audio_unreadable` at an impossibly low sample rate.
    */
   *decode(packet: Packet | null): Generator<Frame> {

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** No recorder writes more chunks than this before the audio. */
+/** Maximum number of chunks before the audio; no recorder writes more. */
 const MAX_CHUNKS = 64
 
 /**
@@ -32,7 +32,7 @@ export function goesOnPastItsLength(path: string): boolean {
   }
 }
 
-/** @param left bytes from the chunk's beginning to the end of the file. */
+/** @param left the number of bytes from the chunk's beginning to the end of the file. */
 function isChunk(head: Buffer | null, left: number): boolean {
   if (!head) return true
   return /^[\x20-\x7e]{4}$/.test(head.toString('latin1', 0, 4)) && head.readUInt32LE(4) <= left - 8

@@ -15,7 +15,7 @@ import { createSessionReader } from './session-reader.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
-/** As stated in the email. */
+/** How long the link of a password reset is valid, in seconds, as stated in the email. */
 const RESET_SECONDS = 3600
 
 interface AuthOptions {

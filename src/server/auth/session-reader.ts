@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { mapFast } from '#server/db/map-rows.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 
-/** The part of better-auth's context that says what a session's cookie looks like. */
+/** The part of better-auth's context that tells what a session's cookie looks like. */
 interface CookieContext {
   secret: string
   authCookies: { sessionToken: { name: string } }
@@ -14,7 +14,7 @@ interface CookieContext {
 /**
  * Creates the reader of sessions that need no change. It takes one prepared statement, where better-auth takes two and
  * much more work on each request. It reads the same cookie and the same rows.
- * @param refreshBefore sessions that end before this time, in milliseconds, are better-auth's to extend or delete
+ * @param refreshBefore sessions that end before this time, in milliseconds, are left to better-auth to extend or delete
  */
 export function createSessionReader(db: Database, context: Promise<CookieContext>, refreshBefore: () => number) {
   const statement = mapFast(
@@ -42,7 +42,7 @@ export function createSessionReader(db: Database, context: Promise<CookieContext
 
   /**
    * Returns the session of a `cookie` header and its user; null if the cookie is missing or forged, if there is no such
-   * session, or if it is to be extended or has ended.
+   * session, or if it has ended or must be extended.
    */
   return async (cookies: string) => {
     const { secret, authCookies } = await context
@@ -56,7 +56,7 @@ export function createSessionReader(db: Database, context: Promise<CookieContext
   }
 }
 
-/** Returns what a signed cookie value says (`text.signature`, an HMAC of SHA-256 in Base64); null if it is forged. */
+/** Returns the text of a signed cookie value (`text.signature`, an HMAC of SHA-256 in Base64); null if it is forged. */
 function verify(value: string, secret: string): string | null {
   const end = value.lastIndexOf('.')
   if (end < 1) return null

@@ -7,7 +7,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
 describe('the code for a moment', () => {
-  // The last six of the appendix's eight digits.
+  // The last six of the eight digits in the appendix.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

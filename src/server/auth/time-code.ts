@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 
 const STEP_SECONDS = 30
-/** Steps by which an app's clock may be ahead or behind. */
+/** Number of steps by which an app's clock may be ahead or behind. */
 const SKEW_STEPS = 1
-/** As RFC 4226 recommends. */
+/** Length of a secret, as RFC 4226 recommends. */
 const SECRET_BYTES = 20
 
 /** Every authenticator app assumes SHA-1, six digits and thirty seconds. */

@@ -9,14 +9,14 @@ import { type BackupManifest, MANIFEST } from './manifest.ts'
 import { addSeal } from './seal.ts'
 import { END_OF_TAR, tarHeader, tarPadding } from './tar.ts'
 
-/** Fast, because most of a backup is audio, which is compressed already. */
+/** A fast level, because most of a backup is audio, which is already compressed. */
 const COMPRESSION_LEVEL = 3
-/** Entries in a list of checksums. A restore remembers as many lines. */
+/** Maximum number of entries in a list of checksums. A restore keeps as many lines in memory. */
 const LIST_ENTRIES = 5_000
 
 type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** Writes the entries of a backup (`manifest.ts`) as fast as they are taken, and with little of them in memory. */
+/** Writes the entries of a backup (`manifest.ts`) as fast as the sink takes them, with only little of them in memory. */
 export class ArchiveWriter {
   readonly #tar: ZstdCompress
   readonly #written: Promise<void>
@@ -28,8 +28,8 @@ export class ArchiveWriter {
   #bytes = 0
 
   /**
-   * @param sink is ended with the archive
-   * @param modified of all entries
+   * @param sink the stream that receives the archive, and is ended with it
+   * @param modified the modification time of all entries
    */
   constructor(sink: Writable, { passphrase, modified }: { passphrase: string | null; modified: Date }) {
     this.#modified = Math.floor(modified.getTime() / 1000)
@@ -48,13 +48,13 @@ export class ArchiveWriter {
       }
     }
     this.#written = pipeline(this.#tar, addSeal, protect, measure, sink)
-    // Whoever writes next is told.
+    // The next write reports the error.
     this.#written.catch(() => undefined)
   }
 
   /**
    * Adds an entry.
-   * @param size of its content, in bytes
+   * @param size the size of its content, in bytes
    * @throws Error if the content has another size
    */
   async add(name: string, size: number, content: Content): Promise<void> {
@@ -113,13 +113,13 @@ export class ArchiveWriter {
 
   async #write(chunk: Uint8Array): Promise<void> {
     if (chunk.length === 0) return
-    // Whatever has failed ends all streams; the pipeline knows what it was.
+    // A failure ends all streams; the pipeline knows what it was.
     if (this.#tar.destroyed) await this.#written
     if (!this.#tar.write(chunk)) await once(this.#tar, 'drain').catch(() => this.#written)
   }
 }
 
-/** Returns a number as it stands in the names of entries. */
+/** Returns a number as it is written in the names of entries. */
 export function numbered(number: number): string {
   return String(number).padStart(6, '0')
 }

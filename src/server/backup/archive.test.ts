@@ -65,7 +65,7 @@ describe('an archive', () => {
       }
     })()
     const adding = writer.add('file', 400 * 65_536, counted)
-    // Nothing is taken until the writer has stopped by itself.
+    // Nothing more is taken once the writer has stopped by itself.
     for (let before = -1; before !== produced; ) {
       before = produced
       for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate)

@@ -8,13 +8,13 @@ import { type BackupSummary, writeBackup } from './write-backup.ts'
 interface FileOptions {
   dataDir: string
   passphrase: string | null
-  /** Stops the backup; nothing is left of it. */
+  /** Stops the backup and leaves nothing of it. */
   signal?: AbortSignal
 }
 
 /**
  * Writes a backup into a file that is complete or absent, and that only its owner can read.
- * @param path of a file that must not exist
+ * @param path the path of a file that must not exist yet
  * @throws BackupError as `writeBackup` does, and if the file exists
  */
 export async function backUpToFile(place: Place, path: string, options: FileOptions): Promise<BackupSummary> {

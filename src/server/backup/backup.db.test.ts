@@ -51,7 +51,7 @@ const backUp = async (path = newPath()) => {
   return path
 }
 
-/** Reads all audio that the rows of a place name; null for what is not there. */
+/** Reads all audio that the rows of a place name; null for a file that is not there. */
 async function readAudio({ connectionString, storage }: Place): Promise<Record<string, string | null>> {
   const client = await connect(connectionString)
   try {
@@ -123,7 +123,7 @@ describe('a restored place', () => {
       await restored.drain()
       expect(await readNote(adaThere, waiting.id)).toMatchObject({ status: 'ready' })
       expect(await readNote(adaThere, finished.note.id)).toMatchObject({ status: 'ready', incomplete: false })
-      // Triggers are on again: what is new is found.
+      // Triggers are on again: new notes are found.
       const found = await adaThere.inject({ url: `/api/search?q=budget` })
       expect(found.body).toContain(waiting.id)
     } finally {
@@ -148,7 +148,7 @@ describe('a restored place', () => {
         method: 'POST',
         url: '/api/login/two-factor',
         headers: { cookie },
-        // The code of the step that was confirmed is used up, and the next one's may have passed meanwhile.
+        // The code of the confirmed step is used up, and the next step may have passed meanwhile.
         payload: { code: codeAt(secret, Math.max(step + 1, stepOf(new Date()))) },
       })
       expect(second.statusCode, second.body).toBe(200)
@@ -209,7 +209,7 @@ describe('a backup under load', () => {
     expect(Object.values(before.audio)).not.toContain(null)
     expect(JSON.stringify(before.rows)).not.toContain(added)
 
-    // The audio of what was deleted goes once the backup is there.
+    // The audio of what was deleted is removed once the backup is complete.
     expect(await readdir(join(server.dataDir, 'audio/notes'))).toContain(deleted.id)
     await server.drain()
     expect(await readdir(join(server.dataDir, 'audio/notes'))).not.toContain(deleted.id)

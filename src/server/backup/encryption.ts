@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { BackupError, damaged } from './backup-error.ts'
 
-/** The first bytes of each file that age has encrypted, and of none that is only compressed. */
+/** The first bytes of each file that age has encrypted. No file that is only compressed begins with them. */
 const AGE_HEAD = Buffer.from('age-encryption.org/')
-/** As many characters as a password must have at least. */
+/** Minimum length of a password, in characters. */
 const MIN_LENGTH = 8
 
 /** Encrypts a stream with a passphrase, in the format of age (https://age-encryption.org). */
@@ -16,7 +16,7 @@ export async function* encrypt(source: AsyncIterable<Uint8Array>, passphrase: st
 }
 
 /**
- * Passes on what is not encrypted, and decrypts what is.
+ * Passes on unencrypted data, and decrypts encrypted data.
  * @throws BackupError if the passphrase is missing or wrong, or the stream was cut or changed
  */
 export async function* decryptIfNeeded(

@@ -9,7 +9,7 @@ import { z } from 'zod'
 //   checksums/000001.txt    lines `SHA-256  NAME` of the entries since the last one of these, as sha256sum reads them
 //   manifest.json           what has been written (`manifestSchema`), the last entry
 
-/** Increase it when a program that knows only the present format could not read a new backup. */
+/** Increase it when a program that knows only the current format could not read a new backup. */
 export const FORMAT = 1
 
 export const HEADER = 'backup.json'
@@ -22,33 +22,33 @@ const countSchema = z.number().int().min(0)
 export const headerSchema = z.object({
   format: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** Of the program that made the backup. */
+  /** Version of the program that made the backup. */
   program: z.string(),
   postgres: z.string(),
   databaseId: z.string().nullable(),
   schema: z.object({
     /** Number of migrations applied. */
     version: countSchema,
-    /** The last of them. */
+    /** Name of the last of them. */
     name: z.string(),
     hash: z.string(),
   }),
-  /** In an order in which no row refers to a later table. */
+  /** Ordered so that no row refers to a later table. */
   tables: z.array(z.object({ name: nameSchema, columns: z.array(nameSchema) })),
 })
 export type BackupHeader = z.infer<typeof headerSchema>
 
-/** The last entry: what there has to be for the backup to be complete. */
+/** The last entry: what must be there for the backup to be complete. */
 export const manifestSchema = z.object({
   /** Number of entries with a checksum: all but the lists of checksums and this one. */
   entries: countSchema,
   /** SHA-256 of all lines of all lists of checksums, in hexadecimal. */
   checksums: z.string(),
-  /** Rows of each table. */
+  /** Number of rows of each table. */
   rows: z.record(nameSchema, countSchema),
   jobs: countSchema,
   audio: z.object({ files: countSchema, bytes: countSchema }),
-  /** Files that rows name and that were not in storage, so that they are not in the backup either. */
-  missing: z.object({ files: countSchema, /** The first of them. */ keys: z.array(z.string()) }),
+  /** Files that rows name but that were not in storage, so that they are not in the backup either. */
+  missing: z.object({ files: countSchema, /** The first of their keys. */ keys: z.array(z.string()) }),
 })
 export type BackupManifest = z.infer<typeof manifestSchema>

@@ -16,10 +16,10 @@ type PlaceConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' 
 
 /** The database and the storage of one Dictum. */
 export interface Place {
-  /** Never through a pooler in transaction mode: a backup needs a session of its own. */
+  /** Never leads through a pooler in transaction mode: a backup needs a session of its own. */
   connectionString: string
   storage: Storage
-  /** Stops what was started. */
+  /** Stops whatever was started. */
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const fail = (error: Error) => {
 }
 
 /**
- * Opens the place that a configuration describes, whether its server runs or not.
+ * Opens the place that a configuration describes, whether or not its server runs.
  * @throws BackupError if there is none
  * @throws StartError if its database can't be used
  */
@@ -79,10 +79,10 @@ async function describe(config: PlaceConfig, connectionString: string, close: ()
   return { connectionString, storage: await openStorage(config, join(config.dataDir, 'work')), close }
 }
 
-/** Opens one connection on which no statement is ended by a time limit: a backup waits for disks and pipes. */
+/** Opens a connection on which no time limit ends a statement: a backup waits for disks and pipes. */
 export async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
-  // The statement that fails reports it.
+  // The statement that fails reports the error.
   client.on('error', () => undefined)
   await client.connect()
   await client.query(
@@ -99,7 +99,7 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Files of the data folder that a restored place needs. The others are made anew (the database's password), can be
+ * Files of the data folder that a restored place needs. The others are created again (the database's password), can be
  * downloaded again (models) or have done their work (the outbox, scratch files, logs).
  */
 export const PLACE_FILES: readonly string[] = ['admin-password']

@@ -8,23 +8,23 @@ import { decryptIfNeeded } from './encryption.ts'
 import { type BackupManifest, MANIFEST, manifestSchema } from './manifest.ts'
 import { checkSeal } from './seal.ts'
 
-/** The first bytes of what Zstandard has compressed. */
+/** The first bytes of data compressed by Zstandard. */
 const ZSTD_HEAD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
-/** Lists of checksums and manifests are much smaller; whatever claims to be one and is larger is not read. */
+/** Maximum size of a list of checksums or a manifest. Real ones are much smaller; a larger one is not read. */
 const MAX_LIST_BYTES = 8 * 1024 * 1024
 
 /** An entry of a backup. Its body has to be read before the next entry comes. */
 export interface ArchiveEntry {
   name: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
   body: AsyncIterable<Uint8Array>
 }
 
 /**
- * Reads a backup from its beginning to its end, and hands each entry on that has a checksum. Entries are handed on
- * before all of the backup is known to be undamaged, so what is made of them must count only once this returns.
- * @returns the manifest, which agrees with all that was read
+ * Reads a backup from beginning to end, and hands on each entry that has a checksum. Entries are handed on before the
+ * whole backup is known to be undamaged, so whatever is made of them must count only once this returns.
+ * @returns the manifest, which agrees with everything that was read
  * @throws BackupError if the stream is no backup, is encrypted with another passphrase, or was cut or changed
  */
 export async function readArchive(
@@ -34,7 +34,7 @@ export async function readArchive(
 ): Promise<BackupManifest> {
   const tar = createZstdDecompress()
   const reading = pipeline(checkHead(decryptIfNeeded(source, passphrase)), checkSeal, tar)
-  // Reported where it is awaited below.
+  // The error is reported where it is awaited below.
   reading.catch(() => undefined)
   const check = new EntryCheck()
   try {
@@ -42,7 +42,7 @@ export async function readArchive(
     for await (const entry of entries) await check.take(entry, onEntry)
   } catch (error) {
     tar.destroy()
-    // A stream that fails ends the ones after it with less telling errors.
+    // A stream that fails ends the later ones with less telling errors.
     await reading.catch((cause: unknown) => {
       if (cause instanceof BackupError) throw cause
     })
@@ -72,7 +72,7 @@ async function* checkHead(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uin
   if (!head.subarray(0, ZSTD_HEAD.length).equals(ZSTD_HEAD)) throw new BackupError('This is not a backup of Dictum.')
 }
 
-/** Compares entries with the lists of checksums, and these with the manifest. */
+/** Compares entries with the lists of checksums, and the lists with the manifest. */
 class EntryCheck {
   readonly #allLines = createHash('sha256')
   #lines: string[] = []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from './place.ts'
 import type { BackupSummary } from './write-backup.ts'
 
-/** Notes in the database that a backup has been completed. A database from before there was such a table goes without. */
+/** Records in the database that a backup has been completed. Does nothing in a database from before this table existed. */
 export async function recordBackup(
   connectionString: string,
   { createdAt, sizeBytes, rows, audio, missing }: BackupSummary,

@@ -13,16 +13,16 @@ import { PLACE_FILES } from './place.ts'
 import { type ArchiveEntry, readText } from './read-archive.ts'
 import { copyTarget, listTables, quote, type TableColumns } from './tables.ts'
 
-/** What a storage key consists of; nothing in it leads out of its folder. */
+/** The characters of a storage key; none of them leads out of its folder. */
 const KEY = /^(notes|uploads)(\/[\w-]+)+$/
 
-/** Puts the entries of a backup into a place, within the client's transaction as far as they are rows. */
+/** Puts the entries of a backup into a place, and rows within the client's transaction. */
 export class Restoration {
   readonly #client: pg.Client
   readonly #storage: Storage
   readonly #rows: Record<string, number> = {}
   #header: BackupHeader | null = null
-  /** The COPY that is being written; `folder`: of its entries. */
+  /** The COPY that is being written; `folder` is that of its entries. */
   #copy: { folder: string; stream: CopyStreamQuery } | null = null
   #jobs = 0
   #audio = { files: 0, bytes: 0 }
@@ -53,7 +53,7 @@ export class Restoration {
   }
 
   /**
-   * Compares what was put there with the manifest, queues the jobs, and switches the triggers on again.
+   * Compares what was restored with the manifest, queues the jobs, and switches the triggers on again.
    * @returns the number of jobs of unknown queues
    * @throws BackupError if anything is missing
    */
@@ -88,7 +88,7 @@ export class Restoration {
     }
     await migrateTo(this.#client, known.slice(0, version))
     requireSameTables(header.tables, await listTables(this.#client))
-    // Rows that triggers derive are in the backup, and signals concern nobody yet.
+    // Rows that triggers derive are in the backup, and nobody is waiting for signals yet.
     for (const { name } of header.tables) {
       await this.#client.query(`alter table public.${quote(name)} disable trigger user`)
       // Migrations insert no rows that a backup lacks.
@@ -110,7 +110,7 @@ export class Restoration {
     if (this.#copy?.folder !== folder) {
       await this.#endCopy()
       this.#copy = { folder, stream: this.#client.query(copyFrom(`copy ${target} from stdin`)) }
-      // Reported by the write that fails, or by the end.
+      // The write that fails, or the end, reports the error.
       this.#copy.stream.on('error', () => undefined)
     }
     const { stream } = this.#copy

@@ -14,13 +14,13 @@ import { Restoration } from './restoration.ts'
 import { isRestoring, markRestored, markRestoring } from './restore-marker.ts'
 import { listTables } from './tables.ts'
 
-/** What has been restored. */
+/** What was restored. */
 export interface RestoreSummary {
   header: BackupHeader
   manifest: BackupManifest
-  /** Version of the schema that this program brings the place to when it starts. */
+  /** Version of the schema to which this program brings the place when it starts. */
   programSchemaVersion: number
-  /** Jobs of queues that this program does not know; they were left out. */
+  /** Number of jobs of queues that this program does not know; they were left out. */
   unknownJobs: number
 }
 
@@ -31,10 +31,11 @@ interface RestoreOptions {
 }
 
 /**
- * Restores a backup into an empty place. All rows are one transaction, which is committed once the whole backup has been
- * read and agrees with its manifest; a mark in the data folder keeps servers away until files and rows are there.
- * @throws BackupError if the place is not empty, or the backup is damaged, encrypted otherwise or too new. The place is
- * empty then.
+ * Restores a backup into an empty place. All rows are written in one transaction, which is committed once the whole
+ * backup has been read and agrees with its manifest; a mark in the data folder keeps servers away until files and rows
+ * are there.
+ * @throws BackupError if the place is not empty, or the backup is damaged, encrypted with another passphrase, or too
+ * new. The place is empty then.
  */
 export async function restoreBackup(
   place: Place,
@@ -91,7 +92,7 @@ async function requireEmpty({ connectionString, storage }: Place, dataDir: strin
   } finally {
     await client.end()
   }
-  // A restore that was killed leaves files, and no rows.
+  // A restore that was killed leaves files but no rows.
   if (await isRestoring(dataDir)) return
   const owner = await storage.readOwner()
   if (owner !== null)
@@ -113,7 +114,7 @@ async function empty({ storage }: Place, dataDir: string, logger: Logger): Promi
   }
 }
 
-/** Gives the database an id of its own, so that it never takes the audio of the original for its own. */
+/** Gives the database an id of its own, so that it never takes the original's audio for its own. */
 async function renameDatabase(client: pg.ClientBase): Promise<string> {
   const id = randomUUID()
   await client.query(

@@ -144,7 +144,7 @@ describe('an encrypted backup', () => {
     }
     await expect(read(bytes.subarray(0, -30), passphrase)).rejects.toThrow('damaged')
     await expectEmpty()
-    // It is whole, so each refusal was due to the change.
+    // The backup is whole, so each refusal was due to the change.
     expect(await read(bytes, passphrase)).toMatchObject({ audio: { files: 1 } })
   })
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { damaged } from './backup-error.ts'
 
-// A backup ends with a frame that programs for Zstandard skip: the SHA-256 of everything before it. So a change of any
-// byte is found, also of those that carry no content.
+// A backup ends with a frame that programs for Zstandard skip: the SHA-256 of everything before it. This reveals a
+// change of any byte, even of those that carry no content.
 const MAGIC = 0x184d2a5d
 const HASH_BYTES = 32
 const SEAL_BYTES = 8 + HASH_BYTES
@@ -14,7 +14,7 @@ function makeSeal(digest: Buffer): Buffer {
   return Buffer.concat([head, digest])
 }
 
-/** Passes a stream on, with its seal at the end. */
+/** Passes a stream on and adds its seal at the end. */
 export async function* addSeal(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   for await (const chunk of source) {

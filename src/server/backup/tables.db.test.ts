@@ -31,7 +31,7 @@ it('covers every table and stored column that the program declares, but for tabl
   const listed = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]))
   for (const { name, columns } of declared) {
     if (name in LEFT_OUT) continue
-    // Names of columns are given to the database by the driver, in snake case.
+    // The driver gives names of columns to the database in snake case.
     const stored = columns.filter(({ generated }) => !generated)
     expect([name, listed.get(name)?.length]).toEqual([name, stored.length])
   }
@@ -67,7 +67,7 @@ it('knows of every column called a key whether it names a stored file', async ()
     'notes.idempotency_key',
     'uploads.idempotency_key',
     'rate_limits.key',
-    // The recording of the note, which names it too.
+    // The key of the note's recording, which the note names too.
     'speaker_turns.original_key',
   ]
   const { rows } = await client.query<{ name: string }>(

@@ -2,15 +2,16 @@ import type pg from 'pg'
 import { MIGRATIONS_TABLE } from '#server/db/schema-version.ts'
 
 /**
- * Tables whose rows are not in a backup, with the reason. All others of the schema `public` are, so a new table needs no
- * entry anywhere. Jobs are another schema, pg-boss's own, whose layout changes with its versions: `jobs-copy.ts`.
+ * Tables whose rows are not in a backup, with the reason. All other tables of the schema `public` are in it, so a new
+ * table needs no entry anywhere. Jobs are in another schema, pg-boss's own, whose layout changes with its versions:
+ * `jobs-copy.ts`.
  */
 export const LEFT_OUT: Record<string, string> = {
   [MIGRATIONS_TABLE]: 'a restore writes it as it applies the same migrations',
   signals: 'tells open pages to load something again, and is of use for some minutes',
 }
 
-/** A table and those of its columns that are stored, not computed. */
+/** A table and its columns that are stored rather than computed. */
 export interface TableColumns {
   name: string
   columns: string[]
@@ -63,7 +64,7 @@ const PAGE = 1_000
 /** Yields the storage key of each file that a row names. */
 export async function* listStoredKeys(client: pg.ClientBase): AsyncGenerator<string> {
   for (const { table, column } of KEY_COLUMNS) {
-    // A database from before the table has none of its files.
+    // A database from before a table existed has none of its files.
     const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
       `public.${table}`,
     ])

@@ -1,8 +1,8 @@
-// The libraries at hand write a tar archive without waiting for its reader, so that all of it would be in memory. Ours
-// consists of plain files with short names, for which a header (POSIX ustar) is all there is to write.
+// The available libraries write a tar archive without waiting for its reader, so all of it would be in memory. Ours
+// contains only plain files with short names, for which writing a header (POSIX ustar) is enough.
 
 const BLOCK = 512
-/** A longer name is divided at a slash, in bytes. */
+/** Maximum length of a name in bytes; a longer one is divided at a slash. */
 const NAME_BYTES = 100
 const PREFIX_BYTES = 155
 /** The end of an archive. */
@@ -38,7 +38,7 @@ export function tarHeader(name: string, size: number, modified: number): Buffer 
   return block
 }
 
-/** Returns what fills a file's last block. */
+/** Returns the padding of a file's last block. */
 export function tarPadding(size: number): Buffer {
   return Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 }

@@ -16,13 +16,13 @@ import { copyTarget, listStoredKeys, listTables, quote, type TableColumns } from
 /** What a backup holds. */
 export interface BackupSummary {
   createdAt: Date
-  /** Of the whole backup. */
+  /** Size of the whole backup, in bytes. */
   sizeBytes: number
   schemaVersion: number
   rows: Record<string, number>
   jobs: number
   audio: { files: number; bytes: number }
-  /** Files that rows name and that are not in storage, and the first of their keys. */
+  /** Files that rows name but that are not in storage: their number, and the first of their keys. */
   missing: { files: number; keys: string[] }
 }
 
@@ -36,9 +36,9 @@ interface BackupOptions {
   onSnapshot?: () => Promise<void>
 }
 
-/** Size of a part of a table, which is in memory as a whole because a tar archive states sizes first. */
+/** Size of a part of a table. A whole part is in memory, because a tar archive states sizes first. */
 const PART_BYTES = 4 * 1024 * 1024
-/** How long to wait for another backup, deletions of files in progress, or migrations. */
+/** How long to wait for another backup, for deletions of files in progress, or for migrations. */
 const LOCK_WAIT_MS = 60_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const MIGRATING = 'The database is being migrated; try again when the server runs.'
@@ -47,7 +47,7 @@ const NAMED_MISSING = 100
 
 /**
  * Writes a backup: one snapshot of the database, and the files that it names. The server may run meanwhile; it puts off
- * the deletion of files until the backup is made.
+ * the deletion of files until the backup is complete.
  * @param sink is ended with the backup, and destroyed if it fails
  * @throws BackupError if there is nothing to back up, or another backup is being made
  */
@@ -62,7 +62,7 @@ export async function writeBackup(place: Place, sink: Writable, options: BackupO
     const tables = await listTables(client)
     if (tables.length === 0) throw new BackupError('There is nothing to back up: the database has no tables.')
     await lockTables(client, tables)
-    // Servers may start again, and wait only with what changes these tables.
+    // Servers may start again; they wait only with changes of these tables.
     await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
     const createdAt = new Date()
     const header = await describe(client, tables, createdAt)
@@ -83,19 +83,19 @@ export async function writeBackup(place: Place, sink: Writable, options: BackupO
   }
 }
 
-/** Waits for deletions of stored files that are in progress, and keeps further ones away until the connection ends. */
+/** Waits for deletions of stored files that are in progress, and prevents further ones until the connection ends. */
 async function lockDeletions(client: pg.ClientBase): Promise<void> {
   await lockOrGiveUp('Another backup is being made; wait until it has ended.', () =>
     client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]),
   )
 }
 
-/** Waits for migrations that are in progress, and keeps further ones away. */
+/** Waits for migrations that are in progress, and prevents further ones. */
 async function lockMigrations(client: pg.ClientBase): Promise<void> {
   await lockOrGiveUp(MIGRATING, () => client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]))
 }
 
-/** Keeps whatever would change tables away until the connection ends. */
+/** Prevents anything that would change tables until the connection ends. */
 async function lockTables(client: pg.ClientBase, tables: readonly TableColumns[]): Promise<void> {
   const names = tables.map(({ name }) => `public.${quote(name)}`).join(', ')
   await lockOrGiveUp(MIGRATING, () => client.query(`lock table ${names} in access share mode`))
@@ -111,7 +111,7 @@ async function lockOrGiveUp(message: string, lock: () => Promise<unknown>): Prom
   }
 }
 
-/** @throws BackupError if the schema is not one that this program knows */
+/** @throws BackupError if this program does not know the schema */
 async function describe(client: pg.ClientBase, tables: TableColumns[], createdAt: Date): Promise<BackupHeader> {
   const known = readMigrations()
   const { rows: applied } = await client.query<{ hash: string }>(
@@ -161,7 +161,7 @@ async function writeEntries(writer: ArchiveWriter, { client, storage, header, da
   return { rows, jobs, ...(await copyAudio(writer, client, storage)) }
 }
 
-/** Copies rows in parts. @returns how many there are */
+/** Copies rows in parts. @returns the number of rows */
 async function copyRows(
   writer: ArchiveWriter,
   client: pg.ClientBase,

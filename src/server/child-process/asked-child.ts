@@ -2,21 +2,21 @@ import type { ChildProcess } from 'node:child_process'
 import { ChildCrash, describeEnd } from './child-task.ts'
 import { startChild } from './start-child.ts'
 
-/** How much of a dying process's output is kept as the reason, in characters. */
+/** Maximum number of characters of a dying process's output that are kept as the reason. */
 const ERROR_OUTPUT_LENGTH = 2000
 
 interface AskOptions {
   signal: AbortSignal
   /**
-   * An order that asks the process to stop working on this one, for native code that can be asked; it then has some
-   * time to answer before it is killed. Without it the process is killed at once.
+   * An order that asks the process to stop working on this one, for native code that can be asked. The process then has
+   * some time to answer before it is killed. Without this order it is killed at once.
    */
   cancel?: { order: unknown; graceMs: number }
 }
 
 /**
- * A child process that stays, holding something large such as a model, and answers one order at a time. Native code in
- * it that crashes takes nothing else down. It gets none of our environment; its script ends it when its channel closes.
+ * A child process that stays, holding something large such as a model, and answers one order at a time. If native code
+ * in it crashes, nothing else goes down. It gets none of our environment; its script ends it when its channel closes.
  */
 export class AskedChild<Order extends object, Answer> {
   readonly #child: ChildProcess
@@ -27,7 +27,7 @@ export class AskedChild<Order extends object, Answer> {
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#errorOutput = (this.#errorOutput + text).slice(-ERROR_OUTPUT_LENGTH)
     })
-    // Sending to a dead process emits an error event. The caller that waits for the answer learns of it by `close`.
+    // Sending to a dead process emits an error event. The caller that waits for the answer learns of the death by `close`.
     this.#child.on('error', (error) => {
       this.#errorOutput += String(error)
     })

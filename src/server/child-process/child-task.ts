@@ -3,7 +3,7 @@ import { startChild } from './start-child.ts'
 import { dropWarm, keepWarm, takeWarm } from './warm-children.ts'
 
 /**
- * Why a child process gave no answer. `killed`: by something else, as by the kernel when memory is short, or it never
+ * Why a child process gave no answer. `killed`: by something else, such as the kernel when memory is short, or it never
  * started, so its task may be fine; `crashed`: by itself; `timed_out`: by us.
  */
 type ChildEnd = 'killed' | 'crashed' | 'timed_out'
@@ -19,7 +19,7 @@ export class ChildCrash extends Error {
   }
 }
 
-/** Signals from outside. Failing native code sends itself others, such as SIGSEGV. */
+/** Signals from outside. Native code that fails sends itself others, such as SIGSEGV. */
 const KILLING = new Set<NodeJS.Signals>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])
 
 /** Classifies the end of a process that we did not stop. */
@@ -47,7 +47,7 @@ export interface ChildOrder<Task> {
   stay: boolean
 }
 
-/** How much of a dying child's output is kept as the reason, in characters. */
+/** Maximum number of characters of a dying child's output that are kept as the reason. */
 const ERROR_OUTPUT_LENGTH = 2000
 
 interface RunOptions {

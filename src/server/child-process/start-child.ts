@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 /**
- * Starts a script in a process of its own, which gets none of our environment. Its output of errors can be read from
+ * Starts a script in a process of its own, which gets none of our environment. Its error output can be read from
  * `stderr`; other output is dropped.
  * @param stdin `pipe`: it reads from its standard input
  */

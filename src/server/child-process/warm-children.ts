@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 
-/** How long an idle process stays, in milliseconds: long enough while recordings come one after the other. */
+/** How long an idle process stays, in milliseconds: long enough if recordings come one after the other. */
 const IDLE_MS = 3000
-/** Native code may leak a little with each task. */
+/** Maximum number of tasks per process: native code may leak a little with each task. */
 const MAX_TASKS = 50
 
 const idle = new Map<string, Array<{ child: ChildProcess; timer: NodeJS.Timeout }>>()

@@ -45,7 +45,7 @@ it('releases the locks of a dead process', async () => {
   const dying = openAdvisoryLocks(database.connectionString, logger)
   expect(await dying.take('a', 'stored')).not.toBeNull()
   await dying.close()
-  // The server ends the connection, and with it the lock, in its own time.
+  // The server takes its time to end the connection, and with it the lock.
   await expect.poll(() => here.take('a', 'stored')).not.toBeNull()
 })
 
@@ -83,7 +83,7 @@ it('keeps working after its connection was lost', async () => {
   const release = await here.take('a', 'stored')
   await terminateOthers()
   await release?.()
-  // The lost connection may have the lock for a moment.
+  // The lost connection may still have the lock for a moment.
   await expect.poll(() => here.take('a', 'stored')).not.toBeNull()
 })
 
@@ -100,7 +100,7 @@ async function findPids(condition: string): Promise<string[]> {
   return rows.map(({ pid }) => String(pid))
 }
 
-/** Lists the connections that have been opened anew, and have tried to take their locks. */
+/** Lists the connections that have been reopened and have tried to take their locks. */
 async function findReconnected(): Promise<string[]> {
   const { rows } = await ask(
     `select pid from pg_stat_activity
@@ -109,7 +109,7 @@ async function findReconnected(): Promise<string[]> {
   return rows.map(({ pid }) => String(pid))
 }
 
-/** Ends all connections to this test's own database but one; other tests use theirs at the same time. */
+/** Ends all connections to this test's own database except one; other tests use theirs at the same time. */
 async function terminateOthers(but = 0): Promise<void> {
   const own = `datname = current_database() and pid not in (pg_backend_pid(), ${but})`
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity where ${own}`)

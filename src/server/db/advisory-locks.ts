@@ -10,7 +10,7 @@ import type { Logger } from '#server/logger.ts'
 const KEEP_ALIVE_SETTINGS =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
-/** Milliseconds before lost locks are first taken again; doubles up to `most`. */
+/** Milliseconds before the first attempt to take lost locks again; doubles up to `most`. */
 const RETAKE_MS = { first: 250, most: 5_000 }
 
 /** Lets one run at a time work on a stage of a note, across all processes of a database. */
@@ -33,7 +33,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
   // A connection can take its own lock again and again, so this process has to remember what it holds.
   const held = new Set<string>()
   const pending = new Set<string>()
-  /** Those of the held locks that were lost with the connection, and are not taken again yet. */
+  /** The held locks that were lost with the connection and have not been taken again yet. */
   const lost = new Set<string>()
   const closing = new AbortController()
   let retaking: Promise<void> | null = null
@@ -71,7 +71,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
     let wait: number = RETAKE_MS.first
     while (held.size > 0 && !closing.signal.aborted) {
       try {
-        // A new connection takes all of them.
+        // A new connection takes all of them again.
         await connection.query('select 1')
         await retake(connection, lost)
         if (lost.size === 0) return

@@ -5,26 +5,30 @@ import { StartError } from '#server/start-error.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { CONNECTION_OPTIONS } from './open-pool.ts'
 
-/** How long startup waits for a database that is starting too, in milliseconds. */
+/** How long startup waits for a database that is also starting, in milliseconds. */
 const WAIT_MS = 30_000
 const RETRY_MS = 500
-/** A pooler that rotates its connections may return the same one by chance, but hardly this often in a row. */
+/** Number of tries. A pooler that rotates its connections may return the same one by chance, but hardly this often in a row. */
 const ROUNDS = 3
 /** PgBouncer's answer to `begin` when it pools statements. */
 const NO_TRANSACTIONS = '08P01'
 
-/** Where a database is reached. */
+/** The addresses at which a database is reached. */
 export interface DatabaseAddress {
-  /** For statements and transactions. */
+  /** The address for statements and transactions. */
   url: string
-  /** For what lasts as long as a session: LISTEN, session locks, migrations, backups. The same as `url` without a pooler. */
+  /**
+   * The address for whatever lasts as long as a session: LISTEN, session locks, migrations, backups. It equals `url`
+   * without a pooler.
+   */
   directUrl: string
 }
 
 /**
  * Checks that the database answers, and that there is an address at which a connection is a session of its own. Events
- * (LISTEN) and locks belong to a session, and would be lost silently behind a pooler that changes it with each transaction.
- * @param directUrl null: `url` is to be used for everything
+ * (LISTEN) and locks belong to a session, and would be lost silently behind a pooler that changes it with each
+ * transaction.
+ * @param directUrl null: use `url` for everything
  * @throws StartError naming DATABASE_URL or DATABASE_DIRECT_URL
  */
 export async function checkConnection(
@@ -61,7 +65,7 @@ async function changesSessions(name: Variable, url: string, deadline: number): P
   }
 }
 
-/** @throws StartError if a lock that is held at one address is free at the other */
+/** @throws StartError if a lock that is held at one address can be taken at the other */
 async function requireSameDatabase(url: string, directUrl: string, deadline: number): Promise<void> {
   const pooled = await connectWithRetry('DATABASE_URL', url, deadline)
   const direct = await connectWithRetry('DATABASE_DIRECT_URL', directUrl, deadline)
@@ -88,7 +92,7 @@ type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
 async function connectWithRetry(name: Variable, connectionString: string, deadline: number): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
-    // The failing query reports it.
+    // The failing query reports the error.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -113,8 +117,8 @@ async function sharesSessions(first: pg.Client, second: pg.Client): Promise<bool
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await readSession(first)
     try {
-      // A transaction on the second connection occupies a session; behind a pooler that is the one the first has just
-      // used.
+      // A transaction on the second connection occupies a session; behind a pooler that is the session that the first
+      // has just used.
       await second.query('begin')
     } catch (error) {
       if ((error as { code?: string }).code === NO_TRANSACTIONS) return true

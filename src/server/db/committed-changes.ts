@@ -10,7 +10,7 @@ interface OpenTransaction {
 const transactions = new WeakMap<object, OpenTransaction>()
 const listeners = new WeakMap<object, Set<Listener>>()
 
-/** Lets a database report the commits of its marked transactions to those who ask by `onCommit`. Returns the same database. */
+/** Makes a database report the commits of its marked transactions to the listeners of `onCommit`. Returns the same database. */
 export function reportCommits(db: Database): Database {
   const begin = db.transaction.bind(db)
   db.transaction = async (run, config) => {
@@ -27,7 +27,7 @@ export function reportCommits(db: Database): Database {
 
 /**
  * Marks a transaction with the name of a change, so that its commit is reported, once with all of its changes. A
- * statement of its own, outside a transaction, has been committed already, and is reported now.
+ * statement outside a transaction has already been committed, and is reported now.
  */
 export function markChange(tx: Queryable, change: string): void {
   const transaction = transactions.get(tx._.session)

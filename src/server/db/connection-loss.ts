@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { AppError } from '#server/errors.ts'
 
-/** When a client may retry, in seconds: about as long as a restart of PostgreSQL takes. */
+/** Number of seconds after which a client may retry: about as long as a restart of PostgreSQL takes. */
 const RETRY_SECONDS = 5
 
 /** The operating system's codes for a connection that can't be opened or has broken. */
@@ -36,7 +36,7 @@ const DRIVER_MESSAGES =
  */
 export function isConnectionLoss(error: unknown): boolean {
   const reason = error instanceof DrizzleQueryError ? error.cause : error
-  // Several addresses of one host were tried (localhost as IPv4 and IPv6).
+  // Several addresses of one host were tried (such as localhost as IPv4 and IPv6).
   if (reason instanceof AggregateError) return reason.errors.length > 0 && reason.errors.every(isConnectionLoss)
   if (!(reason instanceof Error)) return false
   const { code } = reason as { code?: unknown }

@@ -40,12 +40,12 @@ export type Database = NodePgDatabase<typeof schema>
 /** The database or a transaction; every query takes either. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Returns the database through one connection, and within its transaction. */
+/** Returns the database on one connection, and within its transaction. */
 export function databaseOn(client: pg.Client): Database {
   return drizzle({ client, schema, casing: 'snake_case' })
 }
 
-/** Connections per process; the embedded server allows a hundred in all. */
+/** Maximum number of connections per process; the embedded server allows a hundred in all. */
 const POOL_SIZE = 15
 
 export interface DatabaseHandle {

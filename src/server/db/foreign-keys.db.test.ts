@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 
-/** Foreign keys for which no index begins with their columns. PostgreSQL makes none by itself. */
+/** Foreign keys for which no index begins with their columns. PostgreSQL creates none by itself. */
 const WITHOUT_INDEX = `
   select conrelid::regclass || ' (' || string_agg(attname, ', ' order by attnum) || ')' as key
   from pg_constraint
@@ -15,7 +15,7 @@ const WITHOUT_INDEX = `
   group by pg_constraint.oid, conrelid
   order by 1`
 
-// Otherwise each deletion of a user or a note would read the referring table from one end to the other.
+// Without an index each deletion of a user or a note would read the whole referring table.
 it('every foreign key has an index', async () => {
   const database = await cloneDatabase()
   const client = new pg.Client({ connectionString: database.connectionString })

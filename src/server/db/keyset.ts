@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '#server/errors.ts'
 import { id as idKind, moment } from '#shared/contract/kinds.ts'
 
-/** The types of a sort key: whether a number read from a cursor can be one, and how it is written in SQL. */
+/** The types of a sort key: whether a number read from a cursor can be one, and how the type is written in SQL. */
 const KEY_TYPES = {
   integer: { accepts: Number.isSafeInteger, toSql: (key: number) => sql`${key}::bigint` },
   float: { accepts: Number.isFinite, toSql: (key: number) => sql`${key}::float8` },
@@ -16,7 +16,7 @@ export interface SortKey<Row> {
   column: SQL | PgColumn
   /** Reads the same value from a loaded row. */
   of: (row: Row) => number
-  /** Default: integer. The column has the type as well, so that an index serves the order. */
+  /** The type of the value; default: integer. The column has the type as well, so that an index serves the order. */
   type?: keyof typeof KEY_TYPES
 }
 
@@ -24,7 +24,7 @@ export interface SortKey<Row> {
 export interface PagedOrder<Row> {
   keys: ReadonlyArray<SortKey<Row>>
   id: PgColumn
-  /** Of all keys and the id. Default: ascending. */
+  /** Whether all keys and the id are descending. Default: ascending. */
   descending?: boolean
 }
 
@@ -79,7 +79,7 @@ export function cutPage<Row extends { id: string }>(
 
 /**
  * Decodes a cursor; null for the first page, which has none.
- * @throws AppError bad_request for a cursor that is not one of this order
+ * @throws AppError bad_request for a cursor that does not belong to this order
  */
 export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string | undefined): Cursor | null {
   if (cursor === undefined) return null
@@ -104,6 +104,6 @@ function isMoment(milliseconds: number): boolean {
 
 /** Returns a timestamp as a sort key, in milliseconds. */
 export function millisecondsOf(moment: PgColumn): SQL {
-  // Unlike `extract`, it counts in floating point, which is exact for these and takes a fraction of the time.
+  // Unlike `extract`, this counts in floating point, which is exact for these values and takes a fraction of the time.
   return sql`(date_part('epoch', ${moment}) * 1000)::bigint`
 }

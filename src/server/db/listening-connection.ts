@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 import { CONNECTION_OPTIONS } from './open-pool.ts'
 
-/** Milliseconds before a lost connection is first reopened; doubles up to `most`. */
+/** Milliseconds before the first attempt to reopen a lost connection; doubles up to `most`. */
 const RECONNECT_MS = { first: 250, most: 10_000 }
-/** A connection that doesn't answer for this many milliseconds is given up. */
+/** Timeout in milliseconds after which a connection that doesn't answer is given up. */
 export const QUERY_TIMEOUT_MS = 30_000
 
 interface ListeningOptions {
@@ -17,14 +17,14 @@ interface ListeningOptions {
   onNotification(payload: string): void
   /** Runs on each new connection once it listens, before it is used. */
   prepare?(client: pg.Client): Promise<void>
-  /** A connection is ready, the first or a new one. Notifications in between may have been missed. */
+  /** Called when a connection is ready, whether it is the first or a new one. Notifications in between may have been missed. */
   onReady(isFirst: boolean): void
 }
 
 export interface ListeningConnection {
-  /** The open connection, which can run statements too; null while there is none. */
+  /** The open connection, which can also run statements; null while there is none. */
   current(): pg.Client | null
-  /** Gives a connection up that fails, and opens another. */
+  /** Gives up a connection that fails, and opens another. */
   giveUp(client: pg.Client, error: unknown): void
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function openListeningConnection(options: ListeningOptions): Promis
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(options.channel)}`)
       await options.prepare?.(next)
-      // Closed meanwhile.
+      // It was closed in the meantime.
       if (closed) throw new Error('the listening connection was closed')
     } catch (error) {
       // Don't wait: a connection that was never established may never report its end.
@@ -65,7 +65,7 @@ export async function openListeningConnection(options: ListeningOptions): Promis
     if (client !== lost) return
     client = null
     logger.warn({ err: error, purpose }, 'a listening connection was lost')
-    // Don't wait: a connection that is broken may never report its end.
+    // Don't wait: a broken connection may never report its end.
     void lost.end()
     reconnect(RECONNECT_MS.first)
   }

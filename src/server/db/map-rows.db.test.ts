@@ -14,7 +14,7 @@ beforeAll(async () => {
   clone = await cloneDatabase()
   database = openDatabase(clone.connectionString, createLogger({ logLevel: 'silent' }))
   const client = await database.pool.connect()
-  // Each fifth row has nothing where it may.
+  // Every fifth row has null in each column that allows it.
   await fillTables(client, 10)
   client.release()
 })

@@ -6,7 +6,7 @@ interface SelectedField {
   field: unknown
 }
 
-/** What a finished query of drizzle's keeps to itself. */
+/** The part of a finished query that drizzle keeps to itself. */
 interface PreparedQuery {
   fields?: SelectedField[]
   customResultMapper?: (rows: unknown[][]) => Record<string, unknown>[]
@@ -15,8 +15,8 @@ interface PreparedQuery {
 type Decode = (value: never) => unknown
 
 /**
- * Makes a finished query turn rows into objects faster than drizzle does, which finds out anew, for each value of each row,
- * how to read it. Changes the query and returns it. One that selects objects within objects stays as it is.
+ * Makes a finished query turn rows into objects faster than drizzle does, which works out again, for each value of each
+ * row, how to read it. Changes the query and returns it. A query that selects objects within objects stays as it is.
  */
 export function mapFast<P>(query: P): P {
   const prepared = query as PreparedQuery
@@ -32,7 +32,7 @@ export function mapFast<P>(query: P): P {
   return query
 }
 
-/** Returns how a field's value is read: null if it stays as the driver gives it, undefined if that is unknown here. */
+/** Returns how a field's value is read: null if it stays as the driver returns it, undefined if that is unknown here. */
 function decoderOf(field: unknown): Decode | null | undefined {
   const decoder = is(field, Column)
     ? field

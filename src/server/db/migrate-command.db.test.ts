@@ -27,7 +27,7 @@ async function connect(): Promise<pg.Client> {
   return client
 }
 
-/** Runs the command as an operator does. */
+/** Runs the command as an operator would. */
 async function migrate(databaseUrl: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl }
   return run(process.execPath, [LAUNCH, 'migrate', ...args], { env }).then(

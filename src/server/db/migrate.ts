@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
 import { MIGRATIONS_FOLDER, newestSchemaVersion, readSchemaVersion } from './schema-version.ts'
 
-/** Any fixed number: it keeps two processes that start at once from migrating at once. */
+/** An arbitrary number. It prevents two processes that start at the same time from migrating at the same time. */
 export const MIGRATION_LOCK = 7_316_402
 
 /**

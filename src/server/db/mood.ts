@@ -3,7 +3,7 @@ import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import { analyses } from './schema/notes.ts'
 
 /**
- * Whether an analysis has a mood to show and to count. The builtin analyst says "neutral" wherever it is not confident of
- * anything else; a language model says it of a mood.
+ * SQL condition: an analysis has a sentiment to show and to count. The builtin analyst says "neutral" wherever it is
+ * not confident of anything else; a language model means it as a sentiment.
  */
 export const hasMood = sql`(${analyses.sentiment} <> 'neutral' or ${analyses.analyst} <> ${BUILTIN_ANALYST})`

@@ -56,7 +56,7 @@ it('returns every connection whose transaction could not begin to the pool', asy
     stream.destroy()
   }
   database.pool.on('acquire', loseConnection)
-  // More than the pool holds.
+  // More connections than the pool holds.
   for (let count = 0; count < 20; count += 1) {
     expect(isConnectionLoss(await reject(database.db.transaction(async () => undefined)))).toBe(true)
   }

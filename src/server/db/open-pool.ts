@@ -47,7 +47,7 @@ function releaseOnceEnded(client: pg.PoolClient): pg.PoolClient {
 /**
  * Opens a pool whose lost connections are logged and replaced, never thrown. The pool itself listens to idle clients
  * only: without our listener, a connection that ends while in use would end the process.
- * @param purpose name of its connections in the log
+ * @param purpose the name of its connections in the log
  */
 export function openPool(purpose: string, options: pg.PoolConfig, logger: Logger): pg.Pool {
   const pool = new RecoveringPool({ ...CONNECTION_OPTIONS, ...options })

@@ -8,7 +8,7 @@ import { HAS_PGBOUNCER, type PgBouncer, startPgBouncer } from '#test/pgbouncer.t
 import { signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
-// The pool has five sessions, so requests at once take turns on them.
+// The pool has five sessions, so concurrent requests take turns using them.
 const AT_ONCE = 20
 
 describe.skipIf(!HAS_PGBOUNCER)(
@@ -36,7 +36,7 @@ describe.skipIf(!HAS_PGBOUNCER)(
       await database.drop()
     })
 
-    /** Counts the advisory locks of sessions that are in no transaction. */
+    /** Counts the advisory locks of sessions that are not in a transaction. */
     const countSessionLocks = async () => {
       const { rows } = await server.context.db.execute<{ count: number }>(sql`
         select count(*)::int as count from pg_locks join pg_stat_activity using (pid)

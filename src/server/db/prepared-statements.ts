@@ -1,17 +1,17 @@
 import pg from 'pg'
 
-/** A statement is prepared from this run on: what runs once or twice isn't worth the memory. */
+/** A statement is prepared from this run on: preparing one that runs once or twice isn't worth the memory. */
 const PREPARED_FROM_RUN = 3
-/** Each connection keeps the plans of its prepared statements in memory. */
+/** Maximum number of prepared statements: each connection keeps their plans in memory. */
 const MAX_PREPARED = 200
-/** Statements counted at a time. Lists of values give texts without end. */
+/** Maximum number of statements counted at a time: lists of values give an endless number of texts. */
 const MAX_COUNTED = 2_000
 /** PostgreSQL prepares these; others, such as `begin`, have no plan. */
 const HAS_PLAN = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /**
- * In a statement, keeps it from being prepared, so that PostgreSQL plans it for its values at each run. For statements whose
- * best index depends on the values: a plan for any values may read a thousand times as many rows.
+ * Keeps a statement that contains it from being prepared, so that PostgreSQL plans it for its values at each run. Used
+ * for statements whose best index depends on the values: a generic plan may read a thousand times as many rows.
  */
 export const PLANNED_FOR_VALUES = '/* planned for its values */'
 
@@ -60,7 +60,10 @@ interface Query {
   name?: unknown
 }
 
-/** Returns a class of connections that change queries with values on their way. Queries of another shape stay as they are. */
+/**
+ * Returns a class of connections that change queries with values before sending them. Queries of another shape stay as
+ * they are.
+ */
 function clientThat(change: (query: Query) => Query): new () => pg.Client {
   class ChangingClient extends pg.Client {}
   ChangingClient.prototype.query = function (this: pg.Client, input: unknown, values: unknown, ...rest: unknown[]) {

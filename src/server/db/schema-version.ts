@@ -5,19 +5,19 @@ import type pg from 'pg'
 import { z } from 'zod'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
-/** In schema `public`, where `migrateDatabase` has it. */
+/** In schema `public`, where `migrateDatabase` puts it. */
 export const MIGRATIONS_TABLE = '__drizzle_migrations'
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 
 /** One step of the schema. */
 export interface Migration {
-  /** Version of the schema that it leads to: the number of migrations applied, this one included. */
+  /** The version of the schema to which it leads: the number of migrations applied, including this one. */
   version: number
   /** Name of its file, without `.sql`. */
   name: string
   statements: string[]
-  /** Of the file, as stored when it is applied. */
+  /** Hash of the file, as stored when it is applied. */
   hash: string
   /** When it was made, in milliseconds since 1970; identifies it in the database. */
   madeAt: number
@@ -28,7 +28,7 @@ function readJournal() {
   return journalSchema.parse(journal).entries
 }
 
-/** Returns the version of the schema that this program brings a database to. */
+/** Returns the version of the schema to which this program brings a database. */
 export function newestSchemaVersion(): number {
   return readJournal().length
 }

@@ -18,7 +18,7 @@ export function isAsked(table: ItemTable): SQL {
   return sql`(${table.review} = 'asked' and ${table.deletedAt} is null)`
 }
 
-/** The same rule as {@link stands}, for a row that was read. */
+/** Applies the same rule as {@link stands} to a row that was read. */
 export function isStanding(row: { deletedAt: Date | null; review: string }): boolean {
   return row.deletedAt === null && row.review !== 'asked'
 }

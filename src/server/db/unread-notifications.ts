@@ -8,7 +8,10 @@ export function isUnreadBy(userId: Value): SQL | undefined {
   return and(eq(notifications.userId, userId), isNull(notifications.readAt))
 }
 
-/** The condition on what a user was told about a note, apart from its comments, and has not read. Opening the note reads it. */
+/**
+ * SQL condition on a user's unread notifications about a note, except those about its comments. Opening the note marks
+ * them as read.
+ */
 export function isUnreadOfNote(userId: Value, noteId: Value): SQL | undefined {
   return and(isUnreadBy(userId), eq(notifications.noteId, noteId), isNull(notifications.commentId))
 }

@@ -28,7 +28,10 @@ afterEach(async () => {
 
 const migrations = readMigrations()
 type Migration = (typeof migrations)[number]
-/** One of so many earlier schemas is brought forward in one transaction: all of them would take time with their square. */
+/**
+ * One in this many earlier schemas is upgraded in one transaction: the time for all of them would grow with the square
+ * of their number.
+ */
 const SAMPLED = 8
 
 /** Counts the rows of all tables that are not derived from others. */
@@ -76,7 +79,7 @@ it('keeps the rows of every earlier schema', async () => {
     await settle()
     expect(await countRows(), `from schema ${at}`).toMatchObject(before)
     if (migration === migrations.at(-1)) break
-    // Numbers in fives: the first of them has nothing in columns that may be null.
+    // Numbers go in steps of five: the first row of each step has null in the columns that allow it.
     await fillTables(client, 2, at * 5)
     await settle()
     before = await countRows()
@@ -85,8 +88,8 @@ it('keeps the rows of every earlier schema', async () => {
   expect(await countMiscounted()).toBe(0)
 })
 
-// At a real upgrade, all missing migrations are one transaction: what triggers of earlier ones have put off is in the way
-// of later ones.
+// In a real upgrade, all missing migrations are one transaction: what triggers of earlier ones have put off gets in the
+// way of later ones.
 it('brings forward a database in one transaction, from any schema', async () => {
   await client.query('begin')
   await migrateTo(client, [])

@@ -8,7 +8,7 @@ import { type Finding, ok, someOf } from './finding.ts'
 /** A file is stored before its row, so a younger one may get its row yet. */
 const SETTLED_MS = 3600 * 1000
 const BATCH = 1_000
-/** How many files a finding can be about at once; the next run finds the others. */
+/** Maximum number of files that a finding can be about; the next run finds the others. */
 const LIMIT = 10_000
 
 interface FilesOptions {
@@ -18,7 +18,7 @@ interface FilesOptions {
   now?: Date
 }
 
-/** A file that a row names. `size`: bytes that the row says it has; null if it says nothing. */
+/** A file that a row names. `size`: its size in bytes according to the row; null if the row does not say. */
 export const NAMED_FILES = `
   select original_key as key, 'recording' as kind, id as note_id, size_bytes as size, touched_at as at from notes
     where original_key is not null
@@ -89,7 +89,7 @@ interface LostFile {
   noteId: string | null
 }
 
-/** Finds files that rows name and storage lacks. What was stored since the listing is looked at again. */
+/** Finds files that rows name and storage lacks. Checks again for files that may have been stored since the listing. */
 async function findLost(client: pg.Client, storage: Storage): Promise<LostFile[]> {
   const { rows } = await client.query<LostFile>(
     `select key, kind, note_id as "noteId" from (${NAMED_FILES}) named

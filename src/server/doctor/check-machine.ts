@@ -4,17 +4,17 @@ import { newestSchemaVersion, readSchemaVersion } from '#server/db/schema-versio
 import { freeBytesIn, RESERVE_BYTES } from '#server/storage/disk-room.ts'
 import { type Finding, ok } from './finding.ts'
 
-/** Below this PostgreSQL lacks what migrations use. */
+/** Minimum version of PostgreSQL: older ones lack what the migrations use. */
 const POSTGRES_MAJOR = 15
 const NODE_MAJOR = 24
-/** Less is a warning, in bytes. */
+/** Free space in bytes below which there is a warning. */
 const COMFORTABLE_BYTES = 2_000_000_000
-/** A code of an authenticator app is accepted within about a minute. */
+/** Maximum difference of the clocks: a code of an authenticator app is accepted within about a minute. */
 const CLOCK = { noticedMs: 5_000, harmfulMs: 30_000 }
 const BACKUP_DAYS = 7
 const DAY_MS = 24 * 3600 * 1000
 
-/** Looks at the versions of what Dictum runs on. */
+/** Checks the versions of what Dictum runs on. */
 export async function checkVersions(client: pg.ClientBase, program: string): Promise<Finding[]> {
   const { rows } = await client.query<{ version: string; number: number }>(
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
@@ -49,14 +49,14 @@ export async function checkSchemaVersion(client: pg.ClientBase): Promise<Finding
       ]
 }
 
-/** Looks for a restore that was killed. */
+/** Checks for a restore that was killed. */
 export async function checkRestore(dataDir: string): Promise<Finding[]> {
   if (!(await isRestoring(dataDir))) return []
   const text = 'A restore into the data folder has not been completed, so no server starts there.'
   return [{ check: 'restore', status: 'problem', text, advice: 'Run npm run restore again, or delete the folder.' }]
 }
 
-/** Looks at the free space of the data folder's disk. */
+/** Checks the free space of the data folder's disk. */
 export async function checkDisk(dataDir: string): Promise<Finding[]> {
   const free = await freeBytesIn(dataDir)
   const text = `${(free / 1e9).toFixed(1)} GB are free on the disk of ${dataDir}.`
@@ -78,7 +78,7 @@ export async function checkClock(client: pg.ClientBase): Promise<Finding[]> {
   return [{ check: 'clock', status, text, advice: 'Let both follow a time server: codes and retries depend on it.' }]
 }
 
-/** Looks at the last backup. */
+/** Checks the last backup. */
 export async function checkBackup(client: pg.ClientBase, now = new Date()): Promise<Finding[]> {
   const { rows } = await client.query<{ at: Date; bytes: string; missing: number }>(
     'select snapshot_at as at, size_bytes as bytes, missing_files as missing from backups order by finished_at desc limit 1',

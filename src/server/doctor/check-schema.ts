@@ -6,7 +6,7 @@ import { MIGRATIONS_FOLDER, newestSchemaVersion, readMigrations } from '#server/
 import { type Finding, ok, someOf } from './finding.ts'
 
 const names = z.record(z.string(), z.unknown())
-/** What the tool that writes migrations knows of the schema after the last of them. */
+/** What the tool that writes migrations knows about the schema after the last of them. */
 const snapshotSchema = z.object({
   tables: z.record(
     z.string(),
@@ -20,10 +20,10 @@ const snapshotSchema = z.object({
   ),
 })
 
-/** PostgreSQL cuts longer names. */
+/** Maximum length of a name: PostgreSQL cuts longer ones. */
 const NAME_LENGTH = 63
 
-/** Returns the names of indexes and constraints that the migrations make. */
+/** Returns the names of the indexes and constraints that the migrations create. */
 function readExpected(): { indexes: string[]; constraints: string[] } {
   const number = String(newestSchemaVersion() - 1).padStart(4, '0')
   const text = readFileSync(`${MIGRATIONS_FOLDER}/meta/${number}_snapshot.json`, 'utf8')
@@ -112,7 +112,7 @@ async function listNames(client: pg.ClientBase, statement: string): Promise<stri
   return rows.map(({ name }) => name)
 }
 
-/** Creates indexes by the statements of the migrations, without keeping writers out. */
+/** Creates indexes by the statements of the migrations, without blocking writers. */
 async function createIndexes(client: pg.ClientBase, missing: readonly string[]): Promise<string> {
   const statements = readMigrations().flatMap((migration) => migration.statements)
   for (const name of missing) {

@@ -16,10 +16,10 @@ interface WorkOptions {
   now?: Date
 }
 
-/** An email or term use without a job was not merely queued in this moment. */
+/** An email or term use of this age that has no job is not just being queued. */
 const SETTLED = "interval '5 minutes'"
 
-/** Looks for work that nothing moves on: queues, notes, emails and corrections of terms. */
+/** Finds work that nothing moves on: in queues, and among notes, emails and corrections of terms. */
 export async function checkWork(options: WorkOptions): Promise<Finding[]> {
   const { client, now = new Date() } = options
   if (!(await hasQueues(client))) {
@@ -82,7 +82,7 @@ async function checkLostNotes({ openJobs, logger }: WorkOptions, db: Database, n
   ]
 }
 
-/** A note that waits for longer is not waiting for a model that is being downloaded, in hours. */
+/** A note that has waited for more than this many hours is not waiting for a model that is being downloaded. */
 const LONG_WAIT_HOURS = 6
 
 const WHAT_HELPS: Partial<Record<string, string>> = {
@@ -104,7 +104,7 @@ async function checkWaitingNotes(client: pg.Client): Promise<Finding[]> {
   }))
 }
 
-/** Work whose only trace is a row and a job, so that nothing else notices if the job is gone. */
+/** Kinds of work whose only trace is a row and a job, so that nothing else notices if the job is gone. */
 const LOST_JOBS = [
   {
     what: 'emails',

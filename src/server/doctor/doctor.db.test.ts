@@ -38,12 +38,12 @@ const look = (repair = false) =>
     logger: createLogger({ logLevel: 'silent' }),
     repair,
   })
-/** Everything that is not well, except that no backup has been made. */
+/** Everything that is wrong, except that no backup has been made. */
 const complaints = async (repair = false) =>
   (await look(repair)).filter(({ check, status }) => status !== 'ok' && check !== 'backup')
 const storedAt = (key: string) => join(server.dataDir, 'audio', key)
 
-/** Repairs what was found, and looks again. */
+/** Repairs what was found, and checks again. */
 async function expectRepaired(found: Diagnosis[], done: string): Promise<void> {
   expect(found.map(({ canRepair, repaired }) => ({ canRepair, repaired }))).toEqual([
     { canRepair: true, repaired: null },

@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts'
 
 /** A finding, and what was done about it. */
 export interface Diagnosis extends Omit<Finding, 'repair'> {
-  /** Whether `repair` could put it right. */
+  /** Whether `repair` can fix it. */
   canRepair: boolean
   /** What was done; null if nothing was. */
   repaired: string | null
@@ -21,11 +21,11 @@ interface DoctorOptions {
   /** Version of the program. */
   program: string
   logger: Logger
-  /** Puts right what can safely be put right. */
+  /** Whether to fix what can safely be fixed. */
   repair: boolean
 }
 
-/** Looks at everything of a place that can be wrong without a server noticing. Changes nothing unless told to repair. */
+/** Checks everything of a place that can be wrong without a server noticing. Changes nothing unless told to repair. */
 export async function examine(place: Place, options: DoctorOptions): Promise<Diagnosis[]> {
   const { dataDir, program, logger } = options
   const client = await connect(place.connectionString)

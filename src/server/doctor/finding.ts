@@ -1,13 +1,13 @@
-/** What the doctor says of one thing. A problem keeps Dictum from working as it should; a warning may become one. */
+/** What the doctor says about one thing. A problem keeps Dictum from working as it should; a warning may become one. */
 export interface Finding {
   /** The check, as a short stable name for programs. */
   check: string
   status: 'ok' | 'warning' | 'problem'
   /** One line: what was found. */
   text: string
-  /** What to do about it; none where all is well. */
+  /** What to do about it; null or absent if all is well. */
   advice?: string
-  /** Puts it right, however often it runs. Returns what was done, in one line. */
+  /** Fixes it, and may run any number of times. Returns what was done, in one line. */
   repair?: () => Promise<string>
 }
 

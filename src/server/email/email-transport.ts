@@ -39,7 +39,10 @@ function openSmtp(url: string, { from }: EmailSettings): EmailTransport {
   }
 }
 
-/** Whether an error says that the mail server was not reached; if not, it refused one sender, recipient or message. */
+/**
+ * Returns whether an error says that the mail server was not reached; if not, the server refused one sender, recipient
+ * or message.
+ */
 export function isUnreachable(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' && code !== 'EENVELOPE' && code !== 'EMESSAGE'

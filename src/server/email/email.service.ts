@@ -19,7 +19,7 @@ export interface NewEmail {
 
 /**
  * Queues an email within the transaction that makes it necessary; it is sent even if the process dies now.
- * @param options.id by which its delivery is told
+ * @param options.id the id under which its delivery is reported
  * @param options.silent sends nothing, and is tried as long as the mail server can't be reached, like any other
  */
 export async function queueEmail(
@@ -33,12 +33,12 @@ export async function queueEmail(
   await jobs.enqueue(tx, 'mail.send', { mailId: id })
 }
 
-/** Takes a queued email back. One that is just being sent may still arrive. */
+/** Cancels a queued email. One that is just being sent may still arrive. */
 export async function cancelEmail(tx: Queryable, id: string): Promise<void> {
   await tx.delete(emails).where(eq(emails.id, id))
 }
 
-/** What became of a try to send an email: `delayed` if the mail server was not reached, `failed` if it was the last one. */
+/** The outcome of a try to send an email: `delayed` if the mail server was not reached, `failed` if it was the last try. */
 export type EmailOutcome = 'sent' | 'delayed' | 'failed'
 
 /**
@@ -66,7 +66,7 @@ export async function sendEmail(
     logger.error({ err: error, mailId, kind: row.kind }, 'an email could not be sent')
   }
   await db.transaction(async (tx) => {
-    // In this order: whoever queues an email again takes back the first one last.
+    // Keep this order: code that queues an email again also cancels the first one last.
     await record(tx, mailId, outcome)
     await tx.delete(emails).where(eq(emails.id, mailId))
   })

@@ -11,19 +11,20 @@ export interface RenderedEmail {
   stopUrl: string | null
 }
 
-/** One of several things that an email tells. */
+/** One of several things that an email reports. */
 export interface EmailItem {
   heading: string
-  /** Words that somebody wrote; empty if there are none. */
+  /** Words that a user wrote; empty if there are none. */
   quote: string
   url: string
 }
 
 /**
  * Renders an email in the recipient's language.
- * @param values for the placeholders of the kind's text, including `url`, and `stop` for the link that ends emails of
- *   this kind; users may have written some of them
- * @param items shown before the button
+ * @param values the values for the placeholders of the kind's text, including `url`, and `stop` for the link that ends
+ * emails of
+ * this kind; users may have written some of them
+ * @param items the items shown before the button
  */
 export function renderEmail(
   kind: EmailKind,
@@ -88,7 +89,7 @@ function breakLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
-/** Makes a header of text that users may have written: a line break would begin another header. */
+/** Turns text that users may have written into a header: a line break would begin another header. */
 function toLine(text: string): string {
   return text.replace(/[ \p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -11,7 +11,7 @@ export interface StopLinks {
   read(token: string): { userId: string; emails: Stoppable } | null
 }
 
-/** Signs the links in emails with a key derived from the server's secret, so that they open nothing else. */
+/** Signs the links in emails with a key derived from the server's secret, so that the signatures open nothing else. */
 export function createStopLinks(secret: string, publicUrl: string): StopLinks {
   const key = createHmac('sha256', secret).update('links that end emails').digest()
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')

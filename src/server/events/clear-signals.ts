@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
 
-/** How long a signal can be read after its commit, at least, in milliseconds. */
+/** Minimum time for which a signal can be read after its commit, in milliseconds. */
 export const SIGNALS_KEPT_MS = 3 * 60_000
 /** How often each process clears signals, in milliseconds. */
 const CLEAR_EVERY_MS = 60_000
-/** Any fixed number: one process at a time clears signals. */
+/** An arbitrary number. One process at a time clears signals. */
 const CLEARING_LOCK = 7_316_404
 
-/** Deletes the signals that every reader has had the time to read. */
+/** Deletes the signals that every reader has had time to read. */
 export class SignalClearing {
   #db: Queryable
   /** For each of the last minutes: all transactions below this id had ended. */
@@ -19,7 +19,10 @@ export class SignalClearing {
     this.#db = db
   }
 
-  /** Call it every minute. Deletes what was committed before the call three minutes ago, unless another process does. */
+  /**
+   * Call it every minute. Deletes what had been committed before the call made three minutes ago, unless another
+   * process does so.
+   */
   async run(): Promise<void> {
     const { rows } = await this.#db.execute<{ xmin: string }>(
       sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`,

@@ -12,9 +12,9 @@ const logger = createLogger({ logLevel: 'silent' })
 const USER = 'ada'
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
-/** Of this process, whose bus is told of its commits. */
+/** The database of this process, whose bus is told about its commits. */
 let own: DatabaseHandle
-/** Of another process. */
+/** The database of another process. */
 let other: DatabaseHandle
 let buses: EventBus[]
 beforeEach(async () => {
@@ -62,7 +62,7 @@ async function openTransaction() {
   }
 }
 
-/** Records the notifications that arrive until `stop`, which waits for those under way. */
+/** Records the notifications that arrive until `stop`, which waits for those in progress. */
 async function watchNotifications() {
   const client = new pg.Client({ connectionString: clone.connectionString })
   const payloads: Array<string | undefined> = []
@@ -72,7 +72,7 @@ async function watchNotifications() {
   return {
     payloads,
     stop: async () => {
-      // One that was put together meanwhile may still follow.
+      // A notification that was put together meanwhile may still follow.
       await client.query("notify dictum_signals, 'the last'")
       await expect.poll(() => payloads).toContain('the last')
       await client.end()

@@ -11,7 +11,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** Where root stores what a closed home would hide from the user that PostgreSQL runs as. */
+/** Where root puts copies of the programs if a closed home would hide them from the user that PostgreSQL runs as. */
 export const SHARED_STATE_DIR = '/var/lib/dictum'
 
 /**

@@ -163,7 +163,7 @@ describe('the embedded cluster', () => {
     const stuck = new Set<number>()
     const cluster = await start(undefined, {
       everyMs: 10,
-      // As PostgreSQL left it when its recovery had failed on a full disk.
+      // The state that PostgreSQL left when its recovery failed on a full disk.
       titlesOf: async (pid) =>
         stuck.has(pid) ? ['postgres: checkpointer ', 'postgres: io worker 0'] : ['postgres: walwriter '],
     })
@@ -201,7 +201,7 @@ describe('the embedded cluster', () => {
     await placeMade()
     const cluster = await start()
     const file = join(dataDir, 'postgres/postmaster.pid')
-    // As seen from another container with its own process ids.
+    // Seen from another container, which has its own process ids.
     await rename(file, `${file}.hidden`)
     const second = launchServer({ ...(await launchOptions()), timeoutMs: 500 })
     await expect(second).rejects.toThrow('The database did not start')

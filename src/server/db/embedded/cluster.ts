@@ -86,7 +86,7 @@ export async function findRunningCluster(dataDir: string): Promise<string | null
   const client = new pg.Client({ connectionString: address })
   client.on('error', () => undefined)
   try {
-    // A server that was killed leaves its file, and its port may be another's by now: only the password tells.
+    // A killed server leaves its file behind, and its port may be used by another by now: only the password tells.
     await client.connect()
     return address
   } catch {
@@ -125,7 +125,7 @@ async function readOrMakePassword(path: string): Promise<string> {
   const present = await readFile(path, 'utf8').catch(() => null)
   if (present?.trim()) return present.trim()
   const made = randomBytes(24).toString('hex')
-  // An empty file was cut off while it was written, before there was a cluster.
+  // An empty file is a leftover of a write that was cut off before there was a cluster.
   await rm(path, { force: true })
   await writeOnceDurably(path, `${made}\n`)
   return made
@@ -136,8 +136,8 @@ async function findOrphan(folder: string): Promise<{ pid: number; port: number }
   const file = await readPostmasterFile(folder)
   if (!file) return null
   if (await isRunningPostgres(file.pid, folder)) return file
-  // PostgreSQL itself judges the file of a dead server and waits for its remaining children. Only a pid that another
-  // program has now would keep it from starting.
+  // PostgreSQL itself judges the file of a dead server and waits for its remaining children. Only a pid that now
+  // belongs to another program would keep it from starting.
   if (isProcessAlive(file.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
   return null
 }

@@ -4,9 +4,9 @@ import { type LaunchOptions, launchServer, type RunningServer, stopServer } from
 import { type RecoveryWatch, untilStuck } from './watch-recovery.ts'
 
 export interface RestartPolicy {
-  /** Milliseconds before each consecutive restart; after the last one the server counts as lost. */
+  /** Milliseconds before each consecutive restart; after the last restart the server counts as lost. */
   pausesMs: readonly number[]
-  /** A server that has run for this many milliseconds is stable: the next restart counts as the first again. */
+  /** A server that has run for this many milliseconds is stable: its next restart counts as the first again. */
   stableMs: number
   /** Milliseconds during which a server that ends while starting is started again. */
   startTimeoutMs: number
@@ -28,7 +28,7 @@ interface KeepRunningOptions {
   watch?: RecoveryWatch
 }
 
-/** Restarts a server, on the same port, whenever it ends unexpectedly or can't become ready any more. */
+/** Restarts a server on the same port whenever it ends unexpectedly or can no longer become ready. */
 export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void> } {
   const { launch, logger, policy = DEFAULT_POLICY } = options
   const stopping = new AbortController()
@@ -64,7 +64,7 @@ export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void
   }
 }
 
-/** Resolves when a server has ended, also by being stopped because it is stuck, or when the signal aborts. */
+/** Resolves when a server has ended, even if it was stopped because it was stuck, or when the signal aborts. */
 async function endOrStop(
   server: RunningServer,
   { launch, logger, watch }: KeepRunningOptions,

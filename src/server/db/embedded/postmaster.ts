@@ -14,7 +14,7 @@ export async function readPostmasterFile(folder: string): Promise<{ pid: number;
 
 /**
  * Returns whether `pid` is a PostgreSQL server on this very folder. The pid alone proves nothing: after a reboot or in
- * a fresh container it may belong to another program. Without /proc a live process has to do.
+ * a fresh container it may belong to another program. Without /proc a live process is enough.
  */
 export async function isRunningPostgres(pid: number, folder: string): Promise<boolean> {
   if (!isProcessAlive(pid)) return false

@@ -24,13 +24,13 @@ const RECOVERY_TIMEOUT_MS = 600_000
 const STOP_TIMEOUT_MS = 20_000
 /** A connection attempt that hangs must not use up the time for a start. */
 const PROBE_TIMEOUT_MS = 5_000
-/** How often a server that is not our child is checked. */
+/** How often to check a server that is not our child. */
 const WATCH_MS = 500
 
 export interface LaunchOptions {
   binaries: Binaries
   folder: string
-  /** The user it runs as; null for our own. */
+  /** The user that the server runs as; null for our own. */
   user: SystemUser | null
   password: string
   logPath: string
@@ -112,8 +112,8 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
 
 /**
  * Returns a prefix for PostgreSQL's command that makes the kernel keep a second server off the folder while any process
- * of the first lives, in whichever container. PostgreSQL itself knows only processes that it can see. Empty if there is
- * no flock (of util-linux, which replaces itself by the server).
+ * of the first lives, in whichever container. PostgreSQL itself knows only processes that it can see. Returns nothing
+ * if there is no flock (the one of util-linux, which replaces itself with the server).
  */
 async function lockInFront(folder: string): Promise<string[]> {
   const found = await run('flock', ['--version']).catch(() => null)
@@ -185,8 +185,8 @@ export async function stopServer({ pid }: RunningServer, folder: string): Promis
 }
 
 /**
- * Below the ports that a system gives to outgoing connections (from 32,768 on Linux, from 49,152 elsewhere): a database that is
- * started again needs the same one, and another process must not have got it meanwhile.
+ * Below the ports that a system gives to outgoing connections (from 32,768 on Linux, from 49,152 elsewhere): a database
+ * that is started again needs the same one, and another process must not have taken it meanwhile.
  */
 const PORTS = { first: 12_000, end: 20_000 }
 const PORT_TRIES = 100

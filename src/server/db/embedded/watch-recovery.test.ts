@@ -5,7 +5,10 @@ const RUNNING = ['postgres: checkpointer ', 'postgres: walwriter ']
 const RECOVERING = ['postgres: startup recovering 000000010000000000000003', 'postgres: checkpointer ']
 const STUCK = ['postgres: io worker 0', 'postgres: checkpointer ', 'postgres: background writer ']
 
-/** Watches a server that looks like this, one look after the other; the last one repeats. Returns how many were needed. */
+/**
+ * Watches a server whose processes look like this, one look after the other; the last one repeats. Returns how many
+ * looks were needed.
+ */
 async function countLooks(looks: (string[] | null)[], most = 20): Promise<number | null> {
   const enough = new AbortController()
   let count = 0

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How the processes of a server are looked at. */
+/** How to look at the processes of a server. */
 export interface RecoveryWatch {
   /** Milliseconds between two looks. */
   everyMs: number
@@ -13,13 +13,14 @@ const DEFAULT_WATCH: RecoveryWatch = { everyMs: 5_000, titlesOf: readChildTitles
 
 /** The processes of which a server always has one: while it recovers, and while it accepts connections. */
 const WORKING = /^postgres: (?:startup|walwriter)\b/
-/** How many looks in a row must find neither: between two processes there may be none for a moment. */
+/** Number of looks in a row that must find neither: between two processes there may be none for a moment. */
 const LOOKS = 2
 
 /**
- * Resolves when a server neither recovers nor accepts connections and would stay so: if a process of PostgreSQL 18 ends
- * because the disk is full, and the recovery that follows does too, the server may not notice the latter and refuses every
- * connection from then on. Resolves also when the signal aborts; never where processes can't be listed.
+ * Resolves when a server neither recovers nor accepts connections and would stay that way: if a process of PostgreSQL
+ * 18 ends because the disk is full, and so does the recovery that follows, the server may not notice the latter and
+ * refuses every connection from then on. Also resolves when the signal aborts; never resolves where processes can't be
+ * listed.
  */
 export async function untilStuck(
   pid: number,

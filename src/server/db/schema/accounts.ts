@@ -83,7 +83,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** Counters of the rate limiter, shared by all web processes. `window_ends` in milliseconds since 1970. */
+/** Counters of the rate limiter, shared by all web processes. `window_ends` is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   hits: integer().notNull(),
@@ -126,7 +126,7 @@ export const userSettings = pgTable(
     /** For how many days recordings and notes are kept; null: for ever, or as long as the server allows. */
     audioRetentionDays: integer().$type<RetentionDays['audio']>(),
     noteRetentionDays: integer().$type<RetentionDays['notes']>(),
-    /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */
+    /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent only once. */
     remindedOn: text(),
     summarisedOn: text(),
     /** When the user was last told what retention will delete. */
@@ -136,7 +136,7 @@ export const userSettings = pgTable(
   (table) => [
     // Serves the list of zones, and the search for a zone's users.
     index('user_settings_timezone').on(table.timezone),
-    // Serve retention, which most users leave as it is.
+    // Serve retention, which most users leave at its defaults.
     index('user_settings_audio_retention').on(table.userId).where(sql`audio_retention_days is not null`),
     index('user_settings_note_retention').on(table.userId).where(sql`note_retention_days is not null`),
   ],

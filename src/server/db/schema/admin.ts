@@ -7,12 +7,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 /** Open sessions of the admin panel. The token itself is only in the cookie. */
 export const adminSessions = pgTable('admin_sessions', {
   tokenHash: text().primaryKey(),
-  /** Of the password used to open it: a change of password ends the session. */
+  /** Hash of the password that opened it: a change of password ends the session. */
   passwordHash: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Actions in the admin panel, with their author as far as known and their subject; kept after the user is gone. */
+/** Actions in the admin panel, with their author, as far as known, and their subject; kept after the user is gone. */
 export const adminAudit = pgTable(
   'admin_audit',
   {

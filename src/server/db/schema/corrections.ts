@@ -6,7 +6,7 @@ import { notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** What users said of items found in their notes. The analysis of their later notes learns from it. */
+/** What users said about items found in their notes. The analysis of their later notes learns from it. */
 export const corrections = pgTable(
   'corrections',
   {

@@ -11,7 +11,7 @@ export const emails = pgTable('mails', {
   kind: text({ enum: EMAIL_KINDS }).notNull(),
   /** Values for the placeholders of the kind's text. */
   values: jsonb().$type<Record<string, string>>().notNull(),
-  /** True to find out whether the mail server answers, and send nothing. */
+  /** True to find out only whether the mail server answers, without sending anything. */
   silent: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull().default(sql`now()`),
 })

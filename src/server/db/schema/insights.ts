@@ -15,9 +15,7 @@ import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { notes } from './notes.ts'
 
-/**
- * What coaching counts in a note's text, stored so that a look at many notes reads no texts; recomputed when outdated.
- */
+/** What coaching counts in a note's text, stored so that coaching over many notes reads no texts; recomputed when outdated. */
 export const noteFacts = pgTable('note_facts', {
   noteId: uuid()
     .primaryKey()
@@ -31,8 +29,8 @@ export const noteFacts = pgTable('note_facts', {
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The words by which a note is found, verbatim and as stems. Maintained by triggers (the migration
- * `find_notes_by_their_words`) on notes, transcripts, analyses and follow-ups, so every writer is covered.
+ * The words by which a note is found, verbatim and as stems. Triggers (the migration `find_notes_by_their_words`) on
+ * notes, transcripts, analyses and follow-ups maintain it, so every writer is covered.
  */
 export const noteSearch = pgTable(
   'note_search',
@@ -44,7 +42,7 @@ export const noteSearch = pgTable(
     /** The newest transcript's language, which determines the stems. */
     language: text({ enum: LANGUAGES }),
     recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
-    /** Title and tags; follow-ups; the newest transcript. */
+    /** The title and tags; the follow-ups; the newest transcript. */
     head: tsvector().notNull().default(''),
     tasks: tsvector().notNull().default(''),
     spoken: tsvector().notNull().default(''),
@@ -72,5 +70,5 @@ export const noteWords = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.letters, table.word] })],
 )
 
-/** Users whose list of words may have words that have left all their notes. */
+/** Users whose list of words may contain words that are in none of their notes any more. */
 export const staleWordLists = pgTable('stale_word_lists', { userId: text().primaryKey() })

@@ -14,11 +14,11 @@ export const noteShares = pgTable(
     noteId: uuid()
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    /** Who shared it: the note's owner. */
+    /** The user who shared it: the note's owner. */
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case. */
+    /** In lower case. */
     email: text().notNull(),
     /** The account that has verified this address; null until there is one. */
     recipientId: text().references(() => users.id, { onDelete: 'cascade' }),
@@ -27,9 +27,9 @@ export const noteShares = pgTable(
     /** When the recipient first and last opened the note. */
     openedAt: moment('opened_at'),
     lastOpenedAt: moment('last_opened_at'),
-    /** The email about it that is still to be sent. Its row may be gone. */
+    /** The email about it that is still to be sent. That email's row may be gone. */
     mailId: uuid(),
-    /** Since when the mail server does not take that email, and when it was given up. */
+    /** Since when the mail server has not taken that email, and when it was given up. */
     emailDelayedAt: moment('email_delayed_at'),
     emailFailedAt: moment('email_failed_at'),
   },

@@ -41,19 +41,20 @@ export const notes = pgTable(
     /** The uploader's own id for the recording: a repeated upload finds the first note. */
     idempotencyKey: text(),
     status: text({ enum: NOTE_STATUSES }).notNull().default('stored'),
-    /** A note in progress has a code of the second list where its stage does not move on. */
+    /** A note in progress has a code of the second list if its stage does not move on. */
     waitingCode: text({ enum: [...WAITING_CODES, ...DELAY_CODES] }),
-    /** Since when what it waits for has been missing, if known. */
+    /** Since when the thing it waits for has been missing, if known. */
     waitingSince: moment('waiting_since'),
     /**
-     * The service it waits for is not tried before; null: as soon as an engine is ready. For a delay, its latest end.
+     * The service that it waits for is not tried before this time; null: as soon as an engine is ready. For a delay,
+     * its latest end.
      */
     waitingUntil: moment('waiting_until'),
     failureCode: text({ enum: FAILURE_CODES }),
-    /** 0 to 100, of the present stage. */
+    /** Progress of the current stage, 0 to 100. */
     percent: integer().notNull().default(0),
     secondsLeft: integer(),
-    /** Starts of the present stage since the last finished one; a note that kills its worker each time is failed. */
+    /** Starts of the current stage since the last finished one; a note that kills its worker each time is failed. */
     attempts: integer().notNull().default(0),
     touchedAt: moment('touched_at').notNull().default(sql`now()`),
 
@@ -66,23 +67,23 @@ export const notes = pgTable(
     fileName: text().notNull(),
     mime: text().notNull(),
     sizeBytes: integer().notNull(),
-    /** Whether the end of the recording has not arrived: its upload was closed (`uploads.ts`). */
+    /** Whether the end of the recording has not arrived because its upload was closed (`uploads.ts`). */
     incomplete: boolean().notNull().default(false),
-    /** Null: the engine finds it. */
+    /** Null: the engine detects it. */
     languageAsked: text({ enum: LANGUAGES }),
-    /** What an engine takes it for that can't find it: the language of the interface at the upload. */
+    /** The language that an engine assumes if it can't detect it: the language of the interface at the upload. */
     languageAssumed: text({ enum: LANGUAGES }),
     /** Null: the best engine that is ready. */
     engineAsked: text({ enum: ENGINE_IDS }),
-    /** How many people speak, as said at the upload. */
+    /** Number of people who speak, as stated at the upload. */
     speakersAsked: integer(),
     timezone: text().notNull(),
     recordedAt: moment('recorded_at').notNull(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
 
     /**
-     * Storage keys. The playback copy exists once the note is prepared; that of a recording that was transcribed while it
-     * was made comes a little later. Both are null once the recording has been deleted.
+     * Storage keys. The playback copy exists once the note is prepared; the copy of a recording that was transcribed
+     * while it was made comes a little later. Both are null once the recording has been deleted.
      */
     originalKey: text(),
     playbackKey: text(),
@@ -92,8 +93,8 @@ export const notes = pgTable(
     /** Seconds. */
     duration: doublePrecision(),
     /**
-     * Words of the newest transcript; null without one. Maintained by a trigger (the migration `keep_words_with_notes`), so
-     * that sums over many notes read no transcripts.
+     * Number of words of the newest transcript; null without one. A trigger (the migration `keep_words_with_notes`)
+     * maintains it, so that sums over many notes read no transcripts.
      */
     words: integer(),
     preparedAt: moment('prepared_at'),
@@ -105,13 +106,13 @@ export const notes = pgTable(
     speechFound: boolean(),
     transcribedAt: moment('transcribed_at'),
     analysedAt: moment('analysed_at'),
-    /** When it was first ready; a later transcription or analysis leaves it. Retention counts from here. */
+    /** When it was first ready; a later transcription or analysis does not change it. Retention counts from here. */
     readyAt: moment('ready_at'),
   },
   (table) => [
     // Serves the list: a user’s notes, newest first, by keyset. PostgreSQL uses it for `desc` only with nulls first.
-    // Serves the list by its first three columns. The others order nothing: the dashboard's sums read them here and not in
-    // the notes, which are wide and each on a page of its own.
+    // Serves the list by its first three columns. The other columns order nothing: the dashboard's sums read them here
+    // and not in the notes, whose rows are wide, each on a page of its own.
     index('notes_user_created').on(
       table.userId,
       table.createdAt.desc().nullsFirst(),
@@ -170,10 +171,10 @@ export const segments = pgTable(
     /** Seconds from the recording's beginning. */
     start: doublePrecision().notNull(),
     end: doublePrecision().notNull(),
-    /** Null until recognised; then its sentences, numbered within the segment. */
+    /** Null until recognised; then the segment's sentences, numbered within it. */
     sentences: jsonb().$type<Sentence[]>(),
     language: text({ enum: LANGUAGES }),
-    /** The language to transcribe it again in, of a passage that a user says is in the wrong one. */
+    /** For a passage that a user says is in the wrong language: the language to transcribe it again in. */
     languageAsked: text({ enum: LANGUAGES }),
     recognisedAt: moment('recognised_at'),
   },
@@ -199,7 +200,7 @@ export const transcripts = pgTable(
         sql`case when btrim("text") = '' then 0 else cardinality(regexp_split_to_array(btrim("text"), '\\s+')) end`,
       ),
     language: text({ enum: LANGUAGES }),
-    /** What made this version, as in `notes` at that time. */
+    /** The engine and model that made this version, as in `notes` at that time. */
     engine: text(),
     model: text(),
     draft: boolean(),
@@ -218,7 +219,7 @@ export const transcripts = pgTable(
   ],
 )
 
-/** Each time a user had a term corrected in earlier notes, so that it can be undone. */
+/** Each time that a user had a term corrected in earlier notes, so that it can be undone. */
 export const termUses = pgTable(
   'term_uses',
   {
@@ -229,10 +230,10 @@ export const termUses = pgTable(
     term: text().notNull(),
     instead: text(),
     state: text({ enum: TERM_USE_STATES }).notNull().default('applied'),
-    /** Notes to process in the present state, and those processed so far. */
+    /** Number of notes to process in the current state, and of those processed so far. */
     total: integer().notNull().default(0),
     looked: integer().notNull().default(0),
-    /** Notes that were changed, and those of them that were reverted; counted in the same transactions. */
+    /** Number of notes that were changed, and of those that were reverted; counted in the same transactions. */
     changed: integer().notNull().default(0),
     takenBack: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -272,9 +273,9 @@ export const analyses = pgTable('analyses', {
 const REVIEWS = ['none', 'asked', 'confirmed'] as const
 
 /**
- * Follow-ups; `position` keeps the order in which they were said. What a person has changed, completed or deleted
- * outlives the next analysis. `foundTitle` is the analyst's title, by which the next analysis recognises the same
- * follow-up.
+ * Follow-ups; `position` keeps the order in which they were said. Follow-ups that a person has changed, completed or
+ * deleted outlive the next analysis. `foundTitle` is the analyst's title, by which the next analysis recognises the
+ * same follow-up.
  */
 export const followUps = pgTable(
   'follow_ups',
@@ -283,7 +284,7 @@ export const followUps = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who else is to do it: somebody with whom the owner shares the note. Null for the owner. */
+    /** Somebody else who is to do it, with whom the owner shares the note. Null for the owner. */
     assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Null for a follow-up that a person added without a note. */
     noteId: uuid().references(() => notes.id, { onDelete: 'cascade' }),
@@ -296,8 +297,8 @@ export const followUps = pgTable(
     /** To whom it was promised: a name, `me` for the speaker, null if nobody was named. */
     counterpart: text(),
     /**
-     * Who and counterpart in the words of the speaker, where they are somebody else's than the owner's: "I" was a speaker
-     * with a name. Null elsewhere.
+     * `who` and `counterpart` in the words of the speaker, if the speaker is not the owner: "I" was a speaker with a
+     * name. Null elsewhere.
      */
     said: jsonb().$type<{ who: string | null; counterpart: string | null }>(),
     /** `YYYY-MM-DD` in the note's time zone. */
@@ -306,15 +307,15 @@ export const followUps = pgTable(
     priority: text({ enum: PRIORITIES }).notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment('completed_at'),
-    /** The probability of being right; 1 for what a person has added. */
+    /** The probability that it is right; 1 for a follow-up that a person has added. */
     confidence: doublePrecision().notNull().default(1),
     /** `asked`: counts nowhere until a person has confirmed it (`standing-items.ts`). */
     review: text({ enum: REVIEWS }).notNull().default('none'),
-    /** What a person was asked, also after the answer. */
+    /** What a person was asked; kept after the answer. */
     doubt: jsonb().$type<Doubt>(),
     /** Null if `foundTitle` is null. */
     evidence: jsonb().$type<Evidence>(),
-    /** When a person last changed more than its completion. */
+    /** When a person last changed more than whether it is completed. */
     editedAt: moment('edited_at'),
     /** Deleted by a person. The hidden row keeps the next analysis from bringing it back, and allows an undo. */
     deletedAt: moment('deleted_at'),
@@ -324,7 +325,7 @@ export const followUps = pgTable(
     index('follow_ups_note').on(table.noteId, table.position),
     index('follow_ups_user').on(table.userId),
     index('follow_ups_assignee').on(table.assigneeId).where(sql`assignee_id is not null`),
-    // No list has a follow-up twice.
+    // A follow-up is in no list twice.
     check('follow_ups_other_assignee', sql`assignee_id <> user_id`),
     index('follow_ups_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
     index('follow_ups_asked_of_user').on(table.userId).where(sql`review = 'asked' and deleted_at is null`),
@@ -354,7 +355,7 @@ export const detectedEvents = pgTable(
     place: text(),
     people: jsonb().$type<string[]>().notNull(),
     confidence: doublePrecision().notNull(),
-    /** As for follow-ups. */
+    /** As in follow-ups. */
     review: text({ enum: REVIEWS }).notNull().default('none'),
     doubt: jsonb().$type<Doubt>(),
     isAdded: boolean().notNull().default(false),

@@ -8,8 +8,8 @@ import { followUps, notes } from './notes.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /**
- * What users are told about notes they have. Whoever loses access to a note loses its notifications. What retention will
- * delete is told without naming a note.
+ * Notifications of users about notes they have. A user who loses access to a note loses its notifications.
+ * Notifications about what retention will delete name no note.
  */
 export const notifications = pgTable(
   'notifications',
@@ -19,7 +19,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: NOTIFICATION_KINDS }).notNull(),
-    /** Who did it; null once their account is deleted. */
+    /** The user who did it; null once their account is deleted. */
     actorId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Null for `audio_deletion` and `notes_deletion`. */
     noteId: uuid().references(() => notes.id, { onDelete: 'cascade' }),
@@ -47,7 +47,7 @@ export const notifications = pgTable(
     index('notifications_mail_due').on(table.userId).where(sql`mail_due`),
     // One comment tells a user one thing, even if it both mentions them and replies to them.
     uniqueIndex('notifications_comment').on(table.commentId, table.userId).where(sql`comment_id is not null`),
-    // For deletions.
+    // Serves deletions.
     index('notifications_note').on(table.noteId, table.userId),
     index('notifications_task').on(table.taskId).where(sql`task_id is not null`),
     index('notifications_actor').on(table.actorId),

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { users } from './accounts.ts'
 import { notes } from './notes.ts'
 
-/** Which pages have a shared note open. A page that is not heard of any more is taken as closed. */
+/** Pages that have a shared note open. A page that falls silent counts as closed. */
 export const notePresence = pgTable(
   'note_presence',
   {
@@ -13,7 +13,7 @@ export const notePresence = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made up by the page. */
+    /** An id that the page makes up. */
     tab: uuid().notNull(),
     editing: boolean().notNull(),
     seenAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull().default(sql`now()`),

@@ -16,13 +16,13 @@ export const shareLinks = pgTable(
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
-    /** Hashed like the accounts' passwords; null: no password is required. */
+    /** The hashed password, like those of accounts; null: no password is required. */
     passwordHash: text(),
     allowAudio: boolean().notNull(),
     allowAnalysis: boolean().notNull(),
-    /** Whether visitors see who shares the note. Links that were made before they did keep to it. */
+    /** Whether visitors see who shares the note. Links from before visitors could see it stay that way. */
     namesOwner: boolean().notNull().default(false),
-    /** Null: never. */
+    /** When the link expires; null: never. */
     expiresAt: moment('expires_at'),
     views: integer().notNull().default(0),
     lastViewedAt: moment('last_viewed_at'),

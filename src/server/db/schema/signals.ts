@@ -8,9 +8,9 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
  * Signals on their way to the processes that listen, one row for each listener. Readers find what has been committed
  * since their last read by `xid` (`events/signal-reader.ts`); rows live for a few minutes.
  *
- * The migration makes the table UNLOGGED, which drizzle can't express: a crash or failover empties it. Every process has
- * lost its connection then, reports a gap, and its pages load everything again. No user is referred to, because a signal
- * may tell of an account that is gone.
+ * The migration makes the table UNLOGGED, which drizzle can't express: a crash or failover empties it. Every process
+ * has then lost its connection, reports a gap, and its pages load everything again. There is no reference to a user,
+ * because a signal may tell of an account that is gone.
  */
 export const signals = pgTable(
   'signals',
@@ -19,7 +19,7 @@ export const signals = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** The transaction that wrote the row. */
     xid: xid8().notNull().default(sql`pg_current_xact_id()`),
-    /** Whose pages it is for. */
+    /** The user whose pages it is for. */
     userId: text().notNull(),
     /** The signal without its user. */
     content: jsonb().notNull(),

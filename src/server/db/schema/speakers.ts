@@ -16,21 +16,21 @@ export const speakerTurns = pgTable(
     noteId: uuid()
       .primaryKey()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    /** `waiting`: a job will find the turns, or finds them; what is there of an earlier one stays meanwhile. */
+    /** `waiting`: a job will find the turns, or is finding them; the turns of an earlier job stay meanwhile. */
     status: text({ enum: ['waiting', 'found', 'failed'] }).notNull(),
     failure: text({ enum: SPEAKER_FAILURES }),
-    /** How many people speak, as somebody has said; null: found by comparing the voices. */
+    /** Number of people who speak, as stated by somebody; null: found by comparing the voices. */
     speakersAsked: integer(),
-    /** In order. Empty until found. A person's corrections are made here. */
+    /** The turns in order; empty until found. A person's corrections are made here. */
     turns: jsonb().$type<SpeakerTurn[]>().notNull().default([]),
-    /** The recording they were found in (`notes.original_key`); another one makes them void. */
+    /** The recording in which they were found (`notes.original_key`); another recording makes them void. */
     originalKey: text(),
     /** The model that found them. */
     model: text(),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
-    // Serves the search for notes that wait for their speakers and have lost the job.
+    // Serves the search for notes that wait for their speakers but have lost the job.
     index('speaker_turns_waiting').on(table.updatedAt).where(sql`status = 'waiting'`),
   ],
 )
@@ -42,11 +42,11 @@ export const noteSpeakers = pgTable(
     noteId: uuid()
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
-    /** As in the turns, from 1. */
+    /** The speaker's number, as in the turns, from 1. */
     number: integer().notNull(),
     /** Null for the note's owner, who has a name already. */
     name: text(),
-    /** Whether it is the note's owner who speaks. */
+    /** Whether the speaker is the note's owner. */
     isOwner: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.noteId, table.number] })],

@@ -8,20 +8,20 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 })
 
-/** The backups that were completed. */
+/** The backups that have been completed. */
 export const backups = pgTable(
   'backups',
   {
     id: uuid().primaryKey(),
-    /** The moment whose state it holds. */
+    /** The moment whose state the backup holds. */
     snapshotAt: moment('snapshot_at').notNull(),
     finishedAt: moment('finished_at').notNull(),
-    /** Bytes of the file. */
+    /** Size of the file in bytes. */
     sizeBytes: bigint({ mode: 'number' }).notNull(),
     isEncrypted: boolean().notNull(),
     notes: integer().notNull(),
     audioFiles: integer().notNull(),
-    /** Files that rows name and that were not in storage. */
+    /** Number of files that rows name but that were not in storage. */
     missingFiles: integer().notNull(),
   },
   (table) => [index('backups_finished').on(table.finishedAt)],

@@ -9,9 +9,9 @@ export const twoFactors = pgTable('two_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Shared with the authenticator app; encrypted with the installation's secret. */
+  /** The secret shared with the authenticator app, encrypted with the installation's secret. */
   secret: text().notNull(),
-  /** Null: set up but not required at sign-in until a first code has shown that the app has the secret. */
+  /** Null: set up, but not required at sign-in until a first code has shown that the app has the secret. */
   enabledAt: moment('enabled_at'),
   /**
    * The 30-second step (counted since 1970) of the last accepted code: neither it nor an older one is accepted again.

@@ -32,20 +32,20 @@ export const uploads = pgTable(
     idempotencyKey: text(),
     source: text({ enum: ['recorder', 'upload'] }).notNull(),
     fileName: text().notNull(),
-    /** Null until the first bytes have told. */
+    /** The type of the audio; null until the first bytes have shown it. */
     mime: text(),
     languageAsked: text({ enum: LANGUAGES }),
     languageAssumed: text({ enum: LANGUAGES }).notNull(),
     timezone: text().notNull(),
     recordedAt: moment('recorded_at').notNull(),
     captions: text(),
-    /** How many people speak, as its sender says. */
+    /** Number of people who speak, as stated by the sender. */
     speakersAsked: integer(),
     /** The client's own `Upload-Metadata`, which it gets back. */
     metadata: text().notNull(),
-    /** Bytes of the whole; null while it is not known. */
+    /** Length of the whole in bytes; null while it is not known. */
     length: integer(),
-    /** Bytes stored. */
+    /** Number of bytes stored. */
     offset: integer().notNull().default(0),
     /** Number of pieces stored. */
     pieces: integer().notNull().default(0),
@@ -56,14 +56,14 @@ export const uploads = pgTable(
     noteId: uuid(),
     closedAt: moment('closed_at'),
     finishedAt: moment('finished_at'),
-    /** The chain over all pieces; set when it is finished, since the pieces are deleted then. */
+    /** The chain over all pieces. It is set when the upload is finished, because the pieces are then deleted. */
     digest: text(),
   },
   (table) => [
     uniqueIndex('uploads_user_idempotency').on(table.userId, table.idempotencyKey),
     // Serves the limit of open uploads.
     index('uploads_open_of_user').on(table.userId).where(sql`finished_at is null`),
-    // Serves the closing of recordings and the deletion of what was not continued.
+    // Serves the closing of recordings, and the deletion of uploads that were not continued.
     index('uploads_open').on(table.touchedAt).where(sql`finished_at is null`),
     // Serves the deletion of receipts.
     index('uploads_finished').on(table.finishedAt).where(sql`finished_at is not null`),
@@ -79,23 +79,23 @@ export const uploadPieces = pgTable(
       .references(() => uploads.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: integer().notNull(),
-    /** The bytes before it. */
+    /** The number of bytes before it. */
     start: integer().notNull(),
     length: integer().notNull(),
-    /** In hexadecimal. */
+    /** The SHA-256 in hexadecimal. */
     sha256: text().notNull(),
-    /** Storage key; unique, because two requests may bring the same piece. */
+    /** The storage key. It is unique, because two requests may bring the same piece. */
     key: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
 )
 
-/** The recordings that a worker transcribes while they are being made. The row goes once the note has the text. */
+/** Recordings that a worker is transcribing while they are being made. The row is deleted once the note has the text. */
 export const liveTexts = pgTable('live_texts', {
   uploadId: uuid()
     .primaryKey()
     .references(() => uploads.id, { onDelete: 'cascade' }),
-  /** When its worker was last known to work on it, to within some seconds. */
+  /** When its worker was last known to be working on it, to within some seconds. */
   touchedAt: moment('touched_at').notNull().default(sql`now()`),
 })
 
@@ -110,7 +110,7 @@ export const liveSegments = pgTable(
     /** Seconds from the recording's beginning. */
     start: doublePrecision().notNull(),
     end: doublePrecision().notNull(),
-    /** Numbered within the segment. */
+    /** Sentences, numbered within the segment. */
     sentences: jsonb().$type<Sentence[]>().notNull(),
     language: text({ enum: LANGUAGES }),
   },
