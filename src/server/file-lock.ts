@@ -74,7 +74,7 @@ export async function waitForSilence(path: string, times: LockTimes = TIMES): Pr
     if (touched === null) return null
     if (touched !== first) return (await readHolder(path))?.pid ?? 0
   }
-  // The holder's clock may be ahead of ours; reset the file time so that `isHeld` doesn't judge it fresh again.
+  // The holder's clock may be ahead of ours; reset the file time so that `isHeld` doesn't take it for fresh again.
   await utimes(path, 0, 0)
   return null
 }

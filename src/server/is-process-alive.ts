@@ -1,4 +1,4 @@
-/** Returns whether a process with this id exists, also one of another user. A zombie counts as alive. */
+/** Returns whether a process with this id exists, even if it belongs to another user. A zombie counts as alive. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -27,7 +27,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
   const options = {
     level: config.logLevel,
     base: null,
-    // Leads from a line to its trace.
+    // Links a line to its trace.
     mixin: () => {
       const traceId = trace.getActiveSpan()?.spanContext().traceId
       return traceId === undefined ? {} : { traceId }

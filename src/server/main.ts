@@ -15,7 +15,7 @@ import { StartError } from './start-error.ts'
 import { startTracing } from './tracing/start-tracing.ts'
 import { startWorker, type Worker } from './worker.ts'
 
-/** How long an orderly stop may exceed its grace period before the process exits, in milliseconds. */
+/** By how much an orderly stop may exceed its grace period before the process exits, in milliseconds. */
 const STOP_DEADLINE_MS = 30_000
 const PARENT_CHECK_MS = 500
 
@@ -90,7 +90,7 @@ async function checkDataFolder(config: Config): Promise<void> {
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
     await access(config.dataDir, constants.W_OK)
-    // Root passes any permission check, and a read-only file system shows only on writing.
+    // Root passes any permission check, and a read-only file system is noticed only on writing.
     await writeFile(join(config.dataDir, '.writable'), '')
   } catch (cause) {
     throw new StartError(

@@ -1,12 +1,12 @@
 import { isConnectionLoss } from './db/connection-loss.ts'
 import type { Logger } from './logger.ts'
 
-/** A database that goes away this often during one start has another problem. */
+/** Maximum number of tries. A database that goes away this often during one start has another problem. */
 const MAX_TRIES = 10
 
 /**
  * Starts a process again from the beginning if the database goes away meanwhile. Without this the process would end,
- * and nothing but a supervisor would bring it back.
+ * and only a supervisor would bring it back.
  * @param start waits for the database, and closes what it has opened if it fails
  */
 export async function retryStart<Started>(

@@ -41,10 +41,13 @@ import { openQueueWatch } from './jobs/queue-watch.ts'
 import { fetchInBackground } from './models/fetch-in-background.ts'
 import { ROOM_FOR_LANGUAGE_MODEL } from './models/language-catalogue.ts'
 
-/** A process that dies during an upload leaves a partial file; no upload takes a day. */
+/**
+ * Minimum age at which a partial upload is deleted: a process that dies during an upload leaves one, and no upload
+ * takes a day.
+ */
 const STALE_UPLOAD_MS = 24 * 3600 * 1000
 
-/** Looking for notes that a local model has not seen reads every analysis, so it rests this many rounds if there was none. */
+/** How many rounds to skip if there were no notes that a local model has not seen: looking for them reads every analysis. */
 const RESTING_ROUNDS = 10
 
 export interface Worker {
@@ -71,7 +74,7 @@ export function createHandlers(context: Context): JobHandlers {
   }
 }
 
-/** The hourly maintenance, run by one process of all; safe to run twice. */
+/** The hourly maintenance, which one of all processes runs; safe to run twice. */
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
   notifications: (context) => trimNotifications(context, new Date()),
@@ -81,7 +84,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   wordLists: tidyWordLists,
   counters: ({ db }) => clearOldAttempts(db),
   retention: (context) => applyRetention(context),
-  // After retention, so that a notice counts nothing that is gone already.
+  // This comes after retention, so that a notice counts nothing that has already been deleted.
   deletionNotices: (context) => sendDeletionNotices(context),
   audio: (context) => sweepAudio(context),
   uploads: (context) => sweepUploads(context),
@@ -105,7 +108,7 @@ async function runHourlyMaintenance(context: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'the hourly maintenance is not complete')
 }
 
-/** Tells whether to download a language model: where it can run, and where memory is free unless the operator insists. */
+/** Returns whether to download a language model: where one can run, and where memory is free unless the operator insists. */
 function wantsLanguageModel(use: LocalModelUse | null): boolean {
   if (use === null || use.fetch === 'never' || !hasLocalRuntime()) return false
   return use.fetch === 'always' || freemem() >= ROOM_FOR_LANGUAGE_MODEL

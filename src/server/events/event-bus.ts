@@ -23,7 +23,7 @@ export async function publish(tx: Queryable, signal: Signal): Promise<void> {
 }
 
 /**
- * Notifies everybody who has the note except the user who made the change: their page shows it already, and an answer
+ * Notifies everybody who has the note except the user who made the change: their page already shows it, and an answer
  * to this signal could overwrite their next click.
  */
 export async function publishToOthers(tx: Queryable, signal: NoteSignal, actorId: string): Promise<void> {
@@ -69,7 +69,7 @@ interface EventBusOptions {
   logger: Logger
 }
 
-/** Opens the way of signals between processes: rows to read, and notifications that there are some. */
+/** Opens the channel for signals between processes: rows to read, and notifications that there are some. */
 export async function openEventBus(options: EventBusOptions): Promise<EventBus> {
   const { db, listens, directUrl, redisUrl, logger } = options
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
@@ -126,7 +126,7 @@ interface RedisOptions {
   onWakeUp(sender: string): void
 }
 
-/** Loads the client of Redis only if it is needed. */
+/** Loads the Redis client only if it is needed. */
 async function openRedis(url: string, { db, logger, onWakeUp }: RedisOptions): Promise<RedisWakeUps> {
   const { openRedisWakeUps } = await import('./redis-wake-ups.ts')
   const channel = `${WAKE_UP_CHANNEL}:${await readOrMakeDatabaseId(db)}`

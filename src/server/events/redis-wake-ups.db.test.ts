@@ -36,7 +36,7 @@ describe.skipIf(!HAS_REDIS)(`with Redis${HAS_REDIS ? '' : ' (skipped: it is not 
 
     it('reach every process of an installation, and none of another', async () => {
       const [here, there, stranger] = [openWakeUps('one'), openWakeUps('one'), openWakeUps('another')]
-      // A connection may not be subscribed yet when it is ready.
+      // A connection that is ready may not be subscribed yet.
       await expect
         .poll(async () => (await here.send('here')) && there.woken.length > 0 && here.woken.length > 0)
         .toBe(true)

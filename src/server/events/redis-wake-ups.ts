@@ -1,9 +1,9 @@
 import { createClient } from '@redis/client'
 import type { Logger } from '#server/logger.ts'
 
-/** Milliseconds before a lost connection is reopened; grows by as much each time, up to `most`. */
+/** Milliseconds before a lost connection is reopened; grows by the same amount each time, up to `most`. */
 const RECONNECT_MS = { step: 250, most: 5_000 }
-/** The server is asked this often whether it is still there, in milliseconds. */
+/** How often to ask the server whether it is still there, in milliseconds. */
 const PING_MS = 5_000
 /** A connection on which nothing arrives for this many milliseconds is given up. */
 const SILENCE_MS = 15_000
@@ -14,7 +14,7 @@ interface RedisWakeUpsOptions {
   /** Installations that share a Redis have a channel each. */
   channel: string
   logger: Logger
-  /** Called with whatever a process has sent, this one included. */
+  /** Called with everything that a process has sent, including this one. */
   onWakeUp(sender: string): void
 }
 
@@ -57,7 +57,7 @@ export function openRedisWakeUps({ url, channel, logger, onWakeUp }: RedisWakeUp
       isSubscribed = true
     }, reportAway)
   })
-  // It only ends when the client is closed: every failure to connect is an error event, and then tried again.
+  // It only ends when the client is closed: every failure to connect is an error event, and is then tried again.
   client.connect().catch(reportAway)
 
   return {

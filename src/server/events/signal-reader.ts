@@ -6,7 +6,7 @@ import { SIGNALS_KEPT_MS } from './clear-signals.ts'
 import { Throttle } from './throttle.ts'
 import { WAKE_UP_CHANNEL } from './wake-up.ts'
 
-/** A burst of commits causes one read in this many milliseconds. */
+/** How many milliseconds to wait before reading, so that a burst of commits causes only one read. */
 const READ_INTERVAL_MS = 10
 /** A process that was killed between its commit and its notification is noticed after this many milliseconds. */
 const POLL_MS = 1_000
@@ -22,14 +22,14 @@ const READ = `
   ) as signals`
 
 const rowSchema = z.object({ snapshot: z.string(), signals: z.array(z.looseObject({ userId: z.string() })) })
-/** A signal as read; not validated but for its user. */
+/** A signal as read; only its user has been validated. */
 export type StoredSignal = z.infer<typeof rowSchema>['signals'][number]
 
 interface SignalReaderOptions {
   /** PostgreSQL itself, or a pooler in session mode. */
   connectionString: string
   logger: Logger
-  /** What this process calls itself in its notifications. */
+  /** The name that this process gives itself in its notifications. */
   sender: string
   onSignals(signals: StoredSignal[]): void
   /** Signals may have been missed. */
@@ -61,7 +61,7 @@ export async function openSignalReader(options: SignalReaderOptions): Promise<Si
     const sinceLastRead = Date.now() - readAt
     snapshot = found.snapshot
     readAt += sinceLastRead
-    // Some may have been deleted unread, as when the machine was suspended.
+    // Some may have been deleted unread, for example while the machine was suspended.
     if (sinceLastRead > SIGNALS_KEPT_MS - QUERY_TIMEOUT_MS) options.onGap()
     options.onSignals(found.signals)
   }

@@ -17,7 +17,7 @@ export const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed_out'), userId: z.string() }),
 ])
 export type Signal = z.infer<typeof signalSchema>
-/** A signal that concerns a note, and so also those it is shared with. */
+/** A signal that concerns a note, and so also the people it is shared with. */
 export type NoteSignal = Extract<Signal, { noteId: string }>
 
 /** `gap`: the connection was lost for a while, so signals may have been missed. */

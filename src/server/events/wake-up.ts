@@ -4,12 +4,12 @@ import type { Logger } from '#server/logger.ts'
 import type { RedisWakeUps } from './redis-wake-ups.ts'
 import { Throttle } from './throttle.ts'
 
-/** Where processes tell each other that there are new signals. The trigger `tell_signed_out` names it too. */
+/** The channel on which processes tell each other that there are new signals. The trigger `tell_signed_out` names it too. */
 export const WAKE_UP_CHANNEL = 'dictum_signals'
 
 /**
- * A transaction that has notified takes a lock for the whole cluster at its commit. So each process notifies by
- * itself, after its commits, once in this many milliseconds at most.
+ * A transaction that has notified takes a lock for the whole cluster at its commit. So each process sends notifications
+ * separately, after its commits, at most once in this many milliseconds.
  */
 export const WAKE_UP_INTERVAL_MS = 25
 
@@ -17,14 +17,14 @@ interface WakeUpsOptions {
   db: Queryable
   /** Preferred to PostgreSQL's NOTIFY while it can be reached; null: none. */
   redis: RedisWakeUps | null
-  /** What this process calls itself, so that it can ignore its own wake-ups. */
+  /** The name that this process gives itself, so that it can ignore its own wake-ups. */
   sender: string
   logger: Logger
 }
 
 /**
- * Returns what tells the other processes, on request, that there are new signals. One that misses it finds them at its
- * next poll.
+ * Returns a function that tells the other processes, on request, that there are new signals. A process that misses it
+ * finds them at its next poll.
  */
 export function createWakeUps({ db, redis, sender, logger }: WakeUpsOptions): Throttle {
   const wake = async () => {

@@ -30,7 +30,7 @@ export function formatList(names: readonly string[], language: Language): string
   return new Intl.ListFormat(packOf(language).locale).format(names)
 }
 
-/** The zone in which a time was said, and the reader's, null if that is not known. IANA names. */
+/** The zone in which a time was said, and the reader's zone, which is null if it is not known. Both are IANA names. */
 export interface Zones {
   spoken: string
   reader: string | null
@@ -70,7 +70,7 @@ export function formatSpan(times: Span, zones: Zones, form: SpanForm): string {
 
 /**
  * Formats a time as it was said with its city, for calendars, which show the reader's own time themselves. Returns null
- * if that is the same.
+ * if the reader's time is the same.
  */
 export function formatSaid(times: Span, zones: Zones, form: SpanForm): string | null {
   return isReadElsewhere(readSpan(times), zones) ? formatSpan(times, { ...zones, reader: null }, form) : null
@@ -80,7 +80,7 @@ function readSpan({ begin, end }: Span): InstantSpan {
   return { begin: new Date(begin), end: end ? new Date(end) : null }
 }
 
-/** Tells whether the reader's clock shows another time, as far as is known. */
+/** Returns whether the reader's clock shows another time, as far as is known. */
 function isReadElsewhere({ begin, end }: InstantSpan, { spoken, reader }: Zones): boolean {
   return reader === null || [begin, end ?? begin].some((instant) => clocksDiffer(instant, spoken, reader))
 }

@@ -1,7 +1,8 @@
-/** In characters; no file system has trouble with this length. */
+/** Maximum length in characters; no file system has trouble with it. */
 const MAX_NAME_LENGTH = 80
 /**
- * Of the 255 bytes that a name may have, leaving room for prefix and extension; characters of some scripts take many.
+ * Maximum length in bytes: of the 255 that a name may have, it leaves room for prefix and extension. Characters of some
+ * scripts take many bytes.
  */
 const MAX_NAME_BYTES = 200
 

@@ -14,25 +14,25 @@ import { formatClock, formatDay, formatList, formatShortDay, formatSpan, type Zo
 export interface NoteContent {
   note: VoiceNote
   transcript: Transcript
-  /** Null until there is one, and if there was nothing to analyse. */
+  /** Null until there is one, or if there was nothing to analyse. */
   analysis: NoteAnalysis | null
 }
 
 export interface DocumentOptions {
-  /** Of headings and dates; the note's words stay in their own language. */
+  /** The language of headings and dates; the note's words stay in their own language. */
   language: Language
   /** Replaces `me` as the person of a follow-up; empty if the user gave no name. */
   author: string
   /** The reader's time zone; null if it is not known. */
   timezone: string | null
-  /** Default: all. */
+  /** The sections to include; default: all. */
   sections?: readonly ExportSection[] | undefined
 }
 
 interface DocumentFollowUp {
   title: string
   description: string
-  /** The assignee if there is one, else who was named; empty if nobody was. */
+  /** The assignee if there is one, else the person who was named; empty if nobody was. */
   who: string
   /** Empty if no day was stated. */
   due: string
@@ -49,15 +49,15 @@ interface DocumentEvent {
 
 /** What was said between two pauses. */
 export interface DocumentParagraph {
-  /** Its start, as `4:07`. */
+  /** Start time, such as `4:07`. */
   time: string
-  /** Who begins to speak here; empty if that is not known, or has not changed. */
+  /** The speaker who begins here; empty if that is not known, or has not changed. */
   speaker: string
   /** Concatenated, they are the text. */
   pieces: Pick<TextPiece, 'text' | 'doubtful'>[]
 }
 
-/** A note as a document, with all words in their language and order, for the writers of all formats. */
+/** A note as a document, with all words in the right language and order, for the writers of all formats. */
 export interface NoteDocument {
   language: Language
   title: string

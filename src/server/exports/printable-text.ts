@@ -35,7 +35,7 @@ interface Printable<Value> {
 
 /**
  * Makes all texts of a document printable with the fonts: drops pictures and invisible characters, removes marks from
- * letters that no font has with them, and shows a stretch of any other script as left out instead of as wrong
+ * letters that no font has with them, and marks a stretch of any other script as left out instead of showing wrong
  * characters.
  * @param hasLetter returns whether the fonts have a code point
  */

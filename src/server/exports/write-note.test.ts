@@ -133,7 +133,7 @@ describe('the times of a note', () => {
   })
 
   it('differ from the reader’s only while the clocks do', () => {
-    // Clocks go forward in New York three weeks before London: for these weeks four hours lie between them.
+    // Clocks go forward in New York three weeks before London: during these weeks the difference is four hours.
     const march = { begin: '2026-03-20T11:00:00Z', due: '2026-03-20T17:00:00Z' }
     expect(write('America/New_York', march).event).toBe('Friday, 20 March 2026 at 11:00 (London), 07:00 (New York)')
     expect(write('UTC', march).event).toBe('Friday, 20 March 2026 at 11:00')

@@ -7,11 +7,11 @@ const LINES = 2
 const MIN_MS = 1
 
 interface Cue {
-  /** Milliseconds. */
+  /** Length in milliseconds. */
   start: number
   end: number
   lines: string[]
-  /** Whose sentence it is of. */
+  /** The sentence that it belongs to. */
   sentence: Sentence
 }
 

@@ -13,7 +13,7 @@ export interface ZipEntry {
 
 /**
  * Streams a zip file while it is made, with one entry open at a time: requests the next entry when the last one has
- * been read, and none after the reader has gone. A failure breaks the stream, so that no reader takes a part for the
+ * been read, and none after the reader has gone. A failure breaks the stream, so that no reader mistakes a part for the
  * whole.
  */
 export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {

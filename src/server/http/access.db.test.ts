@@ -1,4 +1,4 @@
-// Over 250 lines: one table of every call and who may make it, and the test that checks it.
+// Over 250 lines: one table of all calls and who may make each, and the test that checks it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '#shared/contract/call.ts'

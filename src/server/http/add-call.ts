@@ -39,7 +39,7 @@ interface AddCallOptions {
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Returns whether the request comes from an unlocked admin panel. Required for calls with access `admin`. */
   isAdmin?: (request: FastifyRequest) => Promise<boolean>
-  /** The largest JSON body, in bytes, if not the usual one. */
+  /** The largest JSON body in bytes, if it is not the usual one. */
   bodyLimit?: number
 }
 
@@ -78,7 +78,7 @@ export function addCall<C extends Call>(
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: {
       missing: call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found',
-      // Without this, calls of this method would be missing from the API's description.
+      // Without this, calls with this method would be missing from the API's description.
       swagger: { exposeHeadRoute: call.method === 'HEAD' },
     },
     onRequest: async (request, reply) => {

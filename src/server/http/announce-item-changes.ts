@@ -3,15 +3,15 @@ import type { Queryable } from '#server/db/database.ts'
 import { publishToUser } from '#server/events/event-bus.ts'
 import { PAGE_HEADER } from '#shared/page-header.ts'
 
-/** The calls that change follow-ups or events, all but those that only read. */
+/** The calls that change follow-ups or events. Calls that only read are left out. */
 const CHANGES_ITEMS = /^\/api\/(?:follow-ups|detected-events|closing-offers)(?:\/|$)/
 
-/** Longer than any page's own id. */
+/** Maximum length, which is longer than any page's own id. */
 const MAX_ID_LENGTH = 64
 
 /**
- * Tells a user's other pages and devices when they have changed a follow-up or event. Those who share its note are told by
- * the change itself.
+ * Tells a user's other pages and devices when they have changed a follow-up or event. The change itself tells those who
+ * share its note.
  */
 export function announceItemChanges(app: FastifyInstance, db: Queryable): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -72,7 +72,7 @@ test.each(['null', 'https://elsewhere.example'])(
     const { statusCode, headers } = await post('/received')
     expect([statusCode, headers.location]).toEqual([303, '/received?again'])
     expect((await open('/received?again')).body).toBe('index')
-    // No other address takes anything from there.
+    // Other addresses take nothing from there.
     expect((await post('/notes')).statusCode).toBe(403)
   },
 )

@@ -12,8 +12,8 @@ const SESSION_COOKIE = 'dictum.session_token='
 
 /**
  * Serves the built client: caches files with a hash in their name for ever, revalidates everything else, and serves
- * `index.html` for each path of a screen. Nothing below /api or /assets is a screen. Without a session, `/` gets the prerendered
- * landing page in the browser's language.
+ * `index.html` for each path of a screen. No path below /api or /assets is a screen. Without a session, `/` gets the
+ * prerendered landing page in the browser's language.
  */
 export async function addClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   if (!existsSync(join(clientDir, 'index.html'))) {
@@ -31,7 +31,7 @@ export async function addClientFiles(app: FastifyInstance, clientDir: string): P
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  // Another app shares files with the installed one by this POST, which the service worker answers. Where there is none
+  // Another app shares files with the installed one by this POST, which the service worker answers. If there is none
   // yet, nothing is read or stored: the page asks to share again.
   app.post(
     '/received',
@@ -44,7 +44,7 @@ export async function addClientFiles(app: FastifyInstance, clientDir: string): P
   )
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api') throw new AppError('not_found')
-    // A file of an earlier build. The page instead would fail as a script with a misleading error about its type.
+    // The file is from an earlier build. Loaded as a script, the page would fail with a misleading error about its type.
     if (request.url.startsWith('/assets/')) {
       reply.header('cache-control', 'no-store')
       throw new AppError('not_found')

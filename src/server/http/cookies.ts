@@ -11,7 +11,7 @@ interface CookieOptions {
   path: string
   /** In seconds; 0 deletes the cookie. */
   maxAge: number
-  /** The server's address: over https the cookie is never sent in the clear. */
+  /** The server's address: if it is https, the cookie is never sent unencrypted. */
   publicUrl: string
 }
 

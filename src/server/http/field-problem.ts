@@ -10,7 +10,7 @@ interface Issue {
   origin?: unknown
 }
 
-/** The contract's own rules, which are the messages of their issues. */
+/** The contract's own rules, which appear as the messages of their issues. */
 const OWN_PROBLEMS = ['required', 'unknown_time_zone', 'unstorable_characters', 'unlikely_year'] as const
 
 /** Translates a zod issue into our name for the problem. */

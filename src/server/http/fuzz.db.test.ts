@@ -8,7 +8,7 @@ import { startTestServer } from '#test/server.ts'
 
 // A new seed each day would find more but couldn't be reproduced the day after; `npm run fuzz` takes any.
 const SEED = 1
-/** Far more than anything takes on a busy machine; `npm run fuzz` judges response times. */
+/** Timeout in milliseconds: far more than anything takes on a busy machine. `npm run fuzz` judges response times. */
 const HANG_MS = 60_000
 
 /** Statements that may read a whole table, by their beginnings. */
@@ -16,15 +16,15 @@ const MAY_READ_ALL = [
   // The panel lists every user, as specified.
   'select "id", "name", "email", "email_verified"',
   'select "user_id" from "two_factors" where "two_factors"."enabled_at" is not null',
-  // These tables hold only what is open or pending at present.
+  // These tables hold only what is currently open or pending.
   'delete from "admin_sessions" where "admin_sessions"."expires_at" <= $1',
   'delete from "verifications" where "verifications"."expires_at" <= $1',
   'delete from "note_presence" where "note_presence"."seen_at" <=',
   'delete from "live_texts" where "live_texts"."touched_at" < $1',
   'select "user_id" from "stale_word_lists"',
-  // By an index of open uploads.
+  // Uses an index of open uploads.
   'select "id" from "uploads" where ("uploads"."finished_at" is null and "uploads"."note_id" is not null and',
-  // The fuzzer's own, between two users.
+  // A statement of the fuzzer itself, between two users.
   'delete from "rate_limits"',
 ]
 
@@ -50,7 +50,7 @@ describe('a thousand hostile requests', () => {
 
   it('are answered without a 500, a hang or a leak', () => {
     expect(report.failures).toEqual([])
-    // The requests get somewhere: valid ones succeed, others are refused.
+    // The requests have an effect: valid ones succeed, others are refused.
     expect(report.statuses[200]).toBeGreaterThan(100)
     expect(report.statuses[400]).toBeGreaterThan(200)
   })
@@ -67,7 +67,7 @@ describe('a thousand hostile requests', () => {
       expect(own.length).toBeGreaterThan(200)
       const found = await findFullScans(database.connectionString, own)
       expect(found.filter(({ statement }) => !MAY_READ_ALL.some((one) => statement.startsWith(one)))).toEqual([])
-      // An exception that is not needed any more goes.
+      // Exceptions that are no longer needed must go.
       for (const one of MAY_READ_ALL) expect(own.filter((statement) => statement.startsWith(one))).not.toEqual([])
     })
   })

@@ -62,7 +62,7 @@ it('lets running uploads finish, accepts no new connection, and says so', async 
   // However late this machine sends the request that arrives during the stop.
   await start({ STOP_GRACE_SECONDS: '600' }, { lingerMs: 600_000 })
   const uploads = await Promise.all([beginUpload(), beginUpload(), beginUpload()])
-  // A connection that is kept open, as by a load balancer.
+  // A connection that is kept open, as a load balancer does.
   await ask('/healthz')
   const closing = app.close()
   const ready = await ask('/readyz')

@@ -31,7 +31,7 @@ async function makeLink(): Promise<string> {
   return `/api/shared/${shareLink.split('/').at(-1)}/unlock`
 }
 
-/** Calls that ask for a password, and the number of addresses to guess from: fewer where the hash is slow. */
+/** Calls that ask for a password, and the number of addresses from which to guess: fewer if the hash is slow. */
 const DOORS: [string, number, () => Promise<(right: boolean, from: string) => ReturnType<typeof post>>][] = [
   [
     'the panel',
@@ -63,7 +63,7 @@ describe.each(DOORS)('%s', (_, addresses, makeDoor) => {
       expect([401, 403]).toContain((await knock(false, `198.51.100.${host}`)).statusCode)
     }
     expect((await knock(true, '203.0.113.1')).statusCode).toBeLessThan(300)
-    // The right one is delayed like the wrong ones, and never for longer than a person would wait.
+    // The right password is delayed like the wrong ones, and never for longer than a person would wait.
     expect(slept.at(-1)).toBe(waitAfter(addresses))
     expect(Math.max(...slept)).toBeLessThanOrEqual(3000)
   })

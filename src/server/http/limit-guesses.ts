@@ -5,10 +5,10 @@ import { networkOf } from './network-of.ts'
 import { countAttempt, countAttempts, forgetAttempts, forgetAttemptsBelow, takeAttemptBack } from './rate-limit.ts'
 
 interface Guess {
-  /** What the password opens: `admin`, `share:<id>`, `sign-in:<email>`. */
+  /** What the password gives access to: `admin`, `share:<id>`, `sign-in:<email>`. */
   target: string
   ip: string
-  /** Wrong guesses allowed per network in ten minutes. */
+  /** Maximum number of wrong guesses per network in ten minutes. */
   max: number
   /** The code that `check` throws for a wrong password; any other `AppError` means that it was right. */
   wrong: ErrorCode
@@ -18,18 +18,18 @@ const WINDOW_SECONDS = 600
 /** Limit of one network's wrong guesses in a day, against slow guessing. */
 const DAY = { times: 5, windowSeconds: 24 * 3600 }
 
-/** Wrong passwords for one target, from all networks, after which further guesses are delayed. */
+/** Number of wrong passwords for one target, from all networks, after which further guesses are delayed. */
 const FREE_GUESSES = 30
 /** The first delay; it doubles with every ten further wrong guesses. */
 const FIRST_WAIT_MS = 100
 const DOUBLES_AFTER = 10
-/** The longest delay. Whoever knows the password waits no longer than this, however many others guess. */
+/** The longest delay. Somebody who knows the password waits no longer than this, however many others guess. */
 const MAX_WAIT_MS = 3000
 
 /**
- * Checks a password that may be guessed. Only wrong guesses count. A network with too many is refused for a while.
- * An error that is no answer to the guess, such as a lost database, doesn't count either, and forgives nothing.
- * Other networks are never refused, whoever else guesses: their attempts only take longer, right or wrong.
+ * Checks a password that may be guessed. Only wrong guesses count. A network with too many is refused for a while. An
+ * error that does not answer the guess, such as a lost database, doesn't count either, and resets nothing. Other
+ * networks are never refused, whoever else guesses: their attempts only take longer, right or wrong.
  * @throws AppError too_many_requests, or what `check` throws
  */
 export async function limitGuesses<T>(

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether any site's page may make the call: it must neither read nor change anything. */
+    /** Whether a page of any site may make the call. Such a call must neither read nor change anything. */
     anyOrigin?: boolean
   }
 }

@@ -10,7 +10,7 @@ export interface Page {
 
 /**
  * Adds the total number of items and the link to the next page to a response.
- * @param query of this page; the next one uses the same apart from the cursor
+ * @param query the query of this page; the next one uses the same apart from the cursor
  */
 export function setPageHeaders(reply: FastifyReply, path: string, query: object, { total, nextCursor }: Page): void {
   reply.header('x-total-count', total)

@@ -4,12 +4,12 @@ import { rateLimits } from '#server/db/schema/accounts.ts'
 import { AppError } from '#server/errors.ts'
 
 interface Limit {
-  /** What is counted, and for whom: `sign-in:203.0.113.7`. */
+  /** What is counted, and for whom, such as `sign-in:203.0.113.7`. */
   key: string
-  /** Attempts allowed in a window. */
+  /** Maximum number of attempts in a window. */
   max: number
   windowSeconds: number
-  /** Attempts made at once. Default: 1. */
+  /** Number of attempts made at once. Default: 1. */
   hits?: number
 }
 
@@ -26,7 +26,7 @@ export async function countAttempt(db: Database, limit: Limit): Promise<void> {
   }
 }
 
-/** Counts an attempt and returns whether it is the key's first in the window. Of several at once only one is. */
+/** Counts an attempt and returns whether it is the key's first in the window. Of several concurrent ones only one is. */
 export async function isFirstInWindow(db: Database, what: Omit<Limit, 'max'>): Promise<boolean> {
   return (await countAttempts(db, what)) === 1
 }

@@ -41,7 +41,10 @@ afterAll(async () => {
 const start = () =>
   spawnServer({ DATABASE_URL: database.connectionString, DATA_DIR: dataDir, ROLE: 'web', LOG_LEVEL: 'info' })
 
-/** Reads and writes by turns until it is told to stop. @returns the statuses of the answers */
+/**
+ * Reads and writes alternately until it is told to stop.
+ * @returns the statuses of the answers
+ */
 async function work(isOver: () => boolean): Promise<number[]> {
   const statuses: number[] = []
   for (let round = 0; !isOver(); round += 1) {
@@ -89,8 +92,8 @@ it('fails no request while web processes are replaced one after the other under 
     const next = await start()
     proxy.add(next.url)
     servers[index] = next
-    // What `preStop` and the readiness of a pod do: no new requests, and some time later the signal. A connection that a
-    // busy process has not accepted by then would be reset.
+    // Does what `preStop` and the readiness of a pod do: no new requests, and some time later the signal. A connection
+    // that a busy process has not accepted by then would be reset.
     proxy.remove(old.url)
     await expect.poll(() => proxy.countWaiting(old.url)).toBe(0)
     const stopped = old.stop()

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 /** Where Google's own script sends its reports. Other services report to the origin of their script. */
 const GOOGLE_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** Adds Helmet's headers to every response. They are the same for all, so they are worked out once. */
+/** Adds Helmet's headers to every response. They are the same for all, so they are computed once. */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl' | 'analytics'>): void {
   const setHeaders = helmet(securityHeaders(config))
   app.addHook('onRequest', (request, reply, done) =>

@@ -10,7 +10,7 @@ export interface StoredAudio {
 }
 
 /**
- * Sends a stored playback copy, whole or the range that the player requests.
+ * Sends a stored playback copy: the whole, or the range that the player requests.
  * @throws AppError range_not_satisfiable
  */
 export async function sendAudio(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /**
  * Serialises answers by their zod schemas, as `serializerCompiler` does: it checks each, and drops the fields that its
- * schema does not name. Schemas of plain values are compiled, at the first answer. Zod does not compile encoding, and
+ * schema does not name. Schemas of plain values are compiled at the first answer. Zod does not compile encoding, and
  * encodes each value twice; a schema that changes no value parses to what it would encode to.
  */
 export const compileSerializer: typeof serializerCompiler = (route) => {

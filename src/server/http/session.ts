@@ -65,12 +65,12 @@ function explainFailure(error: unknown): never {
   throw error
 }
 
-/** Returns whether a session is still open, for whatever outlives the request it came with. */
+/** Returns whether a session is still open, for code that outlives the request with which the session came. */
 export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
   return (await listOpenSessions(db, [id])).has(id)
 }
 
-/** Returns those of the sessions that are still open. */
+/** Returns which of the sessions are still open. */
 export async function listOpenSessions(db: Queryable, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -103,7 +103,7 @@ export function signedInUser(request: FastifyRequest): SessionUser {
 declare module 'fastify' {
   interface FastifyRequest {
     user: SessionUser | null
-    /** Of the user's session; null when signed out. */
+    /** The id of the user's session; null when signed out. */
     sessionId: string | null
   }
 }

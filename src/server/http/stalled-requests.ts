@@ -10,9 +10,9 @@ import { PIECE_TYPE } from '#shared/upload-protocol.ts'
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
-  /** For the headers of a request, also of the first one on a new connection. */
+  /** For the headers of a request, even if it is the first on a new connection. */
   headersMs: number
-  /** For the whole of an ordinary body. */
+  /** For all of an ordinary body. */
   bodyMs: number
   /** For the next kibibyte of an upload. An upload that keeps moving may take any time. */
   uploadPauseMs: number
@@ -23,7 +23,7 @@ export const TIMEOUTS: Timeouts = { headersMs: 20_000, bodyMs: 60_000, uploadPau
 /** The types of bodies that hold audio. */
 const UPLOAD_TYPES = ['multipart/', PIECE_TYPE]
 
-/** One byte at a time would hold a connection for ever. */
+/** A limit per byte would let a client that sends one byte at a time hold a connection for ever. */
 const LEAST_PROGRESS_BYTES = 1024
 
 /**
@@ -64,7 +64,7 @@ function giveUp({ raw, headers, id, log }: FastifyRequest, isUnanswered: boolean
 
 /** Answers a malformed or unfinished request and closes its connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // On a connection that has carried a response, this would be taken as part of it.
+  // On a connection that has carried a response, an answer would be taken as part of that response.
   if (socket.writable && socket.bytesWritten === 0) write(socket, codeOf(error), DEFAULT_LANGUAGE, randomUUID())
   socket.destroySoon()
 }

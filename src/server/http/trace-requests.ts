@@ -4,8 +4,8 @@ import { tracer } from '#server/tracing/spans.ts'
 import { openStream } from '#shared/contract/stream.ts'
 
 /**
- * Traces requests by their routes. A request begins a trace of its own, whatever it says: anybody could make it part of
- * another. A stream of events has no end to wait for, and is left out.
+ * Traces requests by their routes. A request always begins a new trace, whatever it says: otherwise anybody could make
+ * it part of another. Streams of events are left out, because they have no end to wait for.
  */
 export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>()
@@ -23,7 +23,7 @@ export function traceRequests(app: FastifyInstance): void {
     }
     enter(request, reply, done)
   })
-  // A body arrives in events of the connection, which lead out of the span.
+  // A body arrives in events of the connection, which are outside the span.
   app.addHook('preValidation', enter)
   app.addHook('onResponse', async (request, { statusCode }) => {
     const span = spans.get(request)

@@ -7,21 +7,24 @@ import { NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, type QueueName } from './queu
 // index on live jobs by key (job_i6) contains only those.
 const IS_LIVE = sql`job.state <= 'active' and job.policy = 'exclusive'`
 
-/** A job's place in line among those of other users. */
+/** A job's place in the queue among those of other users. */
 interface QueuePosition {
   userId: string
   /** pg-boss starts the highest first. */
   priority: number
 }
 
-/** Added to the priority of recordings, whose speakers are waiting: more rounds than uploads ever have. */
+/**
+ * Added to the priority of recordings, whose speakers are waiting. It is more than the number of rounds that uploads
+ * ever have.
+ */
 const RECORDED_FIRST = 1_000_000_000
 
 /**
- * Returns the place of a note's new job. What was recorded in Dictum comes before what was uploaded. Among each, earlier
- * rounds run first, and the job's round is one after its owner's last job, but not before the round in progress: so
- * everybody's first job starts before anybody's second, and a user who keeps uploading can't hold up the later rounds of
- * others. Returns null for a note that is gone.
+ * Returns the place of a note's new job. Notes recorded in Dictum come before uploaded ones. Within each group, earlier
+ * rounds run first. The job's round is one after that of its owner's last job, but not before the round in progress. So
+ * everybody's first job starts before anybody's second, and a user who keeps uploading can't hold up the later rounds
+ * of others. Returns null for a note that is gone.
  */
 export async function findQueuePosition(
   tx: Queryable,
@@ -47,7 +50,7 @@ export async function findQueuePosition(
 
 /**
  * SQL condition: the note of the surrounding statement has no job that is queued, waiting for a retry or running.
- * @param queues in which to look; default: all
+ * @param queues the queues in which to look; default: all
  */
 export function hasNoJob(...queues: NoteQueue[]): SQL {
   return sql`not exists (
@@ -67,7 +70,7 @@ export async function deleteJobsOfNotes(tx: Queryable, noteIds: readonly string[
   `)
 }
 
-/** Tells whether files of a note are still to be deleted. */
+/** Returns whether files of a note are still to be deleted. */
 export async function hasFileDeletion(tx: Queryable, noteId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from pgboss.job
@@ -96,7 +99,7 @@ export interface StalledQueue {
   since: string
 }
 
-/** A queue is stalled if a job has been ready for this many seconds and none has started. */
+/** Number of seconds for which a job must have been ready, with none started, before its queue counts as stalled. */
 const STALLED_AFTER_SECONDS = 60
 
 /** Returns the queues that are stalled at `now`. */
@@ -117,12 +120,12 @@ export async function findStalledQueues(db: Queryable, now: Date): Promise<Stall
   return rows.map((row) => ({ ...row, since: new Date(row.since).toISOString() }))
 }
 
-/** What a queue holds now. */
+/** The number and age of the jobs that a queue holds now. */
 export interface QueueLoad {
   queue: QueueName
-  /** Jobs that could start. */
+  /** Number of jobs that could start. */
   ready: number
-  /** Jobs that are to start later: delayed, or waiting for a retry. */
+  /** Number of jobs that will start later: delayed, or waiting for a retry. */
   delayed: number
   active: number
   /** Seconds since the oldest ready job could start; 0 if none is ready. */

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const url = () => server.context.config.databaseUrl ?? ''
 
-/** What two processes have that share a database. */
+/** What two processes that share a database have. */
 async function openProcess(): Promise<Process> {
   const database = openDatabase(url(), logger)
   const wakeUps = openJobWakeUps({ db: database.db, directUrl: url(), logger })
@@ -49,7 +49,7 @@ async function openProcess(): Promise<Process> {
 it('wakes the workers of a queue in every process once a transaction is committed, and not before', async () => {
   await own.database.db.transaction(async (tx) => {
     markNewJob(tx, 'note.analyse')
-    // Nested transactions are part of it.
+    // Nested transactions are part of the outer one.
     await tx.transaction(async (nested) => markNewJob(nested, 'note.prepare'))
     await tx.execute(sql`select 1`)
     expect(own.woken).toEqual([])
@@ -65,7 +65,7 @@ it('wakes nobody for a transaction that is rolled back', async () => {
     throw new Error('made to fail')
   })
   await expect(rolledBack).rejects.toThrow('made to fail')
-  // Sent later, so nothing that came before it is still on its way.
+  // This is sent later, so nothing that came before it is still on its way.
   markNewJob(own.database.db, 'mail.send')
   await expect.poll(() => other.woken).toEqual(['mail.send'])
   expect(own.woken).toEqual(['mail.send'])

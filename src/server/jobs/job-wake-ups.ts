@@ -8,12 +8,12 @@ import { WAKE_UP_INTERVAL_MS } from '#server/events/wake-up.ts'
 import type { Logger } from '#server/logger.ts'
 import { QUEUE_NAMES, type QueueName } from './queues.ts'
 
-/** Where processes tell each other which queues have new jobs. */
+/** The channel on which processes tell each other which queues have new jobs. */
 const CHANNEL = 'dictum_jobs'
 
 const PREFIX = 'queue '
 
-/** Lets the workers of a queue be woken once a transaction is committed. */
+/** Makes it possible to wake the workers of a queue once a transaction is committed. */
 export function markNewJob(tx: Queryable, queue: QueueName): void {
   markChange(tx, `${PREFIX}${queue}`)
 }
@@ -35,8 +35,8 @@ interface JobWakeUpsOptions {
 }
 
 /**
- * Opens the way by which workers learn of new jobs. pg-boss would notify inside the transaction that queues a job, which
- * takes a lock for the whole cluster at its commit. A worker that is not notified finds the job at its next poll.
+ * Opens the channel by which workers learn of new jobs. pg-boss would notify inside the transaction that queues a job,
+ * which takes a lock for the whole cluster at its commit. A worker that is not notified finds the job at its next poll.
  */
 export function openJobWakeUps({ db, directUrl, logger }: JobWakeUpsOptions): JobWakeUps {
   const sender = randomUUID()

@@ -43,7 +43,7 @@ function onlyPreparing(prepare: JobHandlers['note.prepare']): JobHandlers {
   return { ...all, 'note.prepare': prepare }
 }
 
-/** Runs real workers until `count` jobs have started; returns their notes in the order of the starts. */
+/** Runs real workers until `count` jobs have started; returns their notes in the order in which they started. */
 async function workUntil(count: number, concurrency: number): Promise<string[]> {
   const started: string[] = []
   const { promise: enough, resolve } = Promise.withResolvers<void>()

@@ -11,7 +11,7 @@ import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type Qu
 /** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
 export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
   lastTry: boolean
-  /** How long after a failure the next try begins, at most. */
+  /** Maximum time after a failure before the next try begins, in seconds. */
   retryWithinSeconds?: number
   /** Aborts when the process stops or the job runs out of time. */
   signal: AbortSignal
@@ -29,7 +29,7 @@ export interface Jobs {
   /**
    * Queues a job within a transaction, unless one for the same id is already queued or running. Jobs of notes alternate
    * between the notes' owners, so that one user's bulk upload doesn't hold up the others.
-   * @param delaySeconds before the job may start; default: none
+   * @param delaySeconds how long to wait before the job may start; default: not at all
    */
   enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q], delaySeconds?: number): Promise<void>
   /** Returns whether a note has a job in any queue that is queued, waiting for a retry or running. */
@@ -55,37 +55,37 @@ export interface Jobs {
 }
 
 export interface WorkLimits {
-  /** How many jobs of a queue run at once in this process. */
+  /** Maximum number of jobs of a queue that run at once in this process. */
   concurrency: number
-  /** The same, for the queues that have a number of their own. */
+  /** The same, for queues that have a different number. */
   own?: Partial<Record<QueueName, number>>
   /**
-   * How many jobs of one user's notes run at once in each queue, in all processes together. Workers that look for a job at
-   * the same moment may exceed it. Null: no limit.
+   * Maximum number of jobs of one user's notes that run at once in each queue, in all processes together. Workers that
+   * look for a job at the same moment may exceed it. Null: no limit.
    */
   perUser?: number | null
 }
 
-/** Upper bound of substitutes per worker of a queue, in case every job hangs. */
+/** Maximum number of substitutes per worker of a queue, in case every job hangs. */
 const MAX_SUBSTITUTES = 4
 
 /** How long closing waits for running jobs to stop, in milliseconds. */
 const STOP_GRACE_MS = 8_000
 const LIVE_STATES = new Set(['created', 'retry', 'active'])
 
-/** Connections for queues per process. */
+/** Number of connections for queues per process. */
 const POOL_SIZE = 5
 
 interface JobsOptions {
   connectionString: string
   /** Where to listen, if `connectionString` leads to a pooler in transaction mode. */
   directUrl?: string
-  /** Whose commits wake workers; without it, workers find new jobs by polling. */
+  /** The database whose commits wake workers; without it, workers find new jobs by polling. */
   db?: Database
   logger: Logger
   /** Whether this process also maintains the queues (expiry, dead workers, clean-up). */
   supervise: boolean
-  /** Whether this process schedules the hourly maintenance. Several may; it still runs once an hour. */
+  /** Whether this process schedules the hourly maintenance. Several may do so; it still runs once an hour. */
   runsSchedule: boolean
 }
 
@@ -210,7 +210,7 @@ interface WorkerPool {
   /** Filled with the ids of its workers. */
   ids: Set<string>
   concurrency: number
-  /** The most jobs of one group at once, in all processes; null: no limit. */
+  /** Maximum number of jobs of one group at once, in all processes; null: no limit. */
   perGroup: number | null
   logger: Logger
 }
@@ -264,7 +264,7 @@ function longestPause({ retryCount, retryDelay, retryDelayMax }: JobWithMetadata
   return Math.min(retryDelayMax ?? Number.POSITIVE_INFINITY, Math.max(retryDelay, 1) * 2 ** (retryCount + 1))
 }
 
-/** What a job's data says of the step that queued it, where that is traced. */
+/** Returns what a job's data says about the step that queued it, if that was traced. */
 interface JobCause {
   traceparent?: string
 }

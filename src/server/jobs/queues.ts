@@ -11,15 +11,15 @@ export interface JobData {
   'recording.transcribe': { uploadId: string }
   'term.apply': { termUseId: string }
   'term.undo': { termUseId: string }
-  /** Stored in the queue: a rename would lose the emails that wait while a server is upgraded. */
+  /** The name is stored in the queue: a rename would lose the emails that wait while a server is upgraded. */
   'mail.send': { mailId: string }
   /** Emails a user what they have not read. */
   'notifications.mail': { userId: string }
   /** The job checks whether an account has this address, so that the request reveals nothing about it. */
   'account.forgotten': { email: string }
   /**
-   * `id` is the deleted note's or upload's, or the deleted user's who had many. `keys`: what else to delete, each with
-   * everything below it.
+   * `id` is that of the deleted note or upload, or of the deleted user who had many. `keys`: what else to delete, each
+   * with everything below it.
    */
   'audio.delete': { id: string; noteIds: string[]; keys?: string[] }
   'clock.hour': Record<never, never>
@@ -64,7 +64,7 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.speakers': { ...common, retryLimit: 2, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
   'note.offers': { ...common, expireInSeconds: 600 },
-  // Each waits for those before it, and a long note takes minutes on a slow machine.
+  // Each job waits for those before it, and a long note takes minutes on a slow machine.
   'note.refine': { ...common, expireInSeconds: 24 * 3600 },
   // Takes as long as the recording.
   'recording.transcribe': { ...common, expireInSeconds: 24 * 3600 },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Asks as the cluster's scaler does. */
+/** Runs the query as the cluster's scaler does. */
 async function countWork(): Promise<number> {
   const query = parseDocument(readFileSync(MANIFEST, 'utf8')).getIn(['spec', 'triggers', 0, 'metadata', 'query'])
   const { rows } = await server.context.db.execute<{ count: string }>(sql.raw(String(query)))

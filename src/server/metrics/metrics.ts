@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { inSpan } from '#server/tracing/spans.ts'
 
-/** Upper bounds of requests, in seconds. */
+/** Upper bounds of the buckets for requests, in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** Upper bounds of the stages of a note, in seconds: from a memo to hours of recording. */
+/** Upper bounds of the buckets for the stages of a note, in seconds: from a memo to hours of recording. */
 const STAGE_BUCKETS = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900, 3600]
 
 /**
- * What one process measures, for Prometheus. No label ever holds a text, an id or an address of a user's: routes are
- * patterns, and everything else is one of a fixed list.
+ * What one process measures, for Prometheus. No label ever holds a user's text, id or address: routes are patterns, and
+ * everything else is one of a fixed list.
  */
 export class Metrics {
   readonly registry = new Registry()
@@ -62,7 +62,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** Runs the recognition of this much sound, and counts it. */
+  /** Runs the recognition of this length of sound, and counts it. */
   async measureRecognition<T>(engine: string, soundSeconds: number, recognise: () => Promise<T>): Promise<T> {
     const began = performance.now()
     try {

@@ -2,11 +2,11 @@ import type { ModelFamily } from '#server/speech/local/model-files.ts'
 
 /** A file of a model as published. */
 export interface CatalogueFile {
-  /** Its path in the model's folder. */
+  /** The path in the model's folder. */
   name: string
-  /** Null if unknown to us; then the server's size counts. */
+  /** The size in bytes; null if unknown to us, in which case the server's size counts. */
   bytes: number | null
-  /** Lower-case hexadecimal; null if unknown to us. */
+  /** The SHA-256 in lower-case hexadecimal; null if unknown to us. */
   sha256: string | null
   /** Where it is published, if not under its own name in the model's repository. */
   source?: { repository: string; revision: string; path: string }
@@ -16,7 +16,7 @@ export interface ModelLicence {
   /** Short name, such as `MIT`. */
   name: string
   holder: string
-  /** False if it is known only of other models by the same publisher. */
+  /** False if the licence is known only of other models by the same publisher. */
   confirmed: boolean
 }
 
@@ -33,14 +33,14 @@ export interface CatalogueModel {
   languages: readonly string[] | null
   /** Download size, approximate. */
   bytes: number
-  /** Main memory while running, approximate. */
+  /** Main memory in use while running, approximate. */
   memoryBytes: number
   /** Seconds of work per second of audio on a laptop of 2020, as published by others; null if unknown. */
   workPerSecond: number | null
   licence: ModelLicence
   /** The family of a speech model, which determines its features: see `takesTerms`. Null for other models. */
   family: ModelFamily | null
-  /** On Hugging Face. */
+  /** The repository on Hugging Face. */
   repository: string
   /** A commit, or `main` if no commit is known to hold these files. */
   revision: string

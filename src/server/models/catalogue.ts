@@ -83,15 +83,15 @@ export const SPEECH_MODELS: readonly CatalogueModel[] = [
     kind: 'speech',
     name: 'nemotron-3.5-asr-streaming-0.6b',
     title: 'Nemotron 3.5 ASR Streaming 0.6B',
-    // Those that its makers call ready, or covered broadly.
+    // The languages that its makers call ready, or broadly covered.
     languages: 'ar bg cs da de en es et fi fr hi hr hu it ja ko nb nl pl pt ro ru sk sv tr uk vi zh'.split(' '),
     bytes: 682 * MB,
-    // That of Parakeet, which is as large.
+    // The figure of Parakeet, which is as large.
     memoryBytes: 1300 * MB,
     workPerSecond: null,
     licence: { name: 'OpenMDW-1.1', holder: 'NVIDIA', confirmed: true },
     family: 'streaming',
-    // Of the five published sizes of a chunk the longest, which has the fewest errors.
+    // The longest of the five published chunk sizes, which has the fewest errors.
     repository: 'csukuangfj2/sherpa-onnx-nemotron-3.5-asr-streaming-0.6b-1120ms-int8-2026-06-11',
     revision: 'cba1c96ca5ef0e8393b50584ae153a79145dc492',
     files: [
@@ -167,7 +167,7 @@ export const SPEECH_MODELS: readonly CatalogueModel[] = [
     title: 'Qwen3-ASR 0.6B',
     languages: 'ar cs da de el en es fa fi fr hi hu id it ja ko mk ms nl pl pt ro ru sv th tr vi zh'.split(' '),
     bytes: 987 * MB,
-    // Its files and half a gigabyte to work with: an estimate.
+    // The size of its files plus half a gigabyte to work with: an estimate.
     memoryBytes: 1500 * MB,
     workPerSecond: null,
     licence: ALIBABA,
@@ -194,7 +194,7 @@ export const SPEECH_MODELS: readonly CatalogueModel[] = [
     title: 'Cohere Transcribe',
     languages: ['ar', 'de', 'el', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'nl', 'pl', 'pt', 'vi', 'zh'],
     bytes: 2888 * MB,
-    // Its files and half a gigabyte to work with: an estimate.
+    // The size of its files plus half a gigabyte to work with: an estimate.
     memoryBytes: 3400 * MB,
     workPerSecond: null,
     licence: COHERE,

@@ -7,7 +7,7 @@ import { ModelError } from './model-error.ts'
 /** How often a download checks whether it was cancelled, in milliseconds. */
 const CHECK_MS = 250
 
-/** How long a cancellation waits for the download to end. A process on another machine may see the mark late. */
+/** How long a cancellation waits for the download to end, in milliseconds. A process on another machine may see the mark late. */
 const MAX_WAIT_MS = 5_000
 
 /**
@@ -23,8 +23,8 @@ export async function cancelDownload(dir: string, name: string): Promise<void> {
 }
 
 /**
- * Watches for the mark, ignoring older ones that were meant for another download. The signal aborts with a ModelError
- * `cancelled`.
+ * Watches for the mark, and ignores older marks that were meant for another download. The signal aborts with a
+ * ModelError `cancelled`.
  */
 export async function watchForCancel(dir: string, name: string): Promise<{ signal: AbortSignal; stop(): void }> {
   const { cancel } = downloadPaths(dir, name)

@@ -36,7 +36,7 @@ export async function downloadFile(request: FileRequest): Promise<void> {
   await moveDurably(part, request.path)
 }
 
-/** @returns what is expected of the file, completed by what the server says. */
+/** @returns what is known about the file beforehand, completed by what the server says. */
 async function fetchRest(request: FileRequest, part: string, have: number): Promise<CatalogueFile> {
   const { response, sha256 } = await openUrl(request.url, have, request.connection, request.signal)
   try {

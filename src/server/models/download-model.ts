@@ -13,7 +13,7 @@ import type { ConnectionSettings } from './open-url.ts'
 /** The source of models if no mirror is configured. */
 const HUGGING_FACE = 'https://huggingface.co'
 
-/** Kept free in addition to the model, for the database and the recordings, in bytes. */
+/** Disk space to keep free in addition to the model, for the database and the recordings, in bytes. */
 const SPARE_BYTES = 500_000_000
 
 /** A download fails after this many attempts in a row that bring no bytes. */

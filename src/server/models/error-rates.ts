@@ -2,11 +2,11 @@
 export interface PublishedErrorRate {
   /** ISO 639-1. */
   language: string
-  /** Words wrong in a hundred. */
+  /** Wrong words per hundred. */
   percent: number
   /** The recordings of the test. */
   testSet: string
-  /** Who measured it, if not the model's makers. Others often ran it in another precision than ours. */
+  /** Who measured it, if it was not the model's makers. Others often ran the model in another precision than ours. */
   measuredBy: string | null
   /** The public page that states it. */
   source: { title: string; url: string }
@@ -56,7 +56,7 @@ const ERROR_RATES: Readonly<Record<string, readonly PublishedErrorRate[]>> = {
   'whisper-turbo': byTranscribeCpp('whisper-large-v3-turbo', 2.01),
 }
 
-/** Returns what is published of a model's errors; nothing if no figure of it is known to us. */
+/** Returns the published error rates of a model; nothing if we know of none. */
 export function publishedErrorRates(name: string): readonly PublishedErrorRate[] {
   return ERROR_RATES[name] ?? []
 }

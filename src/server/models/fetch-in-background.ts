@@ -10,7 +10,7 @@ const PAUSES_MS = [60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000, 6 * 60 * 60_000
 /**
  * Downloads this machine's models in the background, one after the other. Logs once if that fails, and retries with
  * growing pauses until it succeeds or somebody cancels it.
- * @param kinds the kinds of models that are wanted; each is asked when its turn comes, because a model may take the
+ * @param kinds the kinds of models that are wanted; each is evaluated when its turn comes, because a model may take the
  * memory that the next one needs.
  * @returns a function that stops it; downloaded bytes are kept.
  */

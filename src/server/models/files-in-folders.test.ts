@@ -14,7 +14,7 @@ const CONTENTS: Record<string, string> = {
   'decoder.int8.onnx': 'decoder',
   'tokenizer/merges.txt': 'a b',
   'tokenizer/tokenizer_config.json': '{}',
-  // It begins like many a server's message.
+  // It begins like the messages of many servers.
   [VOCABULARY]: '{"a":0}',
 }
 const MODEL: CatalogueModel = {

@@ -16,7 +16,7 @@ import { verifyFile } from './verify-file.ts'
 
 const run = promisify(execFile)
 
-/** For loading a model on trial: a gigabyte from a slow disk takes a minute. */
+/** Timeout in milliseconds for loading a model on trial: a gigabyte from a slow disk takes a minute. */
 const TRIAL_MS = 300_000
 
 /** The file of a language model. */
@@ -73,7 +73,7 @@ export async function importModel(
   }
 }
 
-/** The files of a model, and how it is loaded. */
+/** The files of a model, and how to load it. */
 interface FoundFiles {
   folder: string
   paths: string[]
@@ -107,7 +107,7 @@ async function loadRecogniser(files: ModelFiles): Promise<void> {
   tried.kill()
 }
 
-/** Loads a model once, in a child process: one that can't be loaded must not replace one that can. */
+/** Loads a model once, in a child process: a model that can't be loaded must not replace one that can. */
 async function tryOut(load: () => Promise<void>, source: string): Promise<void> {
   try {
     await load()

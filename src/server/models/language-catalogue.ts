@@ -12,8 +12,8 @@ type Entry = Pick<
 
 /**
  * Language models of up to 4 thousand million parameters that follow instructions, under free licences, in 4 bits. Best
- * first by what others published of extracting fields from texts; we measured nothing. Memory is that of the file and
- * of a context of 8,192 tokens.
+ * first, by what others published about extracting fields from texts; we measured nothing. The memory is that of the
+ * file plus a context of 8,192 tokens.
  */
 export const LANGUAGE_MODELS: readonly CatalogueModel[] = [
   language(
@@ -98,12 +98,12 @@ export const LANGUAGE_MODELS: readonly CatalogueModel[] = [
 ]
 
 /**
- * The model that is downloaded by itself: on four cores it reads and answers for a note of a minute in about half a
- * minute (docs/decisions/0012-a-language-model-on-the-machine.md), where the better ones take twice as long.
+ * The model that is downloaded automatically: on four cores it reads and answers for a note of a minute in about half a
+ * minute (docs/decisions/0012-a-language-model-on-the-machine.md), while the better ones take twice as long.
  */
 export const DEFAULT_LANGUAGE_MODEL = 'qwen3-1.7b'
 
-/** A model is downloaded by itself only where this much memory is free, in bytes: the speech model needs some too. */
+/** Minimum free memory for downloading a model automatically, in bytes: the speech model also needs some. */
 export const ROOM_FOR_LANGUAGE_MODEL = 8_000_000_000
 
 function language(entry: Entry, [name, bytes]: [string, number], sha256: string): CatalogueModel {

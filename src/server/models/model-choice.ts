@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { ModelKind } from './catalogue-model.ts'
 import { isModelName } from './model-folder.ts'
 
-// Beside the models, so that all processes that share them share the choice, in a file that can't be a model's folder.
+// A file beside the models, so that all processes that share the models share the choice. Its name can't be that of a
+// model's folder.
 const pathOf = (dir: string, kind: ModelKind) => join(dir, `.chosen-${kind}`)
 
 /** Returns the model of a kind that somebody has chosen in Settings; null if nobody has. */

@@ -23,7 +23,7 @@ export async function readModel(dir: string, name: string, known: CatalogueModel
   }
 }
 
-/** Tells whether a folder has all files of a model, in their sizes. */
+/** Returns whether a folder has all files of a model, in the right sizes. */
 async function hasFiles(folder: string, known: CatalogueModel | null): Promise<boolean> {
   for (const file of known?.files ?? []) {
     const size = await stat(join(folder, file.name)).then(
@@ -57,11 +57,11 @@ export interface LocalLanguageModel {
   title: string
   /** Its GGUF file. */
   path: string
-  /** Main memory while running, approximate. */
+  /** Main memory in use while running, approximate. */
   memoryBytes: number
 }
 
-/** Of an unknown model: its context and what it computes with take about this much memory besides its file. */
+/** Memory that an unknown model needs besides its file, for its context and its computation, in bytes. */
 const MEMORY_BESIDE_FILE = 1_500_000_000
 
 /**
@@ -106,7 +106,7 @@ export async function countBytes(dir: string, name: string): Promise<number> {
   const sizes = entries.map((entry) =>
     stat(join(dir, name, entry)).then(
       (found) => (found.isFile() ? found.size : 0),
-      // Deleted meanwhile.
+      // It was deleted in the meantime.
       () => 0,
     ),
   )

@@ -36,7 +36,7 @@ const tiny: CatalogueModel = {
   pinned: false,
 }
 const MODEL_PATH = '/someone/tiny-published/resolve/main/model.int8.onnx'
-/** So large that after four interruptions much is still missing. */
+/** Large enough that after four interruptions much is still missing. */
 const LARGE = randomBytes(8_000_000)
 const TOKENS_PATH = '/someone/tiny-published/resolve/main/tokens.txt'
 
@@ -242,7 +242,7 @@ test('takes over the lock of a process that died', async () => {
   const release = await takeLock(lock)
   expect(await takeLock(lock)).toBeNull()
   const holder = JSON.parse(await readFile(lock, 'utf8')) as { pid: number }
-  // Far above the largest process id of Linux.
+  // Far above the largest process id on Linux.
   await writeFile(lock, JSON.stringify({ ...holder, pid: 2 ** 30 }))
   await writeFile(downloadPaths(dir, 'tiny').state, '{"status":"downloading","bytesDone":1,"bytesTotal":2}')
   expect(await readDownloadState(dir, 'tiny')).toEqual({ status: 'idle' })

@@ -47,15 +47,15 @@ export interface ModelStatus {
   takesTerms: boolean | null
   takesLanguage: boolean | null
   licence: ModelLicence | null
-  /** What others published of its errors; see `PublishedErrorRate`. */
+  /** Its error rates as published by others; see `PublishedErrorRate`. */
   errorRates: readonly PublishedErrorRate[]
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
-  /** Whether this is the one of its kind that notes are processed with, now or once it is present. */
+  /** Whether it is the model of its kind that notes are processed with, now or once it is present. */
   chosen: boolean
   /** Bytes of an unfinished download on this machine. */
   keptBytes: number
-  /** Whether it can be chosen instead: it is present, and the configuration names none of its kind. */
+  /** Whether it can be chosen instead: it is present, and the configuration names no model of its kind. */
   choosable: boolean
   state: { status: 'ready' } | DownloadState
 }
@@ -67,8 +67,9 @@ export interface ModelLibrary {
   /** Returns the model to transcribe with now, or what is missing. */
   choose(): Promise<ModelChoice>
   /**
-   * Returns a second model to transcribe passages with in a language it is told: the first one beside the model in use that
-   * takes a language and fits the free memory. Null if there is none, or if the configuration names one model.
+   * Returns a second model, which transcribes passages in a language that it is told: the first one besides the model
+   * in use that takes a language and fits into the free memory. Null if there is none, or if the configuration names
+   * one model.
    */
   chooseTellable(): Promise<LocalModel | null>
   /** Returns the language models that are present: only the one requested by name, else best first. */
@@ -103,7 +104,7 @@ const PROBLEMS = { idle: 'no_model', downloading: 'downloading', failed: 'downlo
 
 export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
   const { dir, catalogue = [...CATALOGUE, ...readOwnCatalogue(settings.dir)] } = settings
-  // Decide once: a loaded model takes the memory by which it was chosen.
+  // Decide once: a loaded model takes up the memory by which it was chosen.
   const byDefault = {
     speech: defaultModelName(freemem()),
     language: DEFAULT_LANGUAGE_MODEL,
@@ -148,7 +149,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
     return null
   }
 
-  /** Returns the names of a kind of models, the preferred one first, then those of the catalogue, then custom ones. */
+  /** Returns the names of models of a kind: the preferred one first, then those of the catalogue, then custom ones. */
   async function listNames(kind: ModelKind): Promise<string[]> {
     const own = (await listFolders(dir)).filter((name) => !known(name))
     const preferred = await readChoice(dir, kind)

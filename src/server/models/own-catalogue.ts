@@ -20,7 +20,7 @@ const entrySchema = z.object({
   licence: z.object({ name: z.string(), holder: z.string() }),
   repository: path,
   revision: path,
-  /** A checksum is required: what is downloaded from an address of one's own must be what was meant. */
+  /** A checksum is required, so that a file downloaded from a custom address is the one that was meant. */
   files: z
     .array(z.object({ name: fileName, bytes: z.int().min(1), sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
     .min(1),
@@ -28,7 +28,7 @@ const entrySchema = z.object({
 
 /**
  * Reads the models that the operator adds to the catalogue, for example from a mirror of their own; none if there is no
- * such file. Those of speech are recognised by the names of their files.
+ * such file. Speech models are recognised by the names of their files.
  * @throws ConfigError if the file is not what it should be.
  */
 export function readOwnCatalogue(dir: string): CatalogueModel[] {

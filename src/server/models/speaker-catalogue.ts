@@ -49,7 +49,7 @@ export const SPEAKER_MODELS: readonly CatalogueModel[] = [
   }),
 ]
 
-/** The model that Settings propose. None is downloaded by itself. */
+/** The model that Settings propose. No model is downloaded automatically. */
 export const DEFAULT_SPEAKER_MODEL = 'speakers-titanet-small'
 
 type Entry = Pick<CatalogueModel, 'name' | 'title' | 'bytes' | 'licence'> & { embedding: CatalogueFile }

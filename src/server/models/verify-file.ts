@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue-model.ts'
 import { ModelError } from './model-error.ts'
 
-/** What servers, proxies and incomplete clones return in place of a model. Token lists begin with `<` too. */
+/** What servers, proxies and incomplete clones return in place of a model. Lists of tokens begin with `<` too. */
 const IMPOSTOR = /^\s*(<!doctype|<html|<head|<\?xml|version https:\/\/git-lfs)/i
 
 /** A server's message; some files of models are JSON themselves. */

@@ -21,9 +21,9 @@ export type PaymentSettings =
       secretKey: string
       /** Null: webhooks are refused. */
       webhookSecret: string | null
-      /** Null: found by its lookup key, or created. */
+      /** Null: the price is found by its lookup key, or created. */
       priceId: string | null
-      /** Null: Stripe's own. */
+      /** Null: Stripe's own address. */
       apiBase: string | null
     }
 

@@ -16,7 +16,7 @@ const CARDS: Record<string, 'paid' | 'slow' | 'declined'> = {
   '4000000000000077': 'slow',
 }
 
-/** How long the slow card's payment takes: longer than pressing 'Verify Payment' once too early. */
+/** How long the slow card's payment takes, in milliseconds: long enough for pressing 'Verify Payment' once too early. */
 const SLOW_MS = 10_000
 
 type Row = typeof sandboxPayments.$inferSelect

@@ -14,13 +14,13 @@ type StripeSettings = Extract<PaymentSettings, { provider: 'stripe' }>
 /** Lookup key of our price in the Stripe account; another price needs another key. */
 const PRICE_KEY = `dictum_premium_monthly_eur_${PREMIUM_PRICE_EUR}`
 
-/** A user is waiting. */
+/** Timeout in milliseconds: a user is waiting. */
 const TIMEOUT_MS = 15_000
 
 /** The maximum age of a webhook's signature, in seconds: Stripe's own advice against replays. */
 const TOLERANCE_SECONDS = 300
 
-/** Of several subscriptions the one that gives most counts. */
+/** If there are several subscriptions, the one that gives most counts. */
 const RANK = { active: 3, canceling: 2, past_due: 1, canceled: 0 } as const
 
 /** Takes payments by Stripe: Checkout, Billing and its customer portal. */
@@ -44,7 +44,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     },
     createCheckout: async ({ userId, customerId }) => {
       const price = settings.priceId ?? (await findOrCreatePrice(stripe))
-      // Newest first. Two open checkouts could both be paid.
+      // They come newest first. Two open checkouts could both be paid.
       const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
       const open = sessions.filter(({ status }) => status === 'open')
       const usable = open.find((session) => session.url && session.metadata?.price === price)
@@ -71,7 +71,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const all = await listSubscriptions(stripe, customerId)
       const known = all.map(readSubscription).filter((subscription) => subscription !== null)
       const running = known.filter(({ status }) => status !== 'canceled')
-      // They come newest first. Of equally ranked running ones the oldest counts, because sorting is stable.
+      // They come newest first. Of running ones with equal rank the oldest counts, because sorting is stable.
       const [first] = running.length > 0 ? running.reverse().sort((a, b) => RANK[b.status] - RANK[a.status]) : known
       if (!first) return null
       const ours = new Set(all.filter(({ metadata }) => metadata?.userId).map(({ id }) => id))
@@ -85,7 +85,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       await stripe.subscriptions.update(id, { cancel_at_period_end: false })
     },
     endSubscriptions: async (customerId) => {
-      // First: anything paid before the session expires is a subscription by then.
+      // This comes first: anything paid before the session expires is a subscription by then.
       const open = await orNullWhereMissing(
         stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
       )

@@ -7,7 +7,7 @@ const abbreviationsOf = perPack(({ speech }) => ({
 }))
 
 /**
- * Tells whether the full stop at the end of a text is that of an abbreviation, so that its sentence goes on.
+ * Returns whether the full stop at the end of a text belongs to an abbreviation, so that its sentence goes on.
  * @param next the text that follows
  */
 export function endsInAbbreviation(text: string, next: string, pack: LanguagePack): boolean {

@@ -10,7 +10,7 @@ import type { TimedText } from './engine.ts'
 /** A pause between words that ends a sentence if the engine writes no punctuation, in seconds. */
 const SENTENCE_PAUSE_SECONDS = 0.6
 
-/** In a text that has punctuation, a run without any of this many words is one that somebody forgot. */
+/** In a text that has punctuation, a run of this many words without any is a run whose punctuation was forgotten. */
 const MAX_WORDS_IN_PUNCTUATED = 40
 
 const SIGN = /[.,;:!?…]/
@@ -21,7 +21,7 @@ const capitalsOf = perPack(({ speech, words }) => ({
   never: new Set(speech.commonNames.split(' ')),
 }))
 
-/** Tells whether a text is bare words, as engines without punctuation give them; only names may have capitals. */
+/** Returns whether a text is bare words, as engines without punctuation return them; only names may have capitals. */
 export function isBare(text: string): boolean {
   if (SIGN.test(text)) return false
   // 'I' and names of letters are capitals in otherwise bare English.
@@ -36,7 +36,7 @@ export function cutBareText(
   terms: readonly string[],
 ): string[] {
   const starts = findSentenceStarts(text, pack, findPauses(text, parts))
-  // The full stop that a sentence gets must not make an abbreviation of its last word.
+  // The full stop that a sentence gets must not turn its last word into an abbreviation.
   const readable = starts.filter((at) => !endsInAbbreviation(`${text.slice(0, at).trim()}.`, text.slice(at), pack))
   return cutAt(text, readable).map((words) => {
     const named = capitaliseNames(words, pack, terms)
@@ -55,7 +55,7 @@ function cutAt(text: string, starts: readonly number[]): string[] {
   return [...starts, text.length].map((end, at) => text.slice(starts[at - 1] ?? 0, end).trim())
 }
 
-/** Returns the offsets of the words before which the speaker paused; none if the parts are not the text's words. */
+/** Returns the offsets of the words before which the speaker paused; none if the parts are not the words of the text. */
 function findPauses(text: string, parts: readonly TimedText[]): Set<number> {
   const pauses = new Set<number>()
   const words = parts.map((part) => part.text.trim())
@@ -69,7 +69,7 @@ function findPauses(text: string, parts: readonly TimedText[]): Set<number> {
   return pauses
 }
 
-/** Gives known names, the user's terms and the words that always have one their capitals. */
+/** Capitalises known names, the user's terms and the words that always have a capital. */
 function capitaliseNames(text: string, pack: LanguagePack, terms: readonly string[]): string {
   const { always, never, small } = capitalsOf(pack)
   const spelt = new Map(terms.map((term) => [fold(term), term]))

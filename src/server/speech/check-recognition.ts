@@ -6,15 +6,15 @@ import type { Recognition, RecognitionRequest, SpeechEngine } from './engine.ts'
 export type RecognitionFault = 'repeats' | 'too_long' | 'another_script'
 
 /**
- * The most repeats that count as speech: people do say 'no' five times, but nobody says it eight times, or a phrase
- * four times.
+ * The maximum number of repeats that count as speech: people do say 'no' five times, but nobody says it eight times, or
+ * a phrase four times.
  */
 const MAX_REPEATS = { word: 7, phrase: 3 }
 
-/** In words. The length check catches repeated phrases that are longer than this. */
+/** Maximum length of a phrase in words. The length check catches repeated phrases that are longer than this. */
 const MAX_PHRASE_WORDS = 12
 
-/** Letters per second: auctioneers reach 25, but only for seconds, not for a whole segment. */
+/** Maximum number of letters per second: auctioneers reach 25, but only for seconds, not for a whole segment. */
 const MAX_LETTERS = { base: 20, perSecond: 25 }
 
 /** All our languages use Latin letters; a name in another script is only a small part of a segment. */
@@ -27,7 +27,7 @@ const PIECE_SECONDS = { longest: 10, shortest: 1 }
 
 /**
  * Recognises a segment, and tries again in smaller pieces if the result looks like a known fault: a model that has gone
- * astray starts afresh with each piece. If that doesn't help, keeps the first text and marks it as doubtful.
+ * astray starts again with each piece. If that doesn't help, keeps the first text and marks it as doubtful.
  * @throws as `SpeechEngine.transcribe` does.
  */
 export async function recogniseWithCare(engine: SpeechEngine, request: RecognitionRequest): Promise<Recognition> {

@@ -1,4 +1,4 @@
-/** Shorter terms are left to the engines: too many everyday words resemble them. */
+/** Minimum length of a term in letters. Shorter terms are left to the engines: too many everyday words resemble them. */
 const MIN_CORRECTED_LENGTH = 5
 
 /** How many letters may be wrong in a term of at least this many letters. The first letter must always match. */
@@ -14,8 +14,8 @@ interface Word {
 }
 
 /**
- * Corrects words that match one of the user's names and terms except for case or accents, or because they are split in
- * two, or almost match. Leaves a term with an ending (such as a plural) alone.
+ * Corrects words that match one of the user's names and terms except for case, accents or being split in two, or that
+ * almost match. Leaves a term with an ending (such as a plural) alone.
  */
 export function correctTerms(text: string, terms: readonly string[]): string {
   // Longer terms first: 'Acme Robotics' before 'Robotics'.

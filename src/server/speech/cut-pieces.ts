@@ -7,7 +7,7 @@ export interface Piece {
   samples: Float32Array
 }
 
-/** The last share of the longest piece in which the quietest moment is searched for. */
+/** In which last share of the longest piece to look for the quietest moment. */
 const CUT_WINDOW = 0.4
 
 /**

@@ -1,13 +1,13 @@
 import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
 import type { SpeechSpan } from './speech-task.ts'
 
-/** The detector cuts tightly, and a lost first consonant costs a word. */
+/** Padding in seconds: the detector cuts tightly, and a lost first consonant costs a word. */
 export const PADDING_SECONDS = 0.25
 
 /** Pauses up to this long stay inside a segment, because an engine does better with more context. */
 export const JOINED_GAP_SECONDS = 1.2
 
-/** In speech without a pause, the cut is searched for in this many seconds before the limit. */
+/** In speech without a pause, how many seconds before the limit to look for the cut. */
 const CUT_WINDOW_SECONDS = 10
 
 /**

@@ -15,7 +15,7 @@ const SAMPLES = 'Float32Array.from({ length: 16000 }, (_, index) => 0.3 * Math.s
 let prefix: string
 let pidFile: string
 let ours: ChildProcess | null = null
-/** Installs a PocketSphinx that writes down its process id and then runs very long. */
+/** Installs a PocketSphinx that writes down its process id and then runs for a very long time. */
 beforeEach(async () => {
   prefix = await mkdtemp(join(tmpdir(), 'dictum-prefix-'))
   pidFile = join(prefix, 'pid')

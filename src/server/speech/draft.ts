@@ -19,10 +19,10 @@ import {
 /** The only language of the engine's acoustic model. */
 const ONLY_LANGUAGE: Language = 'en'
 
-/** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes about ten seconds on a slow machine. */
+/** Timeout in milliseconds for one segment of at most `MAX_SEGMENT_SECONDS`, which takes about ten seconds on a slow machine. */
 const TIMEOUT_MS = 180_000
 
-/** Each process holds its own model of 100 MB and more. */
+/** Maximum number of processes: each holds its own model of 100 MB and more. */
 const MAX_PROCESSES = 4
 
 /** Part of util-linux: ends the program it starts when we die, even if we are killed. */

@@ -15,7 +15,7 @@ export interface EngineCapabilities {
   /** Whether it takes the user's names and terms as input. For other engines they are corrected afterwards. */
   takesTerms: boolean
   needsNetwork: boolean
-  /** Known to make many errors: its notes carry a mark. */
+  /** Whether it is known to make many errors: its notes carry a mark. */
   draft: boolean
 }
 
@@ -79,13 +79,11 @@ export interface SpeechEngine {
   readonly capabilities: EngineCapabilities
   /** How many segments of a note to give it at once. */
   readonly parallel: number
-  /** For a service: after how many milliseconds it counts as not answering. */
+  /** For a service: the number of milliseconds after which it counts as not answering. */
   readonly timeoutMs?: number
   /** Cheap enough to call before each note; checks again on each call. */
   readiness(): Promise<Readiness>
-  /**
-   * Whether it has served any request in the last `milliseconds`. Engines that serve one note at a time leave it out.
-   */
+  /** Returns whether it has served any request in the last `milliseconds`. Engines that serve one note at a time leave it out. */
   servedWithin?(milliseconds: number): boolean
   transcribe(request: RecognitionRequest): Promise<Recognition>
   close(): Promise<void>

@@ -28,8 +28,8 @@ export interface Wait {
 export interface SpeechEngines {
   list(): readonly SpeechEngine[]
   /**
-   * Lists the engines that may take the language they are told, best first: those that the settings allow, but no draft,
-   * and a second local model. Ask each for its readiness, then for its capabilities.
+   * Lists the engines that may take the language they are told, best first: those that the settings allow, except a
+   * draft engine, and a second local model. Ask each for its readiness first, then for its capabilities.
    */
   listTellable(): readonly SpeechEngine[]
   /**
@@ -44,7 +44,7 @@ interface SpeechSurroundings {
   /** Returns the local model to use. */
   models: { choose(): Promise<ModelChoice>; chooseTellable(): Promise<LocalModel | null> }
   logger: Pick<Logger, 'warn'>
-  /** Cleared when the server starts, so that no audio is left behind by a killed process. */
+  /** The folder is cleared when the server starts, so that a killed process leaves no audio behind. */
   workDir: string
 }
 
@@ -63,7 +63,7 @@ export function createSpeechEngines(
     settings.transcriptionEngine === 'auto' || id === settings.transcriptionEngine
   const remote = new RemoteEngine(settings.remote)
   const local = openLocal(() => models.choose())
-  // A process of its own, so that the first model stays loaded.
+  // It has a separate process, so that the first model stays loaded.
   const tellable = openLocal(async () => {
     const model = await models.chooseTellable()
     return model ? { model } : { problem: 'no_model', title: '' }

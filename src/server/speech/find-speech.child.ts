@@ -11,7 +11,7 @@ import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
 const BLOCK_SAMPLES = WINDOW_SAMPLES * 256
 
-/** After this the detector looks harder for a pause. It is well below the limit, so that it finds one in time. */
+/** After this many seconds the detector looks harder for a pause. It is well below the limit, so that it finds one in time. */
 const LONG_SPEECH_SECONDS = 20
 
 serveTask<SpeechTask, SpeechSpan[]>(findSpans, () => null)

@@ -6,7 +6,7 @@ import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
 const SCRIPT = new URL('./find-speech.child.ts', import.meta.url)
 
-/** A minute to start plus a twentieth of the recording's length: about ten times what it takes. */
+/** Timeout: a minute to start plus a twentieth of the recording's length, which is about ten times what it takes. */
 const TIMEOUT_MS = { base: 60_000, perSecond: 50 }
 
 /**

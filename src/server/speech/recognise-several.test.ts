@@ -8,7 +8,7 @@ const lasting = new EngineError('engine_refused_key', 'never', { retry: false })
 const busy = (retryAfter: number) => new EngineError('engine_busy', 'later', { retry: true, retryAfter })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Returns a clock that only advances by waits. */
+/** Returns a clock that is advanced only by waits. */
 function makeClock(): Clock {
   let time = 0
   return {
@@ -28,7 +28,7 @@ const STOPPED: Clock = {
   },
 }
 
-/** Recognises numbers. `faults` are the errors that an item meets first. */
+/** Recognises numbers. `faults` are the errors that an item hits first. */
 function listen(count: number, parallel: number, faults: Record<number, EngineError[]> = {}, clock = makeClock()) {
   const controller = new AbortController()
   const state = {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError, SHORT_PAUSE_SECONDS } from './engine.ts'
 
-/** This many failures in a row are the engine's fault, so the other segments are not tried. */
+/** Number of failures in a row that are the engine's fault, so that the other segments are not tried. */
 const MAX_FAILURES = 3
 
-/** The most pauses in a row that are observed on the engine's request. */
+/** Maximum number of pauses in a row that are observed on the engine's request. */
 const MAX_PAUSES = 5
 
 /** A monotonic clock in milliseconds, and a wait that rejects when the signal aborts. */
@@ -19,7 +19,7 @@ const MACHINE_CLOCK: Clock = {
 }
 
 interface Work<Item> {
-  /** How many are processed at once. */
+  /** Maximum number of items processed at once. */
   parallel: number
   signal: AbortSignal
   /** Recognises one item and saves the result. Returns false if the others are no longer needed. */

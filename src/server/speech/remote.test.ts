@@ -124,7 +124,7 @@ describe('failures', () => {
 
   test.each([
     ['seconds', () => '7', 7, 0],
-    // Until the answer is read, some of that time passes.
+    // Some of that time passes until the answer is read.
     ['a date', () => new Date(Date.now() + 3_600_000).toUTCString(), 3600, 600],
   ])('reads the retry time from %s', async (_name, write, seconds, tolerance) => {
     const { retryAfter = 0 } = await failure({ status: 429, headers: { 'retry-after': write() } })

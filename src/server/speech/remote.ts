@@ -7,13 +7,13 @@ import { readFailure } from './remote-failure.ts'
 import { ServiceAvailability } from './service-availability.ts'
 
 export interface RemoteSettings {
-  /** Of the OpenAI-compatible service, such as `https://speech.example/v1`. */
+  /** The address of the OpenAI-compatible service, such as `https://speech.example/v1`. */
   baseUrl: string
   apiKey: string | null
   model: string
-  /** Segments of a note sent at once. Default: one. */
+  /** Maximum number of segments of a note sent at once. Default: one. */
   parallel?: number
-  /** For one segment of at most `MAX_SEGMENT_SECONDS`. Default: two minutes. */
+  /** Timeout for one segment of at most `MAX_SEGMENT_SECONDS`. Default: two minutes. */
   timeoutMs?: number
 }
 
@@ -22,10 +22,10 @@ const TIMEOUT_MS = 120_000
 /** How long before a rejected key is tried again, in milliseconds: it may have been fixed. */
 const REFUSED_MS = 5 * 60_000
 
-/** Half a minute of speech with word times takes about ten kilobytes. */
+/** Maximum size of an answer: half a minute of speech with word times takes about ten kilobytes. */
 const MAX_ANSWER_BYTES = 10_000_000
 
-/** In characters: names may take one token per two letters. */
+/** Maximum length of the hint in characters: names may take one token per two letters. */
 const MAX_HINT_LENGTH = 400
 
 const timedSchema = z.object({ start: z.number(), end: z.number() })
@@ -125,7 +125,7 @@ function toEngineError(error: unknown, timedOut: boolean): EngineError {
   return new EngineError('engine_unavailable', 'the connection to the service failed', { retry: true, cause: error })
 }
 
-/** Joins as many terms as surely fit: services read only the last 224 tokens of a prompt. */
+/** Joins as many terms as are certain to fit: services read only the last 224 tokens of a prompt. */
 function writeHint(terms: readonly string[]): string {
   let hint = ''
   for (const term of terms) {
@@ -148,8 +148,8 @@ async function send(settings: RemoteSettings, request: RecognitionRequest, forma
     form.append('timestamp_granularities[]', 'word')
     form.append('timestamp_granularities[]', 'segment')
   }
-  // Given a form, `fetch` streams it, and an abort then becomes an unhandled rejection (Node 24.21), which would end
-  // the server. Bytes are sent without a stream.
+  // `fetch` streams a form, and an abort then becomes an unhandled rejection (Node 24.21), which would end the server.
+  // Bytes are sent without a stream.
   const encoded = new Response(form)
   const body = await encoded.arrayBuffer()
   const headers = authorise(settings.apiKey)

@@ -55,7 +55,7 @@ export function toSentences(
   })
 }
 
-/** Tells whether the parts are single words, and not phrases. */
+/** Returns whether the parts are single words rather than phrases. */
 function givesWords(parts: readonly TimedText[]): boolean {
   return parts.every(({ text }) => !/\s/.test(text.trim()))
 }
@@ -65,8 +65,8 @@ function sumLetters(parts: readonly TimedText[]): number {
 }
 
 /**
- * Returns when each word of a sentence begins that has `lettersBefore` letters before it. No word begins before the one
- * before it, although an engine may say so.
+ * Returns when each word begins of a sentence that has `lettersBefore` letters before it. No word begins before the
+ * previous one, although an engine may say so.
  */
 function startsOf(sentence: string, lettersBefore: number, clock: ReturnType<typeof createClock>): number[] {
   let before = lettersBefore
@@ -80,7 +80,8 @@ function startsOf(sentence: string, lettersBefore: number, clock: ReturnType<typ
 
 /**
  * Splits a text into sentences: punctuated text by the rules of its language, bare words at the speaker's pauses and
- * where a new statement seems to begin. These get a capital and a full stop each; written text keeps every letter.
+ * where a new statement seems to begin. Sentences of bare words get a capital and a full stop each; written text keeps
+ * every letter.
  * @param parts the words with their times, where an engine gave them
  */
 export function splitText(

@@ -70,9 +70,7 @@ export class ServiceAvailability {
     this.#failures = 0
   }
 
-  /**
-   * Records that the service wants to be left alone for this many seconds. The caller itself waits out a short pause.
-   */
+  /** Records that the service wants to be left alone for this many seconds. The caller itself waits for a short pause to end. */
   busy(seconds: number): void {
     if (seconds > SHORT_PAUSE_SECONDS) this.#busyUntil = Math.max(this.#busyUntil, this.#now() + seconds * 1000)
   }

@@ -124,7 +124,7 @@ declare module 'sherpa-onnx-node' {
     constructor(config: {
       segmentation: ModelRun & { pyannote: { model: string } }
       embedding: ModelRun & { model: string }
-      /** Without a number (-1), as many clusters as are less alike than the threshold. */
+      /** With no number (-1), it makes as many clusters as are less alike than the threshold. */
       clustering: { numClusters: number; threshold: number }
       /** Seconds. */
       minDurationOn: number
@@ -141,7 +141,7 @@ declare module 'sherpa-onnx-node' {
   }
 }
 
-/** The functions below the classes. Only here can speakers be told apart without blocking the thread. */
+/** The functions beneath the classes. Only they can tell speakers apart without blocking the thread. */
 declare module 'sherpa-onnx-node/addon.js' {
   const addon: {
     /** Speakers count from 0; the turns are in order. All arguments are needed. */

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import { AppError } from '#server/errors.ts'
 
-/** Reserved for the database, which ends if it can't write any more, in bytes. */
+/** Space reserved for the database, which ends if it can't write any more, in bytes. */
 export const RESERVE_BYTES = 200_000_000
 
-/** When a client may retry, in seconds: somebody has to free space first. */
+/** Number of seconds after which a client may retry: somebody has to free space first. */
 const RETRY_SECONDS = 60
 
 /** PostgreSQL's code for a full disk (disk_full). */
@@ -30,7 +30,7 @@ export async function hasRoomIn(folder: string, bytes: number): Promise<boolean>
   return (await freeBytesIn(folder)) >= RESERVE_BYTES + bytes
 }
 
-/** Builds the error for an upload that finds no room. */
+/** Builds the error for an upload for which there is no room. */
 export function noRoom(cause?: unknown): AppError {
   return new AppError('no_room', { values: { seconds: RETRY_SECONDS }, cause })
 }

@@ -33,7 +33,7 @@ export async function writeOnceDurably(path: string, content: string): Promise<b
   return true
 }
 
-/** Returns a file alone, or a folder and everything in it. */
+/** Returns the path of a file alone, or the paths of a folder and everything in it. */
 async function listTree(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path]
   return [...(await readdir(path, { recursive: true })).map((name) => join(path, name)), path]

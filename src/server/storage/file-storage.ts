@@ -15,7 +15,7 @@ function ignoreMissing(error: unknown): null {
   throw error
 }
 
-/** Lists the names in a folder of what has not changed for `ageMs`. */
+/** Lists the names in a folder of the entries that have not changed for `ageMs`. */
 async function listOld(folder: string, ageMs: number, isWanted: (entry: Dirent) => boolean): Promise<string[]> {
   const names: string[] = []
   for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
@@ -35,7 +35,7 @@ async function* listTree(root: string, folder: string): AsyncGenerator<StoredFil
   })
   for await (const entry of tree ?? []) {
     const key = folder === '' ? entry.name : `${folder}/${entry.name}`
-    // Ours: the folder for uploads and the owner.
+    // These are our own: the folder for uploads and the owner.
     if (key.startsWith('.')) continue
     if (entry.isDirectory()) yield* listTree(root, key)
     if (!entry.isFile()) continue
@@ -76,7 +76,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
         throw error
       }
     },
-    // Opened first: a missing file would otherwise only be noticed by whoever reads the stream.
+    // Opened first: otherwise only the reader of the stream would notice a missing file.
     read: async (key, range) => (await open(join(root, key))).createReadStream(range),
     size: async (key) => (await stat(join(root, key)).catch(ignoreMissing))?.size ?? null,
     openLocal: async (key) => {
@@ -86,7 +86,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
     },
     deleteAll: (prefix) => rm(join(root, prefix), { recursive: true, force: true }),
     list: (folder = '') => listTree(root, folder),
-    // A folder's own time is that of the last change of its entries.
+    // The time of a folder is that of the last change of its entries.
     listFolders: (prefix, ageMs) => listOld(join(root, prefix), ageMs, (entry) => entry.isDirectory()),
     listFiles: async (prefix, ageMs) =>
       (await listOld(join(root, prefix), ageMs, (entry) => entry.isFile())).map((name) => `${prefix}/${name}`),

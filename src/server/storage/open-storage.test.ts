@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
-/** Prints how many modules of the SDK a module of ours brings with it. */
+/** Prints how many modules of the SDK one of our modules loads. */
 const SCRIPT = `
 import { registerHooks } from 'node:module'
 let loaded = 0

@@ -3,13 +3,13 @@ import type { Config } from '#server/config.ts'
 import { openFileStorage } from './file-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Configuration is complete: `config.s3` is set wherever storage is a bucket. */
+/** The configuration is complete: `config.s3` is set if storage is a bucket. */
 type StorageConfig = Pick<Config, 'storage' | 's3' | 'dataDir'>
 
 /**
- * Opens the storage that is configured: the data folder's, or a bucket of an S3 store. The library for the latter is
+ * Opens the configured storage: that of the data folder, or a bucket of an S3 store. The library for the latter is
  * loaded only if it is used.
- * @param workDir for copies of stored files that a program needs as files
+ * @param workDir the folder for copies of stored files that a program needs as files
  * @throws StartError if a bucket can't be used
  */
 export async function openStorage({ storage, s3, dataDir }: StorageConfig, workDir: string): Promise<Storage> {

@@ -23,17 +23,17 @@ export const s3Variables = {
 /** A bucket of an S3 store in which audio is stored. */
 export interface S3Settings {
   bucket: string
-  /** Null: Amazon's own for the region. */
+  /** The address of the store; null: Amazon's own for the region. */
   endpoint: string | null
   region: string
-  /** Comes before every key: empty, or with a slash at its end. */
+  /** The beginning of every key: empty, or with a slash at its end. */
   prefix: string
-  /** Null: the SDK looks for one where it usually does, such as in the role of the machine. */
+  /** The access key; null: the SDK looks for one where it usually does, such as in the role of the machine. */
   key: { id: string; secret: string; session: string | null } | null
 }
 
 /**
- * Reads what names a bucket; null if nothing does.
+ * Reads the variables that name a bucket; returns null if none is set.
  * @throws ConfigError naming the variable that is missing
  */
 export function readS3(

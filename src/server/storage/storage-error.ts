@@ -1,11 +1,11 @@
 import { AppError } from '#server/errors.ts'
 
-/** When a client may retry, in seconds. */
+/** Number of seconds after which a client may retry. */
 const RETRY_SECONDS = 15
 
 /**
- * The storage can't be used at the moment, whether it is down or refuses us. Nothing is said about what is stored: no
- * caller may take a recording for missing or damaged because of this.
+ * The storage can't be used at the moment, either because it is down or because it refuses us. This says nothing about
+ * what is stored: no caller may take a recording for missing or damaged because of it.
  */
 export class StorageUnavailable extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
@@ -14,7 +14,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Returns whether an error or one of its causes is that storage can't be used. */
+/** Returns whether an error or one of its causes means that storage can't be used. */
 export function isStorageUnavailable(error: unknown): boolean {
   for (let reason = error; reason instanceof Error; reason = reason.cause) {
     if (reason instanceof StorageUnavailable) return true

@@ -12,7 +12,7 @@ import { openStorage } from './open-storage.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { isMissing } from './storage-error.ts'
 
-/** Larger than a part of an upload in parts, and not a multiple of one. */
+/** Larger than one part of a multipart upload, and not a multiple of it. */
 const LARGE = randomBytes(12_000_000)
 const DAY_MS = 24 * 3600 * 1000
 
@@ -20,9 +20,9 @@ interface Place {
   storage: Storage
   /** Opens the same place for another process. */
   open(): Promise<Storage>
-  /** Everything that is in the place, ours included. */
+  /** Everything that is in the place, including our own files. */
   content(): Promise<string[]>
-  /** Makes a stored file as old as this. */
+  /** Gives a stored file this age. */
   age(key: string, ageMs: number): Promise<void>
 }
 

@@ -3,9 +3,9 @@ import type { Readable, Transform } from 'node:stream'
 /** A stored file as it is listed. */
 export interface StoredFile {
   key: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
-  /** When it was stored. */
+  /** When the file was stored. */
   modified: Date
 }
 
@@ -26,7 +26,7 @@ export interface Storage {
   put(key: string, source: Readable, steps?: Transform[]): Promise<void>
   /** Stores a finished local file under `key`. */
   putFile(key: string, path: string): Promise<void>
-  /** Bytes `start` to `end`, both included; what is there of them. */
+  /** Reads the bytes from `start` to `end`, both included, as far as they exist. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>
   /** Returns the size in bytes; null if there is no such key. */
   size(key: string): Promise<number | null>
@@ -36,7 +36,7 @@ export interface Storage {
   deleteAll(prefix: string): Promise<void>
   /**
    * Yields all stored files, in any order.
-   * @param folder the only one to look in
+   * @param folder the only folder to look in
    */
   list(folder?: string): AsyncIterable<StoredFile>
   /** Lists the folders of a folder in which nothing was stored for `ageMs`. */
@@ -54,6 +54,6 @@ export interface Storage {
   belongsTo(databaseId: string): Promise<boolean>
   /** Returns the id of the database that the audio belongs to; null if none has asked yet. */
   readOwner(): Promise<string | null>
-  /** Deletes what unfinished uploads have left; those younger than `ageMs` may still be running. */
+  /** Deletes what unfinished uploads have left; uploads younger than `ageMs` may still be running. */
   sweepIncoming(ageMs: number): Promise<number>
 }

@@ -4,8 +4,8 @@ import { type Attributes, context, propagation, type Span, SpanStatusCode, trace
 export const tracer = () => trace.getTracer('dictum')
 
 /**
- * Runs work in a span: one step of a trace, with its time and how it ended. Names and attributes hold patterns, kinds and
- * numbers, never a text, an address or an id of a user's.
+ * Runs work in a span: one step of a trace, with its time and how it ended. Names and attributes hold patterns, kinds
+ * and numbers, never a user's text, address or id.
  * @param parent a `traceparent`, of the step that caused it in another process; default: the step under way
  */
 export function inSpan<T>(
@@ -28,14 +28,14 @@ export function inSpan<T>(
   })
 }
 
-/** Returns the step under way as a `traceparent`; undefined if there is none or nothing is traced. */
+/** Returns the step in progress as a `traceparent`; undefined if there is none or nothing is traced. */
 export function currentStep(): string | undefined {
   const carrier: { traceparent?: string } = {}
   propagation.inject(context.active(), carrier)
   return carrier.traceparent
 }
 
-/** Marks a span as failed, by the error's code or name: its message may hold what a user has said. */
+/** Marks a span as failed, with the error's code or name: its message may hold what a user has said. */
 function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR })
   span.setAttribute('error.type', codeOf(error))

@@ -2,14 +2,14 @@ import { context, DiagLogLevel, diag, propagation, trace } from '@opentelemetry/
 import type { Logger } from '#server/logger.ts'
 import type { TracingSettings } from './tracing-settings.ts'
 
-/** For one export with its retries, in milliseconds; also how long closing may take at most. */
+/** Timeout for one export with its retries, in milliseconds; also the longest time that closing may take. */
 const EXPORT_TIMEOUT_MS = 5_000
 
 /**
- * Exports traces to a collector by OTLP over HTTP from now on. A collector that is away is logged and costs nothing but the
- * traces.
+ * Exports traces to a collector by OTLP over HTTP from now on. A collector that is unreachable is logged, and only its
+ * traces are lost.
  * @param settings null: nothing is traced, and none of the libraries is loaded
- * @returns ends it, after what is left has been exported
+ * @returns a function that ends tracing after the remaining spans have been exported
  */
 export async function startTracing(
   settings: TracingSettings | null,

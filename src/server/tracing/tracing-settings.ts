@@ -24,7 +24,7 @@ export interface TracingSettings {
   sampleRatio: number
 }
 
-/** Reads where traces go; null if nowhere. */
+/** Reads where traces go; returns null if nowhere. */
 export function readTracing(values: z.infer<z.ZodObject<typeof tracingVariables>>): TracingSettings | null {
   if (values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null
   return {

@@ -29,7 +29,7 @@ afterEach(() => {
   collector.received.length = 0
 })
 
-/** Starts to trace, and returns what ends it. */
+/** Starts tracing, and returns a function that ends it. */
 async function trace(options: { endpoint?: string; sampleRatio?: number } = {}) {
   lines = []
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) })

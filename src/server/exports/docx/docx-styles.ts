@@ -14,7 +14,7 @@ const TINT = 'F6F2EA'
 export const PAGE = { width: 11906, height: 16838, margin: 1240 }
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** Where a transcript's text begins, to the right of its times. */
+/** Where the text of a transcript begins, to the right of its times. */
 export const TIME_WIDTH = 840
 
 export const HAIRLINE = { style: BorderStyle.SINGLE, size: 6, color: LINE }

@@ -45,8 +45,8 @@ export async function registerFonts(): Promise<(codePoint: number) => boolean> {
 async function load(fontFamily: string, fontWeight: number) {
   await Font.load({ fontFamily, fontWeight })
   const font = Font.getFont({ fontFamily, fontWeight })?.data
-  // All alphabets of a font have the same name, and the library embeds the second of two equally named fonts again at
-  // each change of alphabet: hundreds of times in a long text.
+  // All alphabets of a font have the same name, and the library embeds the second of two fonts with equal names again
+  // at each change of alphabet: hundreds of times in a long text.
   if (font) Object.defineProperty(font, 'postscriptName', { value: `${fontFamily}-${fontWeight}` })
   return font
 }

@@ -7,7 +7,7 @@ export interface PdfWording extends Omit<ExportWording, 'score' | 'people' | 'sp
   page: string
 }
 
-/** What the process that draws PDFs is given. It gets the words as well, so that it need not load every language. */
+/** The input of the process that draws PDFs. It includes the words, so that the process need not load every language. */
 export interface PdfOrder {
   document: NoteDocument
   wording: PdfWording

@@ -9,7 +9,7 @@ import { styles } from './pdf-styles.ts'
 /** How much of a section must follow its heading before a page may end, in points. */
 const HEADING_COMPANY = 64
 
-/** About four lines of a transcript, in characters: a shorter paragraph moves to the next page as a whole. */
+/** Maximum length of a paragraph that moves to the next page as a whole, in characters: about four lines of a transcript. */
 const KEPT_WHOLE = 400
 
 /** How much of the title is repeated at the foot of each page, in characters. */

@@ -14,7 +14,7 @@ const SIDE = 62
 const FOOT = 72
 
 // A line height on the page itself makes the library lose the footer and, after about forty pages, all positions.
-// Without a font size beside it, a line height refers to 18 points.
+// Without a font size next to it, a line height is relative to 18 points.
 const BODY = { fontSize: 9.5, lineHeight: 1.45 }
 const SMALL = { fontSize: 8.5, lineHeight: 1.45, color: SOFT }
 const READING = { fontFamily: SERIF, fontSize: 11, lineHeight: 1.5, textAlign: 'justify' } as const
@@ -49,7 +49,7 @@ export const styles = StyleSheet.create({
   cell: { paddingRight: 9 },
   description: { ...SMALL, marginTop: 1, paddingRight: 9 },
   head: { fontWeight: 600, fontSize: 8, lineHeight: 1.3, color: SOFT },
-  // Aligned at the top: stretched to the row's height, a short one would move to the next page with the rest.
+  // Aligned at the top: if it were stretched to the row's height, a short cell would move to the next page with the rest.
   event: { flexDirection: 'row', alignItems: 'flex-start', marginBottom: 8 },
   when: { ...BODY, width: 158, paddingRight: 16, color: SOFT },
   paragraph: { paddingLeft: 42, marginBottom: 8 },

@@ -7,8 +7,8 @@ import type { PdfOrder } from './pdf-order.ts'
 import { drawPages } from './pdf-pages.ts'
 
 /**
- * The longest word that fits into the narrowest column of running text, in characters; a longer one, such as an
- * address, is broken.
+ * Length of the longest word that fits into the narrowest column of running text, in characters; a longer one, such as
+ * an address, is broken.
  */
 const MAX_WORD_LENGTH = 30
 

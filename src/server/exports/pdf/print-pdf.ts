@@ -5,10 +5,10 @@ import { toPdfOrder } from './pdf-order.ts'
 
 const SCRIPT = new URL('./pdf.child.ts', import.meta.url)
 
-/** About ten times what the longest recording's transcript takes. */
+/** Timeout in milliseconds: about ten times what the longest recording's transcript takes. */
 const TIMEOUT_MS = 120_000
 
-/** Enough for two processors; each takes about a hundred megabytes while it runs. */
+/** Maximum number of processes: enough for two processors; each takes about a hundred megabytes while it runs. */
 const AT_ONCE = 2
 
 /** Draws PDFs in child processes, a few at a time, because drawing keeps a processor busy for seconds. */

@@ -13,22 +13,25 @@ import type { SpeechSpan } from '../speech-task.ts'
 import type { ListenMessage, ListenTask } from './listen-task.ts'
 import { LiveCutter } from './live-cutter.ts'
 
-/** After this the detector looks harder for a pause, so that text comes soon. */
+/** After this many seconds the detector looks harder for a pause, so that text comes soon. */
 const LONG_SPEECH_SECONDS = 12
 
-/** Sound from before the loudness of the speech is known: a knock at the beginning would hide quiet words. */
+/**
+ * How many half seconds of sound to hold back until the loudness of the speech is known: a knock at the beginning would
+ * hide quiet words.
+ */
 const HELD_HALF_SECONDS = 6
 
 /**
- * A gain this far below the final one, in dB, may have hidden words. More than so many half seconds in which there was
- * something to hear are too many.
+ * A gain this far below the final one, in dB, may have hidden words. Too many is more than this number of half seconds
+ * with something to hear.
  */
 const TOO_QUIET_DB = 12
 const TOLERATED_HALF_SECONDS = 4
-/** What is below this level at the final gain is no speech, in dB. */
+/** A level below this at the final gain is not speech, in dB. */
 const AUDIBLE_DB = -35
 
-/** Half a second at a time. */
+/** Frames of half a second. */
 const FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layouts=mono,asetnsamples=n=${PCM_RATE / 2}:p=0`
 
 Log.setLevel(AV_LOG_QUIET)
@@ -81,7 +84,7 @@ function report(segments: readonly SpeechSpan[]): void {
   for (const { start, end } of segments) send({ kind: 'segment', start, end })
 }
 
-/** Finds the segments of speech that is heard bit by bit. */
+/** Finds the segments of speech that arrives bit by bit. */
 class Hearing {
   readonly #detector: ReturnType<typeof createDetector>
   readonly #cutter: LiveCutter
@@ -91,7 +94,7 @@ class Hearing {
   #heard = 0
   /** The first half seconds until there are enough of them; null from then on. */
   #held: Float32Array[] | null = []
-  /** The level of each half second and the gain with which it was heard, in dB. */
+  /** The level of each half second and the gain at which it was analysed, in dB. */
   readonly #levels: { level: number; gain: number }[] = []
 
   constructor(modelPath: string, trace: EnergyTrace) {
@@ -109,7 +112,7 @@ class Hearing {
 
   /**
    * @param seconds the recording's length
-   * @throws Error if words may have been missed because they were taken for quieter than they are
+   * @throws Error if words may have been missed because they were taken to be quieter than they are
    */
   end(seconds: number): SpeechSpan[] {
     const held = this.#listenToHeld()

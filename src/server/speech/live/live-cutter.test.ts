@@ -6,7 +6,7 @@ import { LiveCutter } from './live-cutter.ts'
 
 const middle = { quietest: (from: number, to: number) => (from + to) / 2 }
 
-/** Feeds spans as the detector reports them: each once its end is heard, with the clock ticking every half second. */
+/** Passes on spans as the detector reports them: each once its end has been heard, with the clock ticking every half second. */
 function cut(spans: readonly SpeechSpan[], duration: number): { final: SpeechSpan[]; at: number[] } {
   const cutter = new LiveCutter(middle)
   const final: SpeechSpan[] = []

@@ -10,7 +10,7 @@ const LONGEST_SECONDS = 20
 
 /**
  * Cuts speech into segments while it is spoken. A segment that has been returned is final. All times are seconds of the
- * recording, and no clock is read, so that the same recording is cut the same way each time.
+ * recording. No clock is read, so that the same recording is cut the same way each time.
  */
 export class LiveCutter {
   readonly #trace: { quietest(from: number, to: number): number }
@@ -59,7 +59,7 @@ export class LiveCutter {
     return [...closed, ...this.#addPiece(piece)]
   }
 
-  /** @param latest where its padding ends at the latest */
+  /** @param latest the latest time at which its padding may end */
   #close(latest: number): SpeechSpan[] {
     const open = this.#open
     if (!open) return []

@@ -15,12 +15,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Bytes before the samples of `speech.wav`. */
+/** Number of bytes before the samples of `speech.wav`. */
 const WAV_HEADER = 78
 
 const read = (name: string) => readFile(new URL(`../../../../test/fixtures/audio/${name}`, import.meta.url))
 
-/** Sends a file in pieces of so many bytes. */
+/** Sends a file in pieces of this many bytes. */
 async function listen(bytes: Uint8Array, pieceBytes: number) {
   const content = Buffer.from(bytes)
   const segments: SpeechSegment[] = []

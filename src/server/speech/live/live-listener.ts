@@ -7,10 +7,10 @@ import type { ListenMessage, ListenTask } from './listen-task.ts'
 
 const SCRIPT = new URL('./listen.child.ts', import.meta.url)
 
-/** A process holds back little, so that it needs a second at most where it still works. */
+/** Timeout in milliseconds without progress. A process holds back little, so it needs at most a second if it still works. */
 const STALLED_MS = 300_000
 
-/** How much of a dying process's output is kept as the reason, in characters. */
+/** Maximum number of characters of a dying process's output that are kept as the reason. */
 const ERROR_OUTPUT_LENGTH = 2000
 
 /** A recording that is being decoded while it arrives. */
@@ -27,18 +27,19 @@ export interface LiveListener {
 }
 
 interface ListenOptions {
-  /** Where the PCM grows (16 kHz, mono, s16le). */
+  /** The path where the PCM grows (16 kHz, mono, s16le). */
   pcmPath: string
   /** Called for each segment as it becomes final, in order. Its sound is in the file by then. */
   onSegment(segment: SpeechSegment): void
-  /** After how many milliseconds without progress the process is killed. Default: five minutes. */
+  /** Timeout in milliseconds without progress after which the process is killed. Default: five minutes. */
   stalledMs?: number
 }
 
 /**
  * Decodes a recording while it arrives and cuts its speech into segments, in a child process. The same recording is
  * always cut at the same places, however it arrives.
- * @returns what it is given through; its calls throw ChildCrash if the process dies, and Error if nothing can be decoded.
+ * @returns the object that takes the recording; its calls throw ChildCrash if the process dies, and Error if nothing
+ * can be decoded.
  */
 export function startListening({ pcmPath, onSegment, stalledMs = STALLED_MS }: ListenOptions): LiveListener {
   const child = startChild(SCRIPT, 'pipe')
@@ -60,7 +61,7 @@ export function startListening({ pcmPath, onSegment, stalledMs = STALLED_MS }: L
       reject(new ChildCrash(message, describeEnd(signal)))
     })
   })
-  // Whoever writes or ends gets the failure; a process that dies in between is noticed at the next call.
+  // The next write or the end gets the failure; a process that dies in between is noticed at the next call.
   length.catch(() => undefined)
   // A process that has failed no longer reads; `length` says why.
   input?.on('error', () => undefined)

@@ -21,19 +21,22 @@ import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
 import { toWords } from './words-from-tokens.ts'
 
-/** For one segment, including the loading of the model if necessary: a gigabyte from a slow disk takes a minute. */
+/**
+ * Timeout in milliseconds for one segment, including the loading of the model if necessary: a gigabyte from a slow disk
+ * takes a minute.
+ */
 const TIMEOUT_MS = 300_000
 
-/** Beyond this many threads, a recogniser loses more by synchronisation than it gains. */
+/** Maximum number of threads: beyond this many, a recogniser loses more by synchronisation than it gains. */
 const MAX_THREADS = 8
 
-/** The recogniser crashes on fewer than 80 samples, and nobody says a word in a twentieth of a second. */
+/** Minimum number of samples: the recogniser crashes on fewer than 80, and nobody says a word in a twentieth of a second. */
 const MIN_SAMPLES = PCM_RATE / 20
 
 /** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest; Cohere's makers cut at 35. For Qwen3-ASR see `QWEN3_MAX_TOKENS`. */
 const MAX_SECONDS = { whisper: 29, transducer: 60, streaming: 60, canary: 40, cohere: 35, qwen3: 20, ctc: 60 } as const
 
-/** How long a model that failed to load is not tried again; it may be repaired meanwhile. */
+/** How long not to try a model again that failed to load, in milliseconds; it may be repaired meanwhile. */
 const BROKEN_MS = 60_000
 const NOT_BROKEN = { path: '', at: Number.NEGATIVE_INFINITY }
 

@@ -9,7 +9,7 @@ export interface LocalModel {
   /** As shown to the user. */
   title: string
   files: ModelFiles
-  /** Null: all of ours, as far as is known. */
+  /** Null: all our languages, as far as is known. */
   languages: readonly Language[] | null
 }
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 /** The paths of a model's files, by model family. */
 export type ModelFiles =
   | { family: 'transducer'; encoder: string; decoder: string; joiner: string; tokens: string }
-  /** A transducer made to write while it listens, in many languages. */
+  /** A transducer that is designed to write while it listens, in many languages. */
   | { family: 'streaming'; encoder: string; decoder: string; joiner: string; tokens: string }
   | { family: 'canary' | 'whisper'; encoder: string; decoder: string; tokens: string }
-  /** The encoder's weights are in a file of their own, which the encoder names. */
+  /** The encoder's weights are in a separate file, which the encoder names. */
   | { family: 'cohere'; encoder: string; encoderWeights: string; decoder: string; tokens: string }
   /** Its tokens are those of a language model: a vocabulary with the two files beside it, in a folder of their own. */
   | {

@@ -7,24 +7,24 @@ import type { ModelFamily, ModelFiles } from './model-files.ts'
 /** Bonus for a token that continues a term, as a natural logarithm; the addon's own default. */
 export const TERM_BOOST = 1.5
 
-/** Models that need all of a segment at once. */
+/** Models that need the whole segment at once. */
 export type OfflineFiles = Exclude<ModelFiles, { family: 'streaming' }>
-/** Models made to write while they listen. */
+/** Models that are designed to write while they listen. */
 export type StreamingFiles = Extract<ModelFiles, { family: 'streaming' }>
 
-/** Returns whether a model is made to write while it listens; the addon runs it with another recogniser. */
+/** Returns whether a model is designed to write while it listens; the addon runs it with another recogniser. */
 export function isStreaming(files: ModelFiles): files is StreamingFiles {
   return files.family === 'streaming'
 }
 
 /**
- * Builds the addon's configuration of a streaming model; its language is told with each segment.
- * Not tried with a real model here.
+ * Builds the addon's configuration of a streaming model, whose language is given with each segment. It has not been
+ * tried here with a real model.
  */
 export function toStreamingConfig(files: StreamingFiles, threads: number): OnlineRecognizerConfig {
   const { encoder, decoder, joiner, tokens } = files
   return {
-    // The model's own number of features replaces this one.
+    // The model's own number of features takes precedence over this one.
     featConfig: { sampleRate: PCM_RATE, featureDim: 80 },
     modelConfig: { transducer: { encoder, decoder, joiner }, tokens, numThreads: threads, provider: 'cpu', debug: 0 },
     decodingMethod: 'greedy_search',
@@ -36,9 +36,8 @@ export function toStreamingConfig(files: StreamingFiles, threads: number): Onlin
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
- * Returns the language to tell with a segment, for models that are told so; null for all others. Streaming models
- * detect it when told `auto`; Cohere's fail
- * without one; Qwen3-ASR detects it when told none.
+ * Returns the language to give with a segment, for models that are told it that way; null for all others. Streaming
+ * models detect it when told `auto`; Cohere's fail without one; Qwen3-ASR detects it when told none.
  */
 export function languageOption(files: ModelFiles, language: Language | null): string | null {
   if (files.family === 'streaming') return language ?? 'auto'
@@ -73,8 +72,8 @@ export function toRecogniserConfig(
 const TERM_SEARCH = { decodingMethod: 'modified_beam_search', maxActivePaths: 1, hotwordsScore: TERM_BOOST } as const
 
 /**
- * The most that Qwen3-ASR may write for a segment; the addon's own 128 would cut fast speech. With the sound, 13 tokens a
- * second, and the prompt it must stay below 512.
+ * Maximum number of tokens that Qwen3-ASR may write for a segment; the addon's own 128 would cut fast speech. Together
+ * with the sound, 13 tokens a second, and the prompt it must stay below 512.
  */
 const QWEN3_MAX_TOKENS = 200
 
@@ -119,7 +118,7 @@ export function takesLanguage(files: Pick<ModelFiles, 'family'>): boolean {
 
 const TOLD: ReadonlySet<ModelFamily> = new Set(['canary', 'whisper', 'streaming', 'cohere', 'qwen3'])
 
-/** Returns whether the language is a part of the configuration, which is then replaced when it changes. */
+/** Returns whether the language is part of the configuration, which is then replaced when the language changes. */
 export function configuresLanguage(files: Pick<ModelFiles, 'family'>): boolean {
   return files.family === 'canary' || files.family === 'whisper'
 }

@@ -13,8 +13,8 @@ const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
 class RecogniserFailure extends Error {}
 
 /**
- * A child process that holds a model and recognises one segment at a time, so that native code crashing on a bad model
- * or recording takes nothing else down. It gets none of our environment and dies with us.
+ * A child process that holds a model and recognises one segment at a time, so that nothing else goes down if native
+ * code crashes on a bad model or recording. It gets none of our environment and dies with us.
  */
 export class RecogniserProcess {
   readonly #child: AskedChild<RecogniserOrder, RecogniserAnswer>

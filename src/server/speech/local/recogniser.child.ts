@@ -29,8 +29,8 @@ type SegmentOrder = Extract<RecogniserOrder, { kind: 'recognise' }>
 type Recognise = (order: SegmentOrder) => Promise<RecognisedTokens>
 
 /**
- * Silence after the last sample, in seconds. A streaming model decodes whole chunks only, of up to 1.12 s and what it
- * looks ahead: without silence it would drop the last words.
+ * Length of the silence after the last sample, in seconds. A streaming model decodes only whole chunks, of up to 1.12 s
+ * plus what it looks ahead: without silence it would drop the last words.
  */
 const TAIL_SECONDS = 2
 

@@ -5,7 +5,7 @@ import { TERM_BOOST } from './recogniser-config.ts'
 import type { RecognisedTokens } from './recogniser-task.ts'
 import { toWords } from './words-from-tokens.ts'
 
-/** A token at least this probable could not have lost to another one because of the term bonus. */
+/** Probability from which a token could not have lost to another one because of the term bonus. */
 const SURE_PROBABILITY = 1 / (1 + Math.exp(-TERM_BOOST))
 
 /** A name that the model doesn't know may come as up to this many more words than it has. */

@@ -2,8 +2,8 @@ import type { TimedText } from '#server/speech/engine.ts'
 import type { RecognisedTokens } from './recogniser-task.ts'
 
 /**
- * The longest a token may last if only its beginning is known, in seconds. If it lasted until the next token, each
- * pause would belong to the word before it, and no sentence would end at a pause.
+ * Maximum length of a token if only its beginning is known, in seconds. If it lasted until the next token, each pause
+ * would belong to the word before it, and no sentence would end at a pause.
  */
 const TOKEN_SECONDS = 0.16
 

@@ -3,15 +3,15 @@ import type { SpeakerTurn } from './turns-task.ts'
 
 type Span = Pick<SpeakerTurn, 'start' | 'end'>
 
-/** A part of a sentence that another person says must be this long in seconds; the ends of turns are not exact. */
+/** Minimum length of a part of a sentence that another person says, in seconds; the ends of turns are not exact. */
 const MIN_PART_SECONDS = 0.5
 
-/** A sentence that no turn touches belongs to the nearest one within this many seconds; engines stretch sentences. */
+/** Maximum distance in seconds at which a sentence that no turn touches belongs to the nearest one; engines stretch sentences. */
 const REACH_SECONDS = 1
 
 /**
- * Returns who says a sentence: whose turns cover most of it, else whose turn is nearest.
- * @param turns in order of their beginning
+ * Returns who says a sentence: the speaker whose turns cover most of it, else the one whose turn is nearest.
+ * @param turns the turns in the order in which they begin
  * @returns null if nobody speaks near it
  */
 function speakerOf(sentence: Span, turns: readonly SpeakerTurn[]): number | null {
@@ -29,14 +29,14 @@ function speakerOf(sentence: Span, turns: readonly SpeakerTurn[]): number | null
   return most ?? nearest?.speaker ?? null
 }
 
-/** Gives each sentence its speaker; those that nobody says get none. Indexes stay. */
+/** Gives each sentence its speaker; sentences that nobody says get none. Indexes stay. */
 export function assignSpeakers<S extends Span>(
   sentences: readonly S[],
   turns: readonly SpeakerTurn[],
 ): Array<S & { speaker?: number }> {
   let first = 0
   return sentences.map((sentence) => {
-    // Turns may overlap, so only those are passed over that have long ended.
+    // Turns may overlap, so skip only those that ended long ago.
     while ((turns[first]?.end ?? Number.POSITIVE_INFINITY) < sentence.start - REACH_SECONDS) first++
     const near: SpeakerTurn[] = []
     for (let at = first; at < turns.length; at++) {
@@ -50,8 +50,8 @@ export function assignSpeakers<S extends Span>(
 }
 
 /**
- * Cuts the sentences in which the speaker changes, between two words whose times are known, and numbers all anew. The
- * others, and those without times of words, stay whole.
+ * Cuts the sentences in which the speaker changes, between two words whose times are known, and renumbers all
+ * sentences. The others, and those without times of words, stay whole.
  * @returns the same array if none is cut
  */
 export function cutAtTurns(sentences: readonly Sentence[], turns: readonly SpeakerTurn[]): readonly Sentence[] {
@@ -129,8 +129,8 @@ export function mergeSpeakers(turns: readonly SpeakerTurn[], speaker: number, in
 }
 
 /**
- * Finds each earlier speaker again among those of new turns: those who speak at the same times. No new speaker is two
- * earlier ones.
+ * Finds each earlier speaker among the speakers of new turns: the one who speaks at the same times. No new speaker is
+ * matched to two earlier ones.
  * @returns the new number of each earlier speaker that was found
  */
 export function matchSpeakers(earlier: readonly SpeakerTurn[], later: readonly SpeakerTurn[]): Map<number, number> {

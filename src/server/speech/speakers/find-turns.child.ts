@@ -7,20 +7,20 @@ import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
 import { type BlockSpeaker, joinSpeakers } from './join-speakers.ts'
 import type { TurnsTask } from './turns-task.ts'
 
-/** How unlike (1 minus the cosine) two stretches of a block may be and still be one speaker's; the library's own value. */
+/** Maximum distance (1 minus the cosine) of two stretches of a block by the same speaker; the library's own value. */
 const CLUSTER_THRESHOLD = 0.5
 
-/** Shorter sounds are no turns, and shorter pauses end none; the library's own values, in seconds. */
+/** Minimum length of a turn, and of a pause that ends one, in seconds; the library's own values. */
 const MIN_TURN_SECONDS = 0.3
 const MIN_PAUSE_SECONDS = 0.5
 
-/** This much of a person's speech describes their voice. */
+/** How many seconds of a person's speech describe their voice. */
 const VOICE_SECONDS = 30
 
 serveTask<TurnsTask, BlockSpeaker[]>(findTurns, () => null)
 
 async function findTurns({ pcmPath, start, end, files, speakers, threads }: TurnsTask): Promise<BlockSpeaker[]> {
-  // For a missing file the library gives no reason.
+  // The library gives no reason if a file is missing.
   for (const path of Object.values(files)) await stat(path)
   const run = { numThreads: threads, debug: 0, provider: 'cpu' } as const
   const embedding = { model: files.embedding, ...run }
@@ -43,7 +43,7 @@ async function findSpeakers(
   samples: Float32Array,
   offset: number,
 ): Promise<BlockSpeaker[]> {
-  // Off the main thread, which notices when the parent dies.
+  // Runs off the main thread, which notices when the parent dies.
   const turns = await addon.offlineSpeakerDiarizationProcessAsync(diarization.handle, samples, () => undefined)
   return [...Map.groupBy(turns, ({ speaker }) => speaker).values()].map((own) => ({
     turns: own.map(({ start, end }) => ({ start: round(offset + start), end: round(offset + end) })),

@@ -3,7 +3,7 @@ import { type BlockSpeaker, joinSpeakers, numberTurns } from './join-speakers.ts
 
 const ANA = Float32Array.of(1, 0)
 const TOM = Float32Array.of(0, 1)
-/** Between both, a little nearer to Ana. */
+/** It is between both, a little nearer to Ana. */
 const HOARSE = Float32Array.of(0.8, 0.6)
 
 const join = (found: BlockSpeaker[], count: number | null, joinsLike = count === null) =>

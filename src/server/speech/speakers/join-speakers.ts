@@ -1,24 +1,25 @@
 import { MAX_SPEAKERS } from '#shared/limits.ts'
 import type { SpeakerTurn } from './turns-task.ts'
 
-/** What was found of one speaker within one block of a recording. */
+/** What was found about one speaker within one block of a recording. */
 export interface BlockSpeaker {
   turns: readonly Pick<SpeakerTurn, 'start' | 'end'>[]
-  /** What the voice is compared by; null if there was too little of it. */
+  /** The numbers by which the voice is compared; null if there was too little of it. */
   voice: Float32Array | null
 }
 
-/** From this likeness (cosine) on two voices are one person's. The models' makers accept and refuse at about the same value. */
+/** Minimum likeness (cosine) of two voices of one person. The models' makers accept and refuse at about the same value. */
 const SAME_VOICE = 0.5
 
 /** A pause of at most this many seconds within a person's speech doesn't end their turn. */
 const PAUSE_SECONDS = 0.5
 
 /**
- * Joins speakers whose voices are alike: those of several blocks of a recording who are one person, or one whom a block took
- * for two. More than may be are joined however unlike they are: noise may sound like dozens of voices.
+ * Joins speakers whose voices are alike: one person who was found in several blocks of a recording, or whom a block
+ * took for two. If there are too many speakers, joins them however unlike they are: noise may sound like dozens of
+ * voices.
  * @param count how many people there are; null: as many as have unlike voices
- * @param joinsLike whether like voices are joined although there are not too many
+ * @param joinsLike whether to join similar voices even if there are not too many
  */
 export function joinSpeakers(
   found: readonly BlockSpeaker[],
@@ -47,14 +48,14 @@ function findLikest(people: readonly BlockSpeaker[]): { one: number; other: numb
   return best
 }
 
-/** Returns the cosine of two voices; those that are not known are unlike all others. */
+/** Returns the cosine of two voices; unknown voices are unlike all others. */
 function compare(a: Float32Array | null, b: Float32Array | null): number {
   if (!a || !b) return -1
   const dot = (x: Float32Array, y: Float32Array) => x.reduce((sum, value, at) => sum + value * (y[at] ?? 0), 0)
   return dot(a, b) / (Math.sqrt(dot(a, a) * dot(b, b)) || 1)
 }
 
-/** The voice of two is their mean by how long each has spoken. */
+/** The voice of two joined speakers is their mean, weighted by how long each has spoken. */
 function unite(one: BlockSpeaker, other: BlockSpeaker): BlockSpeaker {
   const [first, second] = [secondsOf(one), secondsOf(other)]
   const share = first / (first + second || 1)

@@ -7,7 +7,7 @@ export const EMBEDDING_FILE = 'embedding.onnx'
 
 /** The paths of a model's files. */
 export interface SpeakerFiles {
-  /** Finds who speaks when within some seconds, in the form of pyannote's segmentation 3.0. */
+  /** Finds who speaks when within a few seconds, in the form of pyannote's segmentation 3.0. */
   segmentation: string
   /** Turns a voice into numbers that can be compared, in the form of NeMo, 3D-Speaker or WeSpeaker. */
   embedding: string
@@ -21,7 +21,7 @@ export interface LocalSpeakerModel {
   files: SpeakerFiles
 }
 
-/** Returns the files of a folder that holds a model of speakers; null if one is missing. */
+/** Returns the files of a folder that holds a speaker model; null if one is missing. */
 export async function findSpeakerFiles(folder: string): Promise<SpeakerFiles | null> {
   const files = { segmentation: join(folder, SEGMENTATION_FILE), embedding: join(folder, EMBEDDING_FILE) }
   const present = await Promise.all(

@@ -11,16 +11,16 @@ import type { SpeakerTurn, TurnsTask } from './turns-task.ts'
 
 const SCRIPT = new URL('./find-turns.child.ts', import.meta.url)
 
-/** For each block: to load the models, and about ten times what others measured. */
+/** Timeout for each block, in milliseconds: time to load the models, and about ten times what others measured. */
 const TIMEOUT_MS = { base: 120_000, perSecond: 3_000 }
 
 /**
- * A recording is worked on in blocks of this length, each in a process of its own. The library compares every stretch of ten
+ * A recording is processed in blocks of this length, each in its own process. The library compares every stretch of ten
  * seconds with every other: an hour at once takes half a gigabyte for that alone, and four hours sixteen times as much.
  */
 const BLOCK_SECONDS = 1200
 
-/** Beyond this many threads the models gain little. */
+/** Maximum number of threads: beyond this many the models gain little. */
 const MAX_THREADS = 4
 
 export interface TurnsRequest {
@@ -32,7 +32,7 @@ export interface TurnsRequest {
   signal: AbortSignal
   /** Called before each block of a long recording. */
   onBlock?: () => void
-  /** Default: twenty minutes. */
+  /** Length of a block; default: twenty minutes. */
   blockSeconds?: number
 }
 
@@ -93,7 +93,7 @@ async function findTurns(
   for (let start = 0; start < seconds; start += blockSeconds) {
     onBlock?.()
     const end = Math.min(seconds, start + blockSeconds)
-    // Not everybody speaks in each block of several.
+    // If there are several blocks, not everybody speaks in each.
     const found = await findInBlock(
       { pcmPath, start, end, files, speakers: isOneBlock ? speakers : null },
       signal,

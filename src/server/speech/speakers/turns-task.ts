@@ -17,6 +17,6 @@ export interface SpeakerTurn {
   /** Seconds from the recording's beginning. */
   start: number
   end: number
-  /** From 1, in the order in which people first speak. */
+  /** The number of the speaker, from 1, in the order in which people first speak. */
   speaker: number
 }

@@ -90,7 +90,7 @@ describe('a fourth language', () => {
   ]
   const clauses = said.map((text): [string, string] => [text, ''])
   const counts = countLetters([{ id: 'pt-1', voice: 'a', style: 'punctuated', clauses }], 'x')
-  // As long as no language of ours is Portuguese, its code is not a `Language`.
+  // Portuguese is not one of our languages, so its code is not a `Language`.
   const pt = 'pt' as Language
   const signs = new Map<Language, SignsOfLanguage>([
     ...languageSigns(),

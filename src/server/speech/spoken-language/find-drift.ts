@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { languageSigns, type SignsOfLanguage } from './language-signs.ts'
 import { type RatedWord, readWords } from './read-words.ts'
 
-/** How a text differs from the language that was expected. */
+/** How a text differs from the expected language. */
 export interface Drift {
   /** The language it is in instead; null if it is in none of ours. */
   to: Language | null
@@ -13,21 +13,21 @@ export interface Drift {
 export type LanguageSigns = ReadonlyMap<Language, SignsOfLanguage>
 
 /**
- * The most that one word may say for a language, as a natural logarithm of the odds: a loan word or a brand must not
- * decide. A name says next to nothing.
+ * Maximum weight of one word for a language, as a natural logarithm of the odds: a loan word or a brand must not
+ * decide. A name counts for next to nothing.
  */
 const MOST_SAID = { word: 4, name: 0.5 }
 
-/** A word speaks for a language if it says at least this much. */
+/** Minimum weight at which a word counts in favour of a language. */
 const SPEAKS_FROM = 1
 
 /**
- * How sure one must be before a text counts as being in another language than expected: the odds of about 250 to 1, by
- * at least two different words. Chosen on one half of the open transcripts (docs/evaluation.md).
+ * How certain it must be that a text is in another language than expected: odds of about 250 to 1, from at least two
+ * different words. Chosen on one half of the open transcripts (docs/evaluation.md).
  */
 const SURE = { odds: 5.5, words: 2 }
 
-/** Shorter texts are answers and exclamations, which people borrow. In words. */
+/** Minimum length of a text in words. Shorter texts are answers and exclamations, which people borrow. */
 const SHORTEST = 3
 
 /**
@@ -36,16 +36,17 @@ const SHORTEST = 3
  */
 const SURE_OF_PASSAGE = { odds: 40, words: 12 }
 
-/** A text with so long a passage in the expected language is not wholly in another one. */
+/** A text with a passage this long in the expected language is not wholly in another one. */
 const OWN_PASSAGE = { odds: 20, words: 6 }
 
 /**
- * Small words of another language in this many places mean that an engine has mixed languages: "la France and the Canada
- * have". People borrow nouns, and where they switch, they go on. `odds`: two languages may share such a word.
+ * Small words of another language in this many places mean that an engine has mixed languages: "la France and the
+ * Canada have". People borrow nouns, and when they switch languages, they go on in the other one. `odds`: two languages
+ * may share such a word.
  */
 const MIXED = { places: 3, words: 5, odds: 3 }
 
-/** A text is in none of our languages if its words are spelt like in none; in natural logarithms per letter. */
+/** A text is in none of our languages if its words are spelt as in none of them; in natural logarithms per letter. */
 const FOREIGN = { fluency: -3.6, words: 12 }
 
 /**
@@ -77,7 +78,7 @@ export function findDrift(text: string, expected: Language, signs: LanguageSigns
     : null
 }
 
-/** Returns the language a text is in; null if that is not sure. */
+/** Returns the language a text is in; null if that is not certain. */
 export function identifyLanguage(text: string, signs: LanguageSigns = languageSigns()): Language | null {
   const words = readWords(text)
   const rates = rateWords(words, signs)
@@ -99,7 +100,7 @@ function rateWords(words: readonly RatedWord[], signs: LanguageSigns): Rates {
   return new Map([...signs].map(([language, { letters }]) => [language, words.map(({ text }) => letters.rate(text))]))
 }
 
-/** Returns how much each word speaks for one language against another, in natural logarithms. */
+/** Returns how strongly each word speaks for one language against another, in natural logarithms. */
 function compare(words: readonly RatedWord[], rates: Rates, language: Language, other: Language): number[] {
   const own = rates.get(language) ?? []
   const against = rates.get(other) ?? []
@@ -120,7 +121,7 @@ function isSure(words: readonly RatedWord[], odds: readonly number[], sum: numbe
   return speaking.size >= limit.words
 }
 
-/** Tells whether an engine has strewn small words of a language over a text. */
+/** Returns whether an engine has scattered small words of a language over a text. */
 function isMixed(words: readonly RatedWord[], odds: readonly number[], signs: SignsOfLanguage | undefined): boolean {
   let places = 0
   let small = 0
@@ -139,7 +140,7 @@ function hasPassage(words: readonly RatedWord[], odds: readonly number[], limit:
   return isSure(words.slice(from, to), odds.slice(from, to), sum, limit)
 }
 
-/** Returns the run of words that speaks most for the other language. */
+/** Returns the run of words that speaks most strongly for the other language. */
 function strongestPassage(odds: readonly number[]): { from: number; to: number; sum: number } {
   let best = { from: 0, to: 0, sum: 0 }
   let from = 0
@@ -154,7 +155,7 @@ function strongestPassage(odds: readonly number[]): { from: number; to: number; 
   return best
 }
 
-/** Tells whether a text of some length is spelt like none of our languages. */
+/** Returns whether a text of some length is spelt like none of our languages. */
 function isForeign(words: readonly RatedWord[], rates: Rates): boolean {
   const plain = words.flatMap(({ text, isName }, at) => (isName ? [] : [{ at, letters: text.length + 1 }]))
   if (plain.length < FOREIGN.words) return false

@@ -8,7 +8,7 @@ const FRENCH = 'Il faut rappeler le fournisseur avant la réunion de lundi matin
 const ENGLISH = 'We have to call the supplier before the meeting on Monday morning'
 const PSEUDO = 'It foe rappel the furniture avant the reunion of Monday'
 
-/** An engine that answers by the language it is told. */
+/** An engine whose answer depends on the language it is told. */
 function makeEngine(
   answers: Record<Language | 'none', string>,
   capabilities: Partial<EngineCapabilities> = {},

@@ -4,12 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import { type Drift, findDrift, identifyLanguage } from './find-drift.ts'
 import { readWords } from './read-words.ts'
 
-/** A text that is not in the language expected, and how it came about. */
+/** A text that is not in the expected language, and how it was made. */
 export interface DriftedText {
   text: string
   drift: Drift
   expected: Language
-  /** Whether another engine or model wrote it than the one that is to hear it again. */
+  /** Whether it was written by an engine or model other than the one that is to recognise it again. */
   isIndependent: boolean
 }
 
@@ -19,17 +19,17 @@ export interface DriftedText {
  */
 export type Outcome = { kind: 'replaced'; recognition: Recognition } | { kind: 'confirmed' } | { kind: 'unsettled' }
 
-/** Two engines that write this share of the same words in the same order have heard that language spoken. */
+/** Minimum share of the same words in the same order at which two engines have recognised that language. */
 const AGREEMENT = 0.6
 
-/** A second text with a smaller share of the first one's words has lost speech. */
+/** Minimum share of the first text's words in a second text. With fewer, speech has been lost. */
 const LEAST_KEPT = 0.5
 
-/** An engine that finds the language by itself is often wrong on fewer words. */
+/** Minimum number of words. An engine that detects the language by itself is often wrong on fewer. */
 const ENOUGH_WORDS = 8
 
 /**
- * Has a segment recognised again by an engine that is told the language expected, and finds which text is right.
+ * Has a segment recognised again by an engine that is told the expected language, and finds which text is right.
  *
  * An engine writes in the language it is told even if another was spoken: it translates. So that its text is in the
  * expected language proves nothing. What proves another language is that the engine finds it when it is told none or,
@@ -47,14 +47,15 @@ export async function hearAgain(
   const words = countWords(text)
   if (countWords(told.text) < words * LEAST_KEPT) return { kind: 'unsettled' }
   const isStillDrifted = findDrift(told.text, expected) !== null
-  // Told the expected language, another engine still writes the other one. The same engine may just ignore what it is told.
+  // Another engine still writes the other language although it was told the expected one. The same engine may just
+  // ignore what it is told.
   if (isStillDrifted) return isIndependent && agrees(text, told.text) ? { kind: 'confirmed' } : { kind: 'unsettled' }
   const replaced: Outcome = { kind: 'replaced', recognition: { ...told, language: expected } }
   if (!isIndependent) return drift.whole && words >= ENOUGH_WORDS ? { kind: 'unsettled' } : replaced
   return (await isSpoken(engine, request, drifted)) ? { kind: 'confirmed' } : replaced
 }
 
-/** Tells whether a second engine finds that the language of a drifted text was spoken. */
+/** Returns whether a second engine finds that the language of a drifted text was spoken. */
 async function isSpoken(
   engine: SpeechEngine,
   request: Omit<RecognitionRequest, 'language'>,
@@ -66,11 +67,11 @@ async function isSpoken(
     if (!drift.whole) return findDrift(found.text, expected)?.to === drift.to
     return (identifyLanguage(found.text) ?? found.language) === drift.to
   }
-  // Told one language, an engine that can't find it writes all of a segment in it.
+  // An engine that can't detect the language writes the whole segment in the one it is told.
   return drift.whole && agrees(text, (await recogniseWithCare(engine, { ...request, language: drift.to })).text)
 }
 
-/** Tells whether two texts are mostly the same words in the same order. */
+/** Returns whether two texts are mostly the same words in the same order. */
 function agrees(one: string, other: string): boolean {
   const words = readWords(one).map(({ text }) => text)
   const others = readWords(other).map(({ text }) => text)

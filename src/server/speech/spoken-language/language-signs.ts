@@ -6,14 +6,14 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 import { buildLetterModel, decodeCounts, type LetterModel } from './letter-model.ts'
 
-/** What a text of a language is recognised by. */
+/** The signs by which a text of a language is recognised. */
 export interface SignsOfLanguage {
   letters: LetterModel
-  /** Words that occur in nearly every sentence and in no other language; in lower case. */
+  /** Words that occur in nearly every sentence of the language and in no other language; in lower case. */
   smallWords: ReadonlySet<string>
 }
 
-/** Reads the letters of a language pack, once; null for a language that has none. `npm run train` writes them. */
+/** Reads the letters of a language pack, once; returns null for a language that has none. `npm run train` writes them. */
 const lettersOf = perPack(({ code }: LanguagePack): LetterModel | null => {
   const file = fileURLToPath(new URL(`../../languages/${code}/letters.model`, import.meta.url))
   return existsSync(file) ? buildLetterModel(decodeCounts(readFileSync(file))) : null

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** The longest group of letters that is counted. Five cover most small words with the blanks around them. */
+/** Maximum length of a counted group of letters. Five cover most small words with the blanks around them. */
 const LONGEST_GROUP = 5
 
 /** Stands for the beginning and the end of a word in a group. */
@@ -8,12 +8,12 @@ const EDGE = ' '
 
 /** How often each group of letters occurs in a language, as learnt from its training notes. */
 export interface LetterCounts {
-  /** SHA-256 of the notes the groups were counted in. */
+  /** SHA-256 of the notes in which the groups were counted. */
   corpus: string
   groups: ReadonlyMap<string, number>
 }
 
-/** Tells how a language spells. */
+/** Rates how a word is spelt in a language. */
 export interface LetterModel {
   /** Returns the natural logarithm of the probability that the next word of a text is this one. */
   rate(word: string): number
@@ -51,16 +51,16 @@ export function decodeCounts(data: Buffer): LetterCounts {
   return { corpus, groups }
 }
 
-/** How many letters there may be beside those that were counted; a letter that never occurred is one of these. */
+/** Assumed number of letters besides those that were counted; a letter that never occurred is one of these. */
 const UNSEEN_LETTERS = 500
 
-/** Most words of a text are a few hundred that return, so their rates are kept; about two megabytes. */
+/** Maximum number of words whose rates are kept, in about two megabytes: most words of a text are a few hundred that recur. */
 const MOST_REMEMBERED = 20_000
 
 /**
  * Builds the model of a language from its counts. The probability of a letter after others is that of the longest group
- * that was seen, mixed with those of shorter ones (Witten and Bell): the more different letters have followed, the more
- * the shorter groups count.
+ * that was seen, mixed with those of shorter groups (Witten and Bell): the more different letters have followed, the
+ * more the shorter groups count.
  */
 export function buildLetterModel({ groups }: Pick<LetterCounts, 'groups'>): LetterModel {
   const contexts = new Map<string, { total: number; next: Map<string, number> }>()

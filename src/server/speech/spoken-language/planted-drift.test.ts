@@ -6,7 +6,7 @@ import { findDrift } from './find-drift.ts'
 
 const TRANSCRIPTS = fileURLToPath(new URL('../../../../../shared/eval/notes_gold.jsonl', import.meta.url))
 const COUNT = 200
-/** So many words are enough to tell languages apart. */
+/** Number of words that is enough to tell languages apart. */
 const ENOUGH_WORDS = 8
 
 interface Spoken {
@@ -14,7 +14,7 @@ interface Spoken {
   text: string
 }
 
-/** Runs of words of notes, as many in each language, evenly from all notes; the same each time. */
+/** Runs of words from notes: equally many in each language, taken evenly from all notes, and the same each time. */
 function takePieces(words: number): Spoken[] {
   const notes = readFileSync(TRANSCRIPTS, 'utf8')
     .split('\n')

@@ -2,19 +2,19 @@
 export interface RatedWord {
   /** In lower case. */
   text: string
-  /** Looks like a name, or like part of one: names are spelt the same in every language. */
+  /** Whether it looks like a name, or like part of one: names are spelt the same in every language. */
   isName: boolean
 }
 
-/** The longest small word inside a name: "Rue de la Paix", "Plaza del Sol". In letters. */
+/** Maximum length of a small word inside a name, in letters: "Rue de la Paix", "Plaza del Sol". */
 const LONGEST_LINK = 3
 
-/** The most small words between two capitals that still make one name. */
+/** Maximum number of small words between two capitals that still make one name. */
 const MOST_LINKS = 2
 
 const WORD = /\p{L}[\p{L}\p{M}’]*/gu
 
-/** Addresses of pages and people say nothing of the language around them. */
+/** Addresses of pages and people say nothing about the language around them. */
 const ADDRESS = /<[^>]*>|\S*(?:https?:|www\.|@)\S*/gu
 
 /** Returns the words of a text without numbers, addresses and abbreviations in capitals. */
@@ -40,7 +40,7 @@ function opensSentence(text: string, at: number): boolean {
   return /(?:^|[.!?…:;\n"«“¿¡(–—-])[\s"«“¿¡(]*$/u.test(text.slice(Math.max(0, at - 6), at))
 }
 
-/** Returns the place of the next capital if only small words stand before it; 0 if there is none. */
+/** Returns the position of the next capital if only small words come before it; 0 if there is none. */
 function leadsToCapital(found: readonly { word: string }[], isCapital: readonly boolean[], at: number): number {
   for (let next = at + 1; next <= at + 1 + MOST_LINKS; next++) {
     if (isCapital[next]) return next

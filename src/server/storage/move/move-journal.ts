@@ -6,15 +6,15 @@ import { isMissing } from '../storage-error.ts'
 const entrySchema = z.object({ key: z.string(), size: z.number(), modified: z.number(), sha256: z.string() })
 type Entry = z.infer<typeof entrySchema>
 
-/** Which files have been copied and read back, so that a move that was interrupted goes on there. */
+/** Which files have been copied and read back, so that an interrupted move goes on from there. */
 export interface MoveJournal {
-  /** Returns whether a file was verified, and has not been written again since. */
+  /** Returns whether a file has been verified, and has not been written again since. */
   has(file: StoredFile): boolean
   add(file: StoredFile, sha256: string): Promise<void>
   delete(): Promise<void>
 }
 
-/** Opens a journal, a line of JSON for each file. A last line that was cut counts as missing. */
+/** Opens a journal with a line of JSON for each file. A last line that was cut counts as missing. */
 export async function openMoveJournal(path: string): Promise<MoveJournal> {
   const entries = new Map<string, Entry>()
   const content = await readFile(path, 'utf8').catch((error: unknown) => {

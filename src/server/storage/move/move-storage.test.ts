@@ -112,7 +112,7 @@ it('goes on where it was interrupted', async () => {
   expect(copied).toBeLessThan(30)
   expect(writes() - before).toBe(copied)
   expect(await contentOf(bucket)).toEqual(await contentOf(folder))
-  // A line that a kill has cut, and a journal that is lost: what is there is compared, and not sent again.
+  // After a line that a kill has cut, and after a journal is lost, the files that are there are compared, and not sent again.
   await appendFile(journalPath(), '{"key":"notes/1/orig')
   expect(await copy(folder, bucket)).toMatchObject({ copied: 0 })
   await rm(journalPath())
@@ -125,7 +125,7 @@ it('finds a copy that is not what was written', async () => {
   const bad = { ...bucket, read: async () => Readable.from([Buffer.alloc(1000)]) }
   await expect(copy(folder, bad)).rejects.toThrow('notes/0/original is not in the target as it was written')
   expect(await contentOf(bucket)).toEqual({})
-  // Of an interrupted move, with the right size.
+  // A file of an interrupted move, with the right size.
   await bucket.put('notes/0/original', Readable.from([Buffer.alloc(1000)]))
   expect(await copy(folder, bucket)).toMatchObject({ copied: 1 })
   expect(await contentOf(bucket)).toEqual(await contentOf(folder))

@@ -5,10 +5,10 @@ import type { Storage, StoredFile } from '../storage.ts'
 import { isMissing } from '../storage-error.ts'
 import type { MoveJournal } from './move-journal.ts'
 
-/** Files that are copied at once: most are small, and a store takes longer to answer than to read. */
+/** Maximum number of files that are copied at once: most are small, and a store takes longer to answer than to read. */
 const PARALLEL = 8
 
-/** Audio can't be moved for a reason an operator can fix; `message` is the one line that is printed. */
+/** Audio can't be moved, for a reason that an operator can fix; `message` is the one line that is printed. */
 export class MoveError extends Error {}
 
 interface MoveOptions {
@@ -62,7 +62,7 @@ export async function deleteSource(source: Storage, target: Storage, journal: Mo
   await inParallel(folders, (folder) => source.deleteAll(folder))
 }
 
-/** Both storages belong to one database, whose sweeps then spare what the other has stored. */
+/** Make both storages belong to one database, whose sweeps then spare what the other has stored. */
 async function passOwnerOn(source: Storage, target: Storage): Promise<void> {
   const [from, to] = [await source.readOwner(), await target.readOwner()]
   if (to !== null && to !== from) {
@@ -80,7 +80,7 @@ interface Copy {
   journal: MoveJournal
 }
 
-/** Returns false if the file was deleted meanwhile, or was there already. */
+/** Returns false if the file was deleted meanwhile, or was already there. */
 async function copyFile(source: Storage, target: Storage, { file, isThere, journal }: Copy): Promise<boolean> {
   const { key, size } = file
   try {
@@ -133,7 +133,7 @@ async function listAll(storage: Storage): Promise<StoredFile[]> {
   return files
 }
 
-/** Works on several items at once. After a failure no further one is begun, and those under way are waited for. */
+/** Works on several items at once. After a failure it starts no further items, and waits for those in progress. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values()
   let hasFailed = false

@@ -6,7 +6,7 @@ import { inTime, objectOf, type S3Bucket, statusOf, unavailable } from './s3-buc
 
 const OWNER = '.database'
 
-/** Answers of a store that has not written because the object is there, or is being written by somebody else. */
+/** Answers of a store that has not written an object because it exists, or because somebody else is writing it. */
 const IS_THERE = [409, 412]
 
 /** Returns the id of the database that the bucket's audio belongs to; null if none has asked yet. */
@@ -22,12 +22,12 @@ export async function readBucketOwner(bucket: S3Bucket): Promise<string | null> 
 /**
  * Makes a database the owner unless there is one.
  * @returns the owner
- * @throws StorageUnavailable also if the store can't write an object on condition that there is none
+ * @throws StorageUnavailable, also if the store can't write an object on the condition that there is none
  */
 export async function claimBucket(bucket: S3Bucket, databaseId: string): Promise<string> {
   const owner = await readBucketOwner(bucket)
   if (owner !== null) return owner
-  // A store that ignores the condition would give the audio to every database that asks. The second time shows it.
+  // A store that ignores the condition would give the audio to every database that asks. The second write shows that.
   if ((await writeIfNew(bucket, databaseId)) && (await writeIfNew(bucket, databaseId))) throw unconditional()
   const now = await readBucketOwner(bucket)
   if (now === null) throw new StorageUnavailable('the owner of the audio could not be written')

@@ -4,7 +4,7 @@ import { StartError } from '#server/start-error.ts'
 import type { S3Settings } from '../s3-settings.ts'
 import { codeOf, inTime, objectOf, openBucket, type S3Bucket, statusOf } from './s3-bucket.ts'
 
-/** How long startup waits for a store that is starting too, in milliseconds. */
+/** How long startup waits for a store that is also starting, in milliseconds. */
 const WAIT_MS = 30_000
 const RETRY_MS = 1000
 
@@ -13,7 +13,7 @@ const PROBE = '.writable'
 const WRONG_REGION = ['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException']
 
 /**
- * Checks that a bucket is there, and that objects can be listed, written and deleted.
+ * Checks that a bucket exists, and that objects can be listed, written and deleted.
  * @throws StartError naming the variable to look at
  */
 export async function checkBucket(settings: S3Settings, waitMs = WAIT_MS): Promise<void> {
@@ -46,7 +46,7 @@ async function tryBucket(bucket: S3Bucket): Promise<void> {
   await client.send(new DeleteObjectCommand(objectOf(bucket, PROBE)), inTime(bucket))
 }
 
-/** Returns whether no key was found where the SDK looks for one. */
+/** Returns whether the SDK found no key in the places where it looks for one. */
 function isKeyMissing(error: unknown): boolean {
   return codeOf(error) === 'CredentialsProviderError'
 }

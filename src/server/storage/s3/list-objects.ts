@@ -2,7 +2,7 @@ import { DeleteObjectsCommand, ListObjectsV2Command, type ListObjectsV2CommandOu
 import type { StoredFile } from '../storage.ts'
 import { inTime, type S3Bucket, unavailable } from './s3-bucket.ts'
 
-/** Yields the objects whose keys begin like this, by key. */
+/** Yields the objects whose keys begin with a prefix, in the order of their keys. */
 export async function* listObjects(
   bucket: S3Bucket,
   start: string,
@@ -11,7 +11,7 @@ export async function* listObjects(
   for await (const page of listPages(bucket, start, options)) yield* page
 }
 
-/** @param options.alone leaves out what is in folders below */
+/** @param options.alone leaves out the contents of folders below */
 async function* listPages(
   bucket: S3Bucket,
   start: string,

@@ -36,7 +36,7 @@ export async function fetchObject(
   return { path, [Symbol.asyncDispose]: remove }
 }
 
-/** Deletes the copies that processes which were killed have left, if they are older than this. */
+/** Deletes the copies that killed processes have left, if they are older than this. */
 export async function sweepCopies(folder: string, ageMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFIX)) continue

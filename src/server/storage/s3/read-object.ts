@@ -3,7 +3,7 @@ import { GetObjectCommand, type GetObjectCommandOutput, HeadObjectCommand } from
 import { listObjects } from './list-objects.ts'
 import { codeOf, inTime, missing, objectOf, type S3Bucket, statusOf, unavailable } from './s3-bucket.ts'
 
-/** Connections that may be cut in a row, without a byte in between, before a reader is told. */
+/** Maximum number of connections cut in a row, without a byte in between, before the reader gets the error. */
 const MAX_CUTS = 3
 
 interface Range {
@@ -26,7 +26,7 @@ export async function readObject(bucket: S3Bucket, key: string, range?: Range): 
         (error: Error) => this.destroy(error),
       )
     },
-    // Not by the end of the generator, which would wait for a store that sends nothing.
+    // Stop here and not by ending the generator, which would wait for a store that sends nothing.
     destroy(error, done) {
       parts.stop()
       done(error)
@@ -41,18 +41,18 @@ export async function sizeOfObject(bucket: S3Bucket, key: string): Promise<numbe
     return ContentLength
   } catch (error) {
     if (statusOf(error) !== 404) throw unavailable(error)
-    // The answer to HEAD has no body, so a bucket that has gone looks the same.
+    // The answer to HEAD has no body, so a missing bucket looks the same.
     for await (const object of listObjects(bucket, key)) if (object.key === key) throw unavailable(error)
     return null
   }
 }
 
-/** The answers that an object arrives in: one, and another after each cut. */
+/** The answers in which an object arrives: one, and another after each cut. */
 class Parts {
   private readonly bucket: S3Bucket
   private readonly key: string
   private readonly etag: string | undefined
-  /** The first byte after the last one. */
+  /** The offset after the last byte to read. */
   private readonly end: number
   private position: number
   private body: Readable
@@ -104,7 +104,7 @@ function bodyOf({ Body }: GetObjectCommandOutput): Readable {
   return body
 }
 
-/** @param etag of the object that is meant, if another may have taken its place */
+/** @param etag the ETag of the object that is meant, if another may have taken its place */
 async function get(bucket: S3Bucket, key: string, range?: Range, etag?: string): Promise<GetObjectCommandOutput> {
   const input = {
     ...objectOf(bucket, key),

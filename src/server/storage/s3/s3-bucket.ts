@@ -2,23 +2,23 @@ import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../s3-settings.ts'
 import { StorageUnavailable } from '../storage-error.ts'
 
-/** How long the store may take, in milliseconds. */
+/** Timeouts of the store, in milliseconds. */
 export interface S3Times {
   connect: number
-  /** For an upload, its bytes included. */
+  /** For an upload, including its bytes. */
   upload: number
-  /** For the beginning of what is read, and for any other request with all attempts at it: somebody may be waiting. */
+  /** For the beginning of what is read, and for any other request including all attempts: somebody may be waiting. */
   answer: number
-  /** Without a byte in either direction. A reader that pauses for longer gets the rest by another request. */
+  /** For the time without a byte in either direction. A reader that pauses for longer gets the rest by another request. */
   idle: number
 }
 
 const TIMES: S3Times = { connect: 5_000, upload: 60_000, answer: 10_000, idle: 30_000 }
 
-/** How often the SDK sends a request that fails in a way that may pass. */
+/** How many times the SDK sends a request that fails in a way that may pass. */
 const ATTEMPTS = 3
 
-/** The SDK's default is 50, which that many players that pause would occupy. */
+/** Maximum number of connections. The SDK's default is 50, which as many paused players would occupy. */
 const MAX_SOCKETS = 512
 
 /** A bucket and the part of it that is ours. */
@@ -64,7 +64,7 @@ export function objectOf({ name, prefix }: S3Bucket, key: string): { Bucket: str
   return { Bucket: name, Key: prefix + key }
 }
 
-/** Returns the options of a request that carries little: it is given up in time, attempts included. */
+/** Returns the options of a request that carries little: it has a timeout, which includes all attempts. */
 export function inTime({ times }: S3Bucket): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(times.answer) }
 }
@@ -76,7 +76,7 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : name
 }
 
-/** Returns the status that the store has answered with, if it has. */
+/** Returns the status with which the store has answered, if it has. */
 export function statusOf(error: unknown): number | undefined {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 }

@@ -17,7 +17,7 @@ import { openS3Storage } from './s3-storage.ts'
 const PART_BYTES = 5 * 1024 * 1024
 const LARGE = randomBytes(2 * PART_BYTES + 1000)
 const HOUR_MS = 3600 * 1000
-/** For a store that answers, however busy this machine is; and for one that never will. */
+/** For a store that answers, however busy this machine is, and for one that never will. */
 const PATIENT = { connect: 60_000, upload: 60_000, answer: 60_000, idle: 60_000 }
 const IMPATIENT = { connect: 5000, upload: 200, answer: 200, idle: 100 }
 
@@ -97,7 +97,7 @@ describe('reading', () => {
     s3.fail(fault)
     expectUnavailable(await errorOf(readStored(storage, 'a')))
     expectUnavailable(await errorOf(storage.openLocal('a')))
-    // A small answer is complete although the connection ends with it.
+    // A small answer is complete even if the connection ends with it.
     if (fault !== 'stall') expectUnavailable(await errorOf(storage.size('a')))
     expect(await readdir(workDir)).toEqual([])
     s3.heal()
@@ -119,7 +119,7 @@ describe('reading', () => {
   })
 
   it('fetches no file for which the disk has no room', async () => {
-    // A petabyte, of which only the size is asked.
+    // A petabyte, of which only the size is requested.
     s3.objects.set('huge', { body: { length: 1e15 } as Buffer, etag: '"huge"', modified: new Date() })
     expect(isDiskFull(await errorOf(storage.openLocal('huge')))).toBe(true)
     expect(s3.requests.some((request) => request.startsWith('GET') && request.includes('/huge'))).toBe(false)

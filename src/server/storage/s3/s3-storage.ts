@@ -10,21 +10,21 @@ import { openBucket, type S3Times } from './s3-bucket.ts'
 import { abortUploads } from './unfinished-uploads.ts'
 import { deleteFailed, writeObject } from './write-object.ts'
 
-/** Another process may be moving audio here, which the caller does not know of. */
+/** Minimum age of uploads that are swept: another process may be moving audio here, which the caller does not know. */
 const MIN_UPLOAD_AGE_MS = 3600 * 1000
 
-/** Monitoring may ask often, and is told what was true up to this many milliseconds ago. */
+/** How long an answer about availability is reused, in milliseconds: monitoring may ask often. */
 const REACHABLE_KEPT_MS = 5000
 const REACHABLE_TIMEOUT_MS = 3000
 
 interface S3StorageOptions {
-  /** For copies of objects that a program needs as files. */
+  /** The folder for copies of objects that a program needs as files. */
   workDir: string
   /** For tests. */
   times?: S3Times
 }
 
-/** Opens storage in a bucket of an S3 store. Nothing is asked of the store yet. */
+/** Opens storage in a bucket of an S3 store. Sends no request to the store yet. */
 export function openS3Storage(settings: S3Settings, { workDir, times }: S3StorageOptions): Storage {
   const bucket = openBucket(settings, times)
   let reachable = { asked: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) }
@@ -46,7 +46,7 @@ export function openS3Storage(settings: S3Settings, { workDir, times }: S3Storag
         throw error
       }
     },
-    // What was there before stays if this fails.
+    // If this fails, the previous object stays.
     putFile: (key, path) => writeObject(bucket, key, createReadStream(path)),
     read: (key, range) => readObject(bucket, key, range),
     size: (key) => sizeOfObject(bucket, key),
@@ -54,7 +54,7 @@ export function openS3Storage(settings: S3Settings, { workDir, times }: S3Storag
     deleteAll: (prefix) => deleteObjects(bucket, prefix),
     list: async function* (folder) {
       const start = folder === undefined ? '' : `${folder}/`
-      // Ours begin with a dot.
+      // Our own keys begin with a dot.
       for await (const object of listObjects(bucket, start)) if (!object.key.startsWith('.')) yield object
     },
     listFolders: (prefix, ageMs) => listOldFolders(bucket, prefix, ageMs),

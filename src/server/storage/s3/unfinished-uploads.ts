@@ -6,8 +6,8 @@ import {
 import { codeOf, inTime, type S3Bucket, unavailable } from './s3-bucket.ts'
 
 /**
- * Deletes the parts of uploads that were begun more than `ageMs` ago and never finished. The store keeps them, and charges
- * for them, until somebody does.
+ * Deletes the parts of uploads that were begun more than `ageMs` ago and never finished. The store keeps them, and
+ * charges for them, until somebody deletes them.
  * @returns how many uploads they belonged to
  */
 export async function abortUploads(bucket: S3Bucket, ageMs: number): Promise<number> {

@@ -4,15 +4,15 @@ import { DeleteObjectCommand } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { inTime, objectOf, type S3Bucket, unavailable } from './s3-bucket.ts'
 
-/** The least that S3 takes as a part of a larger object. Smaller objects are sent in one request. */
+/** Minimum size of a part of a larger object that S3 accepts. Smaller objects are sent in one request. */
 const PART_BYTES = 5 * 1024 * 1024
 
-/** Parts of one object that are sent at once. */
+/** Number of parts of one object that are sent at once. */
 const PARALLEL_PARTS = 2
 
 /**
- * Writes a stream as an object, through `steps`, with a few parts of it in memory. The store has answered for all of it
- * when this returns. An object is there whole or not at all; parts of one that failed are deleted.
+ * Writes a stream as an object, through `steps`, with a few parts of it in memory. When this returns, the store has
+ * acknowledged all of it. An object is there as a whole or not at all; the parts of a failed one are deleted.
  * @throws StorageUnavailable, and what the stream or a step throws
  */
 export async function writeObject(
@@ -29,7 +29,7 @@ export async function writeObject(
     queueSize: PARALLEL_PARTS,
   })
   const filling = pipeline([source, ...steps, body])
-  // Awaited below.
+  // It is awaited below.
   filling.catch(() => undefined)
   try {
     await upload.done()
@@ -41,7 +41,7 @@ export async function writeObject(
   }
 }
 
-/** Deletes an object that may have become whole although its upload failed. If this fails too, the sweep deletes it. */
+/** Deletes an object that may have become complete although its upload failed. If this fails too, the sweep deletes it. */
 export async function deleteFailed(bucket: S3Bucket, key: string): Promise<void> {
   await bucket.client.send(new DeleteObjectCommand(objectOf(bucket, key)), inTime(bucket)).catch(() => undefined)
 }
