@@ -1,4 +1,4 @@
-// Apart from the contract, so that a screen that offers them doesn't load its validation (24 kB).
+// Separate from the contract, so that a screen that offers them doesn't load its validation (24 kB).
 
 export const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const
 
@@ -10,7 +10,7 @@ export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
 /** What a person with whom a note is shared may do with it. Each includes those before it. */
 export const PERMISSIONS = ['read', 'comment', 'edit'] as const
 
-/** What a user is told about a note they have, or about notes and recordings that retention will delete. */
+/** The kinds of notifications: about a note that the user has, or about notes and recordings that retention will delete. */
 export const NOTIFICATION_KINDS = [
   'note_shared',
   'comment',

@@ -6,7 +6,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 export const ME = 'me'
 
 interface Promised {
-  /** The person who has to do it: a name, `me`, or null where nobody was named. */
+  /** The person who has to do it: a name, `me`, or null if nobody was named. */
   who: string | null
   /** The person it was promised to: a name, `me`, or null. */
   counterpart: string | null
@@ -19,8 +19,8 @@ export function directionOf({ who, counterpart }: Promised): Direction | null {
 }
 
 /**
- * Tells whether a follow-up is the reader's to do: nobody else was named, and it isn't assigned to somebody else, or it is
- * assigned to them.
+ * Returns whether a follow-up is the reader's to do: either nobody else was named and it isn't assigned to somebody
+ * else, or it is assigned to them.
  */
 export function isMine({
   who,
@@ -31,7 +31,7 @@ export function isMine({
   return assignee === null && (who === null || who === ME)
 }
 
-/** Returns the other person in a commitment; null where it is not a commitment or nobody is named. */
+/** Returns the other person in a commitment; null if it is not a commitment or nobody is named. */
 export function partnerOf(promised: Promised): string | null {
   const direction = directionOf(promised)
   if (direction === null) return null

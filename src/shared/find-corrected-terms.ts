@@ -6,7 +6,7 @@ export interface CorrectedTerm {
   instead: string
 }
 
-/** A longer replacement is a rewritten sentence, not a name. */
+/** Maximum length of a replacement: a longer one is a rewritten sentence, not a name. */
 const MAX_WORDS = 3
 
 interface Word {
@@ -62,7 +62,7 @@ function widen({ from, to }: Change, old: Word[], present: Word[]): Change {
   return wide
 }
 
-/** Tells whether every word is written like a name. The capital that begins a sentence proves nothing. */
+/** Returns whether every word is written like a name. The capital that begins a sentence proves nothing. */
 function looksLikeName(words: Word[]): boolean {
   const [only] = words
   if (words.length === 1 && only?.first) return /\p{L}.*[\p{Lu}\p{N}]/u.test(only.text)

@@ -2,8 +2,8 @@
 export const MAX_UPLOAD_BYTES = 62_914_560
 
 /**
- * Limits of uploads in pieces: those of one user that are not finished, pieces of one, and the length of a create
- * request's metadata in characters.
+ * Limits of uploads in pieces: the number of a user's unfinished uploads, the number of pieces of one, and the length
+ * of a create request's metadata in characters.
  */
 export const UPLOAD_LIMITS = { open: 100, pieces: 50_000, metadata: 4096 } as const
 
@@ -23,26 +23,29 @@ export const MAX_EMAIL_LENGTH = 254
 /** Notes on one page of a list by default, and the most a caller may request. */
 export const PAGE_SIZE = { standard: 20, max: 100 } as const
 
-/** Notes that a device may ask about at once, whether they can still be read. */
+/** Maximum number of notes about which a device may ask at once whether they can still be read. */
 export const MAX_CHECKED_NOTES = 500
 
-/** Characters of a text shown in a list of notes; slightly more than fits the two lines of a row. */
+/** Maximum number of characters of a text in a list of notes; slightly more than fits on the two lines of a row. */
 export const EXCERPT_LENGTH = 320
 
-/** Notes shown under 'recent' on the dashboard (specification, section 9). */
+/** Maximum number of notes shown under 'recent' on the dashboard (specification, section 9). */
 export const RECENT_NOTES = 5
 
-/** Follow-ups and events not yet added to a calendar that are shown on the dashboard (specification, section 9). */
+/**
+ * Maximum numbers of follow-ups, and of events not yet added to a calendar, that are shown on the dashboard
+ * (specification, section 9).
+ */
 export const DASHBOARD_FOLLOW_UPS = 5
 export const DASHBOARD_EVENTS = 3
 
-/** Follow-ups of other people that are shown there. */
+/** Maximum number of other people's follow-ups that are shown there. */
 export const DASHBOARD_OTHERS = 3
 
 /** Doubtful follow-ups and events of all notes in one answer by default, and the most a caller may request. */
 export const REVIEW_ITEMS = { standard: 20, max: 100 } as const
 
-/** Samples that the recorder's level display holds (specification, section 9). */
+/** Number of samples that the recorder's level display holds (specification, section 9). */
 export const LEVEL_SAMPLES = 50
 
 /** Recorder bit rates in bits per second (docs/product.md, section 2: audio quality high and standard). */
@@ -51,10 +54,10 @@ export const RECORDER_BITRATE = { high: 128_000, standard: 48_000 } as const
 /** File extensions accepted when an upload's type says nothing (specification, section 5). */
 export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'webm', 'ogg'] as const
 
-/** Typing speed in words per minute, to compare speaking with (docs/product.md, section 6). */
+/** Typing speed in words per minute, with which speaking is compared (docs/product.md, section 6). */
 export const TYPING_WORDS_PER_MINUTE = 40
 
-/** The longest segment that is sent to a speech engine, in seconds (docs/product.md, section 5). */
+/** Maximum length of a segment that is sent to a speech engine, in seconds (docs/product.md, section 5). */
 export const MAX_SEGMENT_SECONDS = 30
 
 /** The maximum length of live captions stored with a recording, in characters; about six hours of speech. */
@@ -67,14 +70,14 @@ export const SHARE_LINK_DAYS = 30
 export const SHARE_PASSWORD_LENGTH = { min: 6, max: 128 } as const
 export const MAX_SHARE_LINKS = 50
 
-/** Speakers of one note that can be told apart, numbered from 1. */
+/** Maximum number of speakers of one note that can be told apart; they are numbered from 1. */
 export const MAX_SPEAKERS = 40
 
-/** Terms in one user's vocabulary, and the bounds of one term in characters. */
+/** Maximum number of terms in one user's vocabulary, and the bounds of one term in characters. */
 export const MAX_VOCABULARY_TERMS = 200
 export const TERM_LENGTH = { min: 1, max: 60 } as const
 
-/** Corrections of one user that the analysis learns from; older ones are forgotten. */
+/** Maximum number of one user's corrections that the analysis learns from; older ones are forgotten. */
 export const MAX_CORRECTIONS = 300
 
 /**
@@ -88,15 +91,15 @@ export const MAX_SENTENCE_LENGTH = 5000
 /** The maximum number of sentences that one request may change. */
 export const MAX_SENTENCE_EDITS = 2000
 
-/** Tags that a user may give a note, and the maximum length of one in characters. */
+/** Maximum number of tags that a user may give a note, and the maximum length of one in characters. */
 export const TAG_LIMITS = { count: 10, length: 40 } as const
 
 export const MAX_EVENT_PEOPLE = 50
 
-/** The duration of an event in a calendar where no end was stated, in minutes (specification, section 9). */
+/** The duration of an event in a calendar if no end was stated, in minutes (specification, section 9). */
 export const CALENDAR_EVENT_MINUTES = 60
 
-/** Notes that the Free plan stores (specification, section 9). */
+/** Maximum number of notes that the Free plan stores (specification, section 9). */
 export const FREE_NOTES = 50
 
 /** The price of Premium, in euros a month (specification, section 9). */
@@ -125,17 +128,17 @@ export const TOOLTIP_DELAYS_MS = { open: 700, skip: 300 } as const
  */
 export const REDIRECT_MS = { afterLogin: 100, afterPayment: 1000 } as const
 
-/** People a note is shared with: how many are invited at once, and how many a note can have. */
+/** Maximum numbers of people a note is shared with: how many can be invited at once, and how many a note can have. */
 export const SHARE_LIMITS = { atOnce: 20, perNote: 50 } as const
 
-/** Characters of one comment, replies of one thread, and threads of one note. */
+/** Maximum number of characters of a comment, of replies in a thread, and of threads on a note. */
 export const COMMENT_LIMITS = { length: 2000, replies: 100, threads: 500 } as const
 
-/** Notifications kept for one user. Older ones are deleted by the hourly maintenance. */
+/** Maximum number of notifications kept for one user. The hourly maintenance deletes older ones. */
 export const NOTIFICATIONS_KEPT = 200
 
 /**
- * How often a page says that it has a shared note open, after how long without that it is taken as closed, and how many
- * pages of one user are counted. Browsers run the timers of a hidden page only once a minute.
+ * How often a page says that it has a shared note open, after how long without that the page counts as closed, and how
+ * many pages of one user are counted. Browsers run the timers of a hidden page only once a minute.
  */
 export const PRESENCE = { heartbeatMs: 30_000, expirySeconds: 75, tabs: 10 } as const

@@ -1,5 +1,5 @@
 export interface TextPiece {
-  /** Its start in the sentence. */
+  /** Its start in the sentence, in characters. */
   at: number
   text: string
   /** Whether the engine itself was unsure of this word. */

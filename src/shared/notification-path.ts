@@ -1,6 +1,6 @@
 /**
- * Returns the path of what a notification is about: a note, one of its threads or follow-ups, or without a note how long
- * notes are kept.
+ * Returns the path of what a notification is about: a note, or one of its threads or follow-ups. Without a note,
+ * returns the path of the settings for how long notes are kept.
  */
 export function notificationPath(about: {
   noteId: string | null

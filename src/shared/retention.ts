@@ -9,7 +9,7 @@ export const RETENTION_DAYS = {
 } as const
 export type RetentionDays = { [Kind in RetentionKind]: (typeof RETENTION_DAYS)[Kind][number] }
 
-/** How long before they delete them the server tells users, and a note's page says it. */
+/** How long before deletion the server tells users, and a note's page shows it. */
 export const DELETION_NOTICE_DAYS = 7
 
 /** Whose rule deletes something: the choice of the note's owner, or the server's ceiling. */
@@ -25,7 +25,7 @@ export function stricterDays(chosen: number | null, ceiling: number | null): num
   return ceiling === null ? chosen : Math.min(chosen, ceiling)
 }
 
-/** Returns whose rule applies where at least one of the two limits the time: the stricter one, of equals the server's. */
+/** Returns whose rule applies if at least one of the two limits the time: the stricter one, or the server's if they are equal. */
 export function stricterRule(chosen: number | null, ceiling: number | null): DeletedBy {
   return chosen !== null && (ceiling === null || chosen < ceiling) ? 'owner' : 'server'
 }

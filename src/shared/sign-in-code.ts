@@ -1,4 +1,4 @@
-/** Characters of a backup code: fifty bits, which nobody can guess with the attempts allowed in an hour. */
+/** Number of characters of a backup code: fifty bits, which nobody can guess with the attempts allowed in an hour. */
 export const BACKUP_CODE_LENGTH = 10
 
 /**

@@ -1,8 +1,8 @@
 import type { Sentence, Speaker } from '#shared/contract/notes.ts'
 
 /**
- * Returns who begins to speak in each group of sentences (a paragraph, a subtitle); null where nobody new does, and
- * everywhere if one person speaks whom nobody has named.
+ * Returns who begins to speak in each group of sentences (a paragraph, a subtitle). Null if nobody new begins there,
+ * and everywhere if only one person speaks whom nobody has named.
  */
 export function findTurnSpeakers(
   groups: readonly (readonly Sentence[])[],

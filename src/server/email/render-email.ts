@@ -22,8 +22,7 @@ export interface EmailItem {
 /**
  * Renders an email in the recipient's language.
  * @param values the values for the placeholders of the kind's text, including `url`, and `stop` for the link that ends
- * emails of
- * this kind; users may have written some of them
+ * emails of this kind; users may have written some of them
  * @param items the items shown before the button
  */
 export function renderEmail(

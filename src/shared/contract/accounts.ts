@@ -149,7 +149,7 @@ export const updateAccount = defineCall({
   errors: [],
 })
 
-/** As typed. Its length was checked when it was chosen. */
+/** The password as typed. Its length was checked when it was chosen. */
 const presentPassword = text({ min: 1, max: PASSWORD_LENGTH.max })
 
 export const changePassword = defineCall({
@@ -165,7 +165,7 @@ export const changePassword = defineCall({
 
 export const accountSessionSchema = z.object({
   createdAt: z.iso.datetime(),
-  /** The day of its last use. */
+  /** The day on which the session was last used. */
   usedAt: z.iso.datetime(),
   ipAddress: z.string().nullable(),
   /** The browser's own user agent string. */

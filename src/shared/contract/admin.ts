@@ -14,7 +14,7 @@ const email = z.email().max(MAX_EMAIL_LENGTH)
 const password = text(PASSWORD_LENGTH)
 const personName = trimmedText({ max: MAX_PERSON_NAME_LENGTH })
 
-/** A longer one is not a password but an attack on the hash function. */
+/** A longer password is not a password but an attack on the hash function. */
 const MAX_ADMIN_PASSWORD_LENGTH = 256
 
 export const openAdminSession = defineCall({
@@ -171,7 +171,7 @@ const systemStateSchema = z.object({
   storage: z.object({
     kind: z.enum(['fs', 's3']),
     isReachable: z.boolean(),
-    /** Bytes that the disk of the work folder has free. */
+    /** Free bytes on the disk of the work folder. */
     freeBytes: z.number(),
   }),
   engines: z.array(
@@ -187,11 +187,11 @@ const systemStateSchema = z.object({
       oldestSeconds: z.number(),
     }),
   ),
-  /** The state of which moment the newest backup holds; null: none was made. */
+  /** The moment whose state the newest backup holds; null: no backup was made. */
   lastBackup: z.object({ snapshotAt: z.iso.datetime(), sizeBytes: z.number(), isEncrypted: z.boolean() }).nullable(),
   failedNotes: z.object({
     total: z.number(),
-    /** The newest. Their titles are their owners' alone. */
+    /** The newest ones. Only their owners may see their titles. */
     newest: z.array(
       z.object({ id: z.uuid(), ownerEmail: z.string(), createdAt: z.iso.datetime(), reason: z.string() }),
     ),

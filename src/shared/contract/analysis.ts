@@ -50,17 +50,17 @@ const pointSchema = z.object({ text: z.string().min(1), evidence: evidenceSchema
 export const actionItemSchema = z.object({
   title: z.string().min(1),
   description: z.string(),
-  /** The person who has to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person who has to do it: a name as spoken, `me` for the speaker, null if nobody was named. */
   who: z.string().nullable(),
-  /** The person it was promised to: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person it was promised to: a name as spoken, `me` for the speaker, null if nobody was named. */
   counterpart: z.string().nullable(),
-  /** The day it is due. Null where none was stated: a date is never guessed. */
+  /** The day it is due. Null if none was stated: a date is never guessed. */
   dueDate: daySchema.nullable(),
   /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
   priority: prioritySchema,
   confidence,
-  /** Null for what is sure. */
+  /** Null for an item that is certain. */
   doubt: doubtSchema.nullable(),
   evidence: evidenceSchema,
 })
@@ -69,9 +69,7 @@ export type ActionItem = z.infer<typeof actionItemSchema>
 export const calendarEventSchema = z.object({
   title: z.string().min(1),
   description: z.string(),
-  /**
-   * The start as an instant. For an all-day event, midnight of `day` in the note's zone; null where no date was stated.
-   */
+  /** The start as an instant. For an all-day event, midnight of `day` in the note's zone; null if no date was stated. */
   dateTime: z.iso.datetime().nullable(),
   end: z.iso.datetime().nullable(),
   /** The day of an all-day event, in the note's zone. */
@@ -80,7 +78,7 @@ export const calendarEventSchema = z.object({
   place: z.string().nullable(),
   people: z.array(z.string()),
   confidence,
-  /** Null for what is sure. */
+  /** Null for an item that is certain. */
   doubt: doubtSchema.nullable(),
   evidence: evidenceSchema,
 })
@@ -125,17 +123,17 @@ export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number]
 export const FINDING_KINDS = ['actionItems', 'events', 'decisions', 'questions'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
-/** How the language model did on a note. */
+/** The performance of the language model on a note. */
 export const analysisUsageSchema = z.object({
   /** `provider/model`. */
   model: z.string(),
   /** If not null, the model failed and the analysis comes from the builtin analyst. */
   failure: z.enum(ANALYSIS_FAILURES).nullable(),
-  /** The number of pieces the text was read in, and how many of them the builtin analyst read. */
+  /** The number of pieces in which the text was read, and how many of them the builtin analyst read. */
   parts: z.object({ total: z.int().min(1), builtin: z.int().min(0) }),
   /**
-   * What a small model has read in part only, as it left a question about it unanswered; the builtin analyst's findings
-   * stand there. Absent for other models.
+   * The kinds of findings that a small model has read only in part, because it left a question about them unanswered;
+   * there the builtin analyst's findings are used. Absent for other models.
    */
   incomplete: z.array(z.enum(FINDING_KINDS)).optional(),
   /** The number of items left out because their quoted words are not in the text. */
@@ -144,10 +142,10 @@ export const analysisUsageSchema = z.object({
   summaryReplaced: z.boolean(),
   /** The number of answers requested. */
   calls: z.int().min(0),
-  /** Null where the service did not report it. */
+  /** Null if the service did not report it. */
   inputTokens: z.int().min(0).nullable(),
   outputTokens: z.int().min(0).nullable(),
-  /** In the operator's currency; null where no prices are configured. */
+  /** In the operator's currency; null if no prices are configured. */
   cost: z.number().min(0).nullable(),
 })
 export type AnalysisUsage = z.infer<typeof analysisUsageSchema>
@@ -159,7 +157,7 @@ const noteFollowUpSchema = actionItemSchema.omit({ confidence: true, doubt: true
   edited: z.boolean(),
   /** Null for a follow-up that was added by hand. */
   evidence: evidenceSchema.nullable(),
-  /** Who else is to do it: somebody who has the note. Null for its owner. */
+  /** Somebody else who is to do it, and has the note. Null for its owner. */
   assignee: participantSchema.nullable(),
 })
 export type NoteFollowUp = z.infer<typeof noteFollowUpSchema>
@@ -176,7 +174,7 @@ export type FollowUpToReview = z.infer<typeof followUpToReviewSchema>
 const eventToReviewSchema = noteEventSchema.extend({ doubt: doubtSchema })
 export type EventToReview = z.infer<typeof eventToReviewSchema>
 
-/** Of the deletion of an item. */
+/** The query of the deletion of an item. */
 export const mistakeSchema = z.object({
   /** Whether it never was one: similar ones in later notes are then left out or asked about. */
   mistake: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
@@ -201,7 +199,7 @@ export const noteAnalysisSchema = analysisContentSchema.extend({
   depth: z.enum(ANALYSIS_DEPTHS),
   /** `builtin`, or the language model as `provider/model`. */
   analyst: z.string(),
-  /** Null where no language model was used. */
+  /** Null if no language model was used. */
   account: analysisUsageSchema.nullable(),
   transcriptVersion: z.int(),
   createdAt: z.iso.datetime(),
@@ -211,7 +209,7 @@ export type NoteAnalysis = z.infer<typeof noteAnalysisSchema>
 const openedAnalysisSchema = noteAnalysisSchema.extend({
   /** Whether the user may change the follow-ups and events: they may edit the note, and its owner has Premium. */
   mayChangeItems: z.boolean(),
-  /** What a person has to decide, for those who may: doubtful items are nowhere else. */
+  /** What a person has to decide, for those who may decide it. Doubtful items are in no other field. */
   toReview: z.object({ tasks: z.array(followUpToReviewSchema), events: z.array(eventToReviewSchema) }),
 })
 export type OpenedAnalysis = z.infer<typeof openedAnalysisSchema>

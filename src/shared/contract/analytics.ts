@@ -9,11 +9,11 @@ const count = z.int().min(0)
 const weekSchema = z.object({
   start: daySchema,
   notes: count,
-  /** Minutes of recordings. */
+  /** Total length of the recordings, in minutes. */
   minutes: z.number().min(0),
   /** Words per minute in the notes that have a text; null without any. */
   pace: z.number().nullable(),
-  /** The mean of the analysed notes, from 1 to 5; null without any. */
+  /** The mean sentiment of the analysed notes, from 1 to 5; null without any. */
   sentiment: z.number().nullable(),
   /** Follow-ups found and follow-ups completed; null without Premium. */
   opened: count.nullable(),

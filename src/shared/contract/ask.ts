@@ -8,7 +8,7 @@ import { personSchema } from './note-access.ts'
 const passageSchema = z.object({
   noteId: z.uuid(),
   noteTitle: z.string(),
-  /** Whose note it is; null for the user's own. */
+  /** The owner of the note; null for the user's own. */
   owner: personSchema.nullable(),
   recordedAt: z.iso.datetime(),
   /** Verbatim from the note. */
@@ -21,10 +21,10 @@ const passageSchema = z.object({
 export type Passage = z.infer<typeof passageSchema>
 
 export const answerSchema = z.object({
-  /** Null where nothing was found. An answer by a language model refers to its passages as `[1]`, counted from 1. */
+  /** Null if nothing was found. An answer by a language model refers to its passages as `[1]`, counted from 1. */
   answer: z.string().nullable(),
   passages: z.array(passageSchema),
-  /** Words that are in no note, as they were typed, and what was looked for in their place, as the notes spell it. */
+  /** Words that are in no note, as they were typed, and the words that were looked for instead, as the notes spell them. */
   instead: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
   /** `builtin`, or the language model as `provider/model`. */
   answeredBy: z.string(),
@@ -44,7 +44,7 @@ export const askNotes = defineCall({
     question: trimmedText(QUESTION_LENGTH),
     /** Whether to wait for the model on this server, which takes up to a minute; quotes come at once. */
     patient: z.boolean().default(false),
-    /** Whether to look for the words as they are typed only. */
+    /** Whether to look for the words only as they are typed. */
     exact: z.boolean().default(false),
   }),
   output: answerSchema,

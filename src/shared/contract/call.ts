@@ -24,7 +24,7 @@ export interface Call {
   headers?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** The body of a 2xx answer; absent where the answer is not JSON (a file, a stream, nothing). */
+  /** The body of a 2xx answer; absent if the answer is not JSON (a file, a stream, nothing). */
   output?: z.ZodType
   /** The content type of an answer that is not JSON, for the API documentation. */
   produces?: string

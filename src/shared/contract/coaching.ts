@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 export const COACHING_CATEGORIES = ['productivity', 'communication', 'decisionMaking', 'leadership'] as const
 export type CoachingCategory = (typeof COACHING_CATEGORIES)[number]
 
-/** Where in a note an insight shows. */
+/** The place in a note that shows an insight. */
 const coachingEvidenceSchema = z.object({
   noteId: z.uuid(),
   noteTitle: z.string(),

@@ -50,7 +50,7 @@ const threadSchema = commentSchema.extend({
 })
 export type CommentThread = z.infer<typeof threadSchema>
 
-/** What a comment says. Text of nothing but invisible characters is refused. */
+/** What a comment says. Text that consists of nothing but invisible characters is refused. */
 const body = z.object({
   text: trimmedText({ min: 1, max: COMMENT_LIMITS.length }).refine(isVisible, { error: 'required' }),
 })

@@ -3,8 +3,8 @@ import { defineCall } from './call.ts'
 import { id } from './kinds.ts'
 
 /**
- * What a person said of something found in a note: that it is a follow-up or an event, that it isn't, or who has to do the
- * follow-up.
+ * What a person said about something found in a note: that it is a follow-up or an event, that it isn't, or who has to
+ * do the follow-up.
  */
 export const CORRECTION_KINDS = ['task', 'not_task', 'event', 'not_event', 'owner'] as const
 export type CorrectionKind = (typeof CORRECTION_KINDS)[number]
@@ -12,7 +12,7 @@ export type CorrectionKind = (typeof CORRECTION_KINDS)[number]
 const correctionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(CORRECTION_KINDS),
-  /** The title of what was corrected, as it was found. */
+  /** The title of the corrected item, as it was found. */
   title: z.string(),
   /** The person who has to do it: a name, `me` for the speaker. Null for the other kinds. */
   owner: z.string().nullable(),

@@ -18,9 +18,7 @@ export const detectedEventSchema = z.object({
   noteTitle: z.string(),
   title: z.string(),
   description: z.string(),
-  /**
-   * The start as an instant. For an all-day event, midnight of `day` in the note's zone; null where no date was stated.
-   */
+  /** The start as an instant. For an all-day event, midnight of `day` in the note's zone; null if no date was stated. */
   dateTime: z.iso.datetime().nullable(),
   end: z.iso.datetime().nullable(),
   /** The day of an all-day event. */
@@ -69,7 +67,7 @@ export const listDetectedEvents = defineCall({
   errors: ['bad_request'],
 })
 
-/** Events follow the plan of the note's owner, whoever changes them. */
+/** The plan of the note's owner counts for its events, whoever changes them. */
 export const updateDetectedEvent = defineCall({
   method: 'PATCH',
   path: '/api/detected-events/:id',

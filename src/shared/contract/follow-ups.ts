@@ -16,12 +16,12 @@ export const followUpSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
-  /** The person who has to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person who has to do it: a name as spoken, `me` for the speaker, null if nobody was named. */
   who: z.string().nullable(),
-  /** The person it was promised to: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person it was promised to: a name as spoken, `me` for the speaker, null if nobody was named. */
   counterpart: z.string().nullable(),
   priority: prioritySchema,
-  /** The day it is due, in the note's time zone; null where none was stated. */
+  /** The day it is due, in the note's time zone; null if none was stated. */
   dueDate: daySchema.nullable(),
   /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
@@ -36,9 +36,9 @@ export const followUpSchema = z.object({
   note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   /** Null for a follow-up that was added by hand. */
   evidence: evidenceSchema.nullable(),
-  /** Who else is to do it: somebody with whom the note is shared. Null for its owner. */
+  /** Somebody else who is to do it, with whom the note is shared. Null for its owner. */
   assignee: participantSchema.nullable(),
-  /** The owner of a follow-up that is somebody else's. To the assignee, it is a promise to them. */
+  /** The owner of somebody else's follow-up. To the assignee, it is a promise to them. */
   owner: personSchema.nullable(),
 })
 export type FollowUp = z.infer<typeof followUpSchema>
@@ -68,7 +68,7 @@ const filter = z.object({
   toDo: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 })
 
-/** A user's own follow-ups, which need Premium to be listed, and those that others have assigned to them. */
+/** A user's own follow-ups, which are listed only with Premium, and those that others have assigned to them. */
 export const listFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups',
@@ -100,7 +100,7 @@ export const countFollowUps = defineCall({
   errors: [],
 })
 
-/** Follow-ups of a note follow the plan of the note's owner, whoever changes them. */
+/** The plan of the note's owner counts for its follow-ups, whoever changes them. */
 export const createFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups',
@@ -136,7 +136,7 @@ export const updateFollowUp = defineCall({
     counterpart: person.optional(),
     priority: prioritySchema.optional(),
     dueDate: day.nullable().optional(),
-    /** The minute on that day. Not without `dueDate`, which clears it otherwise. */
+    /** The minute on that day. Not allowed without `dueDate`, which otherwise clears it. */
     dueAt: moment.nullable().optional(),
     isCompleted: z.boolean().optional(),
     /** Only allowed with `isCompleted: true`. Defaults to now. */
@@ -161,7 +161,7 @@ export const assignFollowUp = defineCall({
   body: z.object({
     /** Null for the owner. */
     assigneeId: userId,
-    /** The assignee on the user's screen. If it is another one by now, nothing is changed. */
+    /** The assignee on the user's screen. If it has changed meanwhile, the call changes nothing. */
     previousId: userId,
   }),
   output: followUpSchema,

@@ -29,7 +29,7 @@ export function trimmedText({ min = 0, max }: Bounds) {
   return z.string().refine(isStorable, { error: 'unstorable_characters' }).trim().min(min).max(max)
 }
 
-/** A name in a URL, such as a model's or a payment's. We choose what these names look like. */
+/** A name in a URL, such as that of a model or a payment. We choose what these names look like. */
 export function nameInAddress(max = 100) {
   return z
     .string()

@@ -48,12 +48,12 @@ export const localModelSchema = z.object({
       confirmed: z.boolean(),
     })
     .nullable(),
-  /** Public tests of its makers or of others: how many words of a speech model's text were wrong. We measured none. */
+  /** Public tests by its makers or by others: how many words of a speech model's text were wrong. We measured none. */
   errorRates: z.array(
     z.object({
       /** ISO 639-1. */
       language: z.string(),
-      /** Words wrong in a hundred. */
+      /** Wrong words per hundred. */
       percent: z.number(),
       /** Name of the recordings. */
       testSet: z.string(),
@@ -93,7 +93,7 @@ const modelListSchema = z.object({
   /** Whether the user may download and delete models. */
   manageable: z.boolean(),
   /**
-   * Whether language models are used: not where a service or no language model is configured, or where this machine
+   * Whether language models are used. They are not if a service or no language model is configured, or if this machine
    * can't run any.
    */
   languageModels: z.enum(['used', 'service', 'off', 'unsupported']),

@@ -9,7 +9,7 @@ export type Permission = z.infer<typeof permissionSchema>
 export const noteAccessSchema = z.enum(['owner', ...PERMISSIONS])
 export type NoteAccess = z.infer<typeof noteAccessSchema>
 
-/** Another user, as people who share a note see them. */
+/** Another user, as seen by people who share a note with them. */
 export const personSchema = z.object({
   /** Empty if they gave none. */
   name: z.string(),

@@ -55,7 +55,7 @@ export const editTranscript = defineCall({
 /** One version of a note's text, without the text. */
 const transcriptVersionSchema = z.object({
   version,
-  /** Who made it: an engine, or a person. */
+  /** Whether an engine or a person made it. */
   origin: z.enum(['engine', 'edit']),
   /** The person who made it; null for an engine, and for a person whose account has been deleted. */
   author: personSchema.extend({ isMe: z.boolean() }).nullable(),
@@ -65,7 +65,7 @@ const transcriptVersionSchema = z.object({
 })
 export type TranscriptVersion = z.infer<typeof transcriptVersionSchema>
 
-/** The details of an `edit_conflict`: the newest text, and who has saved it when. */
+/** The details of an `edit_conflict`: the newest text, and who saved it when. */
 export interface EditConflict {
   transcript: Transcript
   version: TranscriptVersion
@@ -109,7 +109,7 @@ export const setNoteLanguage = defineCall({
   errors: ['note_not_found', 'note_busy', 'nothing_to_analyse', 'too_many_requests'],
 })
 
-/** A passage of neighbouring sentences in an unexpected language: by the version, and the index of any of them. */
+/** A passage of neighbouring sentences in an unexpected language, given by the version and the index of any of its sentences. */
 const passage = z.object({ version, sentence: integer() })
 
 export const confirmPassage = defineCall({

@@ -20,7 +20,8 @@ const noteShareSchema = z.object({
   lastOpenedAt: z.iso.datetime().nullable(),
   /**
    * Why the email about it has not reached a mail server, and since when; null if nothing is known to be wrong, or they
-   * have opened the note. `delayed`: it is tried again; `failed`: it was given up; `no_server`: this server sends none.
+   * have opened the note. `delayed`: it is being retried; `failed`: it was given up; `no_server`: this server sends no
+   * email.
    */
   emailTrouble: z.object({ kind: z.enum(['delayed', 'failed', 'no_server']), since: z.iso.datetime() }).nullable(),
 })
@@ -32,7 +33,7 @@ const sharedItemSchema = noteShareSchema.omit({ emailTrouble: true }).extend({
     id: z.uuid(),
     title: z.string(),
     recordedAt: z.iso.datetime(),
-    /** Seconds; null until the audio has been decoded. */
+    /** In seconds; null until the audio has been decoded. */
     duration: z.number().nullable(),
   }),
   sharedBy: personSchema,

@@ -17,7 +17,7 @@ export type NoteStatus = z.infer<typeof noteStatusSchema>
 export const sentimentSchema = z.enum(SENTIMENTS)
 export type Sentiment = z.infer<typeof sentimentSchema>
 
-/** How far the current stage has come. */
+/** The progress of the current stage. */
 const noteProgressSchema = z.object({
   /** Percentage of this stage, 0 to 100. */
   percent: z.int().min(0).max(100),
@@ -36,7 +36,7 @@ export const noteEngineSchema = z.object({
 export const voiceNoteSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** Seconds; null until the audio has been decoded. */
+  /** In seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   createdAt: z.iso.datetime(),
   recordedAt: z.iso.datetime(),
@@ -60,8 +60,8 @@ export const voiceNoteSchema = z.object({
     })
     .nullable(),
   /**
-   * Set only while the note is being processed: why its stage does not move on. `until`: when it is tried again or goes
-   * on otherwise, at the latest.
+   * Set only while the note is being processed: why its stage does not move on. `until`: the latest time at which it is
+   * tried again or goes on in another way.
    */
   delay: z.object({ code: z.enum(DELAY_CODES), message: z.string(), until: z.iso.datetime() }).nullable(),
   /** Set only in state `failed`. */
@@ -97,24 +97,24 @@ export const voiceNoteSchema = z.object({
     .object({ at: z.iso.datetime(), kind: z.enum(RETENTION_KINDS), by: z.enum(DELETED_BY) })
     .nullable()
     .optional(),
-  /** Another text whenever the recording has changed; null while the new one is prepared. */
+  /** Changes whenever the recording has changed; null while the new one is prepared. */
   audioVersion: z.string().nullable(),
   /** What the user may do with the note: everything with their own, else what its owner allows them. */
   access: noteAccessSchema,
-  /** Whose note it is; null for the user's own. */
+  /** The owner of the note; null for the user's own. */
   owner: personSchema.nullable(),
   /** Addresses of the people the user shares it with; empty for somebody else's note. */
   sharedWith: z.array(z.string()),
-  /** How many doubtful follow-ups and events wait for an answer; 0 for those who may not give it. */
+  /** How many doubtful follow-ups and events are waiting for an answer; 0 for people who may not answer. */
   toReview: z.int(),
 })
 export type VoiceNote = z.infer<typeof voiceNoteSchema>
 
 /**
- * What is known about a sentence beside its text. `doubtful`: it looks like a known fault of speech recognition, even
+ * What is known about a sentence besides its text. `doubtful`: it looks like a known fault of speech recognition, even
  * after a retry. `estimated`: the engine gave no times. `restored`: the engine gave bare words, and we added capitals
- * and full stops. `unexpected_language`: it is in another language than was expected, and nothing shows that this one was
- * spoken.
+ * and full stops. `unexpected_language`: it is in another language than was expected, and nothing shows that this one
+ * was spoken.
  */
 const SENTENCE_MARKS = ['doubtful', 'estimated', 'restored', 'unexpected_language'] as const
 export type SentenceMark = (typeof SENTENCE_MARKS)[number]
@@ -138,7 +138,10 @@ export const sentenceSchema = z.object({
    * engine did not say, and of no use if a correction has changed the number of words.
    */
   wordStarts: z.array(z.number()).optional(),
-  /** The number of who says it, from 1. It is not stored with the sentence, but follows from the turns of speakers. */
+  /**
+   * The number of the speaker of the sentence, from 1. It is not stored with the sentence, but follows from the turns
+   * of speakers.
+   */
   speaker: z.int().optional(),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
@@ -173,7 +176,7 @@ export const transcriptSchema = z.object({
   language: languageSchema.nullable(),
   engine: noteEngineSchema.nullable(),
   sentences: z.array(sentenceSchema),
-  /** Left out where nobody has tried to tell the speakers apart. */
+  /** Left out if nobody has tried to tell the speakers apart. */
   speakers: speakersSchema.optional(),
 })
 export type Transcript = z.infer<typeof transcriptSchema>
@@ -197,19 +200,22 @@ export type NoteListText = (typeof NOTE_LIST_TEXTS)[number]
 
 /** The fields sent beside the file in the multipart form. All are optional and come in any order. */
 export const uploadFieldsSchema = z.object({
-  /** `auto`: the engine finds it. Left out: the language of the interface. */
+  /** `auto`: the engine detects it. Left out: the language of the interface. */
   language: languageSchema.or(z.literal('auto')).optional(),
   timezone: timezoneSchema.optional(),
   recordedAt: moment.optional(),
   source: z.enum(['recorder', 'upload']).optional(),
   /** The live captions recorded along with the audio, one line per utterance. */
   captions: text({ max: MAX_CAPTIONS_LENGTH }).optional(),
-  /** How many people speak; left out: found by comparing their voices, where a model for it is installed. */
+  /** How many people speak. If it is left out, this is found by comparing their voices, if a model for that is installed. */
   speakers: integerInAddress({ min: 1, max: MAX_SPEAKERS }).optional(),
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
 
-/** Names that are time zones: to try one takes longer than many a request. There are about 600, in small or capital letters. */
+/**
+ * Names that have turned out to be time zones: trying one takes longer than many a request. There are about 600, in
+ * small or capital letters.
+ */
 const timeZones = new Set<string>()
 const MAX_TIME_ZONES = 1000
 
@@ -329,7 +335,7 @@ export const getAudio = defineCall({
   tag,
   status: 200,
   params: noteParams,
-  /** `audioVersion` of the note: gives each recording an address of its own. The newest is sent all the same. */
+  /** `audioVersion` of the note: gives each recording an address of its own. The newest recording is sent in any case. */
   query: z.object({ version: nameInAddress(20).optional() }),
   produces: 'audio/mp4',
   errors: ['note_not_found', 'audio_not_ready', 'audio_deleted', 'range_not_satisfiable'],

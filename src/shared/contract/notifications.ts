@@ -10,11 +10,11 @@ const tag = 'Notifications'
 const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Who did it; null once their account is deleted, and for what retention will delete. */
+  /** The user who did it; null once their account is deleted, and for what retention will delete. */
   actor: z.object({ name: z.string() }).nullable(),
-  /** The title is the last one the user could see; null for what retention will delete. */
+  /** The last title that the user could see; null for what retention will delete. */
   note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The first comment of the thread, for what is about a comment. */
+  /** The first comment of the thread, for a notification about a comment. */
   threadId: z.uuid().nullable(),
   taskId: z.uuid().nullable(),
   /** The beginning of the comment, or the title of the follow-up; empty for the other kinds. */

@@ -16,7 +16,7 @@ const planSchema = z.object({
   /** Whether the provider's own site shows invoices and cards. */
   hasPortal: z.boolean(),
   notes: z.number().int(),
-  /** How many of these are being analysed. After an upgrade, all notes that the Free plan analysed are. */
+  /** How many of these are being analysed. After an upgrade, these are all notes that the Free plan analysed. */
   analysing: z.number().int(),
   /** The maximum number of stored notes; null for no limit. */
   noteLimit: z.number().int().nullable(),

@@ -20,7 +20,7 @@ export const announcePresence = defineCall({
   summary: 'Say that a page has a note open, repeated as long as it has; answers who else has',
   tag,
   status: 200,
-  /** `tab` is made up by the page. */
+  /** The page makes up the id `tab`. */
   params: z.object({ id, tab: id }),
   body: z.object({ editing: z.boolean() }),
   output: z.array(presentPersonSchema),

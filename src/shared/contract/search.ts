@@ -16,10 +16,10 @@ const markedSchema = z.object({ text: z.string(), ranges: z.array(rangeSchema) }
 export const searchResultSchema = z.object({
   noteId: z.uuid(),
   title: markedSchema,
-  /** Whose note it is; null for the user's own. */
+  /** The owner of the note; null for the user's own. */
   owner: personSchema.nullable(),
   recordedAt: z.iso.datetime(),
-  /** Seconds; null until the audio has been decoded. */
+  /** In seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),
   /** The sentence with the most matches; null if none has any. Times are in seconds from the beginning of the note. */
@@ -35,7 +35,10 @@ export type SearchResult = z.infer<typeof searchResultSchema>
 
 const searchAnswerSchema = z.object({
   results: z.array(searchResultSchema),
-  /** Words that are in no note, and what was searched for in their place, as the notes spell it; empty if all are in some. */
+  /**
+   * Words that are in no note, and the words that were searched for instead, as the notes spell them; empty if all are
+   * in some note.
+   */
   instead: z.array(z.object({ typed: z.string(), words: z.array(z.string()) })),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
@@ -52,7 +55,7 @@ export const searchNotes = defineCall({
     q: trimmedText({ min: 1, max: MAX_SEARCH_LENGTH }),
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.standard),
     cursor: cursor.optional(),
-    /** Whether to search for the words as they are typed only. */
+    /** Whether to search for the words only as they are typed. */
     exact: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
   }),
   output: searchAnswerSchema,

@@ -10,9 +10,9 @@ export const settingsSchema = z.object({
   autoSave: z.boolean(),
   transcriptionNotifications: z.boolean(),
   weeklySummaries: z.boolean(),
-  /** Emails about follow-ups that are due. */
+  /** Whether to send emails about follow-ups that are due. */
   taskReminders: z.boolean(),
-  /** The same as browser notifications. */
+  /** The same for browser notifications. */
   taskNotifications: z.boolean(),
   /** Which notifications about shared notes are shown in the product and sent by email. */
   sharesInApp: z.boolean(),
@@ -26,7 +26,7 @@ export const settingsSchema = z.object({
   assignmentsInApp: z.boolean(),
   assignmentsByEmail: z.boolean(),
   accessInApp: z.boolean(),
-  /** Emails a week before recordings or notes are deleted by retention. The product always tells it. */
+  /** Whether to send emails a week before retention deletes recordings or notes. The product always shows it. */
   deletionsByEmail: z.boolean(),
   /** The language of summaries and insights; null means each note's own language. */
   analysisLanguage: languageSchema.nullable(),

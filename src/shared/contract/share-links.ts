@@ -44,9 +44,9 @@ export const createShareLink = defineCall({
       /** Absent means in 30 days, null never. */
       expiresAt: futureSchema.nullish(),
       password: passwordSchema.optional(),
-      /** By default not. */
+      /** False by default. */
       allowAudio: z.boolean().optional(),
-      /** By default. */
+      /** True by default. */
       allowAnalysis: z.boolean().optional(),
     })
     .nullish(),
@@ -131,11 +131,11 @@ export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>
 const sharedNoteSchema = z.object({
   title: z.string(),
   recordedAt: z.iso.datetime(),
-  /** The name of whoever shares it; null if the link does not say. */
+  /** The name of the person who shares it; null if the link does not name them. */
   sharedBy: z.string().nullable(),
-  /** IANA name of the time zone in which its times were said; null if it has none, as the zone tells where its owner was. */
+  /** IANA name of the time zone in which its times were said; null if it has none, because the zone tells where its owner was. */
   timezone: z.string().nullable(),
-  /** Seconds; null until the audio has been decoded. */
+  /** In seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),
   sentences: z.array(

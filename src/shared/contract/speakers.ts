@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { id, integer, integerInAddress, trimmedText } from './kinds.ts'
 import { transcriptSchema } from './notes.ts'
 
-/** How many people speak in a recording, as somebody says who was there. */
+/** How many people speak in a recording, as stated by somebody who was there. */
 const speakerCount = integer({ min: 1, max: MAX_SPEAKERS })
 
 const noteParams = z.object({ id })
@@ -21,7 +21,7 @@ export const tellSpeakers = defineCall({
   status: 202,
   params: noteParams,
   body: z.object({
-    /** Null: found by comparing the voices. */
+    /** Null: the number is found by comparing the voices. */
     count: speakerCount.nullable().default(null),
   }),
   output: transcriptSchema,
@@ -44,7 +44,7 @@ export const nameSpeaker = defineCall({
   status: 200,
   params: speakerParams,
   body: z.object({
-    /** Null takes a name away. */
+    /** Null removes a name. */
     name: trimmedText({ min: 1, max: MAX_PERSON_NAME_LENGTH }).nullable(),
     /** Whether it is the note's owner, whose name is known. */
     isOwner: z.boolean().default(false),
@@ -78,7 +78,7 @@ export const setSentenceSpeaker = defineCall({
     version: integer({ min: 1 }),
     /** Index of the sentence. */
     sentence: integer(),
-    /** Null: somebody who is no speaker of the note yet. */
+    /** Null: somebody who is not a speaker of the note yet. */
     speaker: number.nullable(),
   }),
   output: transcriptSchema,

@@ -15,9 +15,9 @@ export const dashboardStatsSchema = z.object({
   lastWeek: z.int().min(0),
   /** All follow-ups, including completed ones. */
   actionItems: z.int().min(0),
-  /** The time to type all texts at 40 words a minute, less the length of their recordings; never below zero. */
+  /** The hours it would take to type all texts at 40 words a minute, less the length of their recordings; never below zero. */
   hoursSaved: z.number().min(0),
-  /** Seconds, over the notes whose length is known. */
+  /** Mean length in seconds, over the notes whose length is known. */
   averageDuration: z.number().min(0),
   /** Completed follow-ups as a percentage of all; 0 without any. */
   completionRate: z.number().min(0).max(100),

@@ -43,7 +43,7 @@ export const siteSchema = z.object({
   contactEmail: z.string().nullable(),
   /** The operator's name and address, as far as they are known. */
   company: z.object({ name: z.string().nullable(), address: z.string().nullable() }),
-  /** Whether a mail server is set up, so that people are told of what is shared with them. */
+  /** Whether a mail server is set up, so that people are told about what is shared with them. */
   sendsEmail: z.boolean(),
   /** Where page views are reported once the visitor agrees; null means nowhere. */
   analytics: z.object({ measurementId: z.string(), scriptUrl: z.string() }).nullable(),

@@ -6,10 +6,10 @@ import { text } from './kinds.ts'
 
 const tag = 'Accounts'
 
-/** As typed. Its length was checked when it was chosen. */
+/** The password as typed. Its length was checked when it was chosen. */
 const password = text({ min: 1, max: PASSWORD_LENGTH.max })
 
-/** As typed or pasted, with any spaces and hyphens. A longer text is not a code. */
+/** The code as typed or pasted, with any spaces and hyphens. A longer text is not a code. */
 const code = text({ min: 1, max: 40 })
 
 const backupCodesSchema = z.object({
@@ -59,7 +59,7 @@ export const beginTwoFactor = defineCall({
   output: z.object({
     /** In base32, for apps that can't read the QR code. */
     secret: z.string(),
-    /** The content of the QR code. */
+    /** The text that the QR code encodes. */
     uri: z.string(),
   }),
   errors: ['wrong_password', 'two_factor_on', 'too_many_requests'],

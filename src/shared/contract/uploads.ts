@@ -11,7 +11,7 @@ import { uploadFieldsSchema, voiceNoteSchema } from './notes.ts'
  * send the pieces. The session's cookie says who sends. To anybody else an upload does not exist (404). Every request
  * states `Tus-Resumable: 1.0.0`, except `finish`, which is plain JSON.
  *
- * A recording (its length is known at the end only)
+ * A recording (its length is known only at the end)
  *
  * 1. `POST /api/uploads` with `Upload-Defer-Length: 1` and `Upload-Metadata`: pairs of a key and its value in Base64 of
  *    UTF-8, separated by commas. Keys: `filename`, `filetype` (not used: content decides), `source` (`recorder` or
@@ -65,18 +65,18 @@ import { uploadFieldsSchema, voiceNoteSchema } from './notes.ts'
  * whole length has arrived becomes a note even if `finish` is never called.
  */
 
-/** What the server has of an upload; `details` of `upload_incomplete` and `upload_damaged`. */
+/** The server's state of an upload; `details` of `upload_incomplete` and `upload_damaged`. */
 const uploadStateSchema = z.object({
-  /** Bytes stored. */
+  /** Number of bytes stored. */
   offset: z.int(),
-  /** Pieces stored. */
+  /** Number of pieces stored. */
   pieces: z.int(),
   /** The chain over these pieces. */
   digest: z.string(),
 })
 export type UploadState = z.infer<typeof uploadStateSchema>
 
-/** The server's word that it has the whole recording. */
+/** The server's confirmation that it has the whole recording. */
 export const receiptSchema = z.object({
   sizeBytes: z.int(),
   pieces: z.int(),
@@ -166,7 +166,7 @@ export const sendPiece = defineCall({
   headers: z.looseObject({
     ...protocol,
     'upload-offset': integerInHeader(),
-    /** Once, with any piece: the whole length of an upload whose length was deferred. */
+    /** The whole length of an upload whose length was deferred. It is sent once, with any piece. */
     'upload-length': integerInHeader().optional(),
     'upload-checksum': text({ max: 100 })
       .regex(/^sha256 [A-Za-z0-9+/]{43}=$/)

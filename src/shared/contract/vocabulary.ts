@@ -64,7 +64,7 @@ export const TERM_USE_STATES = ['applying', 'applied', 'undoing', 'undone', 'sto
 const termUseSchema = z.object({
   applyId: z.uuid(),
   term: z.string(),
-  /** The text it replaced; null where only near-misses of the term were corrected. */
+  /** The text it replaced; null if only near-misses of the term were corrected. */
   instead: z.string().nullable(),
   state: z.enum(TERM_USE_STATES),
   /** The number of notes to check while applying or undoing, and how many have been checked. */

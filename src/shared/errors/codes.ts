@@ -116,6 +116,6 @@ export const WAITING_CODES = [
 ] as const
 export type WaitingCode = (typeof WAITING_CODES)[number]
 
-/** Why a note in progress does not move on at the moment. It does so by itself. */
+/** Why a note in progress does not move on at the moment. It goes on by itself. */
 export const DELAY_CODES = ['service_failing', 'service_slow', 'model_slow', 'trying_again'] as const
 export type DelayCode = (typeof DELAY_CODES)[number]

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** Old names of zones, which browsers still report, with the newer ones. */
+/** Old names of zones, which browsers still report, with the newer names. */
 export const MODERN_IDS: Readonly<Record<string, string>> = {
   Calcutta: 'Kolkata',
   Godthab: 'Nuuk',
@@ -11,8 +11,8 @@ export const MODERN_IDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The cities whose names are not the last part of the zone's name, by that part. In Spanish and French, what is missing
- * is as in English.
+ * The cities whose names are not the last part of the zone's name, by that part. In Spanish and French, missing names
+ * are as in English.
  */
 export const CITY_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {

@@ -16,7 +16,7 @@ test('clocks may agree for a part of the year only', () => {
   // Arizona has no summer time, so it has Denver's clock until March and Los Angeles's from then on.
   expect(differ('2026-03-08T08:59:00Z', 'America/Phoenix', 'America/Denver')).toBe(false)
   expect(differ('2026-03-08T09:00:00Z', 'America/Phoenix', 'America/Denver')).toBe(true)
-  // Half an hour, on Lord Howe Island.
+  // The difference is half an hour on Lord Howe Island.
   expect(differ('2026-07-01T00:00:00Z', 'Australia/Lord_Howe', 'Australia/Sydney')).toBe(true)
   expect(differ('2026-12-01T00:00:00Z', 'Australia/Lord_Howe', 'Australia/Sydney')).toBe(false)
 })

@@ -1,9 +1,9 @@
 import { dateTimeFormat } from './date-time-format.ts'
 
 /**
- * Tells whether the clocks of two time zones (IANA names) show different times at an instant. They may agree in summer
- * only, so ask for each instant. Returns false for a zone that this browser does not know yet: it could not format
- * anything in it.
+ * Returns whether the clocks of two time zones (IANA names) show different times at an instant. They may agree only in
+ * summer, so ask for each instant. Returns false for a zone that this browser does not know yet: it could not format
+ * any time in it.
  */
 export function clocksDiffer(instant: Date, first: string, second: string): boolean {
   if (first === second) return false

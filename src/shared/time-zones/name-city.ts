@@ -6,7 +6,7 @@ const UTC = /^(?:Etc\/)?(?:UTC|UCT|Universal|Zulu|GMT[+-]?0?|Greenwich)$/i
 
 /**
  * Names the city of a time zone (IANA name) in a language: `New York`, in Spanish `Nueva York`. `UTC` stays `UTC`, and
- * zones that are a mere offset from it get that: `UTC+5:30`.
+ * zones that are a mere offset from it are named by that offset: `UTC+5:30`.
  */
 export function nameCity(timezone: string, language: Language): string {
   if (UTC.test(timezone)) return 'UTC'
