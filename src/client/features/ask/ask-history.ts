@@ -8,19 +8,19 @@ import type { Asked } from './api/ask-notes.ts'
 /** A question of this session with its answer. */
 export interface Exchange extends Asked {
   id: number
-  /** Null once it quotes a note that is no longer shared with the user. */
+  /** Null once the answer quotes a note that is no longer shared with the user. */
   answer: Answer | null
 }
 
-/** Older ones are dropped. */
+/** Maximum number of questions kept; older ones are dropped. */
 const MAX_KEPT = 20
 const NONE: readonly Exchange[] = []
 
 let lastId = 0
 
 /**
- * The user's questions since the page was loaded, newest first. They are not stored anywhere. A note that is withdrawn,
- * and a stream that was interrupted, make them stale; fetching them again drops the answers from notes that are no
+ * The user's questions since the page was loaded, newest first. They are not stored anywhere. They become stale when a
+ * note is withdrawn and when a stream is interrupted; fetching them again drops the answers from notes that are no
  * longer shared.
  */
 export const askedQuery = (userId: string) =>
@@ -31,7 +31,10 @@ export const askedQuery = (userId: string) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** Adds an answer at the top. What it quotes may have been withdrawn while it was written, so that is checked first. */
+/**
+ * Adds an answer at the top. The notes it quotes may have been withdrawn while it was being written, so that is checked
+ * first.
+ */
 export function addToHistory(client: QueryClient, userId: string, asked: Asked, answer: Answer): void {
   lastId += 1
   const exchange = { ...asked, id: lastId, answer }
@@ -41,8 +44,8 @@ export function addToHistory(client: QueryClient, userId: string, asked: Asked, 
 }
 
 /**
- * Puts a written answer in place of the quotes, unless these were withdrawn meanwhile.
- * @param written null: the quotes stay.
+ * Replaces the quotes with a written answer, unless they were withdrawn meanwhile.
+ * @param written null to keep the quotes
  */
 export function settleAnswer(client: QueryClient, userId: string, id: number, written: Answer | null): void {
   const { queryKey } = askedQuery(userId)
@@ -56,12 +59,12 @@ export function settleAnswer(client: QueryClient, userId: string, id: number, wr
   if (written && quotesOthers(written)) void client.invalidateQueries({ queryKey })
 }
 
-/** Whether an answer has words of other people's notes. */
+/** Whether an answer quotes other people's notes. */
 export function quotesOthers({ passages }: Answer): boolean {
   return passages.some(({ owner }) => owner !== null)
 }
 
-/** @param read returns the exchanges: others may be added meanwhile */
+/** @param read returns the exchanges at the time of the call, since others may be added meanwhile */
 async function dropWithdrawn(read: () => readonly Exchange[], signal: AbortSignal): Promise<readonly Exchange[]> {
   if (!read().some(({ answer }) => answer && quotesOthers(answer))) return read()
   const shared = await listShared(signal)

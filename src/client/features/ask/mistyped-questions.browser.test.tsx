@@ -38,7 +38,7 @@ const QUOTED: Answer = {
   writer: null,
 }
 
-/** What the line says, and its button. */
+/** The text of the line, and its button. */
 const SAID = {
   en: [
     'Understood as “Delorme” or “Delrone” and “budget”',

@@ -42,7 +42,7 @@ function answer(noteId: string, owner: object | null, quote: string) {
 
 const waiting = (call: string) => calls.filter((held) => held.call.startsWith(call))
 
-/** Asks a question, which the notes of somebody else answer. */
+/** Asks a question that somebody else's notes answer. */
 async function ask(question: string, quote: string, owner: object | null = { name: 'Ada', email: 'ada@example.com' }) {
   const asked = waiting('POST /api/ask').length
   await page.getByRole('textbox').fill(question)

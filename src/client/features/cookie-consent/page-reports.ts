@@ -2,7 +2,7 @@
 export interface PageService {
   /** Reports a page view. */
   report: (path: string) => void
-  /** Forgets the visitor: reports nothing more and deletes its cookies. */
+  /** Stops reporting the visitor and deletes the service's cookies. */
   stop: () => void
 }
 
@@ -23,7 +23,7 @@ export function createPageReports({ hasConsent, loadService }: PageReportsOption
     service ??= loadService()
     try {
       const loaded = await service
-      // In the meantime the consent may have been withdrawn, or the same page reported.
+      // Meanwhile the consent may have been withdrawn, or the same page may have been reported.
       if (!loaded || reported || !hasConsent()) return
       reported = true
       loaded.report(page)
@@ -34,7 +34,7 @@ export function createPageReports({ hasConsent, loadService }: PageReportsOption
   }
 
   return {
-    /** Call it when a page opens. */
+    /** Call this when a page opens. */
     open(pathname: string): void {
       const path = maskPath(pathname)
       if (path === page) return
@@ -42,7 +42,7 @@ export function createPageReports({ hasConsent, loadService }: PageReportsOption
       reported = false
       void report()
     },
-    /** Call it when the answer about cookies may have changed. */
+    /** Call this when the answer about cookies may have changed. */
     async consentChanged(): Promise<void> {
       if (hasConsent()) return report()
       reported = false

@@ -4,7 +4,7 @@ import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 
 /**
  * Writes a message with an event, its time and place, and the words it rests on.
- * @param time as shown
+ * @param time the time as it is shown
  */
 export function describeEvent({ title, description, place, evidence }: DetectedEvent, time: string): string {
   return joinParagraphs([

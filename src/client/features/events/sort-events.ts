@@ -6,7 +6,7 @@ export interface DayOfEvents {
 }
 
 export interface SortedEvents {
-  /** Today and later, nearest day first. */
+  /** Today and later, earliest day first. */
   coming: DayOfEvents[]
   undated: ListedEvent[]
   /** Past days, latest first. */
@@ -15,7 +15,7 @@ export interface SortedEvents {
 
 /**
  * Groups events by day, in this device's time zone.
- * @param events in their order, soonest first
+ * @param events earliest first
  * @param labelOf names the day that begins at a local midnight
  */
 export function sortEvents(

@@ -6,7 +6,7 @@ import type { FollowUp, FollowUpSelection } from '#shared/contract/follow-ups.ts
 export const FILTERS = ['all', 'pending', 'completed'] as const satisfies FollowUpStatus[]
 export type Filter = FollowUpStatus
 
-/** Which of them: everybody's, the user's own, other people's, or those due today or earlier. */
+/** The selections: everybody's follow-ups, the user's own, other people's, and those due today or earlier. */
 export const SELECTIONS = ['all', 'mine', 'others', 'due'] as const satisfies FollowUpSelection[]
 
 /**

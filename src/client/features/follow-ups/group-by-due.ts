@@ -1,7 +1,7 @@
 import { dayOf, isOverdue } from '#client/follow-ups/is-overdue.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** When follow-ups are due, in the order of the screen. */
+/** The groups in the order of the screen. */
 export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'undated', 'completed'] as const
 export type DueGroup = (typeof DUE_GROUPS)[number]
 
@@ -21,7 +21,7 @@ export function groupByDue(
 function groupOf(followUp: FollowUp, now: Date, sunday: string): DueGroup {
   if (followUp.isCompleted) return 'completed'
   if (isOverdue(followUp, now)) return 'overdue'
-  // A minute may be on another day here than in the note's zone.
+  // The same moment may fall on another day here than in the note's zone.
   const day = followUp.dueAt ? dayOf(new Date(followUp.dueAt)) : followUp.dueDate
   if (day === null) return 'undated'
   if (day <= dayOf(now)) return 'today'
@@ -37,7 +37,7 @@ function inDays(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
 }
 
-/** Returns tomorrow and next Monday, `YYYY-MM-DD`: the days that a follow-up is most often moved to. */
+/** Returns tomorrow and next Monday, `YYYY-MM-DD`: the days to which follow-ups are most often moved. */
 export function nearDays(now: Date): { tomorrow: string; nextWeek: string } {
   return { tomorrow: dayOf(inDays(now, 1)), nextWeek: dayOf(inDays(now, 7 - ((now.getDay() + 6) % 7))) }
 }

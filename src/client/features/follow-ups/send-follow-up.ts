@@ -3,14 +3,14 @@ import { cutQuote, joinParagraphs, sendText } from '#client/lib/browser/send-tex
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
 /**
- * Passes a follow-up on by the share sheet of the device or by a new mail.
- * @param due when it is due, as shown; null without a date.
+ * Passes a follow-up on through the device's share sheet or a new email.
+ * @param due the due date as it is shown; null if there is none
  */
 export function sendFollowUp(followUp: FollowUp, due: string | null): Promise<void> {
   return sendText(followUp.title, describeFollowUp(followUp, due))
 }
 
-/** Writes a message with the follow-up, its date and the words it rests on. */
+/** Writes a message with the follow-up, its due date and the words it rests on. */
 export function describeFollowUp({ title, description, evidence }: FollowUp, due: string | null): string {
   const quote = evidence && cutQuote(evidence.quote)
   return joinParagraphs([

@@ -14,7 +14,7 @@ const FOLLOW_UPS = ['Call the bank', 'Write to Marta', 'Book a table'].map((titl
   makeFollowUp({ id: `t${index}`, title, owner: index === 2 ? OWNER : null }),
 )
 
-// No day ends during a test.
+// Prevents the day from changing during a test.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 2, 12, 10) })
 })
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('several follow-ups at once, in %s', (language) => {
     ])
     await expect.element(button(translate('followUps:select.begin'))).toBeVisible()
     await button(translate('undo.label')).last().click()
-    // An undo waits for the change it undoes.
+    // An undo waits for the change that it reverses.
     calls[0]?.answer(200, {})
     await expect.poll(() => sent().slice(2)).toEqual([['PATCH /api/follow-ups/t0', { isCompleted: false }]])
     calls[1]?.answer(200, {})
@@ -109,7 +109,7 @@ describe('several follow-ups at once', () => {
 describe('a finger on a follow-up', () => {
   beforeEach(() => show('en'))
 
-  /** Moves a pointer from the middle of the first follow-up by this many pixels. */
+  /** Moves a pointer from the middle of the first follow-up by these numbers of pixels. */
   function drag(across: number, along: number, pointerType = 'touch') {
     const row = document.querySelector('#task-t0')
     if (!row) throw new Error('no task')
@@ -148,7 +148,7 @@ describe('a finger on a follow-up', () => {
   ])('changes nothing by %s', async (_what, across, along, pointerType) => {
     drag(across, along, pointerType)
     expect(document.querySelector<HTMLElement>('#task-t0')?.style.translate).not.toContain('px')
-    // The next one shows that nothing came of it.
+    // If the first drag had sent anything, it would be listed before this one.
     drag(120, 0)
     await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { isCompleted: true }]])
   })

@@ -8,16 +8,16 @@ import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { nearDays } from './group-by-due.ts'
 
-/** A day that follow-ups are often moved to. */
+/** A day to which follow-ups are often moved. */
 export interface NearDay {
   /** `YYYY-MM-DD` */
   day: string
   name: string
-  /** The name, with the date where it doesn't say which day that is. */
+  /** The name, followed by the date if the name doesn't say which day it is. */
   label: string
 }
 
-/** Changes of follow-ups that show at once. The toast that says so offers to undo them, all together. */
+/** Changes of follow-ups, which are shown at once. The toast that reports them offers to undo them all together. */
 export interface FollowUpChanges {
   complete: (followUps: readonly FollowUp[], isCompleted: boolean) => void
   /** @param dueDate `YYYY-MM-DD`, or null for no date. */
@@ -70,7 +70,7 @@ export function useFollowUpChanges(): FollowUpChanges {
           })
         })
       },
-      // On a Sunday they are one.
+      // On Sundays both are the same day.
       days: tomorrow === nextWeek ? days.slice(0, 1) : days,
     }
   }, [t, format, today, mutate, remove, restore])

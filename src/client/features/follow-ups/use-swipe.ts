@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** How far a row has to be swiped for its action, in pixels. */
+/** Minimum distance in pixels over which a row has to be swiped to trigger its action. */
 const FAR_ENOUGH = 88
 /** Within this many pixels, a touch may still become a scroll or a tap. */
 const UNDECIDED = 10
-/** A swipe from the edge of the screen is the system's, which goes back. */
+/** A swipe from the edge of the screen belongs to the system, which goes back. */
 const EDGE = 20
 
 interface SwipeActions {
@@ -13,9 +13,9 @@ interface SwipeActions {
 }
 
 /**
- * Lets a finger swipe an element to the right or left. It follows the finger; `data-swiping` says where to, and
- * `data-far` whether letting go would act. Scrolling up and down stays the browser's. Mice and keyboards have the
- * buttons. Off while `actions` is null.
+ * Lets a finger swipe an element to the right or left. The element follows the finger; `data-swiping` gives the
+ * direction, and `data-far` says whether letting go would trigger the action. The browser still handles vertical
+ * scrolling. Mouse and keyboard users have the buttons. Disabled while `actions` is null.
  */
 export function useSwipe(element: RefObject<HTMLElement | null>, actions: SwipeActions | null): void {
   const isOff = actions === null

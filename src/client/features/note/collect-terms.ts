@@ -3,8 +3,8 @@ import { type CorrectedTerm, findCorrectedTerms } from '#shared/find-corrected-t
 import { TERM_LENGTH } from '#shared/limits.ts'
 
 /**
- * Adds the names the user corrected between two versions of a text to those found so far. A new transcription contains
- * none, since its sentences have other times. Neither does a text that returns to an earlier state.
+ * Adds the names that the user corrected between two versions of a text to those found so far. A new transcription adds
+ * none, since its sentences have other times. Neither does a return to an earlier version.
  */
 export function collectTerms(
   found: readonly CorrectedTerm[],

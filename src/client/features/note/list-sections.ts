@@ -1,7 +1,7 @@
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import type { ExportSection } from '#shared/contract/exports.ts'
 
-/** Lists the non-empty sections of a document in their order; all of them until the analysis is loaded. */
+/** Lists the non-empty sections of a document in order; all of them until the analysis is loaded. */
 export function listSections(analysis: NoteAnalysis | undefined): ExportSection[] {
   const holds: Record<ExportSection, boolean> = {
     summary: analysis?.summary !== '',

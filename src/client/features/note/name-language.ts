@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** Names a language in the reader's language, as it is written inside a sentence: ‘Spanish’, ‘francés’. */
+/** Names a language in the reader's language, spelt as inside a sentence: ‘Spanish’, ‘francés’. */
 export function nameLanguage(language: Language, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }

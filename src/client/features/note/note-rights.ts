@@ -1,16 +1,16 @@
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
-/** Whether the user may change the text, title, tags, follow-ups and events of a note. */
+/** Tells whether the user may change the text, title, tags, follow-ups and events of a note. */
 export function mayEdit({ access }: Pick<VoiceNote, 'access'>): boolean {
   return access === 'owner' || access === 'edit'
 }
 
-/** Whether the user may comment on a note. */
+/** Tells whether the user may comment on a note. */
 export function mayComment({ access }: Pick<VoiceNote, 'access'>): boolean {
   return access !== 'read'
 }
 
-/** Whether anybody else has the note. */
+/** Tells whether anybody else has access to the note. */
 export function isShared({ access, sharedWith }: Pick<VoiceNote, 'access' | 'sharedWith'>): boolean {
   return access !== 'owner' || sharedWith.length > 0
 }

@@ -5,7 +5,7 @@ export interface DayOfNotes {
   notes: VoiceNote[]
 }
 
-/** Groups consecutive notes whose `labelOf` is the same, in their order. */
+/** Groups consecutive notes that have the same `labelOf`, in their order. */
 export function groupByDay(notes: readonly VoiceNote[], labelOf: (recordedAt: string) => string): DayOfNotes[] {
   const days: DayOfNotes[] = []
   for (const note of notes) {

@@ -24,7 +24,7 @@ describe('the filter of the list', () => {
       tag: 'board',
       from: new Date(2026, 2, 4).toISOString(),
     })
-    // In a week with a change of clocks, soon after midnight and before it.
+    // In a week in which the clocks change, soon after midnight and shortly before it.
     for (const now of [new Date(2026, 2, 31, 0, 30), new Date(2026, 2, 31, 23, 30)])
       expect(toListFilter(read('period=week'), now)).toEqual({ from: new Date(2026, 2, 25).toISOString() })
   })

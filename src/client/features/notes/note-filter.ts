@@ -20,12 +20,12 @@ export interface NoteFilter {
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null
 
-/** Reads a filter from a URL and ignores what it does not know. */
+/** Reads a filter from a URL and ignores everything unknown. */
 export function readFilter(address: URLSearchParams): NoteFilter {
   return {
     search: address.get('q') ?? '',
     tag: address.get('tag') || null,
-    // The parameter keeps its name: people have the address in their bookmarks.
+    // The parameter keeps its name, because people have bookmarked the address.
     sentiment: oneOf(SENTIMENTS, address.get('mood')),
     language: oneOf(LANGUAGES, address.get('language')),
     period: oneOf(PERIODS, address.get('period')),
@@ -57,7 +57,7 @@ export function toListFilter(filter: NoteFilter, now = new Date()): NoteListFilt
   }
 }
 
-/** Returns the midnight at which the last so many days began, today among them; a day may have 23 or 25 hours. */
+/** Returns the midnight at which the last so many days began, including today. A day may have 23 or 25 hours. */
 function daysBefore(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days - 1))
 }

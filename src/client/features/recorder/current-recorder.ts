@@ -6,17 +6,17 @@ let recorder: RecorderSession | null = null
 const state = createStore<RecorderState>(IDLE)
 
 /**
- * This tab's recorder (browser-recorder.ts) for what is painted before its code has been loaded; null until then. It is
- * loaded with the panel's stage, once the panel is painted or somebody is about to record.
+ * This tab's recorder (browser-recorder.ts), for components that are painted before its code is loaded; null until
+ * then. The code is loaded with the panel's stage, once the panel is painted or the user is about to record.
  */
 export function currentRecorder(): RecorderSession | null {
   return recorder
 }
 
-/** What the recorder does now: nothing, until its code has been loaded. For `useSyncExternalStore`. */
+/** The recorder's state, which is idle until its code is loaded. For `useSyncExternalStore`. */
 export const recorderState = { get: state.get, subscribe: state.subscribe }
 
-/** Makes the recorder the current one. Called once, by its own code. */
+/** Sets the current recorder. Called once, by the recorder's own code. */
 export function setCurrentRecorder(session: RecorderSession): void {
   recorder = session
   session.subscribe(() => state.set(session.getState()))

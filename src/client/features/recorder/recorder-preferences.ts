@@ -4,15 +4,15 @@ import { RECORDER_BITRATE } from '#shared/limits.ts'
 
 /** The user's recording preferences. They are read for each recording, so that a change takes effect at once. */
 export interface RecorderPreferences {
-  /** Tells at the end of a recording whether to upload it without asking. */
+  /** Decides at the end of a recording whether to upload it without asking. */
   autoSave: () => Promise<boolean>
   /** In bits per second. */
   bitrate: number
 }
 
 /**
- * Reads them from the user's settings. Recording does not wait for these: until they are known the bitrate is the
- * default, and a recording that ends is not uploaded. If they can't be fetched (no network), the defaults apply.
+ * Reads the preferences from the user's settings. Recording does not wait for them: until they are known, the bitrate
+ * is the default, and a finished recording is not uploaded. If they can't be fetched (no network), the defaults apply.
  */
 export function readRecorderPreferences(client: QueryClient): RecorderPreferences {
   const settings = client.getQueryData(settingsQuery.queryKey)

@@ -1,4 +1,4 @@
-// Over 250 lines: everything that may happen to one recording shares its state.
+// Over 250 lines, because everything that may happen to one recording shares its state.
 import type { AudioSource } from '#client/api/uploads/piece-sender.ts'
 import { newId } from '#client/lib/browser/new-id.ts'
 import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
@@ -37,11 +37,11 @@ export interface LiveSource {
   onSafety: (safety: Safety) => void
 }
 
-/** The sending of a recording in progress. It goes on after the recording has ended, until it is told to end. */
+/** The sending of a recording in progress. It continues after the recording has ended, until it is stopped. */
 export interface LiveSending {
-  /** Ends it after the piece under way; resolves when it has ended. */
+  /** Ends the sending after the piece under way; resolves when it has ended. */
   stop(): Promise<void>
-  /** Ends it at once. */
+  /** Ends the sending at once. */
   abort(): void
 }
 
@@ -54,9 +54,12 @@ export interface RecorderDependencies {
   hold: (id: string) => () => void
   /** Begins to send a recording while it is being made. */
   openSending: (recording: PendingRecording, source: LiveSource) => LiveSending
-  /** Sends what the server doesn't have yet of a recording; resolves with the note once the server has all of it. */
+  /** Sends what the server doesn't have of a recording yet; resolves with the note once the server has all of it. */
   send: (recording: FinishedRecording, controls: SendingControls) => Promise<{ id: string }>
-  /** Deletes a recording; resolves once it is gone here. The server deletes it as soon as it can be reached. */
+  /**
+   * Deletes a recording; resolves once it is gone from the device. It is deleted on the server as soon as that can be
+   * reached.
+   */
   discard: (id: string) => Promise<void>
   /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
@@ -73,9 +76,9 @@ export interface StartOptions {
   timezone: string
   bitrate: number
   microphone: MicrophoneChoice
-  /** Tells at the end whether to upload without asking. Its answer may take as long as the settings do. */
+  /** Decides at the end whether to upload without asking. Its answer may take as long as the settings take to load. */
   autoSave: () => Promise<boolean>
-  /** Who may receive the voice to write live captions; null for nobody. */
+  /** Who may receive the voice in order to write live captions; null for nobody. */
   captions: RecognitionBackend | null
 }
 
@@ -85,7 +88,7 @@ interface Run {
   capture: Capture | null
   fate: 'hand-over' | 'forget' | 'leave-on-device'
   ended: EndReason
-  /** Resolves once it is gone from the device, if the user has cancelled it. */
+  /** Resolves once the recording is gone from the device, if the user has cancelled it. */
   discarding?: Promise<void>
 }
 
@@ -98,13 +101,13 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
   const store = createStore<RecorderState>(IDLE)
   let run: Run | null = null
   let sending: { abort: AbortController; hurry: EventTarget } | null = null
-  /** The finished recording that the user is asked about or that is being sent. */
+  /** The finished recording that the user is being asked about or that is being sent. */
   let inHand: { id: string; release: () => void } | null = null
   /** The finished recording that the user has discarded, until it is gone from the device. */
   let discarding: string | null = null
   /** The run that the user has cancelled, until its recording is gone from the device. */
   let cancelled: Run | null = null
-  /** The sending that began with the recording. */
+  /** The sending that began together with the recording. */
   let live: { id: string; sending: LiveSending } | null = null
   let watch = createSoundWatch()
 
@@ -136,7 +139,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       const recording = gathered?.finish(captions.end()) ?? null
       if (current.fate === 'hand-over' && recording) inHand = { id, release }
       else if (recording && current.fate === 'leave-on-device') release()
-      // Let go only once it is gone: it would be sent like any recording left on the device.
+      // Released only once it is gone. Otherwise it would be sent like any recording left on the device.
       else void (current.discarding ?? removeEmpty(id, gathered)).finally(release)
       if (current.fate !== 'hand-over') return
       if (!recording) return dispatch({ type: 'let-go' })
@@ -162,7 +165,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       if (run === current) dispatch({ type: 'refused', problem: nameMicrophoneProblem(error) })
       return
     }
-    // Cancelled or left while the browser was asking: the microphone must not stay open behind an idle panel.
+    // Cancelled or put aside while the browser was asking: the microphone must not stay open behind an idle panel.
     if (run !== current || current.fate !== 'hand-over') return current.capture.stop()
     const recording = { ...about, id, startedAt: new Date().toISOString(), mime: current.capture.mime, seconds: 0 }
     const chunks = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
@@ -191,7 +194,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     }
   }
 
-  /** Saves a recording if the user wants no question, unless they have answered it meanwhile. */
+  /** Saves a recording if the user doesn't want to be asked, unless they have decided meanwhile. */
   async function saveUnasked(recording: FinishedRecording, autoSave: () => Promise<boolean>): Promise<void> {
     if (!(await autoSave()) || discarding === recording.id) return
     if (isInHand(recording.id)) await save(recording)
@@ -220,9 +223,10 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
         onWaiting: (seconds) => dispatch({ type: 'waiting', seconds }),
       })
       if (live?.id === recording.id) live = null
-      // One that can't be removed is offered again, and sending it again gives the same note: no need for an alarm.
+      // A recording that can't be removed is offered again, and sending it again gives the same note, so there is no
+      // need for an alarm.
       await kept.remove(recording.id).catch(() => {})
-      // If it was put aside in the meantime, the panel may already show another recording.
+      // If it was put aside meanwhile, the panel may already show another recording.
       if (sending !== current) return
       letGo()
       dispatch({ type: 'saved', noteId: note.id })
@@ -234,32 +238,32 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     }
   }
 
-  /** Lets other tabs, and what sends leftovers, have the recording. */
+  /** Releases the recording to other tabs and to the sender of leftovers. */
   function letGo(): void {
     inHand?.release()
     inHand = null
   }
 
-  /** Of a recording that has ended, nobody needs to know. */
+  /** Reports how much of a recording is safe. Once it has ended, nobody needs to know. */
   function reportSafety(id: string, safety: Safety): void {
     const state = store.get()
     if (state.phase === 'recording' && state.id === id) dispatch({ type: 'safe', safety })
   }
 
-  /** Ends the sending that began with the recording at once, and lets go of the audio that it holds. */
+  /** Ends the sending that began together with the recording at once, and releases the audio that it holds. */
   function endLive(): void {
     live?.sending.abort()
     live = null
   }
 
-  /** Removes what is stored of a recording without any audio. */
+  /** Removes everything stored of a recording without audio. */
   async function removeEmpty(id: string, gathered: GatheredChunks | null): Promise<void> {
     if (live?.id === id) endLive()
     await gathered?.settled()
     await kept.remove(id).catch(() => {})
   }
 
-  /** Discards a recording. One that can't be removed is offered again, so there is no need for an alarm. */
+  /** Discards a recording. If it can't be removed, it is offered again, so there is no need for an alarm. */
   async function discardOne(id: string): Promise<void> {
     if (live?.id === id) endLive()
     await discard(id).catch(() => {})
@@ -269,17 +273,17 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     if (cancelled && fate === 'forget') return
     const current = run
     if (current) current.fate = fate
-    // At once, not when the microphone has ended: the user may close the page right after.
+    // Starts at once, not when the microphone has ended, because the user may close the page right after.
     if (current && fate === 'forget') current.discarding = discardOne(current.id)
     else endLive()
     current?.capture?.stop()
     sending?.abort.abort()
-    // Before the panel is notified, which then looks for recordings on the device that belong to no tab.
+    // Done before the panel is notified, which then looks for recordings on the device that belong to no tab.
     letGo()
     sending = null
     cancelled = fate === 'forget' ? current : null
     if (!cancelled) return dispatch({ type: 'let-go' })
-    // The panel shows it as discarded only once that survives the end of the page.
+    // The panel shows it as discarded only once that survives closing the page.
     void cancelled.discarding?.then(() => {
       if (cancelled !== current) return
       cancelled = null
@@ -299,14 +303,14 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
     pause: () => changeClock('paused'),
     resume: () => changeClock('resumed'),
     stop: () => run?.capture?.stop(),
-    /** Ends the recording and discards it; ask the user first. */
+    /** Ends the recording and discards it. Ask the user first. */
     cancel: () => end('forget'),
     save,
     /** Aborts the upload; the recording stays in the panel. */
     stopSending: () => sending?.abort.abort(),
     /** Ends the pause before the next attempt. */
     hurry: () => sending?.hurry.dispatchEvent(new Event('now')),
-    /** Discards the finished recording; ask the user first. */
+    /** Discards the finished recording. Ask the user first. */
     async discard(): Promise<void> {
       const state = store.get()
       if (state.phase !== 'recorded') return
@@ -317,12 +321,14 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       discarding = id
       await discardOne(id)
       discarding = null
-      // Put aside in the meantime (on sign-out), the panel may already show another recording.
+      // If it was put aside meanwhile (on sign-out), the panel may already show another recording.
       if (isInHand(id)) dispatch({ type: 'let-go' })
-      // Not before it is gone: it would be sent like any recording left on the device.
+      // Released only once it is gone. Otherwise it would be sent like any recording left on the device.
       release?.()
     },
-    /** Ends whatever is running and leaves its audio on the device, to be uploaded later or on sign-out. */
+    /**
+     * Ends any activity and leaves its audio on the device, either to upload it later or because the user signs out.
+     */
     putAside: () => end('leave-on-device'),
     dismiss: () => dispatch({ type: 'dismissed' }),
   }

@@ -3,14 +3,14 @@ import type { MicrophoneProblem } from './capture/microphone-problem.ts'
 import type { SoundWarning } from './capture/sound-watch.ts'
 import type { Safety } from './sending/live-sender.ts'
 
-/** A recording between stop and the server's acknowledgement. */
+/** A recording between its stop and the server's acknowledgement. */
 export interface FinishedRecording extends PendingRecording {
   audio: Blob
-  /** False if the browser refused to store it: it then exists in this page only. */
+  /** False if the browser refused to store it, in which case it exists only in this page. */
   keptOnDevice: boolean
 }
 
-/** Why a recording ended: on request, because the microphone went away, or at the maximum upload size. */
+/** Why a recording ended: on request, because the microphone was lost, or at the maximum upload size. */
 export type EndReason = 'requested' | 'microphone-lost' | 'too-long'
 
 /** The recorder's state. Times are in milliseconds of one monotonic clock. */
@@ -25,14 +25,14 @@ export type RecorderState =
       runningSince: number | null
       /** Whether the user has paused it. */
       paused: boolean
-      /** Whether the system has taken the microphone away, which ends by itself. */
+      /** Whether the system has taken the microphone away. It gives it back without the user's help. */
       interrupted: boolean
-      /** What is wrong with the sound now. */
+      /** What is wrong with the sound at the moment. */
       warning: SoundWarning | null
       /** The name of the microphone in use if it is not the chosen one. */
       substitute: string | null
       keptOnDevice: boolean
-      /** How much of it is on the server. */
+      /** How much of the recording is stored on the server. */
       safety: Safety
     }
   | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: string | null }

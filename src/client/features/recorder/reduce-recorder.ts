@@ -24,7 +24,7 @@ export type RecorderEvent =
   | { type: 'keeping-failed' }
   | { type: 'safe'; safety: Safety }
   | { type: 'stopped'; recording: FinishedRecording; ended: EndReason }
-  /** Discarded, or put aside on the device: there is no current recording any more. */
+  /** The recording was discarded or put aside on the device, so there is no current recording any more. */
   | { type: 'let-go' }
   | { type: 'sending'; recording: FinishedRecording }
   | { type: 'sent'; fraction: number }
@@ -83,7 +83,7 @@ function reduceRecording(state: RecordingState, event: RecorderEvent): RecorderS
     case 'interrupted':
       return { ...setClock(state, event.at, false), interrupted: true }
     case 'restored':
-      // Never resumes what the user has paused.
+      // Does not resume a recording that the user has paused.
       return { ...setClock(state, event.at, !state.paused), interrupted: false }
     case 'warned':
       return { ...state, warning: event.warning }
@@ -117,7 +117,7 @@ function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, 
   }
 }
 
-/** Starts or stops the clock. A warning is about sound that is being recorded, so it ends with it. */
+/** Starts or stops the clock. A warning concerns sound that is being recorded, so it ends when the clock stops. */
 function setClock(state: RecordingState, at: number, running: boolean): RecordingState {
   if (running === (state.runningSince !== null)) return state
   return running

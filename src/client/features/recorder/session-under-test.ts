@@ -5,20 +5,20 @@ import { DEFAULT_CHOICE } from './capture/microphone-choice.ts'
 import { createRecorderSession, type LiveSource, type RecorderDependencies } from './recorder-session.ts'
 import type { RecorderState } from './recorder-state.ts'
 
-/** Creates a fake microphone and store that behave like the browser's, driven by the test. */
+/** Creates a fake microphone and store that behave like the browser's and are controlled by the test. */
 export function setUp(overrides: Partial<RecorderDependencies> = {}) {
   const stored = new Map<string, { recording: PendingRecording; chunks: Blob[] }>()
   const held = new Set<string>()
   let clock = 0
-  /** The audio clock, which is another one. */
+  /** The audio clock, which differs from the session's clock. */
   let heardMs = 7_000_000
   let handlers: CaptureHandlers | null = null
   let recogniserHandlers: RecogniserHandlers | null = null
   const openedWith: CaptionOptions[] = []
-  /** What happened to the sending of recordings, in order. */
+  /** The events in the sending of recordings, in order. */
   const acts: string[] = []
   const opened = new Map<string, LiveSource>()
-  /** What the microphone and the captions were told. */
+  /** The calls to the microphone and the captions. */
   const told: string[] = []
   const captions = createCaptionSession(
     (options, given) => {
@@ -87,7 +87,7 @@ export function setUp(overrides: Partial<RecorderDependencies> = {}) {
     wait: (milliseconds: number) => {
       clock += milliseconds
     },
-    /** Feeds this many seconds of the same sound to the recorder. */
+    /** Passes this many seconds of the same sound to the recorder. */
     hear(seconds: number, level: number, clippedMs = 0) {
       for (let count = 0; count < seconds * 10; count++) {
         heardMs += 100
@@ -127,7 +127,7 @@ export function inProgress(state: RecorderState) {
   return state
 }
 
-/** Returns the state of a recording that the user is asked about. */
+/** Returns the state of a recording that the user is being asked about. */
 export function inHand(state: RecorderState) {
   if (state.phase !== 'recorded') throw new Error(`expected a recording in hand, but was ${state.phase}`)
   return state

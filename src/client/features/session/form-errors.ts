@@ -11,7 +11,7 @@ const LONGEST: Record<Field, number> = {
   lastName: MAX_PERSON_NAME_LENGTH,
 }
 
-/** Returns what describes a refusal at a field, in the interface's language. */
+/** Returns the texts for errors at fields, in the interface's language. */
 export function describeRule(field: Field, signingUp: boolean): (refusal: FieldError) => string | undefined {
   return ({ type, message }) => {
     if (type === 'server') return message

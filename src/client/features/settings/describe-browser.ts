@@ -1,4 +1,4 @@
-// Each browser also names those it pretends to be, so the order matters.
+// Each browser also names the browsers that it pretends to be, so the order matters.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

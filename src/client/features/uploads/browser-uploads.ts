@@ -14,7 +14,7 @@ import { isUnderWay, type Upload } from './uploads-state.ts'
 
 const stored = openStoredUploads()
 
-/** The senders of this page, by idempotency key: each knows what it has sent. */
+/** The senders of this page, by idempotency key. Each one knows what it has sent. */
 const senders = new Map<string, PieceSender>()
 
 /** This tab's uploads. There is one queue for the whole page, since uploads continue when their panel is closed. */
@@ -34,13 +34,13 @@ export const uploads = createUploadQueue({
   },
   async discard(upload) {
     const sender = await openSender(upload)
-    // What is left there is deleted by the server after a while.
+    // The server deletes what is left there after a while.
     await sender.discard(new AbortController().signal).catch(() => {})
     senders.delete(keyOf(upload))
   },
 })
 
-/** The server can't change the language of what it has; in another language, the file is sent again. */
+/** The server can't change the language of what it has, so in another language the file is sent again. */
 function keyOf({ id, language }: Pick<Upload, 'id' | 'language'>): string {
   return `${id}-${language}`
 }
@@ -59,7 +59,7 @@ async function openSender(upload: Upload): Promise<PieceSender> {
       language,
       ...(speakers === undefined ? {} : { speakers: String(speakers) }),
       timezone: localTimezone(),
-      // The best estimate of the recording time that a file offers.
+      // A file offers no better estimate of its recording time.
       recordedAt: new Date(file.lastModified).toISOString(),
       idempotencyKey: key,
     },
@@ -72,11 +72,11 @@ async function openSender(upload: Upload): Promise<PieceSender> {
   return sender
 }
 
-/** The file is gone, was changed, or (Safari) was not really stored. */
+/** Tells whether the file is gone, was changed, or (in Safari) was not really stored. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name)
 }
 
 warnWhile(uploads, uploads.isOnlyHere)
-// A file that the device has stored would go on after a reload, but would be interrupted.
+// The upload of a stored file would continue after a reload, but would be interrupted.
 holdWhile(uploads, () => uploads.getState().some(isUnderWay))

@@ -3,7 +3,7 @@ import { AUDIO_EXTENSIONS, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 /** Why a file is rejected before the upload. */
 export type FileProblem = 'format' | 'size' | 'empty'
 
-// The browsers' MIME types for the five formats; some use `video/webm` for a recording without picture.
+// The browsers' MIME types for the five formats. Some browsers use `video/webm` for a recording without a picture.
 const AUDIO_TYPES = new Set([
   'audio/mp3',
   'audio/mpeg',

@@ -25,7 +25,7 @@ test('a received file waits for a day, is read as it was, and is gone once it is
   const files = await received.list(NOW)
   expect(files.map(({ id }) => id)).toEqual(['older', 'new'])
   expect([files[0]?.file.name, await files[0]?.file.text()]).toEqual(['older.ogg', 'older'])
-  // The old one is deleted, not only left out.
+  // The old file is deleted, not only left out.
   expect(await received.list(0)).toHaveLength(2)
   await received.remove(['older', 'new'])
   expect(await received.list(NOW)).toEqual([])

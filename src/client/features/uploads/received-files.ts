@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb'
 import { openWhenNeeded } from '#client/lib/browser/open-database.ts'
 
-/** A file that another app has shared with this one, and that no user has taken yet. */
+/** A file that another app has shared with this one, and that no user has accepted yet. */
 export interface ReceivedFile {
   /** A UUID, which stays the same in the upload queue. */
   id: string
@@ -14,14 +14,14 @@ interface ReceivedSchema extends DBSchema {
   files: { key: string; value: ReceivedFile }
 }
 
-/** After this long nobody knows any more who shared a file, and with whom. */
+/** After this time, nobody remembers who shared a file and with whom. */
 const KEPT_MS = 24 * 3_600_000
 
-/** Files from other apps that wait for a user. Every method rejects where nothing can be stored. */
+/** Files from other apps that are waiting for a user. Every method rejects if nothing can be stored. */
 export interface ReceivedFiles {
-  /** Oldest first. Deletes those of more than a day ago. */
+  /** Returns the files, oldest first. Deletes those that are more than a day old. */
   list(now?: number): Promise<ReceivedFile[]>
-  /** Deletes files that are in the upload queue, refused or discarded. */
+  /** Deletes files that are in the upload queue, or were refused or discarded. */
   remove(ids: readonly string[]): Promise<void>
 }
 

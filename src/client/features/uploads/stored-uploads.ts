@@ -9,10 +9,10 @@ export interface StoredUpload {
   userId: string
   file: File
   language: SpokenLanguage
-  /** How many people speak in it; left out: they are found. */
+  /** How many people speak in it; undefined if that is to be detected. */
   speakers?: number | undefined
   paused: boolean
-  /** What the server has of it, under which idempotency key; absent before anything was sent. */
+  /** What the server has of it, and under which idempotency key; absent until something was sent. */
   sent?: { key: string; soFar: SentSoFar }
 }
 
@@ -20,11 +20,14 @@ interface UploadsSchema extends DBSchema {
   uploads: { key: string; value: StoredUpload; indexes: { byUser: string } }
 }
 
-/** Files on their way, so that a reload or a crash doesn't lose the queue. Every method rejects if it stores nothing. */
+/**
+ * Unfinished uploads, stored so that a reload or a crash doesn't lose the queue. Every method rejects if nothing can be
+ * stored.
+ */
 export interface StoredUploads {
   add(upload: StoredUpload): Promise<void>
   change(id: string, change: Partial<Omit<StoredUpload, 'id' | 'file'>>): Promise<void>
-  /** Null if there is none by this id. */
+  /** Null if there is no file with this id. */
   find(id: string): Promise<StoredUpload | null>
   /** The user's files, in the order in which they were added. */
   list(userId: string): Promise<StoredUpload[]>

@@ -4,7 +4,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import type { StoredUpload } from './stored-uploads.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
-/** Creates a server that answers each file when the test says so. */
+/** Creates a server that answers each file when the test tells it to. */
 function setUp(left: readonly StoredUpload[] = [], heldElsewhere: readonly string[] = []) {
   const answers = new Map<string, PromiseWithResolvers<VoiceNote>>()
   const signals = new Map<string, AbortSignal>()
@@ -170,7 +170,7 @@ describe('the upload queue', () => {
     await queue.take([{ id: 'received', file }], 'ada')
     expect(device.get('received')).toMatchObject({ userId: 'ada', file, language: 'auto' })
     expect([keys, [...held]]).toEqual([['received'], ['received']])
-    // A second look at the same files sends nothing twice.
+    // Taking the same files again sends nothing twice.
     await queue.take([{ id: 'received', file }], 'ada')
     expect(keys).toEqual(['received'])
   })

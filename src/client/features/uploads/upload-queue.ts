@@ -29,7 +29,7 @@ export interface UploadDependencies {
   stored: Pick<StoredUploads, 'add' | 'change' | 'list' | 'remove'>
   /** Marks a file as belonging to this tab until the returned function is called. */
   hold: (id: string) => () => void
-  /** The files that any tab holds. */
+  /** Returns the files that any tab holds. */
   findHeld: () => Promise<ReadonlySet<string>>
   /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
@@ -42,17 +42,17 @@ export interface UploadListener {
 }
 
 /**
- * Uploads files two at a time, in the order they were added. The queue outlives the panel that shows it, and the page: files
- * are stored on the device until the server has them, where the browser can.
+ * Uploads files two at a time, in the order in which they were added. The queue outlives the panel that shows it, and
+ * the page: if the browser can store files, they stay on the device until the server has them.
  */
 export function createUploadQueue({ send, discard, stored, hold, findHeld, describe }: UploadDependencies) {
   const uploads = createStore<readonly Upload[]>([])
   const listeners = new Set<UploadListener>()
   const running = new Map<string, AbortController>()
   const releases = new Map<string, () => void>()
-  /** Files that the browser would not store: they are in this page only. */
+  /** Files that the browser would not store, so that they exist only in this page. */
   const unstored = new Set<string>()
-  /** Whose files were restored last; null once they have left. */
+  /** The user whose files were last restored; null once they have left. */
   let user: string | null = null
 
   function dispatch(event: UploadsEvent) {
@@ -85,7 +85,7 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
     }
   }
 
-  /** Where nothing can be stored, the file is in this page only. */
+  /** If nothing can be stored, the file exists only in this page. */
   const ignore = () => {}
 
   async function forget(id: string): Promise<void> {
@@ -151,12 +151,12 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
       dispatch({ type: 'added', files: added, language, ...(speakers === undefined ? {} : { speakers }) })
       goOn()
     },
-    /** Says in which language a file is that is still to be sent. */
+    /** Sets the language of a file that is still to be sent. */
     setLanguage(id: string, language: SpokenLanguage) {
       dispatch({ type: 'language', id, language })
       stored.change(id, { language }).catch(ignore)
     },
-    /** Ends the sending of a file; what the server has of it stays there. */
+    /** Stops sending a file. What the server has of it stays there. */
     pause(id: string) {
       dispatch({ type: 'paused', id })
       running.get(id)?.abort()
@@ -174,7 +174,7 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
     },
     /** Removes a row from the list; cancels it if it is being uploaded. */
     remove,
-    /** Empties the list when the user signs out; unfinished files go on when they are back. */
+    /** Empties the list when the user signs out. Unfinished files continue when the user is back. */
     leave() {
       user = null
       dispatch({ type: 'cleared' })

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 
-/** Two at once fill most uplinks; more would only slow each one down. */
+/** Maximum number of files uploaded at once. Two fill most uplinks; more would only slow each one down. */
 const UPLOADS_AT_ONCE = 2
 
-/** The language of a recording, or `auto`, by which the server finds it. */
+/** The language of a recording, or `auto` for the server to detect it. */
 export type SpokenLanguage = Language | 'auto'
 
 /** A file being uploaded, which is also its row in the list. */
@@ -11,9 +11,9 @@ export interface Upload {
   /** A UUID. It is also the `Idempotency-Key` and stays the same across retries. */
   id: string
   file: File
-  /** The language that is spoken in it; `auto`: it is found. */
+  /** The language that is spoken in it; `auto` to have it detected. */
   language: SpokenLanguage
-  /** How many people speak in it; left out: they are found. */
+  /** How many people speak in it; undefined if that is to be detected. */
   speakers?: number | undefined
   status: 'waiting' | 'uploading' | 'paused' | 'success' | 'error'
   /** From 0 to 1. */
@@ -107,7 +107,7 @@ export function mayChangeLanguage({ status }: Upload): boolean {
   return status === 'waiting' || status === 'error'
 }
 
-/** Whether the file is being sent, or will be by itself. */
+/** Whether the file is being sent, or will be sent without further action. */
 export function isUnderWay({ status }: Upload): boolean {
   return status === 'waiting' || status === 'uploading'
 }

@@ -26,7 +26,7 @@ export const auditQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
 })
 
-/** Read again by itself while it is shown, since nothing tells of its changes. */
+/** Refetched periodically while it is shown, since nothing announces its changes. */
 export const systemQuery = queryOptions({
   queryKey: ['admin', 'system'],
   queryFn: ({ signal }) => callApi('GET /api/admin/system', { signal, language: readAdminLanguage() }),

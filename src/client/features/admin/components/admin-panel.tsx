@@ -21,7 +21,7 @@ import { UserTable } from './user-table.tsx'
 
 interface AdminPanelProps {
   languageChoice: ReactNode
-  /** Called when the panel is locked again: by leaving, or because the server no longer knows the session. */
+  /** Called when the panel is locked again: the user has left it, or the server no longer knows the session. */
   onLocked: () => void
 }
 

@@ -6,7 +6,7 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { auditQuery } from '../api/admin.ts'
 
-/** The labels of the form for the fields that an entry names. */
+/** The form's labels for the fields that an entry names. */
 const LABELS = {
   email: 'form.email',
   password: 'form.password',

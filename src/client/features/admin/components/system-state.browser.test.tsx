@@ -61,7 +61,7 @@ test('has a failed note processed again', async () => {
   const calls = await show('en', STATE)
   await page.getByRole('button', { name: /^Retry the note of a\.person/ }).click()
   await expect.poll(() => calls).toContain('POST /api/admin/notes/0190a1f0-0000-7000-8000-000000000000/retry')
-  // What has changed is read again.
+  // The state is fetched again after the retry.
   await expect.poll(() => calls.filter((call) => call === 'GET /api/admin/system').length).toBe(2)
 })
 

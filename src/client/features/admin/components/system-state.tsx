@@ -12,7 +12,9 @@ import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { SystemState as State } from '#shared/contract/admin.ts'
 import { retryNoteMutation, systemQuery } from '../api/admin.ts'
 
-/** The keys of the queues' names; a dot in a key would mean a level. */
+/**
+ * The keys of the queues' names. They are not the queues' own names, because i18next takes a dot in a key as a level.
+ */
 const QUEUE_NAMES = {
   'recording.transcribe': 'system.queue.live',
   'note.prepare': 'system.queue.prepare',
@@ -23,10 +25,10 @@ const QUEUE_NAMES = {
   'mail.send': 'system.queue.mail',
 } as const satisfies Record<State['queues'][number]['queue'], string>
 
-/** Less free space than this is shown as a problem, in bytes. */
+/** Free space below this many bytes is shown as a problem. */
 const LITTLE_SPACE = 1_000_000_000
 
-/** How the installation is: storage, backup, engines, queues and failed notes. */
+/** Shows the state of the installation: storage, backup, engines, queues and failed notes. */
 export function SystemState() {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(systemQuery)
@@ -89,7 +91,7 @@ function Health({ state: { storage, lastBackup, engines } }: { state: State }) {
 interface LineProps {
   name: string
   isProblem: boolean
-  /** Whether it was never set up, which is no problem. */
+  /** Whether it was never set up, which is not a problem. */
   isUnused?: boolean
   children: ReactNode
 }

@@ -46,7 +46,7 @@ function Screen() {
   )
 }
 
-// The chart library measures its labels in an element that it leaves in the page.
+// The chart library measures its labels in an element that it leaves on the page.
 afterEach(() => document.getElementById('recharts_measurement_span')?.remove())
 
 describe.each(LANGUAGES)('the statistics, in %s', (language) => {

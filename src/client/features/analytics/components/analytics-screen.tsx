@@ -57,7 +57,7 @@ function ChartPlaces() {
   )
 }
 
-/** Tells a user without any note from one whose notes are all older. */
+/** Distinguishes a user without any note from one whose notes are all older. */
 function NothingLately() {
   const { t } = useTranslation('analytics')
   const { data: stats, isPending } = useQuery(dashboardStatsQuery)

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 
-/** What is asked; `exact` keeps the words as they were typed. */
+/** A query to the notes; `exact` keeps the words as they were typed. */
 export interface Asked {
   question: string
   exact: boolean
@@ -19,7 +19,7 @@ export function useAskNotes(onAnswer: (asked: Asked, answer: Answer) => void) {
   })
 }
 
-/** Has the model on the server write an answer, which takes up to a minute; stops it when nobody watches any more. */
+/** Has the model on the server write an answer, which takes up to a minute. Stops when nobody is watching any more. */
 export const writtenAnswerQuery = (id: number, asked: Asked, settle: (written: Answer | null) => void) =>
   queryOptions({
     queryKey: ['written-answer', id],
@@ -27,7 +27,7 @@ export const writtenAnswerQuery = (id: number, asked: Asked, settle: (written: A
       const body = { ...bodyOf(asked), patient: true }
       const answer = await callApi('POST /api/ask', { body, signal }).catch(() => null)
       signal.throwIfAborted()
-      // Quotes stand there already.
+      // The quotes are already on the screen.
       settle(answer?.answeredBy === BUILTIN ? null : answer)
       return null
     },
@@ -37,5 +37,5 @@ export const writtenAnswerQuery = (id: number, asked: Asked, settle: (written: A
     meta: { errorToast: false },
   })
 
-/** The server's name for an answer of quotes (`BUILTIN_ANALYST`). */
+/** The server's name for an answer that consists of quotes (`BUILTIN_ANALYST`). */
 export const BUILTIN = 'builtin'

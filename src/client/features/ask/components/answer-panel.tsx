@@ -6,7 +6,7 @@ import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
 import { BUILTIN } from '../api/ask-notes.ts'
 
-// With texts that no other part of the screen needs.
+// Each is loaded with texts that no other part of the screen needs.
 const Writing = lazyPart(async () => {
   const [{ WritingAnswer }] = await Promise.all([import('./writing-answer.tsx'), loadSharingTexts()])
   return WritingAnswer
@@ -23,11 +23,11 @@ const Understood = lazyPart(async () => {
 interface AnswerPanelProps {
   id: number
   question: string
-  /** Whether the words were to be kept as they were typed. */
+  /** Whether the question was to be read exactly as it was typed. */
   exact: boolean
   /** Null if it quotes a note that is no longer shared with the user. */
   answer: Answer | null
-  /** Whether a model may still write an answer; of several questions, only to the last one. */
+  /** Whether a model may still write an answer; only true of the last of several questions. */
   isLast: boolean
   /** Asks the question again, to be answered as it was typed. */
   onExact: () => void

@@ -13,7 +13,7 @@ import { AnswerPanel } from './answer-panel.tsx'
 import { AnswerSkeleton } from './answer-skeleton.tsx'
 import { QuestionForm } from './question-form.tsx'
 
-/** Questions to all of the user's notes, answered with quotes. */
+/** Answers the user's questions to all of their notes, with quotes. */
 export function AskScreen() {
   const { t } = useTranslation('ask')
   const isPremium = useUser().isPremium
@@ -49,7 +49,7 @@ function Questions() {
           />
         )}
         {history.map(({ id: key, question, exact, answer }, at) =>
-          // Its words are not shown until it is known whether the notes are still shared.
+          // The answer is hidden until it is known whether its notes are still shared.
           isStale && answer && quotesOthers(answer) ? (
             <AnswerSkeleton key={key} question={question} />
           ) : (
@@ -67,7 +67,7 @@ function Questions() {
   )
 }
 
-/** Asks the question that was typed into a search, once: going back to this screen does not ask it again. */
+/** Asks the question that was typed into a search, but only once: going back to this screen does not ask it again. */
 function useQuestionFromSearch(ask: (question: string) => void): void {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ interface UnderstoodAsProps {
   onExact: () => void
 }
 
-/** Says what was taken for the mistyped words of a question. */
+/** Says how the mistyped words of a question were understood. */
 export function UnderstoodAs({ instead, onExact }: UnderstoodAsProps) {
   const { t } = useTranslation('finding')
   const quote = useQuotedList()

@@ -12,7 +12,7 @@ interface WritingAnswerProps {
   model: string
 }
 
-/** Says that a model writes an answer, and puts it in place of the quotes above. */
+/** Says that a model is writing an answer, and replaces the quotes above with it. */
 export function WritingAnswer({ id, question, exact, model }: WritingAnswerProps) {
   const { t } = useTranslation('account')
   const client = useQueryClient()

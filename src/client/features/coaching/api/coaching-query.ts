@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The insights in one language. Every visit fetches them again, since any note or follow-up may change them. */
+/** The insights in one language. They are fetched on every visit, since any note or follow-up may change them. */
 export const coachingQuery = (language: Language) =>
   queryOptions({
     queryKey: ['coaching', language],

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 /** Asks for consent to counting page views, until the visitor answers and whenever they want to change their answer. */
 export function CookieBanner() {
   const { asking, consent } = useConsent()
-  // The prerendered question is another one than the one that a visitor who has answered opens again.
+  // A question opened again by a visitor who has answered is a new element, not the prerendered one.
   return asking ? <Question key={consent} /> : null
 }
 

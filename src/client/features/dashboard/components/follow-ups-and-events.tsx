@@ -16,7 +16,7 @@ import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { DASHBOARD_EVENTS, DASHBOARD_FOLLOW_UPS } from '#shared/limits.ts'
 
-/** What the user and others have to do next, and the next events. */
+/** What the user and other people have to do next, and the next events. */
 export function FollowUpsAndEvents() {
   return (
     <div className="flex flex-col gap-8">
@@ -47,7 +47,7 @@ function OwnFollowUps() {
   )
 }
 
-/** What others have promised the user. Renders nothing if that is nothing, or unknown. */
+/** What other people have promised the user. Renders nothing if there is nothing, or if it isn't known. */
 function FollowUpsOfOthers() {
   const { data } = useInfiniteQuery(pendingFollowUpsQuery('others'))
   const followUps = data?.pages[0]?.items ?? []
@@ -77,7 +77,7 @@ function FollowUpRows({ followUps }: { followUps: readonly FollowUp[] }) {
   )
 }
 
-/** Returns a function that completes a follow-up, with Undo, as it leaves the list. */
+/** Returns a function that completes a follow-up and offers Undo, since the follow-up leaves the list. */
 function useTick(): (id: string, isCompleted: boolean) => void {
   const { mutate } = useUpdateFollowUp()
   return (id, isCompleted) => {

@@ -9,7 +9,7 @@ const FollowUpsAndEvents = lazyPart(async () => {
   return List
 })
 
-/** What the user and others have to do next, and the next events; or a preview of Premium. */
+/** What the user and other people have to do next, and the next events; or a preview of Premium. */
 export function NextSteps() {
   const { t } = useTranslation('dashboard')
   const { isPremium } = useUser()

@@ -19,10 +19,10 @@ interface QuestionsProps {
   offers: readonly ClosingOffer[]
 }
 
-/** Questions shown until the user asks for more, so that the follow-ups below stay in reach. */
+/** Maximum number of questions shown until the user asks for more, so that the follow-ups below stay within reach. */
 const FIRST_QUESTIONS = 3
 
-/** The questions of all notes. Each is answered in place; its words lead to where they were said. */
+/** The questions of all notes. Each can be answered in place, and its words link to where they were said. */
 export function Questions({ review, offers }: QuestionsProps) {
   const { t } = useTranslation('review')
   const [showsAll, setShowsAll] = useState(false)

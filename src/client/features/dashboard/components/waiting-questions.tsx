@@ -6,15 +6,16 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { reviewItemsQuery } from '#client/review/review-answers.ts'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 
-// Most of the time there are none.
+// Usually there are none.
 const Questions = lazyPart(async () => {
   const [{ Questions: List }] = await Promise.all([import('./questions.tsx'), loadSharingTexts()])
   return List
 })
 
 /**
- * What needs a yes or no from the user: doubtful follow-ups and events of all notes, and follow-ups that a later note says are
- * done. Renders nothing if there are none; a failed request is left to the note's page, which asks the same.
+ * The items that need a yes or no from the user: doubtful follow-ups and events of all notes, and follow-ups that a
+ * later note says are done. Renders nothing if there are none. Failed requests are not shown here, because the note's
+ * page asks the same questions.
  */
 export function WaitingQuestions() {
   const { isPremium } = useUser()

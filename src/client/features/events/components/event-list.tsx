@@ -76,7 +76,7 @@ export function EventList() {
 
 interface DaysProps {
   days: readonly DayOfEvents[]
-  /** Whether to say what is at the same time. */
+  /** Whether to say which events overlap. */
   withOverlaps?: boolean
 }
 

@@ -28,7 +28,7 @@ function EventsAndFeed() {
       <PanelBoundary>
         <EventList />
       </PanelBoundary>
-      {/* Shown only once the length of the list is known, or it would jump. */}
+      {/* Shown only once the length of the list is known, because it would jump otherwise. */}
       {!isPending && (
         <PanelBoundary>
           <FeedPanel />

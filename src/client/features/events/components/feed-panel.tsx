@@ -14,7 +14,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
 import { calendarFeedQuery, resetFeedMutation } from '../api/calendar-feed.ts'
 
-/** The address of the calendar feed: to subscribe to, copy and replace. */
+/** The address of the calendar feed, with actions to subscribe, copy it and replace it. */
 export function FeedPanel() {
   const { t } = useTranslation('eventList')
   const { data: feed, error, refetch } = useQuery(calendarFeedQuery)

@@ -15,14 +15,14 @@ import { SelectionChoice } from './selection-choice.tsx'
 
 const SKELETON_ROWS = 6
 
-/** The follow-ups with their three filters and the choice of whose. Both choices are stored in the URL. */
+/** The follow-ups with two choices, of their status and of whose they are. Both are stored in the URL. */
 export function FilteredFollowUps() {
   const { t } = useTranslation('tasks')
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all'
   const selection = SELECTIONS.find((name) => name === search.get('of')) ?? 'all'
   function choose(key: 'show' | 'of', value: string) {
-    // The address, as the render may be older than the last choice.
+    // Reads the address bar, because the last render may be older than the last choice.
     const next = new URLSearchParams(window.location.search)
     if (value === 'all') next.delete(key)
     else next.set(key, value)
@@ -53,7 +53,7 @@ interface SelectionsProps {
   onChange: (selection: FollowUpSelection) => void
 }
 
-/** Renders nothing if there are no follow-ups at all, with any filter. */
+/** Renders nothing if there are no follow-ups at all, whatever the filter. */
 function Selections({ filter, value, onChange }: SelectionsProps) {
   const { data: counts } = useQuery(followUpCountsQuery(filter))
   const { data: ofAll } = useQuery(followUpCountsQuery('all'))
@@ -64,7 +64,7 @@ function Selections({ filter, value, onChange }: SelectionsProps) {
 function FollowUps({ filter, selection }: { filter: Filter; selection: FollowUpSelection }) {
   const { t } = useTranslation('tasks')
   const list = useInfiniteQuery(followUpListQuery({ status: filter, of: selection, order: 'due' }))
-  // The choices appear above the list, which would jump when they load.
+  // The choices appear above the list, so the list would jump if they loaded later.
   const { isPending: isCounting } = useQuery(followUpCountsQuery(filter))
   // If they can't be fetched, the follow-ups are shown without them.
   const { data: offers = [] } = useQuery({ ...closingOffersQuery, enabled: useUser().isPremium })
@@ -76,7 +76,7 @@ function FollowUps({ filter, selection }: { filter: Filter; selection: FollowUpS
   if (!list.data || isCounting) return <FollowUpItemsSkeleton rows={SKELETON_ROWS} />
   const loaded = list.data.pages.flatMap(({ items }) => items)
   const followUps = filterFollowUps(loaded, { filter, selection })
-  // All loaded follow-ups were ticked off, and the next ones are being fetched.
+  // All loaded follow-ups have been ticked off, and the next ones are being fetched.
   if (followUps.length === 0 && list.hasNextPage && list.isFetching)
     return <FollowUpItemsSkeleton rows={SKELETON_ROWS} />
   return (

@@ -21,7 +21,7 @@ interface FollowUpActionsProps {
   changes: FollowUpChanges
 }
 
-/** The actions on a follow-up of the list: move it to another day, pass it on, edit and delete it. */
+/** The actions on a follow-up in the list: move it to another day, pass it on, edit it and delete it. */
 export function FollowUpActions({ followUp, changes }: FollowUpActionsProps) {
   const { t } = useTranslation(['followUps', 'tasks'])
   const format = useFormat()

@@ -22,12 +22,12 @@ interface FollowUpListProps {
 
 const MINUTE = 60_000
 
-/** Follow-ups by the time they are due, with their sources and with offers from later notes to close them. */
+/** Follow-ups grouped by when they are due, with their sources and with offers from later notes to close them. */
 export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
   const { t } = useTranslation('followUps')
   const changes = useFollowUpChanges()
   const onTicked = useFocusThatFollows()
-  // Ids: what is selected may change, and leave the list.
+  // Ids, because selected follow-ups may change or leave the list.
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const minute = useClock((now) => Math.floor(now.getTime() / MINUTE))
@@ -49,7 +49,7 @@ export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
 
   function endSelection() {
     setSelected(null)
-    // It had the focus, and goes.
+    // The selection bar had the focus and is removed.
     toggle.current?.focus()
   }
 
@@ -68,7 +68,7 @@ export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
   )
   return (
     <>
-      {/* What a swipe reveals begins beside the list. */}
+      {/* The hints that a swipe reveals begin outside the list. */}
       <div className="overflow-x-clip [overflow-clip-margin:1rem]">
         {groupByDue(followUps, new Date(minute * MINUTE)).map(({ group, followUps: members }, index) => (
           <section key={group} aria-labelledby={`due-${group}`} className="mb-5">
@@ -92,7 +92,7 @@ export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
                   changes={changes}
                   isLate={group === 'overdue'}
                   onTicked={onTicked}
-                  // The newest offer is enough.
+                  // Only the newest offer is shown.
                   offer={followUp.isCompleted ? undefined : offers.find((offer) => offer.followUp.id === followUp.id)}
                   selected={selected?.has(followUp.id)}
                   onSelect={() => toggleFollowUp(followUp.id)}

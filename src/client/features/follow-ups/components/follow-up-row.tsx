@@ -19,12 +19,15 @@ interface FollowUpRowProps {
   isLate: boolean
   onTicked: (id: string) => void
   offer: ClosingOffer | undefined
-  /** While several are being selected. */
+  /** Undefined unless several follow-ups are being selected. */
   selected: boolean | undefined
   onSelect: () => void
 }
 
-/** A follow-up of the list, with its source. A finger completes it by swiping it right, and moves it to tomorrow by left. */
+/**
+ * A follow-up in the list, with its source. On a touch screen, swiping it right completes it, and swiping it left moves
+ * it to tomorrow.
+ */
 export function FollowUpRow({ followUp, changes, isLate, onTicked, offer, selected, onSelect }: FollowUpRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const isSelecting = selected !== undefined

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Initials } from '#client/follow-ups/initials.tsx'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** Says from whose note a follow-up comes, or who else does it; nothing for a follow-up between the user and themselves. */
+/**
+ * Says whose note a follow-up comes from, or who else does it. Renders nothing if the follow-up concerns only the user.
+ */
 export function FollowUpSharing({ followUp: { owner, assignee } }: { followUp: FollowUp }) {
   const { t } = useTranslation('assign')
   const name = owner ? owner.name || owner.email : assignee?.name

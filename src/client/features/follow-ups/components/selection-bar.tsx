@@ -13,7 +13,7 @@ interface SelectionBarProps {
   onEnd: () => void
 }
 
-/** What can be done with several follow-ups at once. Each act ends the selection, and can be undone as a whole. */
+/** The actions on several follow-ups at once. Each action ends the selection, and can be undone as a whole. */
 export function SelectionBar({ followUps, changes, onEnd }: SelectionBarProps) {
   const { t } = useTranslation('followUps')
   const nothing = followUps.length === 0
@@ -34,7 +34,7 @@ export function SelectionBar({ followUps, changes, onEnd }: SelectionBarProps) {
           <IconButton
             label={t('select.delete')}
             variant="danger-quiet"
-            // What others have assigned is not the user's to delete.
+            // The user can't delete what other people have assigned.
             disabled={nothing || followUps.some(({ owner }) => owner !== null)}
             icon={<Trash aria-hidden="true" className="size-4.5" />}
             onClick={() => act(() => changes.remove(followUps))}

@@ -15,7 +15,7 @@ export function SelectionChoice({ value, counts, onValueChange }: SelectionChoic
   const { t } = useTranslation('followUps')
   const format = useFormat()
   const name = useId()
-  // Completed follow-ups, for example, are never due.
+  // For example, completed follow-ups are never due.
   const offered = SELECTIONS.filter((selection) => selection !== 'due' || selection === value || counts.due > 0)
   return (
     <fieldset className="mb-5 flex flex-wrap gap-2">

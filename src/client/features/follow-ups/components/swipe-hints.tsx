@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 const HINT =
   'pointer-events-none invisible absolute inset-y-0 flex w-40 items-center gap-2 text-ink-faint text-sm group-data-far/row:font-semibold group-data-far/row:text-accent'
 
-/** What a swiped follow-up will become, beside it. Only for the eye: everybody else has the buttons. */
+/** Shows beside a swiped follow-up what the swipe will do. Purely visual: everybody else has the buttons. */
 export function SwipeHints() {
   const { t } = useTranslation('followUps')
   return (

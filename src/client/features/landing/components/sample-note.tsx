@@ -28,7 +28,7 @@ export function SampleNote() {
         </div>
         <Badge tone="accent">{t('sample.tag')}</Badge>
       </div>
-      {/* Another language has another recording, which starts from the beginning. */}
+      {/* Each language has its own recording, which starts from the beginning. */}
       <SpokenText key={language} />
       <div className="mt-6 border-hairline border-t pt-5">
         <p className="font-medium text-ink-faint text-sm">{t('sample.tasks')}</p>

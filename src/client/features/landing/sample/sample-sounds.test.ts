@@ -11,7 +11,7 @@ test.each(LANGUAGES)('has four sentences in order and a small file in %s', (lang
   expect(starts.at(-1)).toBeLessThan(seconds)
   expect(Math.max(...levels)).toBe(100)
   const { size } = statSync(new URL(`./${language}.mp3`, import.meta.url))
-  // At 40 kbit/s. A file of another length would not be the recording these times belong to.
+  // The files are encoded at 40 kbit/s. A file of another length would not be the recording that these times belong to.
   expect((size * 8) / 40_000).toBeCloseTo(seconds, 0)
   expect(size).toBeLessThan(80_000)
 })

@@ -6,7 +6,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { type Edits, type SaveResult, saveEdits, type TranscriptChange } from '../transcript/save-edits.ts'
 import { versionsQuery } from './versions-query.ts'
 
-/** Renames a note, or replaces its tags. */
+/** Renames a note or replaces its tags. */
 export function useUpdateNote(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -16,7 +16,7 @@ interface FileInput {
   sections?: ExportSection[]
 }
 
-/** Saves a note as a file in one of the formats of every plan. */
+/** Saves a note as a file in one of the formats that every plan includes. */
 export function exportFileMutation(noteId: string) {
   return {
     mutationFn: (input: FileInput) => saveFile(buildUrl(FILE.replace('GET ', ''), { id: noteId }, { ...input })),
@@ -31,7 +31,7 @@ export function exportPdfMutation(noteId: string) {
       const body: PdfInput = { sections }
       return saveFile(buildUrl(PDF.replace('POST ', ''), { id: noteId }), { method: 'POST', body })
     },
-    // Specification, section 8. If the plan has ended in the meantime, trying again does not help.
+    // Specification, section 8. If the plan has ended meanwhile, trying again does not help.
     meta: {
       errorToast: {
         title: () => translate('error.short'),

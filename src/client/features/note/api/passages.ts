@@ -5,13 +5,13 @@ import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** A passage of a text: by the version, and the index of its first sentence. */
+/** A passage of a text, identified by the version and the index of its first sentence. */
 interface PassageInput {
   version: number
   sentence: number
 }
 
-/** Confirms that a passage was spoken in the language it is in. */
+/** Confirms that a passage was spoken in the language in which it is written. */
 export function useConfirmPassage(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -19,7 +19,7 @@ export function useConfirmPassage(id: string) {
       callApi('POST /api/voice-notes/:id/passages/confirm', { params: { id }, body: passage }),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
     onSuccess: async (transcript) => {
-      // A request under way may have read the text before its mark was taken.
+      // A request under way may have read the text before the mark was removed.
       await client.cancelQueries({ queryKey: noteKeys.transcript(id), exact: true })
       client.setQueryData(noteKeys.transcript(id), transcript)
     },

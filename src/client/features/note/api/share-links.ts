@@ -51,7 +51,7 @@ export function useRevokeShareLink(noteId: string) {
       try {
         await callApi('DELETE /api/share-links/:id', { params: { id } })
       } catch (error) {
-        // It was revoked elsewhere in the meantime, which is what the user wanted.
+        // The link was revoked elsewhere meanwhile, which is what the user wanted.
         if (!(error instanceof ApiError) || error.code !== 'share_not_found') throw error
       }
     },
@@ -60,7 +60,7 @@ export function useRevokeShareLink(noteId: string) {
   })
 }
 
-/** Specification, section 8. Where trying again does not help, gives the reason instead. */
+/** Specification, section 8. If trying again does not help, gives the reason instead. */
 function describeRefusal(error: Error): string {
   if (error instanceof ApiError && error.code === 'premium_required') return translate('share:premiumText')
   if (error instanceof ApiError && error.code === 'share_links_full') return describeError(error)

@@ -5,10 +5,13 @@ import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 
-/** Shows a text with other speakers. Whose the follow-ups are may have changed with them. */
+/**
+ * Shows a text with changed speakers, and fetches the follow-ups again, since the people they belong to may have
+ * changed too.
+ */
 async function show(client: QueryClient, transcript: Transcript): Promise<void> {
   const queryKey = noteKeys.transcript(transcript.noteId)
-  // A request under way may have read the text before.
+  // A request under way may have read the text before the change.
   await client.cancelQueries({ queryKey, exact: true })
   client.setQueryData(queryKey, transcript)
   refreshItems(client)
@@ -17,7 +20,7 @@ async function show(client: QueryClient, transcript: Transcript): Promise<void> 
 
 const FAILED = { errorToast: { title: () => translate('speakers:failed') } }
 
-/** Starts to tell the speakers of a note apart: as many as are said, or found (null). */
+/** Starts telling the speakers of a note apart: the given number of them, or as many as are detected (null). */
 export function useTellSpeakers(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -50,7 +53,7 @@ interface SpeakerChange {
   into: number | null
 }
 
-/** Says who speaks a sentence; null for somebody who is no speaker of the note yet. */
+/** Sets the speaker of a sentence; null for somebody who is not yet a speaker of the note. */
 export function useSetSentenceSpeaker(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -18,10 +18,10 @@ interface CommentFormProps {
   noteId: string
   label: string
   submitLabel: string
-  /** The stored text of the comment that is edited. */
+  /** The stored text of the comment that is being edited. */
   stored?: string
   autoFocus?: boolean
-  /** Sends the text as it is stored. Rejects with what the server has refused. */
+  /** Sends the text in its stored form. Rejects with the server's error. */
   onSend: (stored: string) => Promise<unknown>
   onCancel?: (() => void) | undefined
 }
@@ -47,7 +47,7 @@ export function CommentForm({ noteId, label, submitLabel, stored = '', autoFocus
     chosen.current = [...chosen.current.filter(({ name }) => name !== person.name), person]
     const before = `${field.value.slice(0, open.start)}@${person.name} `
     const after = field.value.slice(open.start + 1 + open.query.length)
-    // At once: a later move of the caret would come between letters that are typed meanwhile.
+    // Rendered at once: moving the caret later would put it between letters that the user has typed meanwhile.
     flushSync(() => {
       form.setValue('text', before + after, { shouldDirty: true })
       setOpen(null)

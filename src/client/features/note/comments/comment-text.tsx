@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { splitMentions } from '#shared/mentions.ts'
 
-/** The text of a comment. It keeps its line breaks, and its direction can't reorder what stands around it. */
+/** The text of a comment. It keeps its line breaks, and its writing direction can't reorder the text around it. */
 export function CommentText({ text }: { text: string }) {
   const { t } = useTranslation('comments')
   let at = 0

@@ -12,7 +12,7 @@ import { UnreadDot } from './unread-dot.tsx'
 interface CommentViewProps {
   noteId: string
   comment: NoteComment
-  /** Whether it was unread when the user came to it. */
+  /** Whether it was unread when the user reached it. */
   isNew: boolean
 }
 
@@ -28,7 +28,7 @@ export function CommentView({ noteId, comment, isNew }: CommentViewProps) {
   const name = author?.name ?? t('departed')
   if (!author) return <p className="text-ink-faint italic">{t('deleted')}</p>
 
-  /** The form had the focus, and takes it along. */
+  /** The form had the focus, and is removed. */
   function closeForm() {
     setEditing(false)
     root.current?.focus()

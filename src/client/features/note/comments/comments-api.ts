@@ -22,14 +22,14 @@ export const commentsQuery = (noteId: string) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** How many threads are open, and how many comments the user has not seen. */
+/** The number of open threads, and the number of comments that the user has not seen. */
 export const commentSummaryQuery = (noteId: string) =>
   queryOptions({
     queryKey: [...noteKeys.comments(noteId), 'summary'],
     queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/comments/summary', { params: { id: noteId }, signal }),
   })
 
-/** The people who can be mentioned. Fetched whenever somebody begins a mention, because people come and go. */
+/** The people who can be mentioned. Fetched whenever a user begins a mention, because people come and go. */
 export const participantsQuery = (noteId: string) =>
   queryOptions({
     queryKey: ['participants', noteId],
@@ -37,7 +37,7 @@ export const participantsQuery = (noteId: string) =>
     staleTime: 0,
   })
 
-/** Records that the user has seen comments. A failure only leaves their marks. */
+/** Records that the user has seen comments. If this fails, they merely stay marked as unread. */
 export async function markCommentsRead(noteId: string, ids: string[]): Promise<void> {
   await callApi('POST /api/voice-notes/:id/comments/read', { params: { id: noteId }, body: { ids } }).catch(
     () => undefined,
@@ -76,7 +76,7 @@ export function useDeleteComment(noteId: string) {
     try {
       await callApi('DELETE /api/comments/:id', { params: { id } })
     } catch (error) {
-      // It was deleted elsewhere meanwhile, which is what the user wanted.
+      // The comment was deleted elsewhere meanwhile, which is what the user wanted.
       if (!(error instanceof ApiError) || error.code !== 'comment_not_found') throw error
     }
   })
@@ -84,7 +84,10 @@ export function useDeleteComment(noteId: string) {
 
 type Failure = 'sendFailed' | 'saveFailed' | 'resolveFailed' | 'deleteFailed'
 
-/** Makes a change of a note's comments. It is done once they have been fetched again, so that it is on the screen. */
+/**
+ * Makes a change to a note's comments. It resolves once they have been fetched again, so that the change is on the
+ * screen.
+ */
 function useCommentMutation<Input, Output>(
   noteId: string,
   failure: Failure,

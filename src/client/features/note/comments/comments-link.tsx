@@ -5,7 +5,7 @@ import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { commentSummaryQuery } from './comments-api.ts'
 import { UnreadDot } from './unread-dot.tsx'
 
-/** Leads from the text to the comments below it, and says how many are open and new. */
+/** Links from the text to the comments below it, and says how many are open and how many are new. */
 export function CommentsLink({ noteId }: { noteId: string }) {
   const { t } = useTranslation('comments')
   const { data } = useQuery(commentSummaryQuery(noteId))

@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the comments on a note, in %s', (language) => {
     calls = holdCalls()
   })
 
-  /** Shows the section with what the server has. */
+  /** Shows the section with the server's data. */
   async function show(threads: CommentThread[], props: ComponentProps<typeof Section>) {
     await renderInApp(language, <Section {...props} />)
     await expect.poll(() => calls).toHaveLength(1)
@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('the comments on a note, in %s', (language) => {
     await expect.element(page.getByText(translate('comments:deleted'))).toBeVisible()
     await expect.element(page.getByText(translate('comments:gone'))).toBeVisible()
     await expect.element(page.getByText(`@${translate('comments:departed')}`)).toBeVisible()
-    // A reader has no field and no buttons but the one that plays.
+    // A user with read permission gets no field, and no button except the one that plays.
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
     await expect.element(button(translate('comments:reply'))).not.toBeInTheDocument()
     await expect.poll(() => made(`POST /api/voice-notes/${NOTE}/comments/read`)).toHaveLength(1)

@@ -21,7 +21,7 @@ interface CommentsSectionProps {
   onPlay: ((seconds: number) => void) | null
 }
 
-/** The comments on a shared note, and the field for another one. */
+/** The comments on a shared note, and the field to add one. */
 export function CommentsSection({ note, target, onTarget, onPlay }: CommentsSectionProps) {
   const { t } = useTranslation('comments')
   const section = useRef<HTMLElement>(null)
@@ -70,7 +70,7 @@ function NewComment({ note, target, onTarget, onPlay }: CommentsSectionProps) {
     if (on) element.current?.scrollIntoView({ block: 'center' })
   }, [on])
 
-  /** Returns the focus to the sentence, since its field goes. */
+  /** Returns the focus to the sentence, since the field is removed. */
   function cancel(sentence: number) {
     onTarget(null)
     document.querySelector<HTMLElement>(`[data-position="${sentence}"]`)?.focus()

@@ -9,7 +9,7 @@ interface MentionListProps {
   onChoose: (person: Participant) => void
 }
 
-/** The people that a mention being written may mean. The field keeps the focus and moves the active one. */
+/** The people whom an unfinished mention may refer to. The field keeps the focus and moves the active option. */
 export function MentionList({ id, people, active, onChoose }: MentionListProps) {
   const { t } = useTranslation('comments')
   return (
@@ -28,7 +28,7 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          // A press on it must not take the focus from the field.
+          // Pressing an option must not take the focus from the field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
           className={joinClasses(

@@ -1,7 +1,7 @@
 import type { Participant } from '#shared/contract/comments.ts'
 import { type Mention, splitMentions, writeMention } from '#shared/mentions.ts'
 
-/** A comment as it is written in a field: people by `@name`, and who is meant by each name. */
+/** A comment as it is written in a field, with people as `@name`, and the person whom each name stands for. */
 export interface WrittenText {
   text: string
   mentions: readonly Mention[]
@@ -16,9 +16,9 @@ export function readStored(stored: string): WrittenText {
   }
 }
 
-/** Returns a comment as it is stored. A name that was changed after it was chosen is plain text. */
+/** Returns a comment as it is stored. A name that was edited after it was chosen becomes plain text. */
 export function toStored({ text, mentions }: WrittenText): string {
-  // Of "Ada" and "Ada Moreau" the longer one is meant where both fit.
+  // If both "Ada" and "Ada Moreau" fit, the longer one is meant.
   const known = [...mentions].filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
   let stored = ''
   for (let at = 0; at < text.length; ) {
@@ -33,20 +33,20 @@ function isMentionAt(text: string, at: number, name: string): boolean {
   return text.startsWith(`@${name}`, at) && !/^[\p{L}\p{N}]/u.test(text.slice(at + 1 + name.length))
 }
 
-/** A mention that is being written: from its `@` to the caret. */
+/** An unfinished mention, from its `@` to the caret. */
 export interface OpenMention {
   start: number
   query: string
 }
 
-/** Finds the mention being written at the caret. An `@` within a word belongs to an address. */
+/** Finds the unfinished mention at the caret. An `@` within a word belongs to an email address. */
 export function findOpenMention(text: string, caret: number): OpenMention | null {
   const match = /(?:^|[\s(«"'“])@([^@\n]{0,40})$/u.exec(text.slice(0, caret))
   const query = match?.[1]
   return query === undefined ? null : { start: caret - query.length - 1, query }
 }
 
-/** Lists the people whose names contain a word that begins with what was written, without regard to case and accents. */
+/** Lists the people whose names contain a word that begins with the query, ignoring case and accents. */
 export function matchPeople(people: readonly Participant[], query: string): Participant[] {
   const wanted = fold(query)
   return people.filter(({ name }) => ` ${fold(name)}`.includes(` ${wanted}`))

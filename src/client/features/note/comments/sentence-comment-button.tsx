@@ -4,15 +4,15 @@ import { useLanguage } from '#client/i18n/use-language.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface SentenceCommentButtonProps {
-  /** Comments on the sentence, replies included. */
+  /** Number of comments on the sentence, including replies. */
   comments: number
   isTabStop: boolean
   onPress: () => void
 }
 
 /**
- * The button after a sentence that comments on it, or leads to its comments. It always takes its place in the line, so
- * that the text doesn't move when it appears.
+ * The button after a sentence that opens the field for a comment, or leads to its comments. It always takes up its
+ * space in the line, so that the text doesn't move when it appears.
  */
 export function SentenceCommentButton({ comments, isTabStop, onPress }: SentenceCommentButtonProps) {
   const { t } = useTranslation('comments')

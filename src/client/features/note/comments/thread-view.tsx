@@ -14,12 +14,12 @@ interface ThreadViewProps {
   thread: CommentThread
   canComment: boolean
   isNew: (id: string) => boolean
-  /** Focuses the thread each time it changes to one that names it. */
+  /** Focuses the thread each time this value changes to one that names it. */
   target: CommentTarget | null
   onPlay: ((seconds: number) => void) | null
 }
 
-/** A thread: the sentence it is about, its comments, and the buttons that reply and resolve. */
+/** A thread: the sentence it is about, its comments, and the buttons to reply to it and resolve it. */
 export function ThreadView({ noteId, thread, canComment, isNew, target, onPlay }: ThreadViewProps) {
   const { t } = useTranslation('comments')
   const element = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Marks what the user has not seen before. */
+/** Marks something that the user has not seen before. */
 export function UnreadDot() {
   const { t } = useTranslation('comments')
   return (

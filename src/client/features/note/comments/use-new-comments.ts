@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { CommentThread } from '#shared/contract/comments.ts'
 import { markCommentsRead } from './comments-api.ts'
 
-/** Comments that one call may mark. The rest follow once the list has been fetched again. */
+/** Maximum number of comments that one call may mark. The rest follow once the list has been fetched again. */
 const MOST_AT_ONCE = 1000
 
 /**
  * Marks comments as read once they are on the screen.
- * @returns whether a comment was unread when the user came to it; its mark stays until they leave the page
+ * @returns a function that tells whether a comment was unread when the user reached it; its mark stays until the user
+ * leaves the page
  */
 export function useNewComments(
   noteId: string,
@@ -20,7 +21,7 @@ export function useNewComments(
     .flatMap((thread) => [thread, ...thread.replies])
     .filter((comment) => comment.unread)
     .map(({ id }) => id)
-  // Compared by value: each fetch makes another list.
+  // Compared by value, because each fetch creates another list.
   const ids = unread.join()
 
   useEffect(() => {

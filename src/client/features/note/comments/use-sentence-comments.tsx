@@ -7,7 +7,7 @@ import { commentsQuery } from './comments-api.ts'
 import { SentenceCommentButton } from './sentence-comment-button.tsx'
 import { useThreadInAddress } from './use-thread-in-address.ts'
 
-/** What the user has asked for at a sentence: to comment on it, or to see a thread. */
+/** What the user has asked for at a sentence: to comment on it, or to see one of its threads. */
 export type CommentTarget =
   | { kind: 'sentence'; version: number; sentence: number; start: number; quote: string }
   | { kind: 'thread'; id: string }
@@ -15,7 +15,7 @@ export type CommentTarget =
 const NO_THREADS: readonly CommentThread[] = []
 
 /**
- * The comment buttons at the sentences of a note, and which one was pressed.
+ * The comment buttons at the sentences of a note, and the one that was pressed.
  * @param shown whether the note has comments at all
  */
 export function useSentenceComments(note: VoiceNote, transcript: Transcript | undefined, shown: boolean) {
@@ -28,7 +28,7 @@ export function useSentenceComments(note: VoiceNote, transcript: Transcript | un
   useThreadInAddress(list, threads, setTarget)
   const bySentence = useMemo(() => groupBySentence(threads, version), [threads, version])
 
-  // The server finds the sentences in the newest text, so a newer one needs another answer.
+  // The server finds the sentences in the newest text, so a newer text needs another answer.
   const isOutdated = threads.some(({ anchor }) => anchor !== null && anchor.version < version)
   useEffect(() => {
     if (isOutdated) void refetch()
@@ -38,7 +38,7 @@ export function useSentenceComments(note: VoiceNote, transcript: Transcript | un
     (sentence: Sentence, isTabStop: boolean) => {
       const own = bySentence.get(sentence.index) ?? NO_THREADS
       const [thread] = own
-      // A text in progress has no version that an anchor could name.
+      // An unfinished text has no version that an anchor could name.
       if (!thread && (!canComment || version === 0)) return null
       return (
         <SentenceCommentButton

@@ -3,7 +3,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { isShared } from '../note-rights.ts'
 import { commentSummaryQuery } from './comments-api.ts'
 
-/** Whether a note has a place for comments: while it is shared, and afterwards if there are any. */
+/** Tells whether to show the comments of a note: while the note is shared, and afterwards if there are any. */
 export function useShowsComments(note: VoiceNote): boolean {
   const { data } = useQuery({ ...commentSummaryQuery(note.id), enabled: note.status === 'ready' })
   return isShared(note) || (data !== undefined && data.threads > 0)

@@ -4,7 +4,10 @@ import type { PagedList } from '#client/ui/buttons/more-button.tsx'
 import type { CommentThread } from '#shared/contract/comments.ts'
 import type { CommentTarget } from './use-sentence-comments.tsx'
 
-/** Goes to the thread that the address names, as a notification's does, and fetches pages until it is there. */
+/**
+ * Goes to the thread that the address names, such as that of a notification, and fetches pages until the thread is
+ * there.
+ */
 export function useThreadInAddress(
   list: PagedList,
   threads: readonly CommentThread[],
@@ -17,7 +20,7 @@ export function useThreadInAddress(
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
 
   useEffect(() => {
-    // Once for each time the address was opened: the user may scroll away from it.
+    // Only once each time the address is opened, because the user may scroll away from the thread.
     if (wanted === null || shown.current === key) return
     if (isThere) {
       shown.current = key

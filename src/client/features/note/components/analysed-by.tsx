@@ -4,7 +4,10 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { useAnalyseNote } from '../api/edit-note.ts'
 
-/** The analyst, and what it did not read; if a language model failed, also the reason and a button to try again. */
+/**
+ * Names the analyst, and says what it did not read. If a language model failed, also gives the reason and a button to
+ * try again.
+ */
 export function AnalysedBy({ analysis }: { analysis: NoteAnalysis }) {
   const { t } = useTranslation(['note', 'account'])
   const join = useListFormat()

@@ -81,7 +81,7 @@ interface ReadOnlyFollowUpsProps extends Pick<AnalysisViewProps, 'onPlay'> {
   timezone: string
 }
 
-/** Follow-ups that can be read only, except those that the user is to do. */
+/** Read-only follow-ups, except those assigned to the user. */
 function ReadOnlyFollowUps({ followUps, timezone, onPlay }: ReadOnlyFollowUpsProps) {
   const { t } = useTranslation('note')
   const user = useUser()
@@ -112,7 +112,10 @@ function ReadOnlyFollowUps({ followUps, timezone, onPlay }: ReadOnlyFollowUpsPro
   )
 }
 
-/** Items that can be read but not ticked or added: after Premium, and those of a note that one may only read. */
+/**
+ * Returns items that can be read but not ticked or added: after Premium has ended, or in a note that the user may only
+ * read.
+ */
 function toPoints(items: readonly { title: string; evidence: Evidence | null }[]) {
   return items.flatMap(({ title, evidence }) => (evidence ? [{ text: title, evidence }] : []))
 }

@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
-/** Says when retention will delete the note or its recording, and leads to the setting if that is the user's own choice. */
+/**
+ * Says when retention will delete the note or its recording, and links to the setting if that is the user's own choice.
+ */
 export function DeletionNotice({ deletion: { at, kind, by } }: { deletion: NonNullable<VoiceNote['deletion']> }) {
   const { t } = useTranslation('player')
   const format = useFormat()

@@ -33,7 +33,7 @@ interface ExportDialogProps {
 export function ExportDialog({ noteId, format, leftOut, onLeaveOut, onClose }: ExportDialogProps) {
   const { t } = useTranslation('exports')
   const { t: tNote } = useTranslation('note')
-  // The page shows it already. If it could not be loaded, all sections are offered.
+  // The page already shows the analysis. If that could not be loaded, all sections are offered.
   const { data: analysis } = useQuery({ ...analysisQuery(noteId), enabled: false })
   const [hidden, setHidden] = useState(leftOut)
   const offered = listSections(analysis)

@@ -13,7 +13,7 @@ import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 import { exportFileMutation } from '../api/export-note.ts'
 import { ExportDialog } from './export-dialog.tsx'
 
-/** Exports a note as a file; the PDF needs Premium. */
+/** Exports a note as a file. The PDF needs Premium. */
 export function ExportMenu({ noteId }: { noteId: string }) {
   const { t } = useTranslation('exports')
   const { isPremium } = useUser()

@@ -21,7 +21,7 @@ const CLEO = { id: 'cleo', name: '\u202E<b>Cleo</b> with a name that is far too 
 const OWNER = { name: ADA.name, email: 'ada@example.com' }
 const REASON = 'Somebody else was faster'
 
-/** Shows the follow-up as the cache has it, to the note's owner or to Ben. */
+/** Shows the cached follow-up to the note's owner or to Ben. */
 function Choice({ viewer, assignee }: { viewer: 'ada' | 'ben'; assignee: Participant | null }) {
   const client = useQueryClient()
   useState(() =>

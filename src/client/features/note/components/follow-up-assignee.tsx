@@ -8,7 +8,7 @@ import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { participantsQuery } from '../comments/comments-api.ts'
 
-/** No user has this id. */
+/** An id that no user has. */
 const OWNER = ''
 
 interface FollowUpAssigneeProps {
@@ -21,7 +21,7 @@ export function AssigneeChoice({ note, followUp }: FollowUpAssigneeProps) {
   const { t } = useTranslation('assign')
   const user = useUser()
   const assigning = useAssignFollowUp()
-  // Until they are there, or if they can't be fetched, there is nobody else to choose.
+  // Until the participants are loaded, or if they can't be fetched, there is nobody else to choose.
   const { data = [] } = useQuery(participantsQuery(note.id))
   const { assignee } = followUp
   const others = data.filter((person) => !person.isOwner && person.id !== assignee?.id)
@@ -52,7 +52,7 @@ function fullNameOf({ firstName, lastName, email }: { firstName: string; lastNam
   return `${firstName} ${lastName}`.trim() || email
 }
 
-/** Says who does a follow-up, where that can't be changed. */
+/** Says who does a follow-up whose assignee can't be changed. */
 export function AssigneeMark({ followUp: { assignee } }: Pick<FollowUpAssigneeProps, 'followUp'>) {
   const { t } = useTranslation('assign')
   const user = useUser()

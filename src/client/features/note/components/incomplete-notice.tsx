@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatClock } from '#client/i18n/format.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
-/** Says that a note has only the beginning of its recording, and to its owner how the rest gets there. */
+/** Says that a note has only the beginning of its recording, and tells its owner how the rest gets there. */
 export function IncompleteNotice({ note }: { note: Pick<VoiceNote, 'duration' | 'access'> }) {
   const { t } = useTranslation('note')
   return (

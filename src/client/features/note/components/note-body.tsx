@@ -26,7 +26,7 @@ import { BetterEngine } from './better-engine.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 
-// These follow the summary one after the other, and are one file of the build (scripts/chunk-groups.ts).
+// These are shown one after the other below the summary, and are built into one file (scripts/chunk-groups.ts).
 const DetectedItems = lazyPart(async () => (await import('./detected-items.tsx')).DetectedItems)
 const NoteText = lazyPart(async () => (await import('./note-text.tsx')).NoteText)
 const NoteDock = lazyPart(async () => (await import('./note-dock.tsx')).NoteDock)
@@ -34,13 +34,13 @@ const NoteDock = lazyPart(async () => (await import('./note-dock.tsx')).NoteDock
 // Only notes that are or were shared have comments.
 const CommentsSection = lazyPart(async () => (await import('../comments/comments-section.tsx')).CommentsSection)
 
-// Only what is kept for a limited time has one.
+// Only notes and recordings that are kept for a limited time have one.
 const DeletionNotice = lazyPart(async () => (await import('./deletion-notice.tsx')).DeletionNotice)
 
 // Most notes are ready.
 const NoteStatus = lazyPart(async () => (await import('./note-status.tsx')).NoteStatus)
 
-// Few recordings lose their end.
+// Few recordings are incomplete.
 const IncompleteNotice = lazyPart(async () => (await import('./incomplete-notice.tsx')).IncompleteNotice)
 
 // Few notes have anything doubtful.
@@ -70,14 +70,14 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const partsShown = usePartsShown(3, isSettled)
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
-  // What is not shown yet can't be gone to.
+  // The address can't lead to parts that are not shown yet.
   const shown = partsShown >= 2 ? sentences : NO_SENTENCES
   const parts = useNoteParts(isAnalysed && partsShown >= 1 ? analysis.data : undefined, shown.length > 0, showsComments)
 
   useEffect(() => player.setSentences(sentences), [player, sentences])
 
   return (
-    // As high as the screen at least, so that the dock of a short note is at the bottom too.
+    // At least as high as the screen, so that the dock of a short note is at the bottom too.
     <article
       data-wide=""
       className="flex min-h-[calc(100dvh-11.25rem-env(safe-area-inset-bottom))] flex-col gap-7 lg:min-h-[calc(100dvh-10rem)]"
@@ -189,14 +189,17 @@ interface GoToPlaceProps {
   hasItems: boolean
 }
 
-/** Goes to what the address names once it is on the page, with the code that shows it. */
+/**
+ * Goes to the place that the address names once it is on the page. Rendered together with the code that shows that
+ * place.
+ */
 function GoToPlace({ player, sentences, playable, hasItems }: GoToPlaceProps) {
   useStartAt(player, sentences, playable)
   useFollowUpInAddress(hasItems)
   return null
 }
 
-/** Stands for what is below the header until all of it is known. */
+/** Placeholder for everything below the header until all of it is loaded. */
 function TextAwaited() {
   useHoldOpening()
   return <TextSkeleton />
@@ -207,7 +210,7 @@ interface AudioDeletedProps {
   deleted: NonNullable<VoiceNote['audioDeleted']>
 }
 
-/** Says when and why a note has lost its recording; there is no player then. */
+/** Says when and why a note's recording was deleted. There is no player then. */
 function AudioDeleted({ note, deleted: { at, by } }: AudioDeletedProps) {
   const { t } = useTranslation('player')
   const format = useFormat()

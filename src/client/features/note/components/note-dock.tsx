@@ -14,7 +14,7 @@ interface NoteDockProps {
   player: Player
 }
 
-/** The ways through a note and its player, at the bottom of the screen. */
+/** The links to the parts of a note, and its player, at the bottom of the screen. */
 export function NoteDock({ note: { audioReady, duration }, source, peaks, parts, player }: NoteDockProps) {
   return (
     <Dock className={audioReady ? undefined : 'xl:hidden'}>

@@ -18,7 +18,7 @@ import { PresentPeople } from '../presence/present-people.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { NoteTitle } from './note-title.tsx'
 
-// With the code of all menus, which the first paint does not need.
+// It comes with the code of all menus, which the first paint does not need.
 const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu)
 
 // Red is for recording and destructive actions; a negative note is neither.
@@ -108,7 +108,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   )
 }
 
-/** Says whose note it is, if it is somebody else's. */
+/** Says whose note it is, if it belongs to somebody else. */
 function SharedBy({ note: { access, owner } }: { note: VoiceNote }) {
   const { t } = useTranslation('note')
   if (access === 'owner' || !owner) return null
@@ -140,7 +140,7 @@ export function BackLink({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Keeps the room of an icon button. */
+/** Reserves the space of an icon button. */
 function ExportPlace() {
   return <span aria-hidden="true" className="size-10 pointer-coarse:size-11" />
 }

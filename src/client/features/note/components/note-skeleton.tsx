@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 import { BackLink } from './note-header.tsx'
 
-/** Placeholder for the note page, with everything in its later position. */
+/** Placeholder for the note page, with everything in its final position. */
 export function NoteSkeleton() {
   useHoldOpening()
   const { t } = useTranslation()

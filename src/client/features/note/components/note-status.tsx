@@ -19,7 +19,7 @@ function titleOfWait(note: VoiceNote) {
   return isServiceAway(note) ? 'waitingForService' : 'waitingTitle'
 }
 
-/** The status of a note that is not ready: its progress, what it waits for, or why it failed. */
+/** The status of a note that is not ready: its progress, what it is waiting for, or why it failed. */
 export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const { t } = useTranslation('note')
   const format = useFormat()
@@ -30,7 +30,7 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
     const { text: time, isWord } = format.plannedTime(since)
     return t(isWord ? 'awaySinceWord' : 'awaySince', { time })
   }
-  /** Since when a service has been unavailable, and until when it is left alone. */
+  /** Says since when a service has been unavailable, and when it is tried again. */
   const describeWait = (waiting: VoiceNote['waiting']) => [
     waiting?.code === 'service_unreachable' && waiting.since ? sayAway(waiting.since) : undefined,
     waiting && isToCome(waiting.until) ? t('triedAgain', { time: timeOf(waiting.until) }) : undefined,
@@ -141,9 +141,9 @@ function UnderWay({ status, progress, delay }: UnderWayProps) {
 interface HaltedProps {
   icon: ReactNode
   title: string
-  /** The server's own messages in the user's language; they also say what has happened to the recording. */
+  /** The server's own messages in the user's language. They also say what has happened to the recording. */
   reasons: Array<string | undefined>
-  /** Left out for somebody else's note, which only its owner can start again. */
+  /** Null for somebody else's note, which only its owner can start again. */
   action: string | null
   busy: boolean
   onAct: () => void

@@ -34,13 +34,13 @@ interface NoteTextProps {
   onRetry: (() => void) | null
   player: Player
   again: Again
-  /** Names that speakers may have. */
+  /** Suggested names for the speakers. */
   suggestions: readonly string[]
   afterSentence: ComponentProps<typeof TranscriptView>['afterSentence']
   showsComments: boolean
 }
 
-/** The transcript under its heading, or its placeholder. Renders nothing where no text can be expected. */
+/** The transcript under its heading, or its placeholder. Renders nothing if no text can be expected. */
 export function NoteText(props: NoteTextProps) {
   const { note, transcript, onRetry, player, again, suggestions, afterSentence, showsComments } = props
   const { t } = useTranslation('note')
@@ -72,7 +72,7 @@ export function NoteText(props: NoteTextProps) {
           )}
           {editable && !editing && (
             <Button
-              // It replaces the fields that had the focus.
+              // The text replaces the fields that had the focus.
               autoFocus={edited}
               data-command="edit"
               variant="quiet"
@@ -149,7 +149,7 @@ export function NoteText(props: NoteTextProps) {
   )
 }
 
-/** Returns the second at which a speaker speaks first. */
+/** Returns the second at which a speaker first speaks. */
 function startOf({ number }: Speaker, sentences: readonly Sentence[]): number {
   return sentences.find((sentence) => sentence.speaker === number)?.start ?? 0
 }

@@ -15,7 +15,7 @@ interface NoteTitleProps {
   title: string
 }
 
-/** A note's title, and the field to edit it if the user may. */
+/** A note's title, and the field to edit it if the user may do that. */
 export function NoteTitle({ noteId, title, editable }: NoteTitleProps & { editable: boolean }) {
   const { t } = useTranslation('note')
   const [editing, setEditing] = useState(false)
@@ -32,7 +32,7 @@ export function NoteTitle({ noteId, title, editable }: NoteTitleProps & { editab
       <ScreenTitle className="max-w-3xl wrap-anywhere">{title || t('untitled')}</ScreenTitle>
       {editable && (
         <IconButton
-          // It replaces the field that had the focus.
+          // The title replaces the field that had the focus.
           autoFocus={edited}
           label={t('edit.title')}
           icon={<Pencil aria-hidden="true" className="size-4" />}

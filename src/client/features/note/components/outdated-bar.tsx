@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { useAnalyseNote } from '../api/edit-note.ts'
 
-/** Says that the analysis belongs to an older text, and offers a new one. */
+/** Says that the analysis belongs to an older text, and offers to analyse the new one. */
 export function OutdatedBar({ noteId }: { noteId: string }) {
   const { t } = useTranslation('note')
   const analysing = useAnalyseNote(noteId)

@@ -33,7 +33,7 @@ const EVENT: EventToReview = {
 describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
   let calls: ReturnType<typeof holdCalls>
   const onPlay = vi.fn()
-  // Toasts are list items too.
+  // Limited to the card, because toasts are list items too.
   const card = () => page.getByRole('region', { name: new RegExp(`^${translate('review:title')}`) })
   const question = (title: string) => card().getByRole('listitem').filter({ hasText: title })
   const press = (title: string, key: 'yes' | 'no' | 'fix' | 'noDate') =>

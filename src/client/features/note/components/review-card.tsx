@@ -54,7 +54,7 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
   )
 }
 
-/** Returns what is asked in the order in which it was said. */
+/** Returns the doubtful items in the order in which they were said. */
 function inOrder(note: VoiceNote, { tasks: followUps, events }: OpenedAnalysis['toReview']): Doubtful[] {
   const all: Doubtful[] = [
     ...followUps.map((item) => ({ kind: 'task' as const, item: { ...item, ...nameOwner(item, note.owner) } })),

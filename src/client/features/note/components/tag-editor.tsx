@@ -15,7 +15,7 @@ interface TagEditorProps {
   tags: readonly string[]
 }
 
-/** A note's tags, to add to and remove from. */
+/** A note's tags, with the means to add and remove them. */
 export function TagEditor({ noteId, tags }: TagEditorProps) {
   const { t } = useTranslation('note')
   const [adding, setAdding] = useState(false)
@@ -69,7 +69,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
         {!adding && tags.length < TAG_LIMITS.count && (
           <li>
             <Button
-              // It replaces the field that had the focus.
+              // The button replaces the field that had the focus.
               autoFocus={hasAdded}
               variant="quiet"
               size="small"

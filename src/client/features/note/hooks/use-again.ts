@@ -5,21 +5,24 @@ import type { Language } from '#shared/languages.ts'
 import { useTranscribeNote } from '../api/transcribe-note.ts'
 import { findTranscribingChoices, type TranscribingChoices } from '../transcribing-choices.ts'
 
-/** While a draft is being read, a model that finishes downloading makes its offer within this time. */
+/**
+ * How often to check for engines while a draft is being read, in milliseconds. A model that finishes downloading is
+ * offered within this time.
+ */
 const LOOK_AGAIN_MS = 30_000
 
 /** A new transcription of a note: the available choices, and the action. */
 export interface Again {
   choices: TranscribingChoices
-  /** For a note that an engine failed on: the engines that could replace it; empty if there is only one. */
+  /** For a note on which an engine failed: the engines that could replace it; empty if there is only one. */
   others: TranscribingChoices['engines']
-  /** For a note that waits because of its language: the languages that an engine understands. */
+  /** For a note that is waiting because of its language: the languages that some engine understands. */
   served: Language[]
   /** Languages in which a passage of the text can be transcribed again. */
   passageLanguages: Language[]
   /** Whether a model is installed that tells speakers apart. */
   tellsSpeakers: boolean
-  /** For a waiting note: what the configured engines are missing, in the user's language. */
+  /** For a waiting note: what the configured engines lack, in the user's language. */
   problems: string[]
   busy: boolean
   /** The request for what is available. */
@@ -27,7 +30,9 @@ export interface Again {
   onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
-/** Tells whether a note waits for a service that is unavailable or busy; its own message says so already. */
+/**
+ * Tells whether a note is waiting for a service that is unavailable or busy. The note's own message says so already.
+ */
 export function isServiceAway({ waiting }: VoiceNote): boolean {
   return waiting?.code === 'service_unreachable' || waiting?.code === 'service_busy'
 }

@@ -9,7 +9,7 @@ test('the address changes with the recording, once the new one is prepared', asy
   expect(result.current).toBe('/api/voice-notes/n1/audio')
   await rerender('a7')
   expect(result.current).toBe('/api/voice-notes/n1/audio?version=a7')
-  // The rest of the recording has joined it, and is being prepared.
+  // The rest of the recording has joined the note and is being prepared.
   await rerender(null)
   expect(result.current).toBe('/api/voice-notes/n1/audio?version=a7')
   await rerender('a8')

@@ -3,8 +3,8 @@ import { buildUrl } from '#client/api/api-client.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
 /**
- * Returns the address of a note's audio, which changes with the recording: the rest of an incomplete one may join it. While
- * the new one is prepared, it stays that of the earlier one.
+ * Returns the address of a note's audio. It changes with the recording, for example when the rest of an incomplete
+ * recording joins it. While the new audio is being prepared, it remains the address of the earlier one.
  */
 export function useAudioSource({ id, audioVersion }: Pick<VoiceNote, 'id' | 'audioVersion'>): string {
   const [version, setVersion] = useState(audioVersion)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Goes to the follow-up that the address names, as a notification's does, once the analysis is there. */
+/** Goes to the follow-up that the address names, such as that of a notification, once the analysis is there. */
 export function useFollowUpInAddress(isThere: boolean): void {
   const { search, key } = useLocation()
   const wanted = new URLSearchParams(search).get('task')

@@ -3,7 +3,7 @@ import type { NotePart } from '#client/player/part-switch.tsx'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import { hasHighlights } from '#shared/highlights.ts'
 
-/** Returns the parts of a note's page that are there, in their order on narrow screens. */
+/** Returns the available parts of a note's page, in their order on narrow screens. */
 export function useNoteParts(
   analysis: OpenedAnalysis | undefined,
   hasText: boolean,

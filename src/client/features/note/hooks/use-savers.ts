@@ -6,9 +6,9 @@ import type { EditConflict } from '#shared/contract/note-editing.ts'
 import { versionsQuery } from '../api/versions-query.ts'
 
 /**
- * Returns a sentence about who has saved the text since the user began to edit it: whoever saved last, and everybody
- * as soon as the list of versions has been fetched.
- * @param since the version that the user edits
+ * Returns a sentence that says who has saved the text since the user began to edit it. It names only the last person
+ * until the list of versions has been fetched, and then everybody.
+ * @param since the version that the user is editing
  */
 export function useSavers({ version: newest, transcript }: EditConflict, since: number): string {
   const { t } = useTranslation(['share', 'comments'])

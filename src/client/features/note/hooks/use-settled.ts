@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** How long the page waits for all of its parts before it shows those it has, in milliseconds. */
+/** How long the page waits for all of its parts before it shows those that have arrived, in milliseconds. */
 const LONGEST_WAIT_MS = 1_500
 
 /**
- * Returns whether each request has been answered once, or has failed, so that what is above the text doesn't push it
- * down after it was shown. A request that takes too long is not waited for.
+ * Returns whether each request has been answered or has failed at least once, so that parts above the text don't push
+ * it down after it was shown. A request that takes too long is not waited for.
  */
 export function useSettled(
   requests: readonly Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>[],

@@ -6,8 +6,8 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { findStart } from '../find-start.ts'
 
 /**
- * Starts at the second in the URL once the text is there: scrolls to its sentence, and plays it where the page is
- * allowed to, which browsers permit after the first click.
+ * Starts at the second in the URL once the text is there: scrolls to its sentence and plays it if the browser allows
+ * the page to play sound, which it does after the first click.
  */
 export function useStartAt(player: Player, sentences: readonly Sentence[], playable: boolean): void {
   const [search] = useSearchParams()

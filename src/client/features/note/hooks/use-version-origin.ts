@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 
-/** Returns who made a version of a text and when, in words; null until it is loaded. */
+/** Returns a text that says who made a version and when; null until it is loaded. */
 export function useVersionOrigin(version: TranscriptVersion | undefined): string | null {
   const { t } = useTranslation('share')
   const format = useFormat()

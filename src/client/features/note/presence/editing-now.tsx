@@ -8,12 +8,12 @@ interface EditingNowProps {
   editing: boolean
 }
 
-/** Warns a user who may edit the text that others are doing so, and warns the others of this user. */
+/** Warns a user who may edit the text that others are editing it, and warns the others about this user. */
 export function EditingNow({ noteId, editing }: EditingNowProps) {
   const { t } = useTranslation('share')
   const list = useListFormat()
   const editors = useEditors(noteId, editing)
-  // Isolated, so that a name written from right to left turns nothing else around.
+  // Isolated, so that a name written from right to left does not reorder the text around it.
   const people = list(editors.map(({ name }) => `\u2068${name}\u2069`))
   return (
     <div role="status" className="print:hidden">

@@ -8,22 +8,22 @@ import type { PresentPerson } from '#shared/contract/presence.ts'
 
 export const NOBODY: readonly PresentPerson[] = []
 
-/** Names this page to the server. */
+/** Identifies this page to the server. */
 const TAB = newId()
 
 /** The notes whose text is being edited on this page. */
 const edited = new Set<string>()
 
 /**
- * Who else has a note open. Each fetch also says that this page has; the stream reports changes by others. A hidden page
- * says so only while its user is in the middle of an edit.
+ * Who else has a note open. Each fetch also announces that this page has it open; the stream reports changes by others.
+ * A hidden page announces itself only while its user is in the middle of an edit.
  */
 export const presenceQuery = (noteId: string) =>
   queryOptions({
     queryKey: [...noteKeys.all, 'presence', noteId],
-    // An aborted request may still reach the server, so it is waited for instead: `leaveNote` must come after it.
+    // An aborted request may still reach the server, so it is awaited instead: `leaveNote` must come after it.
     queryFn: ({ client }) => inOrder(client, noteId, () => announce(noteId)),
-    // A first fetch without data would not be repeated when the user opens the editor meanwhile.
+    // A first fetch without data would not be repeated if the user opened the editor meanwhile.
     initialData: NOBODY,
     staleTime: 0,
     gcTime: 0,
@@ -35,7 +35,7 @@ async function announce(noteId: string): Promise<readonly PresentPerson[]> {
   return callApi('PUT /api/voice-notes/:id/presence/:tab', { params: { id: noteId, tab: TAB }, body })
 }
 
-/** Says at once whether the text of a note is being edited on this page. */
+/** Announces at once whether the text of a note is being edited on this page. */
 export function announceEditing(client: QueryClient, noteId: string, editing: boolean): void {
   if (editing === edited.has(noteId)) return
   if (editing) edited.add(noteId)
@@ -47,19 +47,19 @@ export function isBeingEdited(noteId: string): boolean {
   return edited.has(noteId)
 }
 
-/** Says again that this page shows a note, if it does. */
+/** Announces again that this page shows a note, if it does. */
 export function announceAgain(client: QueryClient, noteId: string): void {
   void client.invalidateQueries({ queryKey: presenceQuery(noteId).queryKey })
 }
 
-/** Says that this page no longer shows a note, after all that it has announced before. */
+/** Announces that this page no longer shows a note, after all of its earlier announcements. */
 export function leaveNote(client: QueryClient, noteId: string): void {
   void inOrder(client, noteId, () => leaveNoteNow(noteId))
 }
 
 /**
- * Says so at once, because the page is being closed. The request outlives the page; if it is lost or handled before an
- * earlier one, the server waits a while.
+ * Announces it at once, because the page is being closed. The request outlives the page; if it is lost or handled
+ * before an earlier one, the server notices only after a while.
  */
 export async function leaveNoteNow(noteId: string): Promise<void> {
   const session = currentSession()

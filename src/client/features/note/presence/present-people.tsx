@@ -5,10 +5,10 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { initialsOf } from './initials.ts'
 import { usePresence } from './use-presence.ts'
 
-/** People shown by name. The rest are counted. */
+/** Maximum number of people shown by name; the rest are counted. */
 const SHOWN = 5
 
-/** Shows who else has the note open, and who of them is editing its text. Nothing if nobody has. */
+/** Shows who else has the note open, and who of them is editing its text. Renders nothing if nobody has. */
 export function PresentPeople({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('share')
   const people = usePresence(note)

@@ -44,13 +44,13 @@ export function usePresence(note: VoiceNote): readonly PresentPerson[] {
       leave()
     }
   }, [client, id, shared])
-  // Without an answer from the server nobody knows.
+  // Without an answer from the server, it is unknown who is there.
   return shared && !isError ? data : NOBODY
 }
 
 /**
- * Shows the others whether the user has the editor of the text open.
- * @returns who else has
+ * Shows the others whether the user has the text editor open.
+ * @returns who else has it open
  */
 export function useEditors(noteId: string, editing: boolean): readonly PresentPerson[] {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 interface Copier {
   write: (text: string) => Promise<void>
-  /** Shows the text selected, to be copied by hand. */
+  /** Shows the selected text for the user to copy by hand. */
   prompt: (message: string, text: string) => unknown
 }
 
@@ -10,9 +10,9 @@ const BROWSER: Copier = {
 }
 
 /**
- * Copies a link to the clipboard. Where the browser doesn't allow that (an old one, or a page without https), shows it
- * to be copied by hand (specification, section 7).
- * @returns whether it is on the clipboard.
+ * Copies a link to the clipboard. If the browser doesn't allow that (because it is old, or the page has no https),
+ * shows the link to be copied by hand (specification, section 7).
+ * @returns whether the link is on the clipboard
  */
 export async function copyLink(link: string, message: string, copier = BROWSER): Promise<boolean> {
   try {

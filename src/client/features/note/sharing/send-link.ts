@@ -5,13 +5,13 @@ export function canSendLinks(): boolean {
 
 /**
  * Hands a link to the device's share sheet.
- * @returns false if the sheet did not open, as browsers may decide when the tap was long ago
+ * @returns false if the sheet did not open, because browsers may refuse when the tap was too long ago
  */
 export async function sendLink(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // Whoever closes the share sheet has changed their mind.
+    // Users who close the share sheet have changed their mind.
     return error instanceof DOMException && error.name === 'AbortError'
   }
   return true

@@ -20,7 +20,10 @@ interface ShareButtonProps {
   sharedWith: number
 }
 
-/** Opens the sharing of a note. Without Premium it explains Premium, unless something shared is left to withdraw. */
+/**
+ * Opens the dialog for sharing a note. Without Premium it explains Premium, unless there are shares or links left to
+ * revoke.
+ */
 export function ShareButton({ noteId, noteTitle, hasRecording, sharedWith }: ShareButtonProps) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
@@ -45,7 +48,7 @@ export function ShareButton({ noteId, noteTitle, hasRecording, sharedWith }: Sha
     try {
       return (await client.fetchQuery(shareLinksQuery(noteId))).length > 0
     } catch {
-      // Links that can't be loaded can't be revoked either; the button then explains Premium.
+      // Links that can't be loaded can't be revoked either, so the button then explains Premium.
       return false
     }
   }

@@ -19,7 +19,7 @@ interface NamedNote {
 }
 
 interface SharedNote extends NamedNote {
-  /** Otherwise a link can't show it. */
+  /** If false, a link can't show the recording. */
   hasRecording: boolean
 }
 

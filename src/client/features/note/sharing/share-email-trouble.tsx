@@ -15,7 +15,7 @@ interface ShareEmailTroubleProps {
   trouble: NonNullable<NoteShare['emailTrouble']>
 }
 
-/** Says that the email to a person was not sent, and offers to send it again or to tell them in another way. */
+/** Says that the email to a person was not sent, and offers to send it again or to tell the person in another way. */
 export function ShareEmailTrouble({ noteId, person, trouble }: ShareEmailTroubleProps) {
   const { t } = useTranslation('share')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function ShareEmailTrouble({ noteId, person, trouble }: ShareEmailTrouble
   const { email, permission } = person
 
   function sendAgain() {
-    // Not `onSuccess` of `mutate`: the list that comes back has no trouble, so this is gone by then.
+    // Not in `onSuccess` of `mutate`: the refreshed list has no trouble, so this component is gone by then.
     sharing.mutateAsync({ emails: [email], permission }).then(
       () => showToast({ variant: 'success', title: t('people.email.queued') }),
       () => undefined, // The query layer shows the error.

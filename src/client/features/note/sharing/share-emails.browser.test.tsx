@@ -27,7 +27,7 @@ const BEN: NoteShare = {
   emailTrouble: null,
 }
 
-/** What is said of each trouble. */
+/** The message for each trouble. */
 const SAID = {
   en: [/mail server has not answered since .*2026/, /gave up on .*2026/, /this server sends no email. Tell them/],
   es: [/no responde desde el .*2026/, /dejado de intentarlo el .*2026/, /no envía correos. Avisa tú a esta/],
@@ -55,7 +55,9 @@ function People() {
 const listed = () => calls.filter(({ call }) => call === `GET /api/voice-notes/${NOTE}/shares`)
 const shared = () => calls.filter(({ call }) => call === `POST /api/voice-notes/${NOTE}/shares`)
 
-/** Has the list fetched again, as when the server signals that the note has changed, and answers with a trouble. */
+/**
+ * Triggers a fetch of the list, as when the server signals that the note has changed, and answers it with a trouble.
+ */
 async function signal(kind: 'delayed' | 'failed' | 'no_server'): Promise<void> {
   const before = listed().length
   refresh()

@@ -35,7 +35,7 @@ interface ShareScopeProps {
   onChange: (change: Partial<Scope>) => void
 }
 
-/** What a link shows beside the text. */
+/** What a link shows besides the text. */
 export function ShareScope({ allowAudio, allowAnalysis, onChange }: ShareScopeProps) {
   const { t } = useTranslation('share')
   return (

@@ -20,7 +20,10 @@ interface ShareFormProps {
   hasRecording: boolean
 }
 
-/** Creates a link and copies it, or hands it to the share sheet of a device that has one. The form keeps its input until there is a link. */
+/**
+ * Creates a link and copies it, or hands it to the device's share sheet if there is one. The form keeps its input until
+ * the link has been created.
+ */
 export function ShareForm({ noteId, noteTitle, hasRecording }: ShareFormProps) {
   const { t } = useTranslation('share')
   const { t: tCommon } = useTranslation()

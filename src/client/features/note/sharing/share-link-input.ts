@@ -18,7 +18,7 @@ export interface ShareValues {
   allowAnalysis: boolean
 }
 
-/** A new link lasts a while and leaves out the voice, unless its owner chooses otherwise. */
+/** A new link lasts for a limited time and leaves out the voice, unless its owner chooses otherwise. */
 export const NEW_SHARE: ShareValues = { expiry: 'month', day: '', password: '', allowAudio: false, allowAnalysis: true }
 
 /**
@@ -37,9 +37,9 @@ export function readShareForm(form: ShareValues, now: Date) {
 
 /** The values of the form to change a link. */
 export interface ShareChangeValues extends Omit<ShareValues, 'expiry'> {
-  /** `keep`: the current expiry. */
+  /** `keep` leaves the expiry as it is. */
   expiry: Expiry | 'keep'
-  /** Whether the link has a password; an empty one keeps the current one. */
+  /** Whether the link has a password. An empty one leaves the current password as it is. */
   locked: boolean
 }
 

@@ -108,7 +108,8 @@ function PeopleList({ noteId }: { noteId: string }) {
       </div>
     )
   }
-  // As high as the sentence for nobody: the dialog is centred, and its button must not move under a finger.
+  // As high as the sentence for nobody: the dialog is centred, and its button must not move when the user is about to
+  // tap it.
   if (!people) return <Skeleton className="mt-2 h-6" />
   if (people.length === 0) return <p className="mt-2 text-ink-soft">{t('people.none')}</p>
   return (

@@ -12,7 +12,7 @@ import { PERMISSIONS } from '#shared/choices.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { ShareEmailTrouble } from './share-email-trouble.tsx'
 
-/** One person a note is shared with: what they may do, when they opened it, and the button that withdraws it. */
+/** One person with whom a note is shared: their permission, when they opened it, and the button that ends the share. */
 export function SharePersonRow({ noteId, person }: { noteId: string; person: NoteShare }) {
   const { t } = useTranslation('share')
   const format = useFormat()

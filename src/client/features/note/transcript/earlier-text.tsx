@@ -15,7 +15,7 @@ import { nameLanguage } from '../name-language.ts'
 interface EarlierTextProps {
   noteId: string
   version: number
-  /** The newest of the earlier versions. */
+  /** The newest earlier version. */
   newest: number
   /** Whether the user may edit the note. */
   restorable: boolean

@@ -8,7 +8,7 @@ import { mayEdit } from '../note-rights.ts'
 // Not needed until the user asks for an earlier version.
 const EarlierText = lazyPart(async () => (await import('./earlier-text.tsx')).EarlierText)
 
-/** The way to the earlier versions of a text, if it has any. */
+/** Opens the earlier versions of a text, if there are any. */
 export function EarlierVersions({ note, transcript }: { note: VoiceNote; transcript: Transcript }) {
   const { t } = useTranslation('note')
   const [shownVersion, setShownVersion] = useState<number | null>(null)

@@ -35,10 +35,10 @@ function refusal(transcript: Transcript) {
   return { code: 'edit_conflict', message: 'Changed meanwhile', details, requestId: '1' }
 }
 
-/** The calls that save; the list of versions is fetched besides. */
+/** The calls that save; the page also fetches the list of versions. */
 const saves = (calls: ReturnType<typeof holdCalls>) => calls.filter(({ call }) => call.startsWith('PUT'))
 
-/** Finds a wording by its text. The button's name begins with whose wording it is. */
+/** Finds a wording by its text. The button's name begins with the person whose wording it is. */
 const choice = (text: string) => page.getByRole('button').filter({ hasText: text })
 
 describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhile, in %s', (language) => {

@@ -28,8 +28,8 @@ interface EditConflictsProps {
 }
 
 /**
- * Shows sentences that somebody else has saved in other words, both wordings side by side. The user takes one of them or
- * writes a third, and can save only when all are decided.
+ * Shows sentences that somebody else has saved with another wording, both wordings side by side. The user chooses one
+ * of them or writes a third, and can save only when all are decided.
  */
 export function EditConflicts({
   conflicts,

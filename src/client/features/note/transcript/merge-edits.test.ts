@@ -7,7 +7,7 @@ const number = (texts: ReadonlyArray<Omit<Sentence, 'index'>>): Sentence[] =>
   texts.map((sentence, index) => ({ ...sentence, index }))
 const textOf = (...texts: string[]) => number(texts.map((text, at) => ({ start: at * 2, end: at * 2 + 2, text })))
 
-/** Applies edits as the server does: an emptied sentence goes, and the rest is numbered anew. */
+/** Applies edits as the server does: an emptied sentence is removed, and the rest are numbered again. */
 function apply(sentences: readonly Sentence[], edits: Iterable<readonly [number, string]>): Sentence[] {
   const texts = new Map(edits)
   return number(
@@ -18,7 +18,7 @@ function apply(sentences: readonly Sentence[], edits: Iterable<readonly [number,
 }
 
 const words = fc.constantFrom('One.', 'Two.', 'Three.', 'Four.')
-/** Per sentence its text, and what each of two people makes of it; undefined for nothing. */
+/** The text of each sentence, and how each of two people changes it; undefined for no change. */
 const change = fc.option(fc.oneof(words, fc.constant('')), { nil: undefined })
 const case_ = fc.array(fc.record({ text: words, theirs: change, mine: change }), { maxLength: 8 })
 type Case = ReadonlyArray<{ text: string; theirs: string | undefined; mine: string | undefined }>

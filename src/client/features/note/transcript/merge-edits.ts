@@ -2,7 +2,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 
 /** A sentence that somebody else and the user have both changed, each in their own way. */
 export interface SentenceConflict {
-  /** Its index in the text that the user edited. */
+  /** The sentence's index in the text that the user edited. */
   index: number
   /** Seconds. */
   start: number
@@ -20,10 +20,10 @@ export interface MergedEdits {
 
 /**
  * Merges a user's edits into a text that somebody else has saved meanwhile. Sentences that only one of them changed are
- * merged; for the others the user has to choose.
+ * merged; for the others, the user has to choose.
  * @param base the sentences that the user edited
  * @param mine the user's texts, by index in `base`; an empty text removes the sentence
- * @param newest the sentences as they are now
+ * @param newest the current sentences
  */
 export function mergeEdits(
   base: readonly Sentence[],
@@ -45,7 +45,7 @@ export function mergeEdits(
 
 /**
  * Finds the counterparts of sentences in another version of their text. A sentence keeps its times through every edit.
- * A new transcription has other times: there, an edited sentence is found by its text, or else by where it overlaps.
+ * A new transcription has other times, so an edited sentence is found there by its text, or else by its overlap.
  */
 function matchSentences(
   base: readonly Sentence[],
@@ -79,7 +79,7 @@ function matchSentences(
   return found
 }
 
-/** Seconds for which two sentences overlap; negative if they don't. */
+/** Returns for how many seconds two sentences overlap; negative if they don't. */
 function overlap(a: Sentence, b: Sentence): number {
   return Math.min(a.end, b.end) - Math.max(a.start, b.start)
 }

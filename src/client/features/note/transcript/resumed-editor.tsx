@@ -15,8 +15,9 @@ interface ResumedEditorProps {
 }
 
 /**
- * The editor of a text. If an edit of an older version is stored on the device, resumes it on that version, so that it is
- * merged with what has been saved since. If that version can't be loaded, the editor finds the sentences by their texts.
+ * The editor of a text. If the device has stored an edit of an older version, resumes it on that version, so that it is
+ * merged with what has been saved since. If that version can't be loaded, the editor finds the sentences by their
+ * texts.
  */
 export function ResumedEditor({ transcript, ...rest }: ResumedEditorProps) {
   const { noteId } = transcript

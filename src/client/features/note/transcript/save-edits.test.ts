@@ -6,7 +6,7 @@ import { saveEdits, type TranscriptChange } from './save-edits.ts'
 
 const TIMES: Record<string, number> = { A: 0, B: 2, C: 4 }
 
-/** A text of sentences whose first letter tells which sentence of the recording they are. */
+/** Creates a text of sentences, whose first letters tell which sentence of the recording each one is. */
 function version(number: number, ...texts: string[]): Transcript {
   const sentences = texts.map((text, index) => {
     const start = TIMES[text.charAt(0)] ?? 0
@@ -22,7 +22,7 @@ function conflictWith(transcript: Transcript): EditConflict {
   return { transcript, version: { version: number, origin: 'edit', author, language, engine, createdAt } }
 }
 
-/** A call that accepts what is based on the newest text. */
+/** A call that accepts changes based on the newest text. */
 function serverWith(newest: Transcript) {
   return vi.fn(async (change: TranscriptChange): Promise<Transcript> => {
     if (change.version !== newest.version) {

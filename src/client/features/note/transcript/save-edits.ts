@@ -22,7 +22,10 @@ export interface Edits {
   texts: ReadonlyMap<number, string>
   /** The newest text known, if others have saved meanwhile. */
   newest?: EditConflict
-  /** The other wordings (empty for a removed sentence) that the user has seen and decided on, by index in `base`. */
+  /**
+   * The other people's wordings (empty for a removed sentence) that the user has seen and decided on, by index in
+   * `base`.
+   */
   seen?: ReadonlyMap<number, string>
 }
 
@@ -53,14 +56,14 @@ export async function saveEdits(
       return { saved: await put(change), mergedWith }
     } catch (error) {
       const conflict = readConflict(error)
-      // The same version again would be refused without end.
+      // Sending the same version again would be refused forever.
       if (!conflict || conflict.transcript.version === target.version) throw error
       newest = conflict
     }
   }
 }
 
-/** Puts together what is to be saved: in each conflict, the user's wording counts. */
+/** Builds the change to save. In each conflict, the user's wording counts. */
 function toChange(
   base: Transcript,
   target: Transcript,

@@ -9,12 +9,14 @@ import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 interface SentenceFieldProps {
   sentence: Sentence
   text: string
-  /** While the text is being saved: what was typed then would be lost. */
+  /** True while the text is being saved, because anything typed then would be lost. */
   readOnly: boolean
   onWrite: (sentence: Sentence, text: string) => void
   /** Null until the audio is ready. */
   onPlay: (() => void) | null
-  /** Renders the choice of who speaks it, by the time at which it begins; null where one person speaks. */
+  /**
+   * Renders the choice of the sentence's speaker, given the time at which it begins; null if only one person speaks.
+   */
   speakerChoice: ((sentence: Sentence, time: string) => ReactNode) | null
 }
 

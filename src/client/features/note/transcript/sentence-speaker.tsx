@@ -5,7 +5,7 @@ import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
 import type { Sentence, Speaker } from '#shared/contract/notes.ts'
 import { useSetSentenceSpeaker } from '../api/speakers.ts'
 
-/** Somebody who is no speaker yet. */
+/** Stands for somebody who is not a speaker yet. */
 const OTHER = 'other'
 
 interface SentenceSpeakerProps {
@@ -17,7 +17,7 @@ interface SentenceSpeakerProps {
   time: string
 }
 
-/** Says who speaks a sentence while its text is edited. It is saved at once, apart from the text. */
+/** Sets the speaker of a sentence while its text is being edited. It is saved at once, separately from the text. */
 export function SentenceSpeaker({ noteId, version, sentence, speakers, time }: SentenceSpeakerProps) {
   const { t } = useTranslation(['speakers', 'player'])
   const setting = useSetSentenceSpeaker(noteId)

@@ -9,7 +9,7 @@ import type { Speaker, VoiceNote } from '#shared/contract/notes.ts'
 import { MAX_PERSON_NAME_LENGTH } from '#shared/limits.ts'
 import { useChangeSpeaker } from '../api/speakers.ts'
 
-/** No speaker has this number. */
+/** A number that no speaker has. */
 const NOBODY = '0'
 
 interface SpeakerDialogProps {
@@ -17,9 +17,9 @@ interface SpeakerDialogProps {
   speaker: Speaker
   /** All speakers of the note. */
   speakers: readonly Speaker[]
-  /** Names that the speaker may have: the people of the note's events. */
+  /** Suggested names for the speaker: the people of the note's events. */
   suggestions: readonly string[]
-  /** Plays what the speaker says first; null until the audio is ready. */
+  /** Plays the speaker's first words; null until the audio is ready. */
   onListen: (() => void) | null
   onClose: () => void
 }

@@ -29,7 +29,7 @@ const answer = (list: Speaker[]) => ({
   speakers: { status: 'found', failure: null, list },
 })
 
-/** Waits for a call of the page, and takes it from the list. */
+/** Waits for a call of the page, and removes it from the list. */
 async function nextOf(calls: ReturnType<typeof holdCalls>) {
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const call = calls.shift()
@@ -66,7 +66,7 @@ test('each turn begins with the name of its speaker, which can be pressed and re
   expect(names.elements().map((element) => element.textContent)).toEqual(['ARAna Ruiz', '2Speaker 2', 'ARAna Ruiz'])
   await page.getByRole('button', { name: 'Speaker 2' }).click()
   expect(press).toHaveBeenCalledExactlyOnceWith(SECOND)
-  // One stop for the name, one for the sentence; the names of other turns are none.
+  // There is one tab stop for the name and one for the sentence; the names of other turns are not tab stops.
   const tabStops = () => names.elements().map((element) => (element as HTMLElement).tabIndex)
   expect(tabStops()).toEqual([0, -1, -1])
   const first = page.getByRole('button', { name: 'Please send the report.' }).element() as HTMLElement

@@ -8,11 +8,11 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import type { Speakers } from '#shared/contract/notes.ts'
 import { useTellSpeakers } from '../api/speakers.ts'
 
-/** Any number of speakers; as many as the user can choose from. */
+/** The choice of any number of speakers, and the largest number that the user can choose. */
 const FOUND = '0'
 const MOST_OFFERED = 12
 
-/** The button that has the speakers of a note told apart, once or again with another number. */
+/** The button that starts telling the speakers of a note apart, the first time or again with another number. */
 export function TellSpeakers({ noteId, speakers }: { noteId: string; speakers: Speakers | undefined }) {
   const { t } = useTranslation('speakers')
   const { t: tCommon } = useTranslation()
@@ -68,7 +68,7 @@ export function TellSpeakers({ noteId, speakers }: { noteId: string; speakers: S
   )
 }
 
-/** Says that the speakers are being told apart, or that nobody could tell; nothing otherwise. */
+/** Says that the speakers are being told apart, or that this failed. Renders nothing otherwise. */
 export function SpeakersState({ speakers }: { speakers: Speakers | undefined }) {
   const { t } = useTranslation('speakers')
   if (speakers?.status !== 'waiting' && speakers?.status !== 'failed') return null

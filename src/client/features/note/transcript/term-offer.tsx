@@ -16,7 +16,7 @@ interface TermOfferProps {
   onClose: () => void
 }
 
-/** Offers one name for the vocabulary, then for correction in earlier notes, with undo. */
+/** Offers to add one name to the vocabulary, and then to correct it in earlier notes, with Undo. */
 export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
   const { t } = useTranslation('note')
   const { term } = corrected

@@ -6,7 +6,7 @@ import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
 import { collectTerms } from '../collect-terms.ts'
 import { TermOffer } from './term-offer.tsx'
 
-/** Offers names that the user has just corrected for their vocabulary. Renders nothing if there are none. */
+/** Offers to add the names that the user has just corrected to their vocabulary. Renders nothing if there are none. */
 export function TermOffers({ transcript }: { transcript: Transcript }) {
   const [seen, setSeen] = useState(transcript)
   const [found, setFound] = useState<readonly CorrectedTerm[]>([])
@@ -19,7 +19,7 @@ export function TermOffers({ transcript }: { transcript: Transcript }) {
   }
   if (!data) return null
   const knownTerms = new Set(data.terms.map((term) => term.toLowerCase()))
-  // A term that was just added continues to the next question.
+  // The offer of a term that was just added continues with the next question.
   const isOpen = ({ term }: CorrectedTerm) =>
     !closed.includes(term) && (added.includes(term) || !knownTerms.has(term.toLowerCase()))
   const open = found.filter(isOpen)

@@ -18,7 +18,7 @@ import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit, type UnsavedEdit } 
 const EditConflicts = lazyPart(async () => (await import('./edit-conflicts.tsx')).EditConflicts)
 
 interface TextEditorProps {
-  /** The text to edit; a later one is ignored. */
+  /** The text to edit. Later values are ignored. */
   base: Transcript
   newestVersion: number
   player: Player
@@ -27,8 +27,8 @@ interface TextEditorProps {
 }
 
 /**
- * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. A newer
- * version that arrives meanwhile is merged when the user saves, so that nothing moves while they write.
+ * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. A
+ * newer version that arrives meanwhile is merged when the user saves, so that nothing moves while the user is writing.
  */
 export function TextEditor({ base, newestVersion, player, playable, onClose }: TextEditorProps) {
   const { t } = useTranslation(['note', 'share'])
@@ -49,7 +49,7 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
     })
     close()
   })
-  // What the user has decided, with the wordings it replaces.
+  // The wordings that the user's decisions replace, by the index of their sentence.
   const seen = useRef(new Map<number, string>())
   useLeaveWarning(changes > 0)
 

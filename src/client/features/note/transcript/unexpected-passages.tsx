@@ -10,10 +10,13 @@ import type { Language } from '#shared/languages.ts'
 import { useConfirmPassage, useTranscribePassage } from '../api/passages.ts'
 import { nameLanguage } from '../name-language.ts'
 
-/** More at once would hide the text; the next ones follow once these are settled. */
+/**
+ * Maximum number of passages shown at once, because more would hide the text. The next ones follow once these are
+ * settled.
+ */
 const MOST_SHOWN = 3
 
-/** In characters; enough to recognise the passage in the text. */
+/** Maximum length of a quote, in characters; enough to recognise the passage in the text. */
 const QUOTE_LENGTH = 140
 
 interface UnexpectedPassagesProps {
@@ -26,8 +29,8 @@ interface UnexpectedPassagesProps {
 }
 
 /**
- * Shows the passages that may be in another language than was spoken, with the ways to put them right. Renders nothing if
- * there are none.
+ * Shows the passages that may be in another language than was spoken, with the means to correct them. Renders nothing
+ * if there are none.
  */
 export function UnexpectedPassages({ note, transcript, languages, onPlay }: UnexpectedPassagesProps) {
   const { t } = useTranslation('spoken')
@@ -80,7 +83,7 @@ interface PassageItemProps {
   confirming: boolean
   transcribing: boolean
   onConfirm: () => void
-  /** Null where no engine can. */
+  /** Null if no engine can. */
   onTranscribe: ((language: Language) => void) | null
 }
 

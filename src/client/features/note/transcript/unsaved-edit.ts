@@ -1,7 +1,7 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 import { UNSAVED_EDIT_PREFIX } from './forget-unsaved-edits.ts'
 
-/** The new text of a sentence together with the text it replaces, by which it is found again in another version. */
+/** The new text of a sentence, with the text that it replaces, which identifies the sentence in another version. */
 export interface UnsavedEdit {
   index: number
   from: string
@@ -25,7 +25,7 @@ export function saveUnsavedEdit(storage: Storage, noteId: string, edits: readonl
     if (edits.length === 0) storage.removeItem(keyOf(noteId))
     else storage.setItem(keyOf(noteId), JSON.stringify(edits))
   } catch {
-    // Storage is full or forbidden: the edit then lives as long as the page.
+    // The storage is full or forbidden, so the edit lasts only as long as the page.
   }
 }
 

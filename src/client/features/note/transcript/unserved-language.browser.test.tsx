@@ -22,7 +22,7 @@ function makeAgain(served: Language[]): Again {
   }
 }
 
-/** A toast of an earlier test is a status too. */
+/** A toast of an earlier test has the same role. */
 const shown = () => page.getByRole('main')
 
 async function show(language: Language, taken: Language, again: Again, onCheck = () => {}) {

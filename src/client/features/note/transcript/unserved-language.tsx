@@ -7,14 +7,17 @@ import type { Again } from '../hooks/use-again.ts'
 import { nameLanguage } from '../name-language.ts'
 
 interface UnservedLanguageProps {
-  /** What the recording was taken for. */
+  /** The language that was detected in the recording. */
   language: Language
   again: Again
   checking: boolean
   onCheck: () => void
 }
 
-/** Says which language no engine understands, and lets the owner name the one that is spoken, which transcribes it. */
+/**
+ * Says which language no engine understands, and lets the owner choose the language that was really spoken, which
+ * starts a transcription.
+ */
 export function UnservedLanguage({ language, again, checking, onCheck }: UnservedLanguageProps) {
   const { t } = useTranslation('spoken')
   const { t: tNote } = useTranslation('note')

@@ -24,7 +24,7 @@ const ANY = ''
 export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
   const { t } = useTranslation('notes')
   const { data: tags } = useQuery(noteTagsQuery)
-  // Phones show them on request, and always while a filter is active.
+  // On phones, the filters are shown on request, and always while one of them is active.
   const [open, setOpen] = useState(false)
   const isNarrowed = writeFilter({ ...filter, search: '' }).size > 0
   const tagNames = tags?.map(({ tag }) => tag) ?? []

@@ -13,10 +13,10 @@ interface NoteListProps {
 
 type Line = { key: string; heading: string } | { key: string; note: VoiceNote }
 
-/** Heights of a row and a heading in pixels, before they are measured. */
+/** Heights of a row and a heading in pixels, used before they are measured. */
 const ESTIMATE = { row: 128, heading: 64 }
 
-/** A virtual list: only rows near the viewport exist, so ten thousand cost as little as twenty. */
+/** A virtual list. Only rows near the viewport exist, so ten thousand cost as little as twenty. */
 export function NoteList({ notes, byDay }: NoteListProps) {
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)

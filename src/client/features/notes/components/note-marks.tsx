@@ -15,13 +15,13 @@ const BADGES: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
   negative: { tone: 'dusk', Icon: Frown },
 }
 
-// Few notes have it, and its texts come with those for sharing.
+// Few notes have it, and its texts are loaded with those for sharing.
 const ReviewMark = lazyPart(async () => {
   const [{ ReviewMark: Mark }] = await Promise.all([import('./review-mark.tsx'), loadSharingTexts()])
   return Mark
 })
 
-// More tags than this would push a row onto a third line.
+// Maximum number of tags; more would push a row onto a third line.
 const SHOWN_TAGS = 3
 
 /**

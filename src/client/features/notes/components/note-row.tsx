@@ -11,13 +11,13 @@ import { NoteProgress } from './note-progress.tsx'
 
 interface NoteRowProps {
   note: VoiceNote
-  /** Shows the day in the row itself, where no heading above does. */
+  /** Whether to show the day in the row itself, because there is no heading above it. */
   showDay?: boolean
 }
 
 const UNDER_WAY = ['stored', 'transcribing', 'analysing']
 
-/** One note in a list. A click anywhere opens it; a button deletes it. */
+/** One note in a list. Clicking anywhere opens it; a button deletes it. */
 export function NoteRow({ note, showDay = false }: NoteRowProps) {
   const { t } = useTranslation('notes')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
           dir="auto"
           className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug @md:min-w-0 @md:flex-1"
         >
-          {/* The link covers the whole row; the button lies above it. */}
+          {/* The link covers the whole row, and the button lies above it. */}
           <Link
             to={`/notes/${note.id}`}
             className="outline-none after:absolute after:inset-x-[-0.75rem] after:inset-y-0.5 after:rounded-surface focus-visible:after:outline-2 focus-visible:after:outline-accent"
@@ -63,7 +63,7 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
   )
 }
 
-/** The beginning of the text, or why there is none yet. */
+/** The beginning of the text, or the reason why there is none yet. */
 function NoteText({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
   if (UNDER_WAY.includes(note.status) && !note.delay) return <NoteProgress note={note} />

@@ -47,7 +47,7 @@ export function NotesScreen() {
 
 interface FindableProps {
   filter: NoteFilter
-  /** The search; empty for none. */
+  /** The search; empty if there is none. */
   words: string
   setAddress: ReturnType<typeof useSearchParams>[1]
 }
@@ -138,7 +138,7 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** Fetches the next page when it comes into view; after a failure a button does the same. */
+/** Fetches the next page when this comes into view; after a failure, a button does so. */
 function EndOfList({ list }: { list: PagedList }) {
   const { t } = useTranslation('notes')
   const ref = useInView(() => {

@@ -19,7 +19,7 @@ import type { SearchResult } from '#shared/contract/search.ts'
 import { QUESTION_LENGTH } from '#shared/limits.ts'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 
-/** Notes with matches, each with its best sentence. */
+/** Notes that match, each with its best sentence. */
 export function SearchResults({ words }: { words: string }) {
   const { t } = useTranslation('notes')
   const { t: tFinding } = useTranslation('finding')
@@ -133,7 +133,7 @@ function FoundNote({ result }: { result: SearchResult }) {
   )
 }
 
-/** Words of a note that are not in its text, and where they are. */
+/** Matching words of a note outside its text, and where they are. */
 function Place({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className="mt-1 text-ink-soft text-sm">

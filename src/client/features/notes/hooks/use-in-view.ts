@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useEffectEvent } from 'react'
 
 /**
- * Returns a ref; calls back when its element comes near the viewport. It does so once each time the element appears, so
- * give the element a new key when the content before it has grown.
+ * Returns a ref, and calls back when its element comes near the viewport. It does so once each time the element
+ * appears, so give the element a new key when the content before it has grown.
  */
 export function useInView(onInView: () => void): RefCallback<Element> {
   const notify = useEffectEvent(onInView)

@@ -4,7 +4,7 @@ import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { readPageHeaders } from '#client/api/page-headers.ts'
 import { translate } from '#client/i18n/i18n.ts'
 
-/** Invalidated by the event stream (`note-cache.ts`), which has a note's id in the place of `undefined`. */
+/** Invalidated by the event stream (`note-cache.ts`), which has a note's id in place of `undefined`. */
 const KEY = [...noteKeys.all, 'notifications', undefined] as const
 
 /** The user's notifications, page by page, newest first. */

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
 
   let slot: HTMLElement
 
-  // Its presence gives every page the navigation's margins.
+  // While the slot exists, every page has the navigation's margins.
   afterEach(() => slot.remove())
 
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
     )
   })
 
-  /** Opens the list by keyboard. */
+  /** Opens the list with the keyboard. */
   async function open(unread: number, items: UserNotification[] | null) {
     await answer('GET /api/notifications/unread', 200, { unread })
     await expect.element(bell()).toHaveTextContent(unread === 0 ? '' : unread > 9 ? '9+' : String(unread))

@@ -9,10 +9,10 @@ import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { unreadQuery } from '../api/notifications.ts'
 import { NotificationList } from './notification-list.tsx'
 
-/** Above this the bell shows `9+`. */
+/** Maximum number that the bell shows; above it, it shows `9+`. */
 const MOST_SHOWN = 9
 
-/** A bell with the number of unread notifications, and the list of all behind it. */
+/** A bell with the number of unread notifications, which opens the list of all notifications. */
 export function NotificationBell({ slot }: { slot: Element }) {
   const { t } = useTranslation('notifications')
   const [open, setOpen] = useState(false)

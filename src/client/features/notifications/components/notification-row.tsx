@@ -10,7 +10,10 @@ import { DELETION_NOTICE_DAYS } from '#shared/retention.ts'
 const ROW =
   'flex w-full items-start gap-3 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2'
 
-/** One notification: what happened, the words, when, and a mark while it is unread. It opens what it is about. */
+/**
+ * One notification: what happened, the quoted words, the time, and a mark while it is unread. It links to what it is
+ * about.
+ */
 export function NotificationRow({ item, onOpen }: { item: UserNotification; onOpen: () => void }) {
   const { t } = useTranslation('notifications')
   const { kind, note, quote, threadId, taskId, isRead } = item
@@ -63,7 +66,7 @@ function What({ item }: { item: UserNotification }) {
   return t(`access.${item.permission ?? 'read'}`, values)
 }
 
-/** The time today, otherwise the day. */
+/** The time if it was today, otherwise the day. */
 function When({ createdAt }: { createdAt: string }) {
   const format = useFormat()
   const isToday = new Date(createdAt).getTime() >= useToday()

@@ -8,7 +8,7 @@ const IN_PREMIUM = ['tasks', 'events', 'analysis', 'ask', 'coaching', 'export', 
 
 const CELL = 'border-hairline border-t px-3 py-3 text-center sm:px-6'
 
-/** Both plans, line by line. */
+/** Compares both plans line by line. */
 export function PlanTable() {
   const { t } = useTranslation('premium')
   return (

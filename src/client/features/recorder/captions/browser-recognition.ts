@@ -26,7 +26,10 @@ export function chooseVariety(language: Language, preferred: readonly string[]):
   return preferred.find((tag) => tag.startsWith(`${language}-`)) ?? TAGS[language]
 }
 
-/** On phones and tablets, recognition takes the microphone away from the recording, which must not be disturbed. */
+/**
+ * Tells whether recognition leaves the microphone to the recording. On phones and tablets it takes the microphone away,
+ * and the recording must not be disturbed.
+ */
 export function sharesMicrophone({
   userAgent,
   maxTouchPoints,
@@ -69,17 +72,17 @@ export const openBrowserRecogniser: OpenRecogniser = ({ language, onDevice, trac
   recognition.addEventListener('result', (event) => readResults(event as ResultEvent, onWords))
   recognition.addEventListener('error', (event) => {
     const { error } = event as Event & { error: string }
-    // After these errors it can simply be restarted.
+    // After these errors, recognition can simply be restarted.
     failed = error !== 'no-speech' && error !== 'aborted'
   })
   recognition.addEventListener('end', () => onEnd(failed))
-  // Browsers that don't know the argument open the microphone a second time by themselves.
+  // Browsers that don't know the argument open the microphone a second time.
   if (track) recognition.start(track)
   else recognition.start()
   return () => recognition.abort()
 }
 
-/** Passes on the utterances that have ended since the last call, and the words of all that are still open. */
+/** Passes on the utterances that have ended since the last call, and the words of all unfinished ones. */
 function readResults({ results, resultIndex }: ResultEvent, onWords: (words: string, final: boolean) => void): void {
   let open = ''
   for (const result of Array.from(results).slice(resultIndex)) {

@@ -14,7 +14,9 @@ export interface CaptionOptions {
 export interface RecogniserHandlers {
   /** The words of the current utterance; `final` if they will not change any more. */
   onWords: (words: string, final: boolean) => void
-  /** Called once; `failed` if retrying is useless. Browsers also end by themselves, after a while or a silence. */
+  /**
+   * Called once; `failed` if retrying is useless. Browsers also end recognition themselves, after a while or a silence.
+   */
   onEnd: (failed: boolean) => void
 }
 

@@ -20,7 +20,7 @@ import { sendWhileRecording } from '../sending/live-sender.ts'
 import { captureSound } from './capture-sound.ts'
 import { nameRecording } from './recording-format.ts'
 
-/** Receives the outcome of uploads, for the caches and the session of the listening components. */
+/** Receives the outcome of uploads, so that listening components can update the caches and the session. */
 interface SendingListener {
   onSent: (note: VoiceNote) => void
   onRefused: (error: unknown) => void
@@ -28,7 +28,7 @@ interface SendingListener {
 
 const listeners = new Set<SendingListener>()
 
-/** The senders of this page, by recording: each knows what it has sent. */
+/** The senders of this page, by recording. Each one knows what it has sent. */
 const senders = new Map<string, PieceSender>()
 
 /** Reports every recording sent or refused, until the returned function is called. */
@@ -41,7 +41,10 @@ export function watchSending(listener: SendingListener): () => void {
 
 const hurry = new EventTarget()
 
-/** Ends the pause before the next attempt to send a recording in progress: the server has just answered something else. */
+/**
+ * Ends the pause before the next attempt to send a recording in progress, because the server has just answered
+ * something else.
+ */
 export function hurryRecording(): void {
   hurry.dispatchEvent(new Event('now'))
 }
@@ -80,7 +83,7 @@ export const recorder = createRecorderSession({
 
 setCurrentRecorder(recorder)
 
-// A recording that the device has stored would go on after a reload, but not at once.
+// A recording that is stored on the device would be sent after a reload, but not at once.
 holdWhile(recorder, () => recorder.getState().phase !== 'idle')
 warnWhile(recorder, () => {
   const state = recorder.getState()
@@ -162,7 +165,7 @@ async function sendOnce(
   return note
 }
 
-/** Tells the listeners what comes of an upload. */
+/** Tells the listeners the outcome of an upload. */
 async function report(signal: AbortSignal, sending: Promise<VoiceNote>): Promise<VoiceNote> {
   try {
     const note = await sending

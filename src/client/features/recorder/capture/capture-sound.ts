@@ -4,7 +4,7 @@ import { pickRecordingFormat } from './recording-format.ts'
 import { openSoundMeter } from './sound-meter.ts'
 import type { SoundSample } from './sound-watch.ts'
 
-/** A crash or an empty battery loses at most this much of the recording. */
+/** Length of a chunk in milliseconds. A crash or an empty battery loses at most this much of the recording. */
 const CHUNK_MILLISECONDS = 1000
 
 export interface CaptureHandlers {
@@ -29,9 +29,9 @@ export interface Capture {
   track: MediaStreamTrack | null
   /** The name of the microphone in use if it is not the chosen one. */
   substitute: string | null
-  /** Without effect while paused, or after the end. */
+  /** Has no effect while paused or after the end. */
   pause(): void
-  /** Without effect unless paused. */
+  /** Has no effect unless paused. */
   resume(): void
   /** Ends the recording; `onEnd` follows. */
   stop(): void

@@ -3,21 +3,21 @@ import type { PendingRecording, PendingRecordings } from '#client/lib/recordings
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { FinishedRecording } from '../recorder-state.ts'
 
-// A recording larger than the server's limit could never be sent. The remaining bytes are for the container format.
+// A recording larger than the server's limit could never be sent. The reserved bytes are for the container format.
 const LARGEST_RECORDING = MAX_UPLOAD_BYTES - 512 * 1024
 
 /** The audio of one recording as it arrives. */
 export interface GatheredChunks {
-  /** All of it, as it grows. */
+  /** The whole recording, as it grows. */
   audio: AudioSource
   /**
-   * Returns the seconds of audio that its first bytes hold for sure. The encoder gives a chunk a little later than its sound, so
-   * a chunk counts up to the end of the one before.
+   * Returns the seconds of audio that its first bytes hold for certain. The encoder delivers a chunk slightly later
+   * than its sound, so a chunk counts only up to the end of the chunk before it.
    */
   secondsOf(bytes: number): number
   /** Stores a chunk, with the length and captions so far. */
   add(chunk: Blob, soFar: { seconds: number; captions: string }): void
-  /** Whether the next seconds would make it too large to be sent. */
+  /** Whether the next seconds would make the recording too large to be sent. */
   isFull(): boolean
   /** Null if nothing was recorded at all. */
   finish(captions: string): FinishedRecording | null
@@ -56,7 +56,7 @@ export function gatherChunks(
         return bytes
       },
       slice(start, end) {
-        // Only the chunks it touches: a Blob of all of them would cost more and more.
+        // Only the chunks in this range, because creating a Blob of all of them would cost more and more.
         const first = ends.findLastIndex((chunk) => chunk.bytes <= start) + 1
         const last = ends.findIndex((chunk) => chunk.bytes >= end)
         const skipped = ends[first - 1]?.bytes ?? 0

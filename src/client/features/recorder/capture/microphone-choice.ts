@@ -1,4 +1,4 @@
-/** How this device records. */
+/** The settings with which this device records. */
 export interface MicrophoneChoice {
   /** The chosen microphone, with its name when it was chosen; null for the system's default. */
   device: { id: string; label: string } | null
@@ -19,10 +19,10 @@ export const DEFAULT_CHOICE: MicrophoneChoice = {
 
 const KEY = 'dictum.microphone'
 
-/** Chromium lists the system's choices besides the devices they stand for. */
+/** Chromium lists the system's choices in addition to the devices that they stand for. */
 const ALIASES = new Set(['default', 'communications'])
 
-/** Returns the choice stored on this device. Whatever is not valid in it has its default. */
+/** Returns the choice stored on this device. Invalid values are replaced by their defaults. */
 export function readMicrophoneChoice(storage: Pick<Storage, 'getItem'>): MicrophoneChoice {
   const kept = parseRecord(storage.getItem(KEY))
   const isOn = (name: Exclude<keyof MicrophoneChoice, 'device'>) =>
@@ -40,7 +40,7 @@ export function saveMicrophoneChoice(storage: Pick<Storage, 'setItem'>, choice: 
   storage.setItem(KEY, JSON.stringify(choice))
 }
 
-/** Returns the microphones among the devices that can be chosen. */
+/** Returns the microphones in a list of devices that can be chosen. */
 export function listMicrophones(devices: readonly ListedDevice[]): { id: string; label: string }[] {
   return devices
     .filter(({ kind, deviceId, label }) => kind === 'audioinput' && label !== '' && !ALIASES.has(deviceId))
@@ -48,8 +48,8 @@ export function listMicrophones(devices: readonly ListedDevice[]): { id: string;
 }
 
 /**
- * Returns the constraints for `getUserMedia`. A chosen device that is gone is replaced by the browser. Browsers that
- * give their devices new ids in each session (Safari) find it by its name.
+ * Returns the constraints for `getUserMedia`. If the chosen device is gone, the browser uses another. In browsers that
+ * give devices new ids in each session (Safari), it is found by its name.
  */
 export function toConstraints(choice: MicrophoneChoice, devices: readonly ListedDevice[]): MediaTrackConstraints {
   const { device, echoCancellation, noiseSuppression, autoGainControl } = choice

@@ -1,4 +1,4 @@
-/** In order of preference. Safari before 18.4 records MP4 only. */
+/** Formats in order of preference. Safari before 18.4 records only MP4. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;codecs=opus'] as const
 
 /** Picks the first format that this browser can record; undefined leaves the choice to the browser. */

@@ -2,7 +2,7 @@ import workletUrl from './sound-meter.worklet.ts?worker&url'
 import type { SoundSample } from './sound-watch.ts'
 import { measureLevel, toLevel } from './voice-level.ts'
 
-/** What `sound-meter.worklet.ts` posts: the sound since its last message. */
+/** The message that `sound-meter.worklet.ts` posts: the sound since its previous message. */
 interface MeasuredSound {
   /** In milliseconds of the audio clock. */
   at: number
@@ -15,7 +15,7 @@ interface MeasuredSound {
 export interface SoundMeter {
   /** Returns the level of the last 20 to 50 ms, from 0 to 1; cheap enough to call on every frame. */
   readLevel(): number
-  /** Continues after the system has suspended it: iOS does so for a call, and doesn't end that by itself. */
+  /** Resumes after the system has suspended the meter. iOS suspends it for a call, and doesn't resume it afterwards. */
   resume(): void
   close(): void
 }
@@ -28,7 +28,7 @@ export function openSoundMeter(stream: MediaStream, onSample: (sample: SoundSamp
   analyser.fftSize = 1024
   source.connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
-  // A browser that can't load it (no network, and the app not stored yet) records without warnings.
+  // If the browser can't load it (no network, and the app not stored yet), it records without warnings.
   void connectWorklet(context, source, onSample).catch(() => {})
   return {
     readLevel() {
@@ -36,7 +36,7 @@ export function openSoundMeter(stream: MediaStream, onSample: (sample: SoundSamp
       return measureLevel(samples)
     },
     resume() {
-      // Refused while the call lasts; the end of the interruption tries again.
+      // Refused during a call. The end of the interruption tries again.
       void context.resume().catch(() => {})
     },
     close() {
@@ -48,7 +48,7 @@ export function openSoundMeter(stream: MediaStream, onSample: (sample: SoundSamp
 async function connectWorklet(context: AudioContext, source: AudioNode, onSample: (sample: SoundSample) => void) {
   await context.audioWorklet.addModule(workletUrl)
   if (context.state === 'closed') return
-  // Without an output it runs although nothing plays it.
+  // It has no output, so it runs although nothing plays it.
   const node = new AudioWorkletNode(context, 'sound-meter', { numberOfOutputs: 0, channelCount: 1 })
   node.port.onmessage = ({ data }: MessageEvent<MeasuredSound>) => {
     onSample({ at: data.at, level: toLevel(data.rms), clippedMs: data.clippedMs })

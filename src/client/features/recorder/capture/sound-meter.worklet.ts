@@ -1,6 +1,6 @@
 /**
- * Measures the sound on the audio thread, ten times a second. Timers of a hidden page run once a second, and later once
- * a minute; the audio thread keeps its pace.
+ * Measures the sound on the audio thread, ten times a second. In a hidden page, timers run once a second and later once
+ * a minute, but the audio thread keeps its pace.
  */
 
 // TypeScript has no types for the scope of an audio worklet.
@@ -12,14 +12,14 @@ declare const sampleRate: number
 declare const currentTime: number
 
 const SAMPLES_A_SECOND = 10
-// Filters between the converter and the page change a clipped sample slightly.
+// Filters between the converter and the page slightly change a clipped sample.
 const FULL_SCALE = 0.985
 
 /** Posts `MeasuredSound`. */
 class SoundMeterProcessor extends AudioWorkletProcessor {
   #frames = 0
   #squares = 0
-  /** Frames at full scale up to now, and the most in a row. */
+  /** The current number of consecutive frames at full scale, and the highest number. */
   #clipped = 0
   #longest = 0
 

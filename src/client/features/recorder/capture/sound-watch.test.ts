@@ -5,7 +5,7 @@ const SPEECH = { level: 0.5, clippedMs: 0.25 }
 const QUIET = { level: 0, clippedMs: 0 }
 const LOUD = { level: 1, clippedMs: 0.45 }
 
-/** Feeds samples of a tenth of a second each, and lists when the warning changed and to what. */
+/** Passes on samples of a tenth of a second each, and lists when the warning changed and to what. */
 function listen(samples: readonly Omit<SoundSample, 'at'>[]): [seconds: number, SoundWarning | null][] {
   const watch = createSoundWatch()
   const changes: [number, SoundWarning | null][] = []

@@ -1,13 +1,13 @@
 /** What is wrong with the sound of a recording in progress. */
 export type SoundWarning = 'too-loud' | 'silent'
 
-/** About a tenth of a second of sound. */
+/** A measurement of about a tenth of a second of sound. */
 export interface SoundSample {
-  /** When it ended, in milliseconds of any monotonic clock. */
+  /** When the sample ended, in milliseconds of any monotonic clock. */
   at: number
   /** How loud it sounds, from 0 (a quiet room, or nothing) to 1; see `measureLevel`. */
   level: number
-  /** The longest time that it stayed at full scale, in milliseconds. */
+  /** The longest time for which it stayed at full scale, in milliseconds. */
   clippedMs: number
 }
 
@@ -17,21 +17,21 @@ export interface SoundWatch {
   hear(sample: SoundSample): SoundWarning | null
 }
 
-// A browser's automatic volume lets a good voice touch full scale for up to 0.25 ms, a clipped voice stays there for
-// 0.45 ms or longer (measured in Chromium, with a voice and the same six times as loud).
+// A browser's automatic gain lets a good voice touch full scale for up to 0.25 ms; a clipped voice stays there for 0.45
+// ms or longer (measured in Chromium, with a voice at its own volume and six times as loud).
 const CLIPPED_MS = 0.4
-// A single pop or plosive is no reason to move.
+// A single pop or plosive is no reason to move away from the microphone.
 const CLIPPED_SAMPLES = 3
 const CLIPPING_WINDOW_MS = 2000
-// Longer than the pauses of a loud voice, so that the warning stays until it helped.
+// Longer than the pauses of a loud voice, so that the warning stays until the user has acted on it.
 const CALM_MS = 3000
 
 const SILENCE_MS = 5000
-// A word takes this many samples. A click does not end a silence.
+// A word takes at least this many samples. A click does not end a silence.
 const HEARD_SAMPLES = 3
 const HEARD_WINDOW_MS = 1000
 
-/** Creates a watch that has heard nothing yet. Warnings begin and end late enough that none flickers. */
+/** Creates a watch that has received no samples yet. Warnings begin and end late enough not to flicker. */
 export function createSoundWatch(): SoundWatch {
   let clipped: number[] = []
   let heard: number[] = []

@@ -1,4 +1,4 @@
-// Below this a quiet room is only hum; at the upper end a close, loud voice stays short of clipping.
+// Below the lower limit, a quiet room is only hum; below the upper limit, a close, loud voice stays short of clipping.
 const QUIETEST_DB = -56
 const LOUDEST_DB = -5
 // Speech occupies the upper half of that range; this curve spreads it over the whole height of a display.

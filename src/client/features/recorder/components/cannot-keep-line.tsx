@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCanKeep } from '../hooks/use-can-keep.ts'
 
-/** Says so where this browser can't keep a recording on the device. */
+/** Warns the user if this browser can't keep a recording on the device. */
 export function CannotKeepLine() {
   const { t } = useTranslation('recorder')
   if (useCanKeep()) return null

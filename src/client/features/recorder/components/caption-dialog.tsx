@@ -9,7 +9,7 @@ interface CaptionDialogProps {
   onClose: () => void
 }
 
-/** Says who may receive the voice, before anybody does. */
+/** Says who may receive the voice, before it is sent to anybody. */
 export function CaptionDialog({ backend, onAgree, onClose }: CaptionDialogProps) {
   const { t } = useTranslation('captions')
   return (

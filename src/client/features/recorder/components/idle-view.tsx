@@ -11,9 +11,9 @@ import { CannotKeepLine, preloadRecorder } from './recorder-parts.ts'
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 interface IdleViewProps {
-  /** Whether the recorder is being loaded for a recording. */
+  /** Whether the recorder's code is being loaded for a recording. */
   loading: boolean
-  /** Whether the browser asks for the microphone. */
+  /** Whether the browser is asking for permission to use the microphone. */
   asking: boolean
   language: Language
   onLanguageChange: (language: Language) => void

@@ -10,7 +10,7 @@ interface LevelDisplayProps {
   /** The current level, 0 to 1. */
   readLevel: () => number
   paused: boolean
-  /** Whether the microphone is only tested: red is for recording. */
+  /** Whether the microphone is only being tested: red is for recording. */
   testing?: boolean
   className?: string
 }

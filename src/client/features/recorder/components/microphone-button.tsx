@@ -6,13 +6,13 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { readMicrophoneChoice, shortenLabel } from '../capture/microphone-choice.ts'
 
-// Not needed until the user wants another microphone.
+// Not needed until the user wants to change the microphone.
 const MicrophoneDialog = lazyPart(async () => {
   const [{ MicrophoneDialog: Dialog }] = await Promise.all([import('./microphone-dialog.tsx'), loadSharingTexts()])
   return Dialog
 })
 
-/** Shows which microphone is chosen, and leads to the choice. */
+/** Shows which microphone is chosen, and opens the choice. */
 export function MicrophoneButton({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation('recorder')
   const [open, setOpen] = useState(false)

@@ -22,7 +22,7 @@ const SWITCHES = [
   { name: 'autoGainControl', text: 'gain' },
 ] as const
 
-/** Chooses the microphone of this device and how it records, and lets the user try it. Each choice is stored at once. */
+/** Chooses this device's microphone and how it records, and lets the user test it. Each choice is stored at once. */
 export function MicrophoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('microphone')
   const [choice, setChoice] = useState(() => readMicrophoneChoice(localStorage))
@@ -100,7 +100,7 @@ function DeviceSelect({ choice: { device }, microphones, onChange }: DeviceSelec
   )
 }
 
-/** The level of the voice, and in words what is to be done or wrong. */
+/** The level of the voice, with a text that says what to do or what is wrong. */
 function LevelTest({ test }: { test: MicrophoneTest }) {
   const { t } = useTranslation(['microphone', 'recorder'])
   const problem = useSoundText({ interrupted: false, warning: test.warning })

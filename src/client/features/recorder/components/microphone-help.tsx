@@ -7,14 +7,14 @@ import type { MicrophoneProblem } from '../capture/microphone-problem.ts'
 
 interface MicrophoneHelpProps {
   problem: MicrophoneProblem
-  /** Without it, the help stays. */
+  /** If it is missing, the help can't be dismissed. */
   onDismiss?: () => void
 }
 
 /** Says why the microphone can't be recorded, and how to fix it. */
 export function MicrophoneHelp({ problem, onDismiss }: MicrophoneHelpProps) {
   const { t } = useTranslation(['recorder', 'microphone', 'common'])
-  // Without a network the title has to do.
+  // Without a network, only the title is shown.
   const hasHelp = useSharingTexts()
   return (
     <div

@@ -9,17 +9,20 @@ import { isUnderWay } from '../recorder-state.ts'
 
 const RecorderSheet = lazyPart(async () => (await import('./recorder-sheet.tsx')).RecorderSheet)
 
-/** Opens the recorder above every screen but the dashboard, which has its own: by the Record buttons, or with R. */
+/**
+ * Opens the recorder on top of every screen but the dashboard, which has its own. The Record buttons and the R key open
+ * it.
+ */
 export function RecordAnywhere() {
   const { pathname } = useLocation()
   const sheet = useSyncExternalStore(recorderSheet.subscribe, recorderSheet.get)
   const isHome = pathname === '/'
   const shownOn = useRef(pathname)
   useEffect(() => {
-    // Record may be pressed before this is loaded, which is no change of the screen.
+    // The user may press Record before this code is loaded, which is not a change of the screen.
     const hasLeft = shownOn.current !== pathname
     shownOn.current = pathname
-    // A recording goes on above the next screen.
+    // The recorder stays open over the next screen while it is recording.
     if (pathname === '/' || (hasLeft && recorder.getState().phase === 'idle')) closeRecorderSheet()
   }, [pathname])
   if (isHome) return null

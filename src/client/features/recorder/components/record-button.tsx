@@ -3,11 +3,11 @@ import { Spinner } from '#client/ui/feedback/spinner.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface RecordButtonProps {
-  /** What pressing it does now. */
+  /** What pressing the button does now. */
   label: string
   mode: 'start' | 'wait' | 'stop'
   onPress: () => void
-  /** Called when it is about to be pressed: the pointer or the focus is on it. */
+  /** Called when the button is about to be pressed: it has the pointer or the focus. */
   onIntent?: () => void
 }
 

@@ -11,7 +11,7 @@ import type { RecorderState } from '../recorder-state.ts'
 interface RecordedViewProps {
   state: Extract<RecorderState, { phase: 'recorded' }>
   onSave: () => void
-  /** Leaves it on the device, to be sent like any other, and starts the next. */
+  /** Leaves the recording on the device, to be sent like any other, and starts the next one. */
   onRecordOn: () => void
   onDiscard: () => void
 }
@@ -21,7 +21,7 @@ export function RecordedView({ state, onSave, onRecordOn, onDiscard }: RecordedV
   const { t } = useTranslation('recorder')
   const { recording, ended, failure } = state
   const player = useBlobPlayer()
-  // What this page alone has must be saved before the next.
+  // A recording that exists only in this page must be saved before the next one.
   const canRecordOn = ended === 'microphone-lost' && recording.keptOnDevice
   const Icon = player.playing ? Pause : Play
   return (

@@ -15,9 +15,9 @@ import { isUnderWay, type RecorderState } from '../recorder-state.ts'
 import { useSoundText } from './sound-line.tsx'
 
 /**
- * Mounted once for the signed-in user, on every screen. Away from the recorder it shows that a recording or upload is
- * running, and leads back to it. It also announces state changes, keeps the screen on, and on sign-out leaves the recording on the
- * device.
+ * Mounted once for the signed-in user, on every screen. When the recorder is not on the screen, it shows that a
+ * recording or upload is running, and leads back to it. It also announces state changes, keeps the screen on, and
+ * leaves the recording on the device on sign-out.
  */
 export function RecorderBar() {
   const { t } = useTranslation('recorder')
@@ -57,7 +57,7 @@ export function RecorderBar() {
   )
 }
 
-/** What the user should know of a recording in progress that they don't see. */
+/** What the user should know about a recording in progress that is not on the screen. */
 function RecordingRemark({ state }: { state: RecorderState }) {
   const { t } = useTranslation('recorder')
   if (state.phase !== 'recording') return null

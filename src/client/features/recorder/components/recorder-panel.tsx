@@ -25,7 +25,7 @@ import { IdleView } from './idle-view.tsx'
 import { LeftoverList, loadRecorder, MicrophoneHelp, preloadRecorder, RecorderStage } from './recorder-parts.ts'
 
 interface RecorderPanelProps {
-  /** Whether it stands above another screen, and leaves out what belongs to the dashboard. */
+  /** Whether the panel is in the sheet over another screen, and leaves out what belongs to the dashboard. */
   sheet?: boolean
   /** Whether to record at once. */
   starting?: boolean
@@ -53,7 +53,7 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   // Messages about the last recording or the microphone are outdated when the panel is shown again.
   useEffect(() => () => currentRecorder()?.dismiss(), [])
 
-  // The rest comes once the panel is painted, or sooner if somebody is about to record.
+  // The rest is loaded once the panel is painted, or sooner if the user is about to record.
   const isPainted = usePartsShown(1) > 0
   useEffect(() => {
     if (isPainted) preloadRecorder()
@@ -83,7 +83,7 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
     void askToKeepStorage()
   }, [userId, language, captions.allowed, client])
 
-  // On the dashboard a recording is started this way from anywhere; a reload must not start another.
+  // This state starts a recording on the dashboard from anywhere. A reload must not start another one.
   const location = useLocation()
   const navigate = useNavigate()
   const isAsked = sheet ? starting : (location.state as { record?: boolean } | null)?.record === true

@@ -34,7 +34,7 @@ async function openSheet(language: Language, { isPremium = false, starting = fal
   await renderInApp(language, null)
   await loadSharingTexts()
   calls = holdCalls()
-  // Asked what it can recognise, the headless browser crashes.
+  // The headless browser crashes when it is asked what it can recognise.
   vi.stubGlobal('SpeechRecognition', undefined)
   vi.stubGlobal('webkitSpeechRecognition', undefined)
   await renderInApp(language, <Sheet isPremium={isPremium} starting={starting} />)

@@ -13,7 +13,7 @@ interface RecorderStageProps {
   onAsk: (about: 'cancel' | 'discard') => void
 }
 
-/** What the recorder shows from the first second of a recording until it is sent. Its code brings the recorder itself. */
+/** Shows a recording from its first second until it is sent. The recorder itself is loaded with this code. */
 export function RecorderStage({ state, seconds, onStart, onAsk }: RecorderStageProps) {
   switch (state.phase) {
     case 'recording':

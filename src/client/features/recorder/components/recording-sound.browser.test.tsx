@@ -16,7 +16,7 @@ type Session = ReturnType<typeof setUp>['session']
 
 const onRecordOn = vi.fn()
 
-/** The recorder’s views of one session, whose microphone, meter and encoder are real. */
+/** Shows the recorder's views of one session, whose microphone, meter and encoder are real. */
 function Views({ session }: { session: Session }) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const unused = () => {}

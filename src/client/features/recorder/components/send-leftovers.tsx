@@ -12,8 +12,8 @@ import { hurryLeftovers, leftoverSender } from '../sending/browser-leftovers.ts'
 import type { LeftoverOutcome } from '../sending/leftover-sender.ts'
 
 /**
- * Mounted once for the signed-in user, on every screen: sends what was left on this device, unless the user wants to be
- * asked, and says so. Renders nothing.
+ * Mounted once for the signed-in user, on every screen. Sends the recordings left on this device, unless the user wants
+ * to be asked, and reports the outcome. Renders nothing.
  */
 export function SendLeftovers() {
   const format = useFormat()
@@ -52,7 +52,7 @@ export function SendLeftovers() {
     const leaving = new AbortController()
     const send = () => void leftoverSender.run(userId, leaving.signal, report)
     send()
-    // The user may have put one aside, or closed a tab that held one.
+    // The user may have left a recording on the device, or closed a tab that held one.
     const stopWatching = recorder.subscribe(() => recorder.getState().phase === 'idle' && send())
     addEventListener('focus', send)
     return () => {
@@ -62,7 +62,7 @@ export function SendLeftovers() {
     }
   }, [wanted, userId])
 
-  // The settings are fetched again when the connection is back, so the server can be reached now.
+  // The settings are fetched again when the connection is back, so fetching them shows that the server can be reached.
   useEffect(() => {
     if (dataUpdatedAt === 0) return
     hurryLeftovers()

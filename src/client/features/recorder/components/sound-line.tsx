@@ -4,7 +4,10 @@ import { shortenLabel } from '../capture/microphone-choice.ts'
 import type { SoundWarning } from '../capture/sound-watch.ts'
 import type { RecordingState } from '../recorder-state.ts'
 
-/** Says what is wrong with the sound of the recording in progress, or that another microphone than the chosen one is used. */
+/**
+ * Says what is wrong with the sound of the recording in progress, or that a microphone other than the chosen one is in
+ * use.
+ */
 export function SoundLine({ state }: { state: RecordingState }) {
   const { t } = useTranslation('recorder')
   const { substitute } = state
@@ -26,7 +29,7 @@ export function SoundLine({ state }: { state: RecordingState }) {
   )
 }
 
-/** Returns what is wrong with the sound of a recording, in words; empty if nothing is. */
+/** Returns a text that says what is wrong with the sound of a recording; empty if nothing is. */
 export function useSoundText({ interrupted, warning }: Pick<RecordingState, 'interrupted' | 'warning'>): string {
   const { t } = useTranslation('recorder')
   const describe = (kind: SoundWarning) => `${t(`sound.${kind}.title`)}. ${t(`sound.${kind}.text`)}`

@@ -30,7 +30,7 @@ test.each(LANGUAGES)('shows the latest words, and moves nothing below them, in %
   calls[0]?.answer(200, { segments })
   await expect.poll(() => words().elements()[0]?.textContent).toContain('sentence number 29')
   expect(topOf('Stop')).toBe(before)
-  // The newest line is in view, the older ones are cut off above it.
+  // The newest line is visible, and the older ones are cut off above it.
   const box = words().element().getBoundingClientRect()
   const text = words().element().firstElementChild?.getBoundingClientRect()
   expect(text?.bottom).toBeCloseTo(box.bottom, 0)

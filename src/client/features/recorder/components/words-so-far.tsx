@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { liveTextQuery } from '#client/api/uploads/live-text.ts'
 import { LiveCaptions } from './live-captions.tsx'
 
-/** The number of latest segments that fit. */
+/** Maximum number of the latest segments that fit. */
 const SHOWN = 4
 
 /**
- * What the server has recognised of the recording so far, the newest at the bottom; until there is something, the browser's
- * captions if they are on.
+ * The text that the server has recognised so far, the newest at the bottom. Until there is some, the browser's captions
+ * if they are on.
  */
 export function WordsSoFar({ recordingId }: { recordingId: string }) {
   const { t } = useTranslation('recorder')
@@ -19,7 +19,8 @@ export function WordsSoFar({ recordingId }: { recordingId: string }) {
     .join(' ')
     .trim()
   return (
-    // The height is fixed, so that the button never moves under a finger. Not announced: the speaker knows the words.
+    // The height is fixed, so that the button does not move when the user is about to tap it. Not announced, because
+    // the speaker knows the words.
     <div className="mt-4 flex min-h-21 w-full max-w-md flex-col text-center">
       {words === '' ? (
         <LiveCaptions />

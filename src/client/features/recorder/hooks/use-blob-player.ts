@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Plays a recording that exists only on this device. */
 export interface BlobPlayer {
   playing: boolean
-  /** In seconds. */
+  /** Current position in seconds. */
   time: number
   failed: boolean
   /** Plays this audio from the beginning, or stops. */

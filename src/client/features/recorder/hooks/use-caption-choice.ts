@@ -4,7 +4,7 @@ import { findRecognitionBackend, type RecognitionBackend } from '../captions/bro
 import { allowsBackend, readCaptionConsent, saveCaptionConsent } from '../captions/caption-consent.ts'
 
 export interface CaptionChoice {
-  /** Who would receive the voice to write captions in this language; null if the browser can't. */
+  /** Who would receive the voice in order to write captions in this language; null if the browser can't write them. */
   possible: RecognitionBackend | null
   /** The same if the user has agreed to it, otherwise null. */
   allowed: RecognitionBackend | null

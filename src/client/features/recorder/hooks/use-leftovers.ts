@@ -9,9 +9,9 @@ import type { LeftoverState } from '../sending/leftover-sender.ts'
 
 export interface Leftovers {
   recordings: readonly PendingRecording[]
-  /** Which of them is being sent by itself, and which were refused. */
+  /** The recording that is being sent automatically, and those that were refused. */
   sender: LeftoverState
-  /** Uploads one; returns false if its audio can't be read any more. */
+  /** Uploads a recording; returns false if its audio can't be read any more. */
   upload: (recording: PendingRecording) => Promise<boolean>
   read: (id: string) => Promise<Blob | null>
   discard: (id: string) => Promise<void>
@@ -19,7 +19,7 @@ export interface Leftovers {
 
 /**
  * Returns the user's recordings that exist only on this device and belong to no open tab. Looks them up again whenever
- * the recorder is at rest.
+ * the recorder becomes idle.
  */
 export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   const [recordings, setRecordings] = useState<readonly PendingRecording[]>([])
@@ -29,11 +29,11 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   const refresh = useCallback(async () => {
     try {
       const [kept, held] = await Promise.all([keptRecordings.list(userId), findHeldRecordings()])
-      // Most devices have nothing left over, and don't need these texts.
+      // Most devices have no recordings left over, and don't need these texts.
       if (kept.length > 0) await loadSharingTexts().catch(() => {})
       setRecordings(kept.filter(({ id }) => !held.has(id) || id === leftoverSender.getState().sending))
     } catch {
-      // A browser that stores nothing (a private window) has nothing left over.
+      // A browser that stores nothing (a private window) has no recordings left over.
       setRecordings([])
     }
   }, [userId])
@@ -42,7 +42,7 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
     if (!resting) return
     void refresh()
     const stopWatching = watchRemovedRecordings(() => void refresh())
-    // A tab that was closed in the meantime may have left something behind.
+    // A tab that was closed meanwhile may have left a recording behind.
     addEventListener('focus', refresh)
     return () => {
       stopWatching()
@@ -60,7 +60,7 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
       return true
     },
     read: keptRecordings.read,
-    // Gone from the device at once; what the server has goes when it can be reached.
+    // It is removed from the device at once, and from the server when that can be reached.
     discard: (id) => discarder.discard(id).catch(() => {}),
   }
 }

@@ -10,7 +10,7 @@ const VOICE_LEVEL = 0.2
 
 /** A microphone that is open for a test. */
 export interface MicrophoneTest {
-  /** Whether the microphone is open. If it is not and there is no problem, the browser is asking. */
+  /** Whether the microphone is open. If it is not and there is no problem, the browser is asking for permission. */
   open: boolean
   problem: MicrophoneProblem | null
   /** The name of the microphone in use if it is not the chosen one. */
@@ -26,7 +26,10 @@ export interface MicrophoneTest {
 
 const CLOSED = { open: false, problem: null, substitute: null, heard: false, warning: null }
 
-/** Opens the microphone as chosen, without recording it, until the component unmounts. Nothing of it is kept. */
+/**
+ * Opens the microphone with the chosen settings until the component unmounts, without recording. Nothing of its sound
+ * is kept.
+ */
 export function useMicrophoneTest(choice: MicrophoneChoice): MicrophoneTest {
   const [test, setTest] = useState<Omit<MicrophoneTest, 'microphones' | 'readLevel' | 'retry'>>(CLOSED)
   const [microphones, setMicrophones] = useState<MicrophoneTest['microphones']>([])
@@ -59,7 +62,7 @@ export function useMicrophoneTest(choice: MicrophoneChoice): MicrophoneTest {
         if (!over) setTest((now) => notice(now, warning, sample.level >= VOICE_LEVEL))
       })
       const [track] = opened.getAudioTracks()
-      // Unplugged: the system's default takes its place, or the attempt says what is wrong.
+      // The microphone was unplugged. Either the system's default replaces it, or the attempt shows what is wrong.
       track?.addEventListener('ended', retry)
       setTest({ ...CLOSED, open: true, substitute: track ? findSubstitute(choice, track) : null })
       await refresh()
@@ -79,7 +82,7 @@ export function useMicrophoneTest(choice: MicrophoneChoice): MicrophoneTest {
 
   useEffect(() => {
     const { mediaDevices } = navigator
-    // Pages without TLS have none.
+    // Pages without TLS have no `mediaDevices`.
     if (!mediaDevices) return
     const listen = () => onDeviceChange()
     mediaDevices.addEventListener('devicechange', listen)
@@ -89,7 +92,7 @@ export function useMicrophoneTest(choice: MicrophoneChoice): MicrophoneTest {
   return { ...test, microphones, readLevel: readLevel.current, retry }
 }
 
-/** Keeps the same object, so that nothing renders, unless something has changed. */
+/** Returns the same object unless something has changed, to avoid a render. */
 function notice<Test extends { heard: boolean; warning: SoundWarning | null }>(
   test: Test,
   warning: SoundWarning | null,

@@ -7,7 +7,10 @@ interface RecorderKeys {
   onCancel?: () => void
 }
 
-/** R starts and stops, Esc asks whether to cancel; anywhere except in a field or a dialog. */
+/**
+ * R starts and stops a recording, and Esc asks whether to cancel it. Both work everywhere except in a field or a
+ * dialog.
+ */
 export function useRecorderKeys({ onToggle, onCancel }: RecorderKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isFreeKey(event)) return

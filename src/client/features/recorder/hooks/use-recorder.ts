@@ -15,7 +15,7 @@ export function useSecondsHeard(state: RecorderState): number {
   useEffect(() => {
     if (!running) return
     setNow(performance.now())
-    // More often than every second, so that no value is shown for two seconds.
+    // Updates more often than every second, so that no value is shown for two seconds.
     const timer = setInterval(() => setNow(performance.now()), 200)
     return () => clearInterval(timer)
   }, [running])

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** The locks that were given, and whether they are still held. */
+/** The locks that were granted, and whether they are still held. */
 let locks: { held: boolean }[]
 let visibility: DocumentVisibilityState
 
-// The screen is not the test's to keep on.
+// Replaces the real lock, because the test must not keep the screen on.
 beforeEach(() => {
   locks = []
   visibility = 'visible'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const countHeld = () => locks.filter(({ held }) => held).length
 
-/** Hides or shows the page as a browser does, which releases every lock of a hidden one. */
+/** Hides or shows the page as a browser does, which releases every lock of a hidden page. */
 function setVisibility(next: DocumentVisibilityState) {
   visibility = next
   if (next === 'hidden') for (const lock of locks) lock.held = false

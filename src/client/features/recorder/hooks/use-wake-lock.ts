@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While active, keeps the screen on where the browser can: a sleeping phone stops its microphone. */
+/** Keeps the screen on while active, if the browser can do so. A sleeping phone stops its microphone. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !navigator.wakeLock) return
@@ -11,13 +11,13 @@ export function useWakeLock(active: boolean): void {
       if (document.visibilityState !== 'visible') return
       try {
         const next = await navigator.wakeLock.request('screen')
-        // The browser has released it, unless the page came back twice while it was answering.
+        // The browser has released the earlier lock, unless the page came back twice while it was answering.
         const previous = lock
         lock = next
         await previous?.release()
         if (over) await next.release()
       } catch {
-        // A low battery refuses it. Recording continues, but the screen may turn off.
+        // The browser refuses the lock when the battery is low. Recording continues, but the screen may turn off.
       }
     }
 

@@ -9,7 +9,7 @@ import { createLeftoverSender } from './leftover-sender.ts'
 
 const hurry = new EventTarget()
 
-/** Ends the pause before the next attempt: the server has just answered something else. */
+/** Ends the pause before the next attempt, because the server has just answered something else. */
 export function hurryLeftovers(): void {
   hurry.dispatchEvent(new Event('now'))
 }
@@ -20,7 +20,7 @@ export const leftoverSender = createLeftoverSender({
   findHeld: findHeldRecordings,
   hold: holdRecording,
   send: sendRecordingOnce,
-  // A session that has ended is no fault of the recording's.
+  // A session that has ended is not the fault of the recording.
   mayPass: (error) => mayUploadLater(error) || (error instanceof ApiError && error.status === 401),
   describe: describeError,
   wait: waitForNetwork(hurry),

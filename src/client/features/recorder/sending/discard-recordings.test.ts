@@ -6,7 +6,7 @@ import { createDiscarder } from './discard-recordings.ts'
 const OUT_OF_REACH = new ApiError(0, 'x', { code: 'network' })
 const FORBIDDEN = new ApiError(403, 'x', { code: 'forbidden' })
 
-/** Creates a discarder with one stored recording; `answers` are the server's, in order, null for a success. */
+/** Creates a discarder with one stored recording. `answers` are the server's answers in order, null for a success. */
 function setUp({ answers = [null], isStored = true }: { answers?: (ApiError | null)[]; isStored?: boolean } = {}) {
   const recording: PendingRecording = {
     id: 'r1',
@@ -59,7 +59,7 @@ function setUp({ answers = [null], isStored = true }: { answers?: (ApiError | nu
   }
 }
 
-/** Waits until this has happened last. */
+/** Waits until this is the last thing that has happened. */
 const until = (acts: string[], act: string) => vi.waitFor(() => expect(acts.at(-1)).toBe(act), { timeout: 30_000 })
 
 describe('discarding a recording', () => {

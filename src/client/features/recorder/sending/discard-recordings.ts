@@ -8,11 +8,11 @@ export interface DiscardDependencies {
   kept: Pick<PendingRecordings, 'find' | 'discard' | 'listDiscarded' | 'remove'>
   /** Returns the sender of a stored recording. */
   senderOf: (recording: PendingRecording) => Pick<PieceSender, 'discard'>
-  /** Returns the sender of a recording that this page has begun to send, which may be stored nowhere. */
+  /** Returns the sender of a recording that this page has begun to send, even if it is not stored anywhere. */
   findSender: (id: string) => Pick<PieceSender, 'discard'> | undefined
-  /** Called when neither the device nor the server has any of it. */
+  /** Called when neither the device nor the server has any of it left. */
   onGone: (id: string) => void
-  /** Whether this user is still the one of the page. */
+  /** Whether this user is still the one signed in on this page. */
   isPresent: (userId: string) => boolean
   wait: RetryOptions['wait']
 }
@@ -27,7 +27,7 @@ export function createDiscarder(dependencies: DiscardDependencies) {
     const known = deletions.get(id)
     if (known) return known
     const deletion = tryToDelete(id, stored)
-      // The next start tries again: the recording is still marked as discarded.
+      // The next start tries again, because the recording is still marked as discarded.
       .catch(() => {})
       .finally(() => deletions.delete(id))
     deletions.set(id, deletion)
@@ -49,18 +49,19 @@ export function createDiscarder(dependencies: DiscardDependencies) {
 
   return {
     /**
-     * Resolves when the recording is deleted on the device, and marked there until the server has deleted it too.
+     * Resolves when the recording is deleted on the device, where it stays marked as discarded until the server has
+     * deleted it too.
      * @throws the browser's own error, if a stored recording could not be deleted
      */
     async discard(id: string): Promise<void> {
       const stored = await kept.find(id).catch(() => null)
-      // Where nothing can be stored, there is nothing to delete.
+      // If nothing can be stored, there is nothing to delete.
       if (stored) await kept.discard(id)
       void deleteOnServer(id, stored)
     },
     /**
-     * Deletes on the server what was discarded while it could not be reached, also by another page. Never rejects.
-     * Resolves when all are gone, or can't be deleted for now.
+     * Deletes on the server what was discarded while it could not be reached, by this page or another. Never rejects.
+     * Resolves when all recordings are deleted, or can't be deleted for now.
      */
     async deleteDiscarded(userId: string): Promise<void> {
       const discarded = await kept.listDiscarded(userId).catch(() => [])

@@ -7,7 +7,9 @@ function recordingOf(id: string, hour: number): PendingRecording {
   return { id, userId: 'u1', startedAt, timezone: 'UTC', language: 'en', mime: 'audio/webm', seconds: 3 }
 }
 
-/** Creates a device with these recordings, newest first as the store lists them, and a server that obeys the test. */
+/**
+ * Creates a device with these recordings, newest first as the store lists them, and a server controlled by the test.
+ */
 function setUp(ids: readonly string[], answer: (id: string) => Promise<{ id: string }>) {
   const stored = new Map(ids.map((id, index) => [id, recordingOf(id, ids.length - index)]))
   const held = new Set<string>()

@@ -8,12 +8,12 @@ const PAUSES = [15, 30, 60, 120, 300] as const
 /** What the sender needs from the browser and the server. */
 export interface LeftoverDependencies {
   kept: Pick<PendingRecordings, 'list' | 'read' | 'remove'>
-  /** The recordings that a tab is recording, asking about or sending. */
+  /** The recordings that some tab is recording, asking about or sending. */
   findHeld: () => Promise<ReadonlySet<string>>
   hold: (id: string) => () => void
   /** Uploads a recording once; resolves when the server has acknowledged it. */
   send: (recording: FinishedRecording, signal: AbortSignal) => Promise<{ id: string }>
-  /** Whether a failure may pass by itself. */
+  /** Whether a failure may be temporary. */
   mayPass: (error: unknown) => boolean
   /** Returns the reason of a refusal, in the user's language. */
   describe: (error: unknown) => string
@@ -30,24 +30,24 @@ export interface LeftoverState {
 
 /** Receives the outcome of a round in which something was sent or refused. */
 export interface LeftoverOutcome {
-  /** The notes that came of recordings. */
+  /** The notes created from recordings. */
   sent: { noteId: string; startedAt: string }[]
   refusal: string | null
 }
 
 /**
- * Sends the recordings that were left on this device, one after the other, apart from the recorder, which stays free.
- * A recording that is sent twice (by two tabs) gives one note.
+ * Sends the recordings that were left on this device, one after the other, independently of the recorder. A recording
+ * that is sent twice (by two tabs) gives one note.
  */
 export function createLeftoverSender(dependencies: LeftoverDependencies) {
   const { kept, findHeld, hold, send, mayPass, describe, wait } = dependencies
   const store = createStore<LeftoverState>({ sending: null, refused: new Map() })
-  /** Of the round under way. */
+  /** The signal of the round under way. */
   let working: AbortSignal | null = null
 
   async function findNext(userId: string): Promise<PendingRecording | undefined> {
     const [recordings, held] = await Promise.all([kept.list(userId), findHeld()])
-    // The oldest first, so that the notes keep their order.
+    // The oldest first, so that the notes are created in order.
     return recordings.findLast(({ id }) => !held.has(id) && !store.get().refused.has(id))
   }
 
@@ -71,7 +71,7 @@ export function createLeftoverSender(dependencies: LeftoverDependencies) {
     }
   }
 
-  /** Sends everything that can be sent now. @throws what makes it wait */
+  /** Sends everything that can be sent now. @throws the failure after which it has to wait */
   async function sendAll(userId: string, signal: AbortSignal, outcome: LeftoverOutcome): Promise<void> {
     for (;;) {
       const recording = await findNext(userId)
@@ -91,7 +91,7 @@ export function createLeftoverSender(dependencies: LeftoverDependencies) {
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    /** Sends the user's recordings until none is left, waiting for the server where needed. Never rejects. */
+    /** Sends the user's recordings until none is left, waiting for the server where necessary. Never rejects. */
     async run(userId: string, signal: AbortSignal, report: (outcome: LeftoverOutcome) => void): Promise<void> {
       if (working && !working.aborted) return
       working = signal
@@ -107,7 +107,7 @@ export function createLeftoverSender(dependencies: LeftoverDependencies) {
           await wait(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? PAUSES[0], signal)
         }
       } catch {
-        // The user has left, or signed out.
+        // The user has left the page or signed out.
       } finally {
         if (working === signal) working = null
       }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError, networkError } from '#client/api/api-error.ts'
 import { type Safety, sendWhileRecording } from './live-sender.ts'
 
-/** Creates a recording that grows and a server that obeys the test; each pause ends when the test says so. */
+/** Creates a recording that grows and a server controlled by the test. Each pause ends when the test says so. */
 function setUp(answer: () => unknown = () => null) {
   const audio = { size: 0, slice: () => new Blob() }
   const safeties: Safety[] = []
@@ -36,7 +36,7 @@ function setUp(answer: () => unknown = () => null) {
     },
     { stop: stop.signal, signal: abort.signal },
   )
-  /** Waits for the next pause, and ends it. @returns its seconds */
+  /** Waits for the next pause and ends it. @returns its length in seconds */
   async function pass(): Promise<number> {
     await vi.waitFor(() => expect(pauses).not.toHaveLength(0), { timeout: 30_000, interval: 1 })
     const pause = pauses.shift()

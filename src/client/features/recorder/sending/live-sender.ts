@@ -3,13 +3,20 @@ import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import type { AudioSource, PieceSender } from '#client/api/uploads/piece-sender.ts'
 import { pauseAfter } from '#client/lib/retry.ts'
 
-/** Seconds between pieces: a lost device costs about this much, and each piece costs a request. */
+/**
+ * Seconds between pieces. If the device is lost, about this much of the recording is lost, and each piece costs a
+ * request.
+ */
 const BETWEEN_PIECES = 2
 
-/** Seconds after which the server is told of a recording without new audio (paused, or stopped and not saved yet). */
+/**
+ * Seconds after which the server is reminded of a recording without new audio (paused, or stopped and not saved yet).
+ */
 const BETWEEN_CONTACTS = 240
 
-/** Why the rest of a recording is on this device only for the moment: no answer, a busy or full server, an ended session. */
+/**
+ * Why the rest of a recording is only on this device for now: no answer, a busy or full server, or an ended session.
+ */
 export type Wait = 'unreachable' | 'busy' | 'signed-out'
 
 /** How much of a recording in progress is safe. */
@@ -35,10 +42,10 @@ interface LiveSenderOptions {
 }
 
 /**
- * Sends a recording while it is being made, piece by piece. A failure that doesn't pass ends it early; the user is told
+ * Sends a recording while it is being made, piece by piece. A permanent failure ends it early, and the user is told
  * when the whole recording is sent. Never rejects.
- * @param stop ends it after the piece under way
- * @param signal ends it at once
+ * @param stop ends the sending after the piece under way
+ * @param signal ends the sending at once
  */
 export async function sendWhileRecording(
   options: LiveSenderOptions,
@@ -82,9 +89,9 @@ export async function sendWhileRecording(
   }
 }
 
-/** Returns what a failure makes the sender wait for; null if it doesn't pass by itself. */
+/** Returns what the sender has to wait for after a failure; null if the failure is permanent. */
 function findWait(error: unknown): Wait | null {
-  // A session that has ended is continued by signing in again.
+  // After the end of a session, sending continues once the user has signed in again.
   if (error instanceof ApiError && error.status === 401) return 'signed-out'
   if (!mayUploadLater(error)) return null
   return isOutOfReach(error) ? 'unreachable' : 'busy'

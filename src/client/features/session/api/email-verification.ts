@@ -4,7 +4,8 @@ import { translate } from '#client/i18n/i18n.ts'
 import { fetchSession } from '#client/lib/session/session-store.ts'
 
 /**
- * Verifies an address with a link's token. It is a query, so that a page that renders twice uses the link only once.
+ * Verifies an address with the token of a link. It is a query, so that a page that renders twice uses the link only
+ * once.
  */
 export const verifyEmailQuery = (token: string) =>
   queryOptions({

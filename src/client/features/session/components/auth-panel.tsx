@@ -7,11 +7,11 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 interface AuthPanelProps {
   initialTab: 'sign-in' | 'sign-up'
-  /** The address that was invited to a note; empty if none was. */
+  /** The address that was invited to a note; empty if there was no invitation. */
   invited: string
 }
 
-/** The two tabs, sign in and sign up. */
+/** The tabs for signing in and signing up. */
 export function AuthPanel({ initialTab, invited }: AuthPanelProps) {
   const { t } = useTranslation('auth')
   const enter = useEnterSession()

@@ -14,7 +14,7 @@ import { loginWithCodeMutation } from '../api/login.ts'
 
 interface CodeStepProps {
   onSignedIn: (user: User) => void
-  /** Returns to the password, by choice or because it has to be entered again. */
+  /** Returns to the password, because the user wants to or because it has to be entered again. */
   onBack: () => void
 }
 

@@ -13,7 +13,7 @@ import { describeRule } from '../form-errors.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/auth/forgot`: asks for the address. The answer is the same whether or not the account exists. */
+/** `/auth/forgot`: asks for the email address. The answer is the same whether or not the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
   const requesting = useMutation(requestResetMutation)

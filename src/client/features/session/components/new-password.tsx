@@ -19,7 +19,7 @@ import { useGoToSignIn } from '../hooks/use-go-to-sign-in.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/auth/reset?token=…`: the target of the email for users who have forgotten their password. */
+/** `/auth/reset?token=…`: the page to which the email for a forgotten password leads. */
 export function NewPassword() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()

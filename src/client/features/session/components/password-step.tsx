@@ -14,9 +14,9 @@ import { describeRule } from '../form-errors.ts'
 
 interface PasswordStepProps {
   email: string
-  /** Whether only this account may sign in here. */
+  /** Whether only the account with this address may sign in here. */
   fixedEmail: boolean
-  /** Whether the user has returned here from the code. */
+  /** Whether the user has come back here from the code. */
   focusPassword: boolean
   onSignedIn: (user: User) => void
   onCodeNeeded: (email: string) => void

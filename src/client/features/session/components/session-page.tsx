@@ -7,7 +7,7 @@ interface SessionPageProps {
   children: ReactNode
 }
 
-/** A narrow page with a single purpose, next to the sign-in. */
+/** A narrow page with a single purpose, related to signing in. */
 export function SessionPage({ title, lead, children }: SessionPageProps) {
   return (
     <div className="mx-auto w-full max-w-md lg:pt-6">

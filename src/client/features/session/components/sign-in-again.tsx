@@ -10,8 +10,8 @@ import { useEnterSession } from '../hooks/use-enter-session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /**
- * Covers the page of a user whose session has ended until they have signed in again. The page below stays mounted, so
- * that nothing typed there is lost, but is hidden.
+ * Covers the page when the user's session has ended, until they have signed in again. The page below stays mounted but
+ * hidden, so that nothing typed there is lost.
  */
 export function SignInAgain(): ReactNode {
   const { t } = useTranslation('auth')
@@ -20,7 +20,7 @@ export function SignInAgain(): ReactNode {
   const enter = useEnterSession()
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
-  // Requests that were refused in the meantime are repeated once this closes.
+  // Requests that were refused meanwhile are repeated once this closes.
   useEffect(() => () => fetchAllAgain(client), [client])
   return (
     <Dialog.Root open>

@@ -9,7 +9,7 @@ export function useGoToSignIn(): () => Promise<void> {
   return async () => {
     const session = currentSession()
     if (session.state !== 'known' || session.user === null) return navigate('/auth', { replace: true })
-    // The visitor's routes, which the app shows once it knows that the session is over, start at this address.
+    // The app shows the visitor's routes once it knows that the session is over, and they start at this address.
     window.history.replaceState(null, '', '/auth')
     setSessionUser(null)
   }

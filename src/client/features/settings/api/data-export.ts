@@ -13,7 +13,7 @@ export const dataSizeQuery = queryOptions({
 })
 
 /**
- * Starts the download of everything. The browser saves it by itself, since it may be larger than a page can hold.
+ * Starts the download of everything. The browser saves it itself, since it may be too large for a page to hold.
  * Possible obstacles are checked first, because a page does not learn how a browser's download ends.
  * @returns whether it has started; false while another one is running
  */

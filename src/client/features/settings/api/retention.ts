@@ -3,13 +3,13 @@ import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { RetentionKind } from '#shared/retention.ts'
 
-/** For how many days the server keeps recordings and notes at most. */
+/** The server's ceilings: for how many days at most it keeps recordings and notes. */
 export const retentionQuery = queryOptions({
   queryKey: ['retention'],
   queryFn: ({ signal }) => callApi('GET /api/retention', { signal }),
 })
 
-/** Counts what a shorter time would delete. Every call counts anew. */
+/** Counts what a shorter time would delete. Every call counts again. */
 export const countDueMutation = () =>
   mutationOptions({
     mutationFn: (query: { kind: RetentionKind; days: number }) => callApi('GET /api/retention/preview', { query }),

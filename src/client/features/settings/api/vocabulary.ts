@@ -7,8 +7,8 @@ import { translate } from '#client/i18n/i18n.ts'
 export type VocabularyChange = { add: string } | { remove: string }
 
 /**
- * Adds or removes one term. The list itself is never sent, so that concurrent changes, here or on another device, stay.
- * Changes are sent one after the other, so that the last answer is the newest list.
+ * Adds or removes one term. The list itself is never sent, so that concurrent changes, here or on another device, are
+ * preserved. Changes are sent one after the other, so that the last answer is the newest list.
  */
 export const vocabularyMutation = (client: QueryClient) =>
   mutationOptions({

@@ -12,10 +12,10 @@ import { correctionsQuery, forgetCorrectionMutation } from '../api/corrections.t
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** As many as are shown at first. */
+/** Number of corrections shown at first. */
 const SHOWN = 5
 
-/** What the analysis has learnt from the user's corrections, each with Forget. */
+/** What the analysis has learnt from the user's corrections, each with a Forget button. */
 export function CorrectionsSection() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(correctionsQuery)

@@ -4,7 +4,7 @@ import { useInstalling } from '#client/lib/browser/use-installing.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Installs the app, or says how; renders nothing where it is installed, or can't be. */
+/** Installs the app, or explains how to. Renders nothing if it is installed or can't be. */
 export function InstallSection() {
   const { t } = useTranslation('device')
   const installing = useInstalling()

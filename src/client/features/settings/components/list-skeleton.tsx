@@ -3,7 +3,7 @@ import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface ListSkeletonProps {
   rows: number
-  /** For a list that is already on a surface. */
+  /** For a list that already has a surface around it. */
   frameless?: boolean
 }
 

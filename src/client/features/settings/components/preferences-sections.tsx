@@ -17,7 +17,7 @@ import { NotificationSettings } from './notification-settings.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The sections with their titles and numbers of rows. */
+/** The sections with their titles and numbers of rows, for their placeholders. */
 const SKELETONS = [
   { id: 'languages', title: 'preferences.language', rows: 2 },
   { id: 'voice', title: 'preferences.voice', rows: 2 },
@@ -71,7 +71,8 @@ function InterfaceLanguage() {
   const language = useLanguage()
   const savingLanguage = useMutation(accountMutation(useQueryClient()))
   function choose(next: Language) {
-    // Emails use it too. It is saved at once: the page may be left before the texts have come.
+    // Emails use the language too. It is saved at once, because the user may leave the page before the texts have
+    // loaded.
     savingLanguage.mutate({ language: next })
     changeLanguage(next).catch((error: unknown) => {
       savingLanguage.mutate({ language })

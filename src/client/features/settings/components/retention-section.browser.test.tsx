@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
   const labels = (kind: 'audio' | 'notes') =>
     [...(select(kind).element() as HTMLSelectElement).options].map(({ text }) => text)
   const days = (count: number) => translate('settings:retention.days', { count, days: count })
-  /** Answers the next call of a name that has not been answered. */
+  /** Answers the next unanswered call with a name. */
   async function answer(call: string, status: number, body: unknown) {
     await expect.poll(() => calls.find((one) => one.call === call)).toBeDefined()
     const at = calls.findIndex((one) => one.call === call)
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
       .element(page.getByText(translate('settings:retention.ceiling.audio', { time }), { exact: false }))
       .toBeVisible()
     expect(labels('audio')).toEqual([translate('settings:retention.allowed', { time }), days(30)])
-    // The choice of a year is overruled.
+    // The ceiling overrules the choice of a year.
     await expect.element(select('audio')).toHaveDisplayValue(translate('settings:retention.allowed', { time }))
     expect(labels('notes')).toHaveLength(4)
     expect(fits()).toBe(true)

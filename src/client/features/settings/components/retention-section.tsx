@@ -14,12 +14,14 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The choice to keep something for ever, or for as long as the server allows. */
+/** The choice to keep something forever, or for as long as the server allows. */
 const LONGEST = 'longest'
 
 const FIELDS = { audio: 'audioRetentionDays', notes: 'noteRetentionDays' } as const
 
-/** How long recordings and notes are kept. A shorter time is saved once the user has seen what it deletes. */
+/**
+ * Chooses how long recordings and notes are kept. A shorter time is saved only after the user has seen what it deletes.
+ */
 export function RetentionSection() {
   const { t } = useTranslation('settings')
   const settings = useQuery(settingsQuery)
@@ -47,23 +49,23 @@ export function RetentionSection() {
 
 interface KeptForProps {
   kind: RetentionKind
-  /** Days; null: for ever. */
+  /** Days; null means forever. */
   chosen: number | null
-  /** Days; null: none. */
+  /** Days; null if there is no ceiling. */
   ceiling: number | null
 }
 
-/** The time for which recordings or notes are kept. */
+/** Chooses for how long recordings or notes are kept. */
 function KeptFor({ kind, chosen, ceiling }: KeptForProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const saving = useMutation(settingsMutation(useQueryClient()))
   const counting = useMutation(countDueMutation())
   const [asking, setAsking] = useState<{ days: number; count: number } | null>(null)
-  // The texts stay while the dialog closes.
+  // Separate from `asking`, whose texts stay while the dialog closes.
   const [open, setOpen] = useState(false)
   const inDays = (days: number) => t('retention.days', { count: days, days: format.number(days) })
-  // A choice that the ceiling overrules would promise too much.
+  // A choice that the ceiling overrules would be a false promise.
   const offered = RETENTION_DAYS[kind].filter((days) => ceiling === null || days < ceiling)
   const present = offered.find((days) => days === chosen)
   const longest = ceiling === null ? t('retention.forever') : t('retention.allowed', { time: inDays(ceiling) })

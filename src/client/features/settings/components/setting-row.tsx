@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface SettingRowProps {
   label: string
   text?: string
-  /** What is chosen there. */
+  /** The control with the chosen value. */
   children: ReactNode
 }
 
-/** One setting of a section: its name with what it means, and beside it the choice. */
+/** One setting of a section: its name and what it means, with its control beside them. */
 export function SettingRow({ label, text, children }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">

@@ -3,12 +3,12 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface SettingsSectionProps {
-  /** Also its anchor on the page, without the `#`. */
+  /** The section's id, which is also its anchor on the page, without the `#`. */
   id: string
   title: string
   /** Null while it is being loaded. */
   lead?: string | null
-  /** For sections whose parts are surfaces of their own. */
+  /** Whether the section's parts have surfaces of their own. */
   frameless?: boolean
   children: ReactNode
 }

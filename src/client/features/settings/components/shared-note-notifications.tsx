@@ -7,7 +7,9 @@ interface SharedNoteNotificationsProps {
   onChange: (change: Partial<Settings>) => void
 }
 
-/** The settings of each kind, in the product and by email; a change of access is never sent by email. */
+/**
+ * The settings of each kind, for notifications in the product and by email. A change of access is never sent by email.
+ */
 const KINDS = [
   { kind: 'shares', inApp: 'sharesInApp', byEmail: 'sharesByEmail' },
   { kind: 'comments', inApp: 'commentsInApp', byEmail: 'commentsByEmail' },
@@ -19,7 +21,7 @@ const KINDS = [
 
 const COLUMN = 'w-20 py-2 text-center align-middle sm:w-28'
 
-/** What the user is told about notes they share with others: a switch for each kind and way. */
+/** What the user is told about notes that they share with others, with a switch for each kind and channel. */
 export function SharedNoteNotifications({ settings, onChange }: SharedNoteNotificationsProps) {
   const { t } = useTranslation('settings')
   const words = 'preferences.sharedNotes'

@@ -11,7 +11,7 @@ import type { TermUse } from '#shared/contract/vocabulary.ts'
 export function TermUses() {
   const { t } = useTranslation('settings')
   const headingId = useId()
-  // A correction that changed nothing is no longer interesting here.
+  // A correction that changed nothing is not of interest here.
   const uses = useTermUses().filter((use) => use.notes > 0 || isUnderWay(use))
   if (uses.length === 0) return null
   return (

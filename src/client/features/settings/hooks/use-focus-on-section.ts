@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the heading of a section the user jumps to, so that keyboard and screen reader continue from
- * there.
+ * Moves the focus to the heading of a section that the user jumps to, so that keyboard and screen reader users continue
+ * from there.
  */
 export function useFocusOnSection(): void {
   const location = useLocation()

@@ -13,7 +13,9 @@ const LEADS = {
   unsupported: 'analysis.lead.rules',
 } as const satisfies Record<LocalModelList['languageModels'], string>
 
-/** What analyses notes, whether their text leaves the server for it, and the language models on this server. */
+/**
+ * Shows what analyses notes, whether it sends their text away from the server, and the language models on this server.
+ */
 export function AnalysisSection() {
   const { t } = useTranslation('settings')
   const { data, error } = useQuery(modelsQuery)

@@ -9,7 +9,7 @@ import type { SpeechStatus } from '#shared/contract/system.ts'
 import { ListSkeleton } from '../components/list-skeleton.tsx'
 import { SpokenLanguages } from './spoken-languages.tsx'
 
-/** The engines in order of preference, each with what it is missing. */
+/** The engines in order of preference, each with what it lacks. */
 export function EngineList() {
   const { data, error, refetch } = useQuery(speechStatusQuery)
   const models = useQuery(modelsQuery)
@@ -33,7 +33,7 @@ export function EngineList() {
 interface EngineRowProps {
   engine: SpeechStatus['engines'][number]
   isUsed: boolean
-  /** Whether the list of speech models is on the screen. */
+  /** Whether the screen also has the list of speech models. */
   hasModelsBelow: boolean
 }
 

@@ -20,7 +20,7 @@ interface ModelListProps {
   kind: ModelKind
 }
 
-/** The models of a kind on this server, installed and available. */
+/** The models of one kind, both installed on this server and available. */
 export function ModelList({ kind }: ModelListProps) {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function ModelList({ kind }: ModelListProps) {
   const state = kind === 'language' && data && data.languageModels !== 'used' && (
     <p className="mb-3 max-w-prose text-sm">{t(`models.writers.${data.languageModels}`)}</p>
   )
-  // What users can't change is the administrator's to see.
+  // Users don't see what only the administrator can change.
   if (data && !data.manageable) return state
   return (
     <section aria-labelledby={`${kind}-models-title`}>

@@ -7,12 +7,12 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { copySecret } from '../copy-secret.ts'
 
-/** The backup codes, which are shown only once, and the ways to store them. */
+/** The backup codes, which are shown only once, with the means to store them. */
 export function TwoFactorCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('settings')
   const { email } = useUser()
   const list = useRef<HTMLUListElement>(null)
-  // The element that had the focus is gone; a screen reader continues with the codes.
+  // The element that had the focus is gone, so a screen reader continues with the codes.
   useEffect(() => list.current?.focus(), [])
 
   function download() {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 
 interface TwoFactorPasswordProps {
-  /** The label of its button. */
+  /** The label of the form's button. */
   action: string
   isPending: boolean
   onCancel: () => void

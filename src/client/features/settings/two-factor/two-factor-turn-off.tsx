@@ -11,10 +11,10 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
 import { endTwoFactorMutation } from '../api/two-factor.ts'
 
-/** Reads a code from the app, or a backup code. */
+/** Matches a code from the app, or a backup code. */
 const readCode = (typed: string) => readAppCode(typed) ?? readBackupCode(typed)
 
-/** Turns it off for a user who knows the password and has a code. */
+/** Turns off two-factor sign-in for a user who knows the password and has a code. */
 export function TwoFactorTurnOff({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const ending = useMutation(endTwoFactorMutation(useQueryClient()))

@@ -6,7 +6,7 @@ import { TwoFactorCodes } from './two-factor-codes.tsx'
 import { TwoFactorPair } from './two-factor-pair.tsx'
 import { TwoFactorPassword } from './two-factor-password.tsx'
 
-/** Turns it on in three steps: the password, the app, and the backup codes. */
+/** Turns on two-factor sign-in in three steps: the password, the app, and the backup codes. */
 export function TwoFactorTurnOn({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const beginning = useMutation(beginTwoFactorMutation)

@@ -10,13 +10,13 @@ import type { SharedAnalysis } from '#shared/contract/share-links.ts'
 
 interface SharedDetectedItemsProps {
   analysis: SharedAnalysis
-  /** The zone in which its times were said; null if it has none. */
+  /** The note's zone, in which its times were said; null if it has none. */
   timezone: string | null
   /** Plays from a second of the note; null if its audio is not shared. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** Tells whether there is more than a summary. */
+/** Tells whether there is anything besides a summary. */
 export function hasDetectedItems({ keyPoints, actionItems, events, decisions, questions }: SharedAnalysis): boolean {
   return [keyPoints, actionItems, events, decisions, questions].some((items) => items.length > 0)
 }

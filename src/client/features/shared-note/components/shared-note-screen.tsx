@@ -8,12 +8,12 @@ import { SharedNoteSkeleton } from './shared-note-skeleton.tsx'
 import { SharedNoteView } from './shared-note-view.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 
-/** The public page of a note, for anybody who has its link, signed in or not. */
+/** The public page of a note, for anybody with its link, whether signed in or not. */
 export function SharedNoteScreen({ token }: { token: string }) {
   const { opening, reopen } = useSharedNote(token)
   return (
     <>
-      {/* The server says so in a header too; this is for copies of the page itself. */}
+      {/* The server also says so in a header. This is for copies of the page itself. */}
       <meta name="robots" content="noindex, nofollow" />
       <Content token={token} opening={opening} reopen={reopen} />
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 
-/** Placeholder for the page, with everything in its later position. */
+/** Placeholder for the page, with everything in its final position. */
 export function SharedNoteSkeleton() {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ import { hasDetectedItems, SharedDetectedItems } from './shared-detected-items.t
 
 type Player = ReturnType<typeof usePlayer>
 
-/** A shared note: header, text, analysis and player, as far as they are shared. */
+/** A shared note: its header, text, analysis and player, as far as they are shared. */
 export function SharedNoteView({ token, note }: { token: string; note: SharedNote }) {
   const { t } = useTranslation('note')
   const player = usePlayer()
@@ -74,7 +74,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
   )
 }
 
-/** Returns the parts of the page that are there, in their order on narrow screens. */
+/** Returns the available parts of the page, in their order on narrow screens. */
 function useParts({ analysis, sentences }: SharedNote): NotePart[] {
   const { t } = useTranslation(['note', 'player'])
   const parts: NotePart[] = []
@@ -99,7 +99,7 @@ function Head({ note: { title, sharedBy, recordedAt, timezone, duration } }: { n
       </ScreenTitle>
       {sharedBy && (
         <p className="wrap-anywhere mt-3">
-          {/* Isolated: a name may be written from right to left. */}
+          {/* Isolated, because a name may be written from right to left. */}
           {tShared('sharedBy')} <bdi className="font-medium">{sharedBy}</bdi>
         </p>
       )}

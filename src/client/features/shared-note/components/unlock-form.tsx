@@ -24,7 +24,7 @@ export function UnlockForm({ token, onUnlocked }: { token: string; onUnlocked: (
       await unlockSharedNote(token, password)
       onUnlocked()
     } catch (error) {
-      // The link has expired in the meantime: opening it again shows that.
+      // The link has expired meanwhile. Opening it again shows that.
       if (error instanceof ApiError && error.status === 404) return onUnlocked()
       setRefusal(error instanceof ApiError ? error.userMessage : tCommon('error.unexpected'))
       setBusy(false)

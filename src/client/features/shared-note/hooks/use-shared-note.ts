@@ -6,8 +6,8 @@ import { describeRefusal, type Refusal } from '../describe-refusal.ts'
 type Opening = { state: 'loading' } | { state: 'open'; note: SharedNote } | Refusal
 
 /**
- * Opens a link once, without the query cache, which visitors don't load.
- * @returns the state of the request, and a function that opens the link again.
+ * Opens a link once, without the query cache, which is not loaded for visitors.
+ * @returns the state of the request, and a function that opens the link again
  */
 export function useSharedNote(token: string): { opening: Opening; reopen: () => void } {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })

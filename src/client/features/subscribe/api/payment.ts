@@ -4,7 +4,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { openWindow } from '#client/lib/browser/open-window.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 
-/** Opens the provider's checkout in its own window. */
+/** Opens the provider's checkout in a window of its own. */
 export const checkoutMutation = mutationOptions({
   mutationFn: () => openWindow(async () => (await callApi('POST /api/payments/checkout', {})).url),
   meta: { errorToast: { title: () => translate('subscribe:paymentError') } },

@@ -15,7 +15,7 @@ const CARDS = [
   { number: '4000 0000 0000 0077', outcome: 'slow' },
 ] as const
 
-/** The sandbox's payment page, which replaces that of a payment provider. */
+/** The sandbox's payment page, which replaces that of a real payment provider. */
 export function SandboxPayment() {
   const { t } = useTranslation('subscribe')
   const [search] = useSearchParams()

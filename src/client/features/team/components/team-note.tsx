@@ -8,7 +8,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 
 interface TeamNoteProps {
   note: { id: string; title: string; recordedAt: string }
-  /** With whom or by whom it is shared. */
+  /** The people with whom, or by whom, the note is shared. */
   children?: ReactNode
   /** A button at the end of the row. */
   action?: ReactNode
@@ -36,7 +36,7 @@ export function TeamNote({ note, children, action }: TeamNoteProps) {
   )
 }
 
-/** Stands in for a list that is loading. */
+/** Placeholder for a list that is loading. */
 export function NotesSkeleton() {
   return (
     <div className="divide-y divide-hairline">

@@ -14,10 +14,10 @@ import { NotesSkeleton, NothingShared, TeamNote } from './team-note.tsx'
 
 const TABS = ['mine', 'byMe', 'withMe'] as const
 
-/** Addresses that fit beside a note. The rest are counted. */
+/** Maximum number of addresses that fit beside a note. The rest are counted. */
 const NAMED = 2
 
-/** The user's notes by owner and audience. */
+/** The user's notes, by owner and by the people who can see them. */
 export function TeamScreen() {
   const { t } = useTranslation('team')
   const [tab, setTab] = useState<(typeof TABS)[number]>('mine')

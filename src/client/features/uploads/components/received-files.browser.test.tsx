@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('a file from another app, with no room for its note, in
     await open(language)
     await answerStats(FREE_NOTES)
     await expect.element(notice()).toBeVisible()
-    // Only the system shares with an installed app.
+    // Only the system can share files with an installed app.
     expect(hint().query() === null).toBe(installed)
     expect(uploads.take).not.toHaveBeenCalled()
     await make().click()

@@ -11,11 +11,14 @@ import { useReceivedFiles } from '../hooks/use-received-files.ts'
 import { UploadList } from './upload-list.tsx'
 
 interface ReceivedFilesProps {
-  /** The screen has said already why there is no file. */
+  /** Whether the screen has already said why there is no file. */
   hasProblem: boolean
 }
 
-/** What another app has shared: the question whether to make notes of it, then the uploads. A single one opens its note. */
+/**
+ * Shows what another app has shared: the question whether to make notes of it, then the uploads. A single one opens its
+ * note.
+ */
 export function ReceivedFiles({ hasProblem }: ReceivedFilesProps) {
   const { t } = useTranslation('received')
   const { t: tLayout } = useTranslation('layout')

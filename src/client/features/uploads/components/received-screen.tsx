@@ -8,8 +8,8 @@ import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { ReceivedFiles } from './received-files.tsx'
 
 /**
- * `/received`: makes notes of the files that another app has shared with this one. `?again`: the server had to answer,
- * which stores nothing. `?failed`: the device could not store them.
+ * `/received`: makes notes of the files that another app has shared with this one. `?again`: the server had to answer
+ * the request, and stores nothing. `?failed`: the device could not store the files.
  */
 export function ReceivedScreen() {
   const { t } = useTranslation('received')

@@ -6,13 +6,13 @@ import { LANGUAGES } from '#shared/languages.ts'
 import type { SpokenLanguage } from '../uploads-state.ts'
 
 interface UploadLanguageProps {
-  /** The file whose language is chosen; left out for all files that are added next. */
+  /** The file whose language is chosen; undefined for all files that are added next. */
   name?: string
   language: SpokenLanguage
   onChange: (language: SpokenLanguage) => void
 }
 
-/** Chooses the language that is spoken in uploaded files. By default it is found. */
+/** Chooses the language that is spoken in uploaded files. By default it is detected. */
 export function UploadLanguage({ name, language, onChange }: UploadLanguageProps) {
   const { t } = useTranslation('spoken')
   const label = name === undefined ? t('files') : t('ofFile', { name })
@@ -30,7 +30,7 @@ export function UploadLanguage({ name, language, onChange }: UploadLanguageProps
         className={name === undefined ? '' : '-ml-2.5 min-h-8'}
       >
         {language === 'auto' ? t('auto') : LANGUAGE_NAMES[language]}
-        {/* The control itself leaves it out on phones, where this would then look like a text. */}
+        {/* The control itself leaves out the icon on phones, where it would look like plain text without one. */}
         <ChevronDown className="size-3.5 opacity-70 sm:hidden" />
       </NativeChoice>
     </span>

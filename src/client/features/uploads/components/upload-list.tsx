@@ -6,7 +6,7 @@ import { uploads } from '../browser-uploads.ts'
 import { mayChangeLanguage } from '../uploads-state.ts'
 import { UploadRow } from './upload-row.tsx'
 
-// Its texts come later than the dashboard's.
+// Its texts are loaded after the dashboard's.
 export const UploadLanguage = lazyPart(async () => {
   const [{ UploadLanguage: Choice }] = await Promise.all([import('./upload-language.tsx'), loadSharingTexts()])
   return Choice
@@ -17,7 +17,7 @@ export const UploadSpeakers = lazyPart(async () => {
   return Choice
 })
 
-/** The files of the upload queue with their state and their actions; nothing if there are none. */
+/** The files in the upload queue with their state and their actions. Renders nothing if there are none. */
 export function UploadList() {
   const { t } = useTranslation('uploads')
   const list = useSyncExternalStore(uploads.subscribe, uploads.getState)

@@ -70,7 +70,7 @@ export function UploadPanel() {
           accept={ACCEPTED_FILES}
           onChange={(event) => {
             addFiles([...(event.target.files ?? [])])
-            // Lets the user choose the same file again.
+            // Allows the user to choose the same file again.
             event.target.value = ''
           }}
         />

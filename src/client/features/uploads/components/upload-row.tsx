@@ -20,7 +20,7 @@ interface UploadRowProps {
   onRemove: () => void
   onPause: () => void
   onResume: () => void
-  /** The choice of its language, while that can still be made. */
+  /** The choice of the file's language, as long as it can still be made. */
   children?: ReactNode
 }
 

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
 
-/** They are found. */
+/** The choice to have the number detected. */
 const FOUND = '0'
 const MOST_OFFERED = 12
 
 interface UploadSpeakersProps {
-  /** Undefined: they are found. */
+  /** Undefined if the number is to be detected. */
   count: number | undefined
   onChange: (count: number | undefined) => void
 }
 
-/** Says how many people speak in the files that are added next. Nothing where no model tells speakers apart. */
+/** Chooses how many people speak in the files that are added next. Renders nothing if no model tells speakers apart. */
 export function UploadSpeakers({ count, onChange }: UploadSpeakersProps) {
   const { t } = useTranslation('speakers')
   const { data } = useQuery(speechStatusQuery)

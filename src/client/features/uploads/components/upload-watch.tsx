@@ -10,8 +10,8 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { uploads } from '../browser-uploads.ts'
 
 /**
- * Mounted once for the signed-in user, on every screen: continues with the files that an earlier page has left, reports the
- * outcome of uploads, and ends them on sign-out, since they would end up in the next user's account.
+ * Mounted once for the signed-in user, on every screen. Continues with the files that an earlier page has left, reports
+ * the outcome of uploads, and ends them on sign-out, because they would otherwise end up in the next user's account.
  */
 export function UploadWatch() {
   const { t } = useTranslation('uploads')
@@ -40,7 +40,7 @@ export function UploadWatch() {
     void uploads.restore(userId)
     if (window.location.pathname !== '/received') {
       const offer = import('../offer-received.ts').then(({ offerReceived }) => offerReceived(() => showReceived()))
-      // The next screen that loads offers them.
+      // If this fails, the next page that loads offers them.
       offer.catch(() => undefined)
     }
     return uploads.leave

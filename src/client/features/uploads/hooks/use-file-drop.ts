@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 /** A drop target for files: spread `target` on the element; `over` is true while files hover above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
-  // Entering a child leaves its parent: the pointer is outside only when as many elements were left as entered.
+  // Entering a child leaves its parent, so the pointer is outside only when as many elements were left as entered.
   const depth = useRef(0)
 
   function reset() {

@@ -10,9 +10,9 @@ import { useProblemToast } from './use-problem-toast.ts'
 
 type Received =
   | { state: 'loading' | 'failed' }
-  /** The user is asked about these; empty if none has arrived. */
+  /** The files about which the user is asked; empty if none has arrived. */
   | { state: 'asking'; files: readonly ReceivedFile[] }
-  /** The ids of those in the upload queue. */
+  /** The ids of the files that were added to the upload queue. */
   | { state: 'taken'; ids: readonly string[] }
 
 /**
