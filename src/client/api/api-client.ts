@@ -6,7 +6,10 @@ import { errorFromAnswer, networkError } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
 import { noteAnswer, noteFailure } from './server-reach.ts'
 
-/** The most characters of a change that is sent even when the page is left. Browsers allow 64 KiB for all under way. */
+/**
+ * Maximum length in characters of a change that is sent even when the user leaves the page. Browsers allow 64 KiB for
+ * all such requests together.
+ */
 const KEEPALIVE_MAX_LENGTH = 1000
 
 interface LooseInput {
@@ -50,8 +53,8 @@ async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unk
   const response = await send(buildUrl(path, params, query), {
     method,
     credentials: 'same-origin',
-    // On a page that sends no referrer, browsers may otherwise leave out the Origin header, by which the server checks
-    // that the request comes from us.
+    // On a page that sends no referrer, browsers may otherwise leave out the Origin header, which the server uses to
+    // check that the request comes from us.
     referrerPolicy: 'same-origin',
     headers: {
       Accept: 'application/json',
@@ -59,7 +62,7 @@ async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unk
       ...(method === 'GET' ? {} : { [PAGE_HEADER]: PAGE_ID }),
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    // What can be cancelled has no use without its page.
+    // A request that can be cancelled is useless without its page.
     keepalive: method !== 'GET' && !signal && (json ?? '').length <= KEEPALIVE_MAX_LENGTH,
     ...(json === undefined ? {} : { body: json }),
     ...(signal ? { signal } : {}),
@@ -69,7 +72,7 @@ async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unk
   try {
     return { data: text === '' ? undefined : JSON.parse(text), headers: response.headers }
   } catch {
-    // Not our server's: the sign-in page of a hotel's network, for example.
+    // The answer is not from our server, but for example from the sign-in page of a hotel's network.
     throw errorFromAnswer(response.status, response.statusText, text)
   }
 }

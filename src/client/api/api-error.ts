@@ -3,7 +3,7 @@ import type { ErrorBody } from '#shared/contract/error.ts'
 
 interface ApiErrorDetails {
   code: string
-  /** The server's own message; without one, the user is told what the code and the network say. */
+  /** The server's own message. If there is none, users get a text based on the code and the network. */
   userMessage?: string | undefined
   fields?: Record<string, string> | undefined
   details?: Record<string, unknown> | undefined
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly code: string
   /** Why fields of the request were refused. */
   readonly fields: Record<string, string>
-  /** What the code says more, in the shape that the contract names for it. */
+  /** Further details of the error, in the shape that the contract gives for its code. */
   readonly details: Record<string, unknown> | undefined
   readonly requestId: string | undefined
   /** The server's own words, in the user's language; undefined if the answer has none. */
@@ -37,7 +37,10 @@ export class ApiError extends Error {
     this.requestId = details.requestId
   }
 
-  /** For users, in their language. Our own words are looked up only now: the texts may load after the failure. */
+  /**
+   * The message for users, in their language. Our own texts are looked up only now, because they may load after the
+   * failure.
+   */
   get userMessage(): string {
     if (this.serverMessage) return this.serverMessage
     if (this.code !== 'network') return translate('error.unavailable')
@@ -45,7 +48,10 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all, the sign-in page of a network, or a proxy or server that has no answer at the moment. */
+/**
+ * Statuses of a network failure, of a network's sign-in page, and of a proxy or server that has no answer at the
+ * moment.
+ */
 const OUT_OF_REACH = new Set([0, 200, 201, 502, 503, 504])
 
 /** Tells whether a call failed because the server can't be reached, or can't reach its database. */

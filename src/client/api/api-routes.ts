@@ -34,8 +34,8 @@ import type * as uploads from '#shared/contract/uploads.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
 import type { Language } from '#shared/languages.ts'
 
-// Imports types only: the contract's schemas, and zod with them, would slow down every first paint. A call is named by
-// its method and path instead, and the name leads to the contract's types.
+// Imports only types: the contract's schemas, and zod with them, would slow down every first paint. Instead, a call is
+// named by its method and path, and the name leads to the contract's types.
 type CallsOf<Module> = Extract<Module[keyof Module], Call>
 
 type ContractCall =
@@ -87,7 +87,7 @@ type CallNamed<Route extends ApiRoute> = ContractCall extends infer C
     : never
   : never
 
-/** The answer of a call; `undefined` where the answer contains no JSON. */
+/** The answer of a call; `undefined` if the answer contains no JSON. */
 export type ApiAnswer<Route extends ApiRoute> =
   CallNamed<Route> extends { output: infer Output extends z.ZodType } ? z.output<Output> : undefined
 
@@ -105,6 +105,6 @@ export type ApiInput<Route extends ApiRoute> = Params<Route> &
   Query<Route> &
   Body<Route> & {
     signal?: AbortSignal
-    /** The language of the server's messages. Defaults to the interface's. */
+    /** The language of the server's messages. Defaults to that of the interface. */
     language?: Language
   }

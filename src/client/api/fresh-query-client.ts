@@ -2,7 +2,7 @@ import { type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 
 /**
  * A query client that never trusts an answer that is older than its invalidation. The library lets the first request of
- * a query end and takes its answer as fresh, although it may have been read before the change.
+ * a query finish and takes its answer as fresh, although it may have been read before the change.
  */
 export class FreshQueryClient extends QueryClient {
   override invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {

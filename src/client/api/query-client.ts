@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
 import { networkFirst } from './offline/network-first.ts'
 
-/** How a failure is shown: as a toast with this title (and text, by default the server's), or not at all. */
+/** How to report a failure: as a toast with this title (and text, by default the server's), or not at all. */
 interface FailureMeta extends Record<string, unknown> {
   errorToast?: { title: () => string; description?: (error: Error) => string } | false
 }
@@ -28,9 +28,10 @@ notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Creates the cache of everything fetched. Data never becomes stale by itself (live updates and mutations keep it
- * right), and nothing is refetched on focus or retried. Without a network, notes come from the device (offline/network-first.ts). A failed mutation shows a toast unless its meta says otherwise;
- * a failed query only if its meta asks for one, since its panel shows the error.
- * If the session turns out to have ended in the middle of work, a dialog asks the user to sign in again above the page.
+ * correct), and nothing is refetched on focus or retried. Without a network, notes come from the device
+ * (offline/network-first.ts). A failed mutation shows a toast unless its meta says otherwise; a failed query does so
+ * only if its meta asks for it, since its panel shows the error. If a session turns out to have ended in the middle of
+ * work, a dialog over the page asks the user to sign in again.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new FreshQueryClient({
@@ -56,8 +57,8 @@ export function createQueryClient(): QueryClient {
         // The browser may be wrong about the network, and the device has a copy.
         networkMode: 'always',
       },
-      // Without a network a change is refused at once. The library would hold it back until there is one, in a page that may
-      // be closed before.
+      // Without a network, a change is refused at once. The library would hold it back until there is one, in a page
+      // that may be closed before then.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -73,7 +74,7 @@ function showFailure(error: Error, meta: FailureMeta | undefined): void {
   const toast = meta?.errorToast || undefined
   const reason = describeError(error)
   const description = toast?.description?.(error) ?? reason
-  // Without a network, that is what the user has to know.
+  // If there is no network, that is what the user needs to know.
   const isComplete = description === reason || !(error instanceof ApiError) || error.code !== 'network'
   showToast({
     variant: 'destructive',
@@ -83,7 +84,8 @@ function showFailure(error: Error, meta: FailureMeta | undefined): void {
 }
 
 /**
- * Switches to the visitor's routes, starting at the given address. The app then clears everything fetched for the user.
+ * Switches to the visitor's routes, starting at the given address. The app then clears everything that was fetched for
+ * the user.
  */
 export function forgetUser(client: QueryClient, address: string): void {
   window.history.replaceState(null, '', address)
@@ -98,17 +100,17 @@ export function fetchAllAgain(client: QueryClient): void {
 }
 
 /**
- * Clears everything fetched except the session. Call it only when nothing on screen uses the data, or it is refetched.
+ * Clears everything fetched except the session. Call this only if nothing on screen uses the data, or if it is
+ * refetched.
  */
 export function clearFetched(client: QueryClient): void {
   client.removeQueries({ predicate: allButSession })
 }
 
 /**
- * Returns true if the error says that the session ended in the middle of work; the app then asks for the password above
- * the page, so that nothing on it is lost (app/layout/lost-session.tsx).
- * A wrong password is a 401 too, but then nobody is signed in. For errors that don't pass through queries or mutations
- * (uploads).
+ * Returns true if the error says that the session ended in the middle of work. The app then asks for the password over
+ * the page, so that nothing on it is lost (app/layout/lost-session.tsx). A wrong password is a 401 too, but then nobody
+ * is signed in. For errors that don't pass through queries or mutations (uploads).
  */
 export function endLostSession(error: unknown): boolean {
   const refused = error instanceof ApiError && error.status === 401 && error.code === 'unauthorized'

@@ -9,7 +9,7 @@ afterEach(() => {
 test('keeps the data of a download for browsers that read it later, then lets it go', () => {
   vi.useFakeTimers()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  // Nothing is to be saved where the tests run.
+  // Nothing must be saved on the machine that runs the tests.
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 
   saveBlob(new Blob(['text']), 'note.txt')

@@ -25,7 +25,10 @@ export async function saveFile(
   saveBlob(await answer.blob(), fileName ?? readFileName(answer.headers.get('content-disposition')))
 }
 
-/** How long the data of a download is kept, in milliseconds: some browsers begin to read it only some time after the click. */
+/**
+ * How long the data of a download is kept, in milliseconds. Some browsers begin to read it only some time after the
+ * click.
+ */
 const KEPT_FOR = 60_000
 
 /** Saves in-memory data as a download with this name. */

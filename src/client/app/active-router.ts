@@ -17,7 +17,7 @@ export function routerFor(signedIn: boolean): Router {
   const report = () => {
     const { initialized, navigation, location } = router.state
     if (!initialized) return
-    // Before the next screen is rendered.
+    // Done before the next screen is rendered.
     if (navigation.state !== 'idle' || location !== first) endOpening()
     if (navigation.state === 'idle') reportPage(location.pathname)
   }

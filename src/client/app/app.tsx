@@ -20,12 +20,12 @@ const SharedPage = lazy(async () => {
 })
 const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
-/** While the prerendered landing page is hydrated, nobody is known yet. */
+/** The session while the prerendered landing page is hydrated, when the user is not known yet. */
 const ASKING: SessionState = { state: 'asking' }
 
 /**
  * Chooses by session between the landing page, the visitors' other screens and the signed-in users' screens. A shared
- * note looks the same to all of them.
+ * note looks the same to everybody.
  */
 export function App() {
   const session = useSyncExternalStore(subscribeToSession, currentSession, () => ASKING)

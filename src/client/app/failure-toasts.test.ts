@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs a call that gets this answer, and returns the toast that follows. */
+/** Runs a call that gets this answer, and returns the toast that it causes. */
 async function toastAfter(options: object, variables: unknown, response: Response) {
   vi.stubGlobal('fetch', async () => response)
   const observer = new MutationObserver(createQueryClient(), options as MutationOptions<unknown, Error, unknown>)

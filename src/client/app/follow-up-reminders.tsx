@@ -6,7 +6,7 @@ import { useUser } from '#client/lib/session/use-session.ts'
 /** A page may be left open until the next morning. */
 const LOOK_EVERY_MS = 30 * 60_000
 
-/** While mounted, reminds users once a day of due follow-ups if they want it. Renders nothing. */
+/** While mounted, reminds users of due follow-ups once a day, if they want that. Renders nothing. */
 export function FollowUpReminders() {
   const { id: userId, isPremium } = useUser()
   const { data: settings } = useQuery(settingsQuery)
@@ -14,7 +14,8 @@ export function FollowUpReminders() {
   useEffect(() => {
     if (!wanted) return
     const check = () => {
-      // Loaded only here, since most pages never need it. Nobody waits for this: if it fails, the next check asks again.
+      // Loaded only here, since most pages never need it. Nothing waits for it, so if it fails, the next check tries
+      // again.
       import('#client/follow-ups/remind-of-follow-ups.ts')
         .then(({ remindOfFollowUps }) => remindOfFollowUps({ userId, storage: localStorage, now: new Date() }))
         .catch(() => undefined)

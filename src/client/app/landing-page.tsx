@@ -7,7 +7,7 @@ import { VisitorHeader } from './layout/visitor-header.tsx'
 import { replayEarlyClick } from './replay-early-click.ts'
 import { LandingScreen } from './screens/landing-screen.tsx'
 
-/** The landing page in its frame. Its links are plain ones: following one loads the rest of the app. */
+/** The landing page in its frame. Its links are ordinary ones: following one loads the rest of the app. */
 export function LandingPage() {
   useEffect(() => reportPage('/'), [])
   useEffect(replayEarlyClick, [])

@@ -31,7 +31,7 @@ export function LiveUpdates() {
           // The answer to this request says what the new plan allows.
           return void fetchSession().then(() => {
             const session = currentSession()
-            // A plan that has ended no longer allows these requests; they would only be refused.
+            // If the plan has ended, these requests are no longer allowed and would only be refused.
             if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
           })
         }
@@ -47,15 +47,15 @@ export function LiveUpdates() {
       onOpen: () => {
         if (wasOpen) {
           fetchAllAgain(client)
-          // A server that comes back may be a newer one.
+          // When the server comes back, it may be a newer version.
           void lookForNewVersion()
         } else {
-          // A note may have changed between the page's own requests and this moment. The first paint comes first.
+          // A note may have changed between the page's own requests and this moment. The first paint is more urgent.
           void idle().then(() => isMounted && fetchAllAgain(client))
         }
         wasOpen = true
       },
-      // An EventSource hides the status of a refusal, so the session is fetched. Without an answer its state stays
+      // An EventSource hides the status of a refusal, so the session is fetched. Without an answer its state remains
       // unknown, and the stream is retried anyway.
       onRefused: () => void fetchSession(),
     })

@@ -23,13 +23,13 @@ const Toaster = lazy(async () => {
     try {
       return { default: (await import('#client/ui/overlays/toast.tsx')).Toaster }
     } catch {
-      // Without toasts the app still works. Thrown here, the error would remove all of it.
+      // The app works even without toasts. If this threw an error, all of the app would be removed.
       await nextToast()
     }
   }
 })
 
-/** The prerendered page has none. */
+/** The toasts; the prerendered page has none. */
 function Toasts() {
   if (useHydrating()) return null
   return (
@@ -40,8 +40,8 @@ function Toasts() {
 }
 
 /**
- * Starts the app. Not by the module itself, with `await`: files that are loaded meanwhile import this one, and would wait for it
- * for ever.
+ * Starts the app. The module does not do so itself with `await`, because files that are loaded meanwhile import this
+ * one, and would wait for it forever.
  */
 async function start(root: HTMLElement): Promise<void> {
   watchForNewVersion(window, import.meta.url)
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
   void fetchSession()
   const { dataset, lang: prerenderedLanguage } = document.documentElement
   await Promise.all([startI18n(), beginLoading()])
-  // A prerendered page that is not meant for this browser has been hidden until now.
+  // A prerendered page that is not meant for this browser was hidden until now.
   if (dataset.unsure !== undefined) {
     root.replaceChildren()
     delete dataset.landing
@@ -58,7 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete dataset.noBanner
   }
   void registerServiceWorker()
-  // The browser may restore a page from before somebody signed in or out.
+  // The browser may restore a page from before a sign-in or sign-out.
   window.addEventListener('pageshow', (event) => event.persisted && void fetchSession())
   window.addEventListener('online', () => void fetchSession())
   followOtherTabs(window)

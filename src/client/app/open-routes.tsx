@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { loadAllTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 
-/** Screens for visitors and users alike: checkout, the policies, and the targets of links in emails. */
+/** Screens for both visitors and users: the checkout, the policies, and the targets of links in emails. */
 export const openRoutes: RouteObject[] = [
   {
     path: 'subscribe',

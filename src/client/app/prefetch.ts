@@ -7,8 +7,9 @@ import { differsHere, loadTwoZones } from '#client/zones/zoned-time.tsx'
 import { queryClient } from './query-layer.ts'
 
 /**
- * Requests what Today shows, and the texts of its later panels, while its code is still loading. A failure is shown where the data is shown.
- * @returns null, which the router takes for data
+ * Requests the data of Today, and the texts of its later panels, while its code is still loading. A failure is reported
+ * where the data is shown.
+ * @returns null, which the router accepts as data
  */
 export function prefetchToday(): null {
   loadSharingTexts().catch(() => undefined)
@@ -21,7 +22,7 @@ export function prefetchToday(): null {
   return null
 }
 
-/** Does the same for the page of a note. What has not been made yet is not asked for. */
+/** Does the same for the page of a note. Data that does not exist yet is not requested. */
 export function prefetchNote(id: string): null {
   void queryClient.fetchQuery(noteQuery(id)).then(
     ({ status, speechFound, audioDeleted, recordedAt, timezone }) => {

@@ -11,7 +11,7 @@ export const queryClient = createQueryClient()
 function takeOverSession(): void {
   const session = currentSession()
   if (session.state !== 'known') return
-  // Only set a new value: setting the same one again would look as if somebody had just signed in.
+  // Only sets a new value: setting the same one again would look like a new sign-in.
   if (queryClient.getQueryData(sessionQuery.queryKey) === session.user) return
   queryClient.setQueryData(sessionQuery.queryKey, session.user)
 }

@@ -3,11 +3,11 @@ import { idle } from './when-idle.ts'
 
 /**
  * Registers the service worker that lets the app open without a network (see vite.config.ts). It waits until the page
- * has loaded, and is left out for visitors who only read a shared note. A failure is only logged, as the specification
- * says, since everything works without it.
+ * has loaded, and skips visitors who only read a shared note. A failure is only logged, as the specification says,
+ * since everything works without it.
  */
 export async function registerServiceWorker(): Promise<void> {
-  // There is no built worker in development, and a browser in private mode may not support one.
+  // Development has no built worker, and a browser in private mode may not support one.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (readSharedToken(window.location.pathname) !== null) return
   try {

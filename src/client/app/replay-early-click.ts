@@ -1,8 +1,8 @@
 const CHOSEN = /^chosen_(.+)$/
 
 /**
- * Repeats what the user did while the page was visible but not interactive yet (public/before-paint.js): presses the
- * buttons they pressed, and makes the choices they made.
+ * Repeats what the user did while the page was visible but not yet interactive (public/before-paint.js): presses the
+ * same buttons and makes the same choices.
  */
 export function replayEarlyClick(): void {
   const { dataset } = document.documentElement

@@ -3,7 +3,7 @@ import { describeError } from '#client/api/query-client.ts'
 import { FailedPanel } from '#client/ui/feedback/failed-panel.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
-/** Shown where a screen failed: within the frame, or over the whole page if the frame itself failed. */
+/** Shown when a screen has failed: within the frame, or over the whole page if the frame itself has failed. */
 export function RouteError({ inline = false }: { inline?: boolean }) {
   const error = useRouteError()
   return (

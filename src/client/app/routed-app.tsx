@@ -5,7 +5,9 @@ import { forgetUnsavedEdits } from '#client/features/note/transcript/forget-unsa
 import { routerFor } from './active-router.ts'
 import { queryClient } from './query-layer.ts'
 
-/** Every screen but the visitors' first one: a set of routes chosen by session, and the cache of what they fetch. */
+/**
+ * Every screen except the visitors' first one: a set of routes chosen by session, and the cache of the data they fetch.
+ */
 export function RoutedApp({ signedIn }: { signedIn: boolean }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -14,7 +16,7 @@ export function RoutedApp({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** The next user of this device must find nothing from the previous one. */
+/** The next user of this device must not find anything from the previous one. */
 export function forgetFetched(): void {
   clearFetched(queryClient)
   forgetUnsavedEdits(sessionStorage)

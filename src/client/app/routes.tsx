@@ -8,7 +8,7 @@ import { prefetchNote, prefetchToday } from './prefetch.ts'
 import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
-/** The admin panel is separate: its own lock and its own language, for visitors and users alike. */
+/** The admin panel is separate. It has its own lock and its own language, for both visitors and users. */
 const adminRoute: RouteObject = {
   path: '/admin',
   lazy: async () => ({ Component: (await import('#client/features/admin/components/admin-screen.tsx')).AdminScreen }),
@@ -18,13 +18,13 @@ const adminRoute: RouteObject = {
 
 /** The routes of signed-in users. */
 export const signedInRoutes: RouteObject[] = [
-  // A signed-in user has nothing to do at /auth. This redirect is also how signing in leads to /, or back to a lost
+  // A signed-in user has nothing to do at /auth. After signing in, this redirect also leads to /, or back to a lost
   // page.
   { path: '/auth', loader: ({ request }) => redirect(addressAfterSignIn(request.url)), HydrateFallback: LoadingScreen },
-  // The specification links to /dashboard from the Premium page.
+  // The specification's Premium page links to /dashboard.
   adminRoute,
   { path: '/dashboard', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
-  // A link or a shortcut on the phone that records at once.
+  // The target of a link or a shortcut on the phone that starts recording at once.
   { path: '/record', element: <Navigate to="/" replace state={{ record: true }} /> },
   {
     path: '/',

@@ -6,8 +6,8 @@ import { VisitorHeader } from './layout/visitor-header.tsx'
 import { ShortcutsKey } from './shortcuts/shortcuts-key.tsx'
 
 /**
- * The public page of a note in its frame. Its readers have not come for the app, so neither the router nor the cache
- * nor the other screens are loaded. No page view is reported, because the address gives access to the note.
+ * The public page of a note in its frame. Its readers have not come for the app, so the router, the cache and the other
+ * screens are not loaded. No page view is reported, because the address gives access to the note.
  */
 export function SharedPage({ token }: { token: string }) {
   return (

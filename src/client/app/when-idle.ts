@@ -1,7 +1,7 @@
 import { waitForIdle } from '#client/lib/browser/wait-for-idle.ts'
 import { currentToast, subscribeToToasts } from '#client/ui/overlays/toast-store.ts'
 
-/** Resolves when the page has been painted and the browser is idle; for what the first screen does not need. */
+/** Resolves when the page has been painted and the browser is idle. For code that the first screen does not need. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

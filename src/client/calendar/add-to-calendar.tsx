@@ -21,11 +21,11 @@ import { eventFileUrl, saveEventFile } from './save-event-file.ts'
 interface AddToCalendarProps {
   event: NoteEvent
   noteId: string
-  /** The zone of its note. */
+  /** The zone of the event's note. */
   timezone: string
 }
 
-/** Adds an event to a calendar: the phone's own first if there is one, Google, Outlook, or a file. */
+/** Adds an event to a calendar: the phone's own first if there is one, Google's, Outlook's, or a file. */
 export function AddToCalendar({ event, noteId, timezone }: AddToCalendarProps) {
   const { t } = useTranslation('events')
   const formatList = useListFormat()
@@ -49,17 +49,17 @@ export function AddToCalendar({ event, noteId, timezone }: AddToCalendarProps) {
     return calendarEntry(event, [people, await sayWhen(), source])
   }
 
-  /** Returns when it was said to be, where this device's clock shows another time: the calendar shows only that. */
+  /** Returns the stated time if this device's clock shows another one, because the calendar shows only the latter. */
   async function sayWhen(): Promise<string> {
     const { allDay, dateTime, end } = event
     if (allDay || !dateTime || !differsHere(timezone, dateTime, end)) return ''
-    // Loaded already: the event's time is shown with it.
+    // Already loaded, because the event's time is shown with it.
     const { formatSaid } = await import('#client/zones/format-two-zones.ts')
     const span = { begin: new Date(dateTime), end: end === null ? null : new Date(end) }
     return formatSaid(span, { language, locale: chooseLocale(language, navigator.languages), there: timezone })
   }
 
-  /** Opens a separate window, so that nothing here is lost. */
+  /** Opens a separate window, so that nothing on this page is lost. */
   const open = (link: (entry: CalendarEntry) => string) => async () => {
     window.open(link(await entry()), '_blank', 'noopener')
     markAdded()
@@ -78,8 +78,7 @@ export function AddToCalendar({ event, noteId, timezone }: AddToCalendarProps) {
     items.unshift({
       label: t('phone'),
       onSelect: async () => {
-        // An iPhone that navigates to a calendar file offers to add its event; the page does not have to do anything
-        // else.
+        // When an iPhone navigates to a calendar file, it offers to add its event, so the page has nothing else to do.
         window.location.assign(phone === 'apple' ? eventFileUrl(event.id) : androidLink(await entry()))
         markAdded()
       },

@@ -2,7 +2,7 @@ import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { CALENDAR_EVENT_MINUTES } from '#shared/limits.ts'
 
-/** An event in the form calendars need. */
+/** An event in the form that calendars need. */
 export interface CalendarEntry {
   title: string
   details: string

@@ -20,7 +20,7 @@ interface EventActionsProps {
   more?: readonly MenuItem[] | undefined
 }
 
-/** The menu to correct and delete an event, and to say that it is none. */
+/** The menu to correct and delete an event, and to say that it is not an event. */
 export function EventActions({ event, timezone, more = [] }: EventActionsProps) {
   const { t } = useTranslation('events')
   const [editing, setEditing] = useState(false)

@@ -7,7 +7,7 @@ import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { LANGUAGES } from '#shared/languages.ts'
 import { EventDialog } from './event-dialog.tsx'
 
-/** The only zone with this clock. */
+/** The only zone with this UTC offset. */
 const AWAY = 'Asia/Kathmandu'
 const EVENT = makeEvent({ dateTime: '2026-11-25T07:15:00.000Z' })
 const HINTS = {

@@ -17,9 +17,9 @@ import { type EventValues, endsTooSoon, fillForm, readChange } from './event-val
 
 interface EventDialogProps {
   event: NoteEvent
-  /** The zone of its note. */
+  /** The zone of the event's note. */
   timezone: string
-  /** Called when it is saved as it is. */
+  /** Called when it is saved without changes. */
   onUnchanged?: () => void
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function EventDialog({ event, timezone, onUnchanged, onClose }: EventDial
   const values = watch()
   const updating = useUpdateEvent()
   const tooSoon = endsTooSoon(values)
-  // The browser's fields for a time know this device's zone alone.
+  // The browser's input fields for times only know this device's zone.
   const isElsewhere = differsHere(timezone, event.dateTime ?? new Date().toISOString(), event.end)
   const text = (key: 'title' | 'place' | 'people' | 'day' | 'begin' | 'end') => ({
     as: TextField,

@@ -12,8 +12,8 @@ const failed = () => translate('events:updateFailed')
 const meta = { errorToast: { title: () => translate('error.short'), description: failed } }
 
 /**
- * Corrects an event. The change shows once the server has saved it, because only the server knows when a day begins in
- * the note's time zone.
+ * Corrects an event. The change shows only once the server has saved it, because only the server knows when a day
+ * begins in the note's time zone.
  */
 export function useUpdateEvent() {
   const client = useQueryClient()
@@ -55,7 +55,7 @@ export function useMarkAdded() {
 
 /**
  * Deletes an event, with Undo.
- * @param mistake whether it never was one, which the server learns from.
+ * @param mistake whether it never was an event, which the server learns from
  */
 export function useDeleteEvent(mistake = false) {
   return useDeleteItem(EVENTS, {

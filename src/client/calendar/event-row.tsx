@@ -13,15 +13,15 @@ import { EventTime } from './event-time.tsx'
 interface EventRowProps {
   event: NoteEvent
   noteId: string
-  /** The zone of its note. */
+  /** The zone of the event's note. */
   timezone: string
-  /** Whether a heading above shows the day already. */
+  /** Whether a heading above already shows the day. */
   withinDay?: boolean
-  /** Leaves out optional parts where space is short. */
+  /** Whether to leave out optional parts, because space is short. */
   brief?: boolean
   /** Further actions. */
   more?: readonly MenuItem[]
-  /** A link to where it was said. */
+  /** A link to the moment where it was said. */
   children?: ReactNode
 }
 

@@ -4,13 +4,13 @@ import { useEventTime } from './use-event-time.ts'
 
 interface EventTimeProps {
   event: Pick<NoteEvent, 'allDay' | 'day' | 'dateTime' | 'end'>
-  /** The zone in which it was said, if it has a time of day. */
+  /** The zone in which the time was said, if the event has a time of day. */
   timezone: string | null
-  /** `within-day`: under a heading that shows the day; `hour`: where the day is in question. */
+  /** `within-day`: under a heading that shows the day; `hour`: where the day is doubtful. */
   form?: 'planned' | 'within-day' | 'hour'
 }
 
-/** When an event takes place. All-day events have no zone. */
+/** The time of an event. All-day events have no zone. */
 export function EventTime({ event, timezone, form = 'planned' }: EventTimeProps) {
   const time = useEventTime()
   const here = form === 'planned' ? time.whole(event) : time.inDay(event)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { endsTooSoon, fillForm, readChange } from './event-values.ts'
 
-/** A time of one day in this machine's zone, whichever that is. */
+/** Returns a time of one day in this machine's zone, whichever that is. */
 const at = (hours: number, minutes: number) => new Date(2026, 10, 24, hours, minutes).toISOString()
 
 const EVENT: NoteEvent = {

@@ -9,7 +9,7 @@ export interface EventValues {
   begin: string
   end: string
   place: string
-  /** Names, separated by commas. */
+  /** Names separated by commas. */
   people: string
   description: string
 }
@@ -28,7 +28,7 @@ export function fillForm(event: NoteEvent): EventValues {
   }
 }
 
-/** Returns only what differs from the event, so that unchanged fields continue to follow the note's text. */
+/** Returns only the fields that differ from the event, so that unchanged fields continue to follow the note's text. */
 export function readChange(event: NoteEvent, values: EventValues): EventChange {
   const before = fillForm(event)
   const people = readNames(values.people)

@@ -1,5 +1,5 @@
 /**
- * Returns which phone or tablet this is, if it has a calendar that a page can open; null elsewhere. An iPad claims to
+ * Returns which phone or tablet this is, if it has a calendar that a page can open; otherwise null. An iPad claims to
  * be a Mac, but no Mac has a touch screen.
  */
 export function phoneKind({

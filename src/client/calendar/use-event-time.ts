@@ -6,8 +6,8 @@ import type { NoteEvent } from '#shared/contract/analysis.ts'
 type Times = Pick<NoteEvent, 'allDay' | 'day' | 'dateTime' | 'end'>
 
 /**
- * Formats an event's time, in this device's time zone.
- * @returns `whole` includes the day; `inDay` is for places where a heading shows the day already
+ * Formats an event's time in this device's time zone.
+ * @returns `whole` includes the day; `inDay` is for places where a heading already shows the day
  */
 export function useEventTime(): { whole: (event: Times) => string; inDay: (event: Times) => string } {
   const { t } = useTranslation('events')

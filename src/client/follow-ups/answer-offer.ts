@@ -8,7 +8,7 @@ import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 
 type Answer = 'accepted' | 'dismissed'
 
-/** Answers an offer to close a follow-up. The change shows at once, with a toast to undo it. */
+/** Answers an offer to close a follow-up. The change shows at once, with a toast that offers to undo it. */
 export function useAnswerOffer() {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast(FOLLOW_UPS)

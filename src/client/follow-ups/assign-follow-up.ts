@@ -7,8 +7,8 @@ import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { Participant } from '#shared/contract/comments.ts'
 
 /**
- * Assigns a follow-up to somebody, or gives it back to the note's owner (null). The change shows at once. If somebody else
- * has assigned the follow-up meanwhile, it shows their choice and says so.
+ * Assigns a follow-up to somebody, or gives it back to the note's owner (null). The change shows at once. If somebody
+ * else has assigned the follow-up meanwhile, shows their choice and says so.
  */
 export function useAssignFollowUp() {
   const client = useQueryClient()

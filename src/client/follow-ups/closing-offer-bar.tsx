@@ -7,15 +7,15 @@ import { useAnswerOffer } from './answer-offer.ts'
 
 interface ClosingOfferBarProps {
   offer: ClosingOffer
-  /** Names the follow-up, for places where only the quoted words are shown. */
+  /** Whether to name the follow-up, in places where only the quoted words are shown. */
   named?: boolean
-  /** Without a box of its own, within another. */
+  /** Whether to leave out the box, because the offer is already inside another. */
   flat?: boolean
-  /** A link to where it was said. */
+  /** A link to the moment where it was said. */
   children: ReactNode
 }
 
-/** Offers to close a follow-up, with the words of a later note that say it is done. */
+/** Offers to close a follow-up, quoting the words of a later note that say it is done. */
 export function ClosingOfferBar({ offer, named = false, flat = false, children }: ClosingOfferBarProps) {
   const { t } = useTranslation('tasks')
   const answering = useAnswerOffer()

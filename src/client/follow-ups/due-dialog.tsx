@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import { useUpdateFollowUp } from './follow-up-mutations.ts'
 
-/** Asks for the day a follow-up is due. */
+/** Asks for the day on which a follow-up is due. */
 export function DueDialog({ followUp, onClose }: { followUp: NoteFollowUp; onClose: () => void }) {
   const { t } = useTranslation(['assign', 'tasks', 'common'])
   const { control, submit, showRefusal } = useContractForm({ defaultValues: { dueDate: followUp.dueDate ?? '' } })

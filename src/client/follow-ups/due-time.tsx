@@ -7,12 +7,14 @@ import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 
 interface DueTimeProps {
   followUp: Pick<NoteFollowUp, 'dueAt' | 'dueDate'>
-  /** The zone of its note; null for a follow-up without one. */
+  /** The zone of the follow-up's note; null if it has none. */
   timezone: string | null
   isLate?: boolean
 }
 
-/** When a follow-up is due, or since when it is late; nothing if no date was stated. Days have no zone. */
+/**
+ * When a follow-up is due, or since when it has been overdue. Renders nothing if no date was stated. Days have no zone.
+ */
 export function DueTime({ followUp: { dueAt, dueDate }, timezone, isLate = false }: DueTimeProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()

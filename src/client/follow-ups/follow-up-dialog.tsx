@@ -14,9 +14,9 @@ import { useCreateFollowUp, useUpdateFollowUp } from './follow-up-mutations.ts'
 import { type FollowUpValues, fillForm, pickChanges, readForm } from './follow-up-values.ts'
 
 interface FollowUpDialogProps {
-  /** Null to add a new one. */
+  /** Null to add a new follow-up. */
   followUp: NoteFollowUp | null
-  /** Called when it is saved as it is. */
+  /** Called when it is saved without changes. */
   onUnchanged?: () => void
   onClose: () => void
 }
@@ -36,7 +36,7 @@ export function FollowUpDialog({ followUp, onUnchanged, onClose }: FollowUpDialo
   const updating = useUpdateFollowUp()
   const { isPending } = followUp ? updating : creating
   const personField = values.direction === 'none' ? 'who' : 'partner'
-  // A follow-up that is owed to nobody is not a commitment.
+  // A follow-up that is not owed to anybody is not a commitment.
   const isComplete = values.title.trim() !== '' && (values.direction !== 'i_owe' || values.partner.trim() !== '')
 
   function save(filled: FollowUpValues) {

@@ -19,7 +19,7 @@ interface FollowUpItemActionsProps {
   className?: string
 }
 
-/** The menu to edit and delete a follow-up, and to say that it is none. */
+/** The menu to edit and delete a follow-up, and to say that it is not a follow-up. */
 export function FollowUpItemActions({ followUp, more = [], className = 'mt-0.5 -mr-2.5' }: FollowUpItemActionsProps) {
   const { t } = useTranslation('tasks')
   const [editing, setEditing] = useState(false)
@@ -42,7 +42,7 @@ export function FollowUpItemActions({ followUp, more = [], className = 'mt-0.5 -
             onSelect: () => setEditing(true),
           },
           ...more,
-          // Nobody found what a person added.
+          // Follow-ups added by hand were not found by the analysis, so they can't be reported as a mistake.
           ...(followUp.evidence ? [reject] : []),
           {
             label: t('delete'),

@@ -16,19 +16,22 @@ import { isOverdue } from './is-overdue.ts'
 
 interface FollowUpItemProps {
   followUp: NoteFollowUp
-  /** The zone of its note; null for a follow-up without one. */
+  /** The zone of the follow-up's note; null if it has none. */
   timezone: string | null
-  /** Leaves out the description and the menu where space is short. */
+  /** Whether to leave out the description and the menu, because space is short. */
   brief?: boolean
   /** Replaces the menu. */
   actions?: ReactNode
-  /** Replaces the saving of the tick. */
+  /** Replaces the call that saves the tick. */
   onTick?: (isCompleted: boolean) => void
-  /** While several are being selected: whether this one is, in place of whether it is completed. */
+  /**
+   * While several follow-ups are being selected, whether this one is selected, which is shown instead of whether it is
+   * completed.
+   */
   selected?: boolean | undefined
   onSelect?: (() => void) | undefined
   rowRef?: Ref<HTMLLIElement>
-  /** A link to where it was said. */
+  /** A link to the moment where it was said. */
   children?: ReactNode
 }
 
@@ -39,7 +42,7 @@ const PRIORITY_TONES: Record<Priority, BadgeTone> = {
   low: 'neutral',
 }
 
-/** A follow-up in a list: a checkbox, the person, the due date and the priority. */
+/** A follow-up in a list, with a checkbox, the person, the due date and the priority. */
 export function FollowUpItem(props: FollowUpItemProps) {
   const { followUp, timezone, brief = false, actions, onTick, selected, onSelect, rowRef, children } = props
   const { t } = useTranslation('tasks')
@@ -84,7 +87,7 @@ export function FollowUpItem(props: FollowUpItemProps) {
   )
 }
 
-/** The person who has to do it or, for a commitment, the other person and the direction. */
+/** The person who has to do it, or for a commitment, the other person and the direction. */
 function People({ followUp }: { followUp: NoteFollowUp }) {
   const { t } = useTranslation('tasks')
   const { who } = followUp

@@ -60,7 +60,7 @@ export function useDeleteFollowUps() {
 
 /**
  * Deletes a follow-up, with Undo.
- * @param mistake whether it never was one, which the server learns from.
+ * @param mistake whether it never was a follow-up, which the server learns from
  */
 export function useDeleteFollowUp(mistake = false) {
   return useDeleteItem(FOLLOW_UPS, {

@@ -1,7 +1,7 @@
 import { type Direction, directionOf, ME, partnerOf } from '#shared/commitment.ts'
 import type { NoteFollowUp, Priority } from '#shared/contract/analysis.ts'
 
-/** The values of a follow-up's form: people as written, '' if nobody is named, and likewise for the date. */
+/** The values of a follow-up's form. People are given as written, or '' if nobody is named, and the date likewise. */
 export interface FollowUpValues {
   title: string
   direction: Direction | 'none'
@@ -51,7 +51,7 @@ export function fillForm(followUp: NoteFollowUp | null, me: string): FollowUpVal
 
 /**
  * Converts the form's values to a follow-up.
- * @param before the follow-up before the edit: fields the form does not show stay
+ * @param before the follow-up before the edit; fields that the form does not show stay unchanged
  */
 export function readForm(values: FollowUpValues, me: string, before: NoteFollowUp | null): FollowUpContent {
   const { title, dueDate, priority, description } = values
@@ -70,12 +70,12 @@ function readPeople({ direction, partner, who }: FollowUpValues, me: string, bef
   if (direction === 'owed_to_me') return { who: nameOf(partner), counterpart: ME }
   const name = nameOf(who)
   const doer = name?.toLocaleLowerCase() === me.toLocaleLowerCase() ? ME : name
-  // A promise between other people stays as it was said, unless that would make it the speaker's.
+  // A promise between other people remains as it was said, unless that would make it the speaker's.
   const counterpart = before && directionOf(before) === null ? before.counterpart : null
   return { who: doer, counterpart: directionOf({ who: doer, counterpart }) === null ? counterpart : null }
 }
 
-/** Returns only what differs, so that an unchanged day keeps its time. */
+/** Returns only the fields that differ, so that an unchanged day keeps its time. */
 export function pickChanges(before: FollowUpContent, after: FollowUpContent): Partial<FollowUpContent> {
   const entries = Object.entries(after) as [keyof FollowUpContent, FollowUpContent[keyof FollowUpContent]][]
   return Object.fromEntries(entries.filter(([key, value]) => before[key] !== value))

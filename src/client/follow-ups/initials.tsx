@@ -1,6 +1,6 @@
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
-/** A person as a small round mark with the initials of their name. Decorative: the name is beside it. */
+/** A small round mark with a person's initials. It is decorative, because the name is beside it. */
 export function Initials({ name, quiet = false }: { name: string; quiet?: boolean }) {
   return (
     <span

@@ -2,8 +2,8 @@ import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 
 /**
- * Tells whether a follow-up should have been done by now: its minute has passed or, if only a day was stated, that day has,
- * in this device's time zone (or in `timeZone`). A completed follow-up is never overdue.
+ * Tells whether a follow-up should have been done by now: its minute has passed or, if only a day was stated, that day
+ * has passed in this device's time zone (or in `timeZone`). A completed follow-up is never overdue.
  */
 export function isOverdue(
   { isCompleted, dueAt, dueDate }: Pick<NoteFollowUp, 'isCompleted' | 'dueAt' | 'dueDate'>,
@@ -16,8 +16,8 @@ export function isOverdue(
 }
 
 /**
- * Tells whether a follow-up is due today or earlier. A minute may be on another day here than in the note's zone: the day here
- * counts, as in all lists.
+ * Tells whether a follow-up is due today or earlier. The same minute may fall on another day here than in the note's
+ * zone; the day here counts, as in all lists.
  */
 export function isDue(followUp: Parameters<typeof isOverdue>[0], now = new Date(), timeZone?: string): boolean {
   const day = followUp.dueAt ? dayOf(new Date(followUp.dueAt), timeZone) : followUp.dueDate

@@ -16,7 +16,7 @@ class FakeNotification {
 }
 
 const at = (day: string) => new Date(`${day}T12:00:00`)
-/** The server's answer with the first of the due follow-ups, and the number of all. */
+/** The server's answer with the first of the due follow-ups, and the total number. */
 const due = (title: string, total = 1) => Response.json([{ title }], { headers: { 'X-Total-Count': String(total) } })
 let storage: Map<string, string>
 let answer: () => Response

@@ -6,7 +6,7 @@ import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { dayOf } from './is-overdue.ts'
 
 const KEY = 'dictum.remindedOfTasks'
-/** A later reminder replaces one that nobody has looked at. */
+/** A later reminder replaces an earlier one that nobody has looked at. */
 const TAG = 'due-tasks'
 
 interface Reminding {
@@ -16,7 +16,7 @@ interface Reminding {
 }
 
 /**
- * Shows a browser notification about the follow-ups that are due or overdue: once a day on each device, on the first check
+ * Shows a browser notification about follow-ups that are due or overdue, once a day on each device, at the first check
  * that finds any.
  * @throws ApiError if the follow-ups can't be fetched
  */
@@ -26,7 +26,7 @@ export async function remindOfFollowUps({ userId, storage, now }: Reminding): Pr
   const query = { of: 'due', toDo: true, timezone: localTimezone(), limit: 1 } as const
   const { data, headers } = await callApiWithHeaders('GET /api/follow-ups', { query })
   const [first] = data
-  // Another page may have shown it in the meantime.
+  // Another page may have shown it meanwhile.
   if (!first || storage.getItem(KEY) === today) return
   storage.setItem(KEY, today)
   const count = readPageHeaders(headers, data.length).total - 1

@@ -10,13 +10,15 @@ type FieldProps<Values extends FieldValues, Output, K extends Kind> = {
   as: K
   control: Control<Values, unknown, Output>
   name: FieldPathByValue<Values, string | undefined>
-  /** Takes precedence over what was refused. */
+  /** Takes precedence over a refusal. */
   error?: string | undefined
-  /** Says which rule of the contract was broken, in a form that has a schema; by default the error's own message. */
+  /**
+   * In a form with a schema, says which rule of the contract was broken; by default, the error's own message is shown.
+   */
   describe?: (refusal: FieldError) => string | undefined
 } & Omit<ComponentProps<K>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref'>
 
-/** A text field of a form, with the form's value and what was refused about it. */
+/** A text field of a form, with the form's value and any refusal of it. */
 export function Field<Values extends FieldValues, Output, K extends Kind>({
   as,
   control,
@@ -26,7 +28,7 @@ export function Field<Values extends FieldValues, Output, K extends Kind>({
   ...rest
 }: FieldProps<Values, Output, K>) {
   const { field, fieldState } = useController({ control, name })
-  // Its props were checked above; here the compiler can't tell which of the three it is.
+  // The props were checked above, but the compiler can't tell here which of the three components it is.
   const Shown: ElementType = as
   return <Shown {...rest} {...field} error={error ?? (fieldState.error && describe(fieldState.error))} />
 }

@@ -9,7 +9,7 @@ export interface Placement<Name extends string> {
 }
 
 /**
- * Returns the fields that a refused call names, each with its message, in the order of the form.
+ * Returns the fields named by a refused call, each with its message, in the order of the form.
  * @param names the form's fields
  */
 export function placeRefusal<Name extends string>(

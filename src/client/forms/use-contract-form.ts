@@ -4,16 +4,16 @@ import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { type Placement, placeRefusal } from './place-refusal.ts'
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
-  /** In the order of the fields on screen. */
+  /** The initial values, in the order of the fields on screen. */
   defaultValues: Values
-  /** Validates before anything is sent. Without one the server validates. */
+  /** Validates before anything is sent. If it is missing, the server validates. */
   resolver?: UseFormProps<Values, unknown, Output>['resolver']
-  /** When a refusal at a field goes: as soon as the field changes, or with the next attempt. */
+  /** When a refusal at a field is cleared: as soon as the field changes, or at the next attempt. */
   refusalGoes?: 'onChange' | 'onSubmit'
 }
 
 /**
- * Creates a form for a call of the contract: its values, and what was refused at which field. The visitors' forms give
+ * Creates a form for a call of the contract, with its values and the refusals at its fields. The visitors' forms pass
  * the body's schema (`resolveBody`). All others leave the rules to the server, which has the messages in the user's
  * language.
  */
@@ -32,13 +32,13 @@ export function useContractForm<Values extends FieldValues, Output = Values>({
   function submit(send: (values: Output) => void) {
     const handle = form.handleSubmit(send)
     return (event: BaseSyntheticEvent) => {
-      // A refusal by the server would otherwise prevent every further attempt. A resolver replaces them itself.
+      // A refusal by the server would otherwise prevent every further attempt. A resolver replaces its errors itself.
       if (!resolver) form.clearErrors()
       return handle(event)
     }
   }
 
-  /** Shows what the server refused at its fields, and focuses the first. For the `onError` of a mutation. */
+  /** Shows the server's refusals at their fields, and focuses the first. For the `onError` of a mutation. */
   function showRefusal(error: unknown, placement: Placement<Path<Values>> = {}) {
     const placed = placeRefusal(error, Object.keys(defaultValues) as Path<Values>[], placement)
     for (const [index, [name, message]] of placed.entries()) {
@@ -46,7 +46,7 @@ export function useContractForm<Values extends FieldValues, Output = Values>({
     }
   }
 
-  /** Sets what has no text field, such as a switch. */
+  /** Sets a value that has no text field, such as a switch. */
   const setValues = (change: Partial<Values>) => form.setValues(change, { shouldDirty: true })
 
   return { ...form, setValues, submit, showRefusal }

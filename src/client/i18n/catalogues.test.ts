@@ -88,7 +88,7 @@ const SAME_ON_PURPOSE = new Set([
   'No',
 ])
 
-// The specification's own Spanish.
+// The specification's own Spanish texts.
 const SPECIFIED = new Set(['admin.users.email', 'admin.users.plan', 'admin.form.email'])
 
 function flatten(value: object, path = ''): Map<string, string> {
@@ -103,7 +103,7 @@ function flatten(value: object, path = ''): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort()
 
-/** Whether a text contains words, not only placeholders and punctuation. */
+/** Tells whether a text contains words, not only placeholders and punctuation. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
 
 const english = flatten(en)

@@ -43,7 +43,7 @@ test('puts the time after a comma', () => {
 })
 
 test('takes day and year from the time zone', () => {
-  // Still the old year in New York, already the new one in Madrid.
+  // It is still the old year in New York, but already the new one in Madrid.
   const now = new Date('2026-12-31T23:30:00Z')
   const newYear = '2027-01-01T12:00:00Z'
   const later = '2027-01-05T12:00:00Z'
@@ -51,7 +51,7 @@ test('takes day and year from the time zone', () => {
   expect(day(newYear, 'en-GB', { now, timeZone: 'America/New_York' })).toBe('tomorrow')
   expect(day(later, 'en-GB', { now, timeZone: 'Europe/Madrid' })).toBe('Tue 5 Jan')
   expect(day(later, 'en-GB', { now, timeZone: 'America/New_York' })).toBe('Tue 5 Jan 2027')
-  // Five minutes to midnight in Madrid is the same day's afternoon in New York.
+  // Five minutes to midnight in Madrid falls in the afternoon of the same day in New York.
   expect(day('2026-12-28T22:55:00Z', 'en-GB', { now, timeZone: 'Europe/Madrid' })).toBe('Mon 28 Dec 2026')
   expect(day('2026-12-28T22:55:00Z', 'en-GB', { now, timeZone: 'America/New_York' })).toBe('Mon 28 Dec')
 })

@@ -1,11 +1,12 @@
 import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 import { capitalise, daysBetween, formatTime, wordForDay, yearUnlessThis } from './format.ts'
 
-/** The date of something planned, formatted for use within a sentence. */
+/** The date of a planned item, formatted for use within a sentence. */
 export interface PlannedDate {
   text: string
   /**
-   * True if it begins with a word such as 'tomorrow' instead of a date: some languages need different words before it.
+   * True if the text begins with a word such as 'tomorrow' instead of a date. Some languages need different words
+   * before it.
    */
   isWord: boolean
 }
@@ -17,8 +18,8 @@ interface Seen {
 }
 
 /**
- * Formats the day of a task or event: `tomorrow`, `Fri 4 Dec`, and with the year if it is not this year. With
- * `withTime` it includes the time: `Fri 4 Dec, 10:00`.
+ * Formats the day of a task or event: `tomorrow` or `Fri 4 Dec`, with the year if it is not this year. With `withTime`
+ * it includes the time: `Fri 4 Dec, 10:00`.
  */
 export function formatPlannedDate(
   date: Date,
@@ -51,7 +52,7 @@ export function formatWeekday(
     ...yearUnlessThis(date, now, timeZone),
   })
   const parts = format.formatToParts(date)
-  // A short weekday needs no comma after it, and one may separate the time.
+  // Drops the comma after a short weekday, which is not needed, because another one may separate the time.
   return parts
     .map(({ value }, index) =>
       length === 'short' && parts[index - 1]?.type === 'weekday' && value === ', ' ? ' ' : value,

@@ -2,7 +2,7 @@ import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 
 const DAY_MS = 86_400_000
 
-/** Formats seconds like a clock: `0:07`, `12:34`, `1:02:03`. The same in every language. */
+/** Formats seconds like a clock: `0:07`, `12:34`, `1:02:03`. The format is the same in every language. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3600)
@@ -93,7 +93,7 @@ export function formatPercent(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)
 }
 
-/** Formats bytes in the largest fitting unit, in powers of 1,024 like the limit of 60 MB: `12.4 MB`. */
+/** Formats bytes in the largest unit that fits, in powers of 1,024 like the limit of 60 MB: `12.4 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))

@@ -12,7 +12,7 @@ import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
 import { INTERPOLATION, numberWriter } from './interpolation.ts'
 import type { SameKeys } from './same-keys.ts'
 
-// Only the chosen language's texts are loaded: the visitors' texts at the start, the rest with their screens.
+// Only the texts of the chosen language are loaded: those for visitors at the start, the rest with their screens.
 const VISITOR_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<VisitorCatalogue> }>> = {
   en: () => import('./en/visitor-catalogue.ts'),
   es: () => import('./es/visitor-catalogue.ts'),
@@ -29,28 +29,29 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// Loaded once the frame of a screen is painted. Most screens, the later panels of Today and the recorder's dialogs need them.
+// Loaded once the frame of a screen is painted. Most screens, the later panels of Today and the recorder's dialogs need
+// these texts.
 const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
   en: () => import('./en/sharing-catalogue.ts'),
   es: () => import('./es/sharing-catalogue.ts'),
   fr: () => import('./fr/sharing-catalogue.ts'),
 }
 
-// Only the command menu and the results of a search need these.
+// Only the command menu and the results of a search need these texts.
 const FINDING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<FindingCatalogue> }>> = {
   en: () => import('./en/finding-catalogue.ts'),
   es: () => import('./es/finding-catalogue.ts'),
   fr: () => import('./fr/finding-catalogue.ts'),
 }
 
-// Screens that are opened now and then.
+// Texts of screens that are opened only occasionally.
 const INSIGHTS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<InsightsCatalogue> }>> = {
   en: () => import('./en/insights-catalogue.ts'),
   es: () => import('./es/insights-catalogue.ts'),
   fr: () => import('./fr/insights-catalogue.ts'),
 }
 
-// The longest texts of all, so the first paint of the other screens doesn't load them.
+// The longest texts of all, so they are not loaded for the first paint of other screens.
 const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SettingsCatalogue> }>> = {
   en: () => import('./en/settings-catalogue.ts'),
   es: () => import('./es/settings-catalogue.ts'),
@@ -69,7 +70,7 @@ type Texts =
 const needed = new Set<Texts>([VISITOR_TEXTS])
 const loaded = new Set<Texts[Language]>()
 
-/** The languages' names in their own language. */
+/** The languages' names, each in its own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
 
 /** Translates outside React (the query layer, errors); within React use `useTranslation`. */
@@ -102,7 +103,7 @@ export async function readVisitorTexts(language: Language): Promise<SameKeys<Vis
   return (await VISITOR_TEXTS[language]()).catalogue
 }
 
-/** Loads the texts of a language that are needed and missing. Rejects if they can't be loaded. */
+/** Loads the needed texts of a language that are missing. Rejects if they can't be loaded. */
 export function loadLanguage(language: Language): Promise<void> {
   return load(language, [...needed])
 }
@@ -117,14 +118,14 @@ async function load(language: Language, wanted: readonly Texts[]): Promise<void>
 }
 
 /**
- * Loads the texts of the frame and of what Today paints first, now and for each language chosen later. For all but visitors'
- * screens.
+ * Loads the texts of the frame and of what Today paints first, now and for each language chosen later. For all screens
+ * except the visitors'.
  */
 export function loadAllTexts(): Promise<void> {
   return need(ALL_TEXTS)
 }
 
-/** Does the same for the settings and the payment. */
+/** Does the same for the settings and payment. */
 export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
 }
@@ -134,12 +135,15 @@ export function loadFindingTexts(): Promise<void> {
   return need(FINDING_TEXTS)
 }
 
-/** Does the same for the coaching, the analytics and the comparison of the plans. */
+/** Does the same for coaching, analytics and the comparison of the plans. */
 export function loadInsightsTexts(): Promise<void> {
   return need(INSIGHTS_TEXTS)
 }
 
-/** Does the same for notes, tasks and events, for the later panels of Today, for sharing, uploads and the recorder's dialogs. */
+/**
+ * Does the same for notes, tasks and events, for the later panels of Today, for sharing, uploads and the recorder's
+ * dialogs.
+ */
 export function loadSharingTexts(): Promise<void> {
   return need(SHARING_TEXTS)
 }
@@ -151,14 +155,14 @@ export function loadSharedNoteTexts(): Promise<void> {
 
 function need(texts: Texts): Promise<void> {
   needed.add(texts)
-  // Not the other needed texts: what is painted first does not wait for those of later panels.
+  // Doesn't load the other needed texts, so that the first paint does not wait for those of later panels.
   return load(currentLanguage(), [texts])
 }
 
 /** Switches the interface to a language and remembers the choice. Rejects if its texts can't be loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   const before = localStorage.getItem(LANGUAGE_STORAGE_KEY)
-  // At once: the page may be left before the texts have arrived.
+  // Stored at once, because the user may leave the page before the texts have arrived.
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
   try {
     await loadLanguage(language)

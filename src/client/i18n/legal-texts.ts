@@ -2,7 +2,7 @@
 export interface LegalSection {
   title: string
   paragraphs: readonly string[]
-  /** Listed below the paragraphs. */
+  /** List items below the paragraphs. */
   points?: readonly string[]
 }
 

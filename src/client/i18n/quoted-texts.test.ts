@@ -12,7 +12,7 @@ import { subscribe as subscribeInSpanish } from './es/subscribe.ts'
 import { tasks as followUpsInSpanish } from './es/tasks.ts'
 import { uploads } from './es/uploads.ts'
 
-// The texts that the specification puts between quotation marks, section by section and letter by letter.
+// The texts that the specification puts between quotation marks, section by section, exactly as they are written there.
 
 test.each([
   // 2. Screens: the admin panel

@@ -20,7 +20,7 @@ import { useLanguage } from './use-language.ts'
 
 /**
  * Formats dates, durations and numbers in the interface's language and the browser's region and time zone. Re-renders
- * when another day begins, since 'tomorrow' is then 'today'.
+ * when another day begins, since 'tomorrow' then becomes 'today'.
  */
 export function useFormat() {
   const language = useLanguage()
@@ -39,7 +39,7 @@ export function useFormat() {
       date: (date: Date | string) => formatDate(new Date(date), locale),
       /** Formats the day of a task or event for use within a sentence. */
       plannedDay: (date: Date | string) => formatPlannedDate(new Date(date), locale, { now }),
-      /** Does the same with the time. */
+      /** Does the same including the time. */
       plannedTime: (date: Date | string) => formatPlannedDate(new Date(date), locale, { withTime: true, now }),
       plannedHeading: (date: Date | string) => formatPlannedHeading(new Date(date), locale, { now }),
       /** Capitalises the first letter, as at the beginning of a line. */

@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from './use-language.ts'
 
-/** Returns a function that writes words in quotation marks: each group with "or", and the groups with "and". */
+/**
+ * Returns a function that writes words in quotation marks, joining those of a group with "or" and the groups with
+ * "and".
+ */
 export function useQuotedList(): (groups: readonly (readonly string[])[]) => string {
   const { t } = useTranslation('finding')
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** Seconds before the second, third, … attempt; the last value repeats. */
+/** Seconds before the second, third, … attempt. The last value repeats. */
 const PAUSES = [1, 2, 4, 8, 15, 30] as const
 
 /** Returns how long to wait after `failures` failed attempts, in seconds. */
@@ -6,18 +6,18 @@ export function pauseAfter(failures: number): number {
   return PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSES[0]
 }
 
-/** How attempts are repeated: what is worth another one, and how to wait for it. */
+/** The rules for retries: which failures to retry, and how to wait. */
 export interface RetryOptions {
   signal: AbortSignal
-  /** Whether the failure may pass by itself: no network, or an overloaded or restarting server. */
+  /** Whether the failure may be temporary: no network, or an overloaded or restarting server. */
   mayPass: (error: unknown) => boolean
-  /** Called before each pause with its seconds, and with null when the next attempt begins. */
+  /** Called before each pause with its length in seconds, and with null when the next attempt begins. */
   onWaiting: (seconds: number | null) => void
   /** Resolves after this many seconds, or earlier if there is a reason to try now; rejects when the signal aborts. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Runs `attempt` until it succeeds, fails for good, or the signal aborts (then it rejects with the last error). */
+/** Runs `attempt` until it succeeds, fails permanently, or the signal aborts (then it rejects with the last error). */
 export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -33,7 +33,7 @@ export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions)
   }
 }
 
-/** Returns a `wait` for browsers: it ends early when the network returns or `hurry` fires its `now` event. */
+/** Returns a `wait` for browsers, which ends early when the network returns or `hurry` fires its `now` event. */
 export function waitForNetwork(hurry: EventTarget): RetryOptions['wait'] {
   return (seconds, signal) =>
     new Promise((resolve, reject) => {

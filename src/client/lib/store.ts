@@ -1,9 +1,12 @@
 export interface Store<T> {
-  /** The state now; the same object until the next change. */
+  /** Returns the current state; the same object until the next change. */
   get(): T
   /** Replaces the state and calls every listener. */
   set(next: T): void
-  /** Calls back after each change. @returns a function that stops it */
+  /**
+   * Calls back after each change.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void
 }
 

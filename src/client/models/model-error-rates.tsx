@@ -4,7 +4,7 @@ import type { LocalModelInfo } from '#shared/contract/models.ts'
 
 type ErrorRate = LocalModelInfo['errorRates'][number]
 
-/** The parts of the sentence about one rate. */
+/** The parts of the sentence about one error rate. */
 interface ErrorRateWords {
   percent: string
   language: string
@@ -14,13 +14,13 @@ interface ErrorRateWords {
 interface ModelErrorRatesProps {
   rates: readonly ErrorRate[]
   /**
-   * Puts a rate into words, in the caller's catalogue.
-   * @param measurer null for the model's makers.
+   * Puts an error rate into words, with the caller's texts.
+   * @param measurer null for the model's makers
    */
   describe: (words: ErrorRateWords, measurer: string | null) => string
 }
 
-/** What others published of a model's errors, each figure with the page that states it. */
+/** Error rates that others have published for a model, each with the page that states it. */
 export function ModelErrorRates({ rates, describe }: ModelErrorRatesProps) {
   const format = useFormat()
   const languages = new Intl.DisplayNames(useLanguage(), { type: 'language' })
@@ -37,7 +37,7 @@ export function ModelErrorRates({ rates, describe }: ModelErrorRatesProps) {
             },
             measuredBy,
           )}
-          {/* Neighbours of one page name it once. */}
+          {/* Consecutive rates from the same page share one link. */}
           {rates[index + 1]?.source.url !== source.url && (
             <>
               {' '}

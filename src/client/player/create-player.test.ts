@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPlayer, type PlayableAudio } from './create-player.ts'
 
-/** The part of `<audio>` that the player uses; time passes when the test says so. */
+/** The part of `<audio>` that the player uses. Time passes when the test says so. */
 class FakeAudio extends EventTarget {
   paused = true
   currentTime = 0

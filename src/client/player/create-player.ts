@@ -100,7 +100,7 @@ export function createPlayer(options: PlayerOptions = {}) {
       audio = element
       element.preservesPitch = true
       element.playbackRate = store.get().speed
-      // Another recording of the same note: it goes on where the earlier one was.
+      // Another recording of the same note, which continues at the position of the earlier one.
       if (store.get().time > 0) element.currentTime = store.get().time
       if (store.get().failed) update({ failed: false })
       listen('play', () => {
@@ -123,11 +123,11 @@ export function createPlayer(options: PlayerOptions = {}) {
         update({ playing: false })
       }
     },
-    /** Sets the sentences, for skipping silence. */
+    /** Sets the sentences, which are needed to skip silence. */
     setSentences(next: readonly Sentence[]) {
       sentences = next
     },
-    /** Sets the length known to the server, until the element reports its own. */
+    /** Sets the length known to the server, which applies until the element reports its own. */
     setDuration(seconds: number) {
       if (store.get().duration === 0 && seconds > 0) update({ duration: seconds })
     },

@@ -11,7 +11,7 @@ import { NotePlayer } from './note-player.tsx'
 import { PartSwitch } from './part-switch.tsx'
 import { usePlayer } from './use-player.ts'
 
-/** A minute of nothing, 16 bits at 8 kHz. */
+/** One minute of silence, 16 bits at 8 kHz. */
 const SILENCE = URL.createObjectURL(new Blob([silentWav(60)], { type: 'audio/wav' }))
 
 function silentWav(seconds: number): ArrayBuffer {
@@ -54,7 +54,7 @@ function translateLater(key: 'note:summary' | 'note:actionItems' | 'player:text'
   return () => translate(key)
 }
 
-/** Each part as high as the screen, but for the last, which is one line. */
+/** Each part is as high as the screen, except the last, which is one line. */
 function Page() {
   const player = usePlayer()
   const parts = PARTS.map(({ id, label }) => ({ id, label: label() }))
@@ -86,7 +86,8 @@ async function show(language: Language, width = 360) {
   await renderInApp(language, null)
   await loadSharingTexts()
   await renderInApp(language, <Page />)
-  // The parts are as high as the screen: a size that came late would move them from where they were scrolled to.
+  // The parts are as high as the screen, so a late change of its size would move them away from where they were
+  // scrolled to.
   await expect.poll(() => [innerWidth, innerHeight]).toEqual([width, 740])
   await document.fonts.ready
   scrollTo(0, 0)
@@ -114,7 +115,7 @@ test('the switch goes to a part, marks it, tells a screen reader, and leaves the
         .filter((link) => link.element().hasAttribute('aria-current')),
     ).toHaveLength(1)
     expect(document.activeElement?.id).toBe(id)
-    // Again, should the page have grown since: a part can be gone to at any time.
+    // Repeats the click in case the page has grown since. The user can go to a part at any time.
     const goAgain = () => {
       ;(links().nth(position).element() as HTMLElement).click()
       return boxOf(`#${id}`).bottom - boxOf('[data-dock]').top
@@ -136,7 +137,7 @@ test('the mark follows the reader to the last part', async () => {
 test('the text stays where it is while the keyboard is on the player', async () => {
   await show('en')
   scrollTo(0, 500)
-  // From here, as what a first Tab reaches depends on what had the focus in an earlier test.
+  // Starts from here, because the target of a first Tab depends on what had the focus in an earlier test.
   document.querySelector<HTMLElement>('[data-dock] a')?.focus({ preventScroll: true })
   for (let stop = 1; stop < PARTS.length + 3; stop += 1) {
     await userEvent.tab()
@@ -177,7 +178,7 @@ test('the player shows all controls where there is room', async () => {
 
 test('neither the end of the page nor the cookie banner is hidden, at any width', async () => {
   await show('en')
-  // The page that Vitest renders in takes the body's padding away.
+  // The page in which Vitest renders removes the body's padding.
   document.body.style.paddingBottom = 'var(--banner, 0px)'
   for (const width of [360, 700, 1280]) {
     await page.viewport(width, 740)

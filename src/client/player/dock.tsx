@@ -4,16 +4,17 @@ import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { publishHeight } from './publish-height.ts'
 
 interface DockProps {
-  /** On the page of a share link, which has no navigation below it. */
+  /** True on the page of a share link, which has no navigation below the dock. */
   atEdge?: boolean
-  /** For a dock that is empty on wide screens. */
+  /** Further classes, for a dock that is empty on wide screens. */
   className?: string | undefined
   children: ReactNode
 }
 
 /**
- * Holds the ways through a note and its player at the bottom of the screen, within reach of the thumb. It has its place at
- * the end of the page, so that it never hides the last lines, and stays above the navigation and the cookie banner.
+ * Keeps the links to the parts of a note and its player at the bottom of the screen, within reach of the thumb. Its
+ * space is at the end of the page, so that it never hides the last lines, and it stays above the navigation and the
+ * cookie banner.
  */
 export function Dock({ atEdge = false, className, children }: DockProps) {
   const dock = useRef<HTMLDivElement>(null)

@@ -5,11 +5,11 @@ import type { Evidence } from '#shared/contract/analysis.ts'
 
 interface EvidenceButtonProps {
   evidence: Pick<Evidence, 'quote' | 'start'>
-  /** Null without audio: until it is ready, and once it has been deleted. */
+  /** Null if there is no audio, because it is not ready yet or has been deleted. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** Shows the quoted words an item rests on and their time; pressing it plays them. */
+/** Shows the quoted words that an item rests on, and their time. Pressing the button plays them. */
 export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
   return (
     <div className="mt-1.5 flex items-start gap-2.5">
@@ -19,7 +19,7 @@ export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
   )
 }
 
-/** Shows only the time, for an item that consists of its quoted words. There is nothing to press without audio. */
+/** Shows only the time, for an item that consists of its quoted words. Without audio, there is no button. */
 export function MomentButton({ evidence, onPlay }: EvidenceButtonProps) {
   const { t } = useTranslation('note')
   const format = useFormat()

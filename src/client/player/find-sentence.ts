@@ -2,7 +2,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 
 /**
  * Returns the index in `sentences` (ordered by start) of the one being spoken at `time` seconds. During a pause it is
- * the sentence just spoken, so that the mark doesn't flicker between sentences; -1 before the first.
+ * the sentence just spoken, so that the mark doesn't flicker between sentences; before the first it is -1.
  */
 export function findSentenceAt(sentences: readonly Sentence[], time: number): number {
   let low = 0
@@ -17,8 +17,8 @@ export function findSentenceAt(sentences: readonly Sentence[], time: number): nu
 }
 
 /**
- * Returns where in a sentence's text the word is that is being spoken at `time` seconds; null before the first one, and if
- * it is not known when each word begins.
+ * Returns the position in a sentence's text of the word being spoken at `time` seconds. Null before the first word, and
+ * if the times of words are not known.
  */
 export function findWordAt(
   { text, start, wordStarts = [] }: Pick<Sentence, 'text' | 'start' | 'wordStarts'>,
@@ -30,9 +30,9 @@ export function findWordAt(
   return word ? { from: word.index, to: word.index + word[0].length } : null
 }
 
-/** A silence longer than this is skipped, in seconds. */
+/** Minimum length of a silence that is skipped, in seconds. */
 const MAX_PAUSE_SECONDS = 1.2
-/** Seconds of silence left around speech, since engines place a sentence's edges a little late or early. */
+/** Seconds of silence kept around speech, since engines place the edges of a sentence slightly early or late. */
 const MARGIN = 0.25
 
 /** Returns where to continue from `time` when skipping silence; null during speech or a short silence. */

@@ -1,4 +1,4 @@
-/** Tells whether both have the same words: a text that equals its quote need not be shown twice. */
+/** Tells whether two texts have the same words: a text that equals its quote need not be shown twice. */
 export function isSameWording(text: string, quote: string): boolean {
   const words = (said: string) =>
     said

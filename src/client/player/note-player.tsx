@@ -19,16 +19,16 @@ import { usePlayerKeys } from './use-player-keys.ts'
 import { Waveform } from './waveform.tsx'
 
 interface NotePlayerProps {
-  /** The URL of the audio. With another one, the player loads it and stays at the same second. */
+  /** The URL of the audio. When it changes, the player loads the new one and stays at the same second. */
   source: string
   /** Undefined until loaded. */
   peaks: Peaks | undefined
-  /** Seconds, as reported by the server. */
+  /** Length in seconds, as reported by the server. */
   duration: number
   player: Player
 }
 
-/** The note's player: one line, which opens to all controls where there is no room for them. */
+/** The note's player: a single line, which expands to all controls if there is no room for them. */
 export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps) {
   const { t } = useTranslation(['note', 'player'])
   const controls = useId()
@@ -46,7 +46,7 @@ export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps)
   usePlayerKeys(player)
   useEffect(() => player.setDuration(peaks?.duration ?? duration), [player, peaks, duration])
   useEffect(() => {
-    // A browser does not try again by itself.
+    // A browser does not retry automatically.
     if (!isOffline && player.getState().failed) audio.current?.load()
   }, [isOffline, player])
 

@@ -11,14 +11,14 @@ export interface NotePart {
 }
 
 interface PartSwitchProps {
-  /** In the order of the page. */
+  /** The parts in their order on the page. */
   parts: readonly NotePart[]
   className?: string
 }
 
 /**
- * Leads to the parts of a note from anywhere on the page, and marks the one in view. These are links within the page, not
- * tabs: all parts stay on it, so that a search in the page, a quote and a jump to a moment find them.
+ * Links to the parts of a note from anywhere on the page, and marks the one in view. These are links within the page,
+ * not tabs: all parts stay on it, so that a search in the page, a quote and a jump to a moment find them.
  */
 export function PartSwitch({ parts, className }: PartSwitchProps) {
   const { t } = useTranslation('player')
@@ -26,7 +26,7 @@ export function PartSwitch({ parts, className }: PartSwitchProps) {
   if (parts.length < 2) return null
 
   function go(event: MouseEvent, id: string) {
-    // The address stays as it is, and so does what Back leads to.
+    // The address stays as it is, and so does the page to which Back leads.
     event.preventDefault()
     show(id)
   }

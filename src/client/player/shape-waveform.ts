@@ -1,14 +1,14 @@
-/** Even silence draws a line, so that the waveform has no gaps. */
+/** Minimum height of a bar. Even silence is drawn as a line, so that the waveform has no gaps. */
 const LOWEST = 0.04
 
 /**
  * Reduces the server's peaks to `bars` bars, each the loudest of its slice, and scales them so that even a quiet note
- * fills the height. Values are from 0.04 to 1.
+ * fills the height. Values range from 0.04 to 1.
  */
 export function fitPeaks(peaks: readonly number[], bars: number): number[] {
   if (peaks.length === 0) return Array.from({ length: bars }, () => LOWEST)
   const loudest = Math.max(...slices(peaks, bars))
-  // Anything quieter is noise that should not be amplified.
+  // Anything quieter is noise and should not be amplified.
   const scale = 1 / Math.max(loudest, 0.1)
   return slices(peaks, bars).map((peak) => Math.max(LOWEST, Math.min(1, peak * scale)))
 }

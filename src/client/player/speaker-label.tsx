@@ -5,12 +5,12 @@ import { SpeakerMark } from './speaker-mark.tsx'
 
 interface SpeakerLabelProps {
   speaker: Speaker
-  /** Opens what can be changed about the speaker; left out for those who may not. */
+  /** Opens the dialog to change the speaker; undefined for users who may not. */
   onPress?: ((speaker: Speaker) => void) | undefined
   isTabStop: boolean
 }
 
-/** Who begins to speak, above their words. */
+/** The person who begins to speak, shown above their words. */
 export function SpeakerLabel({ speaker, onPress, isTabStop }: SpeakerLabelProps) {
   const { t } = useTranslation('player')
   const language = useLanguage()

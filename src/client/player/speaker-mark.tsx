@@ -2,10 +2,13 @@ import './speaker-colours.css'
 import { initialsOf } from '#client/follow-ups/initials.tsx'
 import type { Speaker } from '#shared/contract/notes.ts'
 
-/** As many colours as speaker-colours.css has; they repeat. */
+/** Number of colours in speaker-colours.css. They repeat after that. */
 const COLOURS = 6
 
-/** A speaker as a small round mark: initials, or the number of one without a name. Decorative: the name is beside it. */
+/**
+ * A small round mark for a speaker, with the initials, or the number if there is no name. It is decorative, because the
+ * name is beside it.
+ */
 export function SpeakerMark({ speaker: { number, name } }: { speaker: Speaker }) {
   const colour = ((number - 1) % COLOURS) + 1
   return (

@@ -12,7 +12,7 @@ const SENTENCES: Sentence[] = [
   { index: 2, start: 7, end: 9, text: 'Then the bank.', wordStarts: [0, 0.4, 0.8] },
 ]
 
-/** The word that is marked on the screen. */
+/** Returns the word that is marked on the screen. */
 const marked = () => [...(CSS.highlights.get('spoken-word') ?? [])].map(String).join()
 const current = () =>
   page

@@ -20,20 +20,23 @@ interface TranscriptViewProps {
   /** A BCP 47 tag, so that the text is hyphenated and read aloud in its own language. */
   language: string | undefined
   player: Player
-  /** False until the audio is ready; sentences are then plain text. */
+  /** False until the audio is ready; until then, sentences are plain text. */
   playable: boolean
-  /** Who speaks the sentences; their names stand above their turns. */
+  /** The people who speak the sentences. Their names are shown above their turns. */
   speakers?: readonly Speaker[] | undefined
-  /** Opens what can be changed about a speaker; left out for those who may not. */
+  /** Opens the dialog to change a speaker; undefined for users who may not. */
   onSpeaker?: ((speaker: Speaker) => void) | undefined
-  /** Renders what follows a sentence, such as a button. The Tab key reaches it at the sentence it stops at. */
+  /**
+   * Renders content after a sentence, such as a button. The Tab key reaches it only for the sentence that is the tab
+   * stop.
+   */
   afterSentence?: ((sentence: Sentence, isTabStop: boolean) => ReactNode) | undefined
 }
 
 /**
- * The text, for reading and listening. The sentence and the word being spoken are marked, and a click, Enter or Space on a sentence
- * plays it; Space on the one being spoken pauses. The whole text is one stop for the Tab key; the arrows up and down move
- * between sentences. The name of a speaker can be reached from the sentence at which the Tab key stops.
+ * The text, for reading and listening. The sentence and the word being spoken are marked. A click, Enter or Space on a
+ * sentence plays it; Space on the one being spoken pauses. The whole text is one tab stop, and the up and down arrows
+ * move between sentences. The name of a speaker can be reached from the sentence that is the tab stop.
  */
 export function TranscriptView(props: TranscriptViewProps) {
   const { sentences, language, player, playable, speakers, onSpeaker, afterSentence } = props
@@ -60,7 +63,7 @@ export function TranscriptView(props: TranscriptViewProps) {
   const toggle = useCallback(() => player.toggle(), [player])
   const play = useCallback(
     (sentence: Sentence, position: number) => {
-      // Users who select words with the mouse want to copy them, not to play them.
+      // Users who select words with the mouse want to copy them, not play them.
       if (!getSelection()?.isCollapsed) return
       setFocused(position)
       void player.playFrom(sentence.start)
@@ -179,7 +182,7 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
   )
 })
 
-/** A sentence with its doubtful words underlined, or all of it. */
+/** A sentence in which the doubtful words are underlined, or all of its text if all of it is doubtful. */
 function SentenceWords({ sentence }: { sentence: Sentence }) {
   const isDoubtful = sentence.marks?.some((mark) => mark === 'doubtful' || mark === 'unexpected_language')
   if (isDoubtful) return <span className={DOUBTFUL}>{sentence.text}</span>

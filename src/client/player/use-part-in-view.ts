@@ -1,22 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Just below the header, where a heading comes to stand that is gone to. Pixels. */
+/** Distance from the top of the screen in pixels: just below the header, where a heading ends up after going to it. */
 const READING_LINE = 96
 
 interface PartInView {
   /** The id of the part being read. */
   current: string | undefined
-  /** Goes to a part: its heading is scrolled to, and gets the focus for screen readers. */
+  /** Goes to a part: scrolls to its heading, and gives it the focus for screen readers. */
   show: (id: string) => void
 }
 
 /**
- * Follows which part of the page is being read.
- * @param ids of the parts' headings, in the order of the page
+ * Tracks which part of the page is being read.
+ * @param ids the ids of the parts' headings, in the order of the page
  */
 export function usePartInView(ids: readonly string[]): PartInView {
   const [current, setCurrent] = useState(ids[0])
-  // A short last part can't be scrolled up to the line, so where the page came to stand belongs to what was gone to.
+  // A short last part can't be scrolled up to the line, so the scroll position reached is remembered for the part that
+  // the user went to.
   const gone = useRef<{ id: string; y: number } | null>(null)
   const list = ids.join(' ')
 
@@ -44,7 +45,7 @@ export function usePartInView(ids: readonly string[]): PartInView {
   const show = useCallback((id: string) => {
     const heading = document.getElementById(id)
     if (!heading) return
-    // At once: an hour of text passing by would only be dizzying.
+    // Scrolls at once, because an hour of text passing by would only cause dizziness.
     heading.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading.focus({ preventScroll: true })
     gone.current = { id, y: scrollY }
@@ -54,7 +55,7 @@ export function usePartInView(ids: readonly string[]): PartInView {
   return { current, show }
 }
 
-/** Returns the last part that begins above a line, which moves down the screen as the page is read to its end. */
+/** Returns the last part that begins above a line. The line moves down the screen as the page is read to its end. */
 function findPartInView(ids: readonly string[]): string | undefined {
   const { scrollHeight, clientHeight } = document.documentElement
   const read = scrollHeight > clientHeight ? scrollY / (scrollHeight - clientHeight) : 0

@@ -12,7 +12,7 @@ const ACTS = {
 }
 const IDS = Object.keys(ACTS) as (keyof typeof ACTS)[]
 
-/** The keys that play, pause and jump, wherever the focus is on the page of a note. */
+/** Handles the keys that play, pause and jump, wherever the focus is on the page of a note. */
 export function usePlayerKeys(player: Player): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

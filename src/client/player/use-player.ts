@@ -3,7 +3,7 @@ import { createPlayer, type Player, type PlayerState, SPEEDS } from './create-pl
 
 const KEY = 'dictum.playback'
 
-/** Creates one player for a screen, with the speed and silence setting last chosen on this device. */
+/** Creates a player for a screen, with the speed and silence setting last chosen on this device. */
 export function usePlayer(): Player {
   const [player] = useState(() => createPlayer(readChoices(localStorage.getItem(KEY))))
   return player
@@ -14,7 +14,7 @@ export function usePlayerState<Part>(player: Player, select: (state: PlayerState
   return useSyncExternalStore(player.subscribe, () => select(player.getState()))
 }
 
-/** Remembers speed and silence setting for the next note. */
+/** Remembers the speed and silence setting for the next note. */
 export function rememberChoices({ speed, skipSilence }: Pick<PlayerState, 'speed' | 'skipSilence'>): void {
   localStorage.setItem(KEY, JSON.stringify({ speed, skipSilence }))
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Keeps the sentence being spoken in view until the reader scrolls away. */
+/** Keeps the sentence being spoken in view until the reader scrolls away from it. */
 export interface VoiceFollower {
   /** False once the reader has scrolled away from the spoken sentence. */
   following: boolean
@@ -46,7 +46,7 @@ export function useVoiceFollower(current: number, find: (position: number) => El
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  // What the header and the dock cover (styles.css).
+  // The heights that the header and the dock cover (styles.css).
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight - Number.parseFloat(scrollPaddingBottom)
 }

@@ -4,7 +4,7 @@ import type { Player } from './create-player.ts'
 import { findSentenceAt, findWordAt } from './find-sentence.ts'
 
 const HIGHLIGHT = 'spoken-word'
-// Not in styles.css, because the build takes the name of this pseudo-element for a typing error and warns of it.
+// Not in styles.css, because the build takes the name of this pseudo-element for a typing error and warns about it.
 const LOOK = `::highlight(${HIGHLIGHT}) { color: var(--accent); text-decoration: underline 2px; text-underline-offset: 4px }`
 
 let isStyled = false
@@ -18,9 +18,9 @@ function styleHighlight(): void {
 }
 
 /**
- * Marks the word being spoken where the engine gave the times of words. It is a highlight of the browser, not an element:
- * several times a second, elements would cost a rendering each and break what the reader is selecting. A browser without
- * highlights shows the sentence alone.
+ * Marks the word being spoken if the engine gave the times of words. The mark is a highlight of the browser and not an
+ * element: elements would need to be rendered several times a second, and would break the reader's selection. A browser
+ * without highlights marks only the sentence.
  * @param find returns the element with the text of the sentence at an index
  */
 export function useWordMark(
@@ -54,7 +54,7 @@ export function useWordMark(
   }, [player, sentences, find])
 }
 
-/** Returns the letters from one position in an element's text to another; doubtful words are elements of their own. */
+/** Returns the range from one position in an element's text to another. Doubtful words are elements of their own. */
 function rangeOf(element: Element, from: number, to: number): Range | null {
   const range = new Range()
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -5,10 +5,10 @@ import type { Player } from './create-player.ts'
 import { drawBars, fitPeaks } from './shape-waveform.ts'
 import { usePlayerState } from './use-player.ts'
 
-/** Pixels from the middle of one bar to the next. */
+/** Distance between the middles of two bars, in pixels. */
 const STEP = 5
 const HEIGHT = 36
-/** Seconds that the arrow keys and the page keys move by. */
+/** Seconds by which the arrow keys and the page keys move. */
 const SMALL_STEP = 5
 const LARGE_STEP = 30
 
@@ -103,7 +103,7 @@ function targetOf(key: string, time: number, duration: number): number | null {
   }
 }
 
-/** Returns a ref, and the width in pixels of its element. */
+/** Returns a ref, and the width of its element in pixels. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { planQuery } from '#client/api/account/plan-query.ts'
 import { Progress } from '#client/ui/feedback/progress.tsx'
 
-/** The progress of analysing the notes from before an upgrade. Renders nothing if no analysis is running. */
+/** The progress of analysing the notes that were made before an upgrade. Renders nothing if no analysis is running. */
 export function AnalysisProgress({ className }: { className?: string }) {
   const { t } = useTranslation('subscribe')
   const { data: plan } = useQuery(planQuery)

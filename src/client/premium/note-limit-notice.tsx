@@ -6,14 +6,14 @@ import { FREE_NOTES } from '#shared/limits.ts'
 import { useNoteLimit } from './note-limit.ts'
 
 interface NoteLimitNoticeProps {
-  /** Whether it has to leave the room to something more important. */
+  /** Whether to save space for something more important. */
   compact?: boolean
   className?: string
 }
 
 /**
- * Says that there is no room left, and what happens to a recording or file, before the user records or chooses anything.
- * Renders nothing if there is room.
+ * Says that there is no room for another note, and what would happen to a recording or file, before the user records or
+ * chooses one. Renders nothing if there is room.
  */
 export function NoteLimitNotice({ compact = false, className }: NoteLimitNoticeProps) {
   const { t } = useTranslation('dashboard')

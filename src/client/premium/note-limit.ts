@@ -10,7 +10,7 @@ export function useNoteLimit(): boolean {
   return !isPremium && (stats?.totalNotes ?? 0) >= FREE_NOTES
 }
 
-/** Finds out the same; false if the server can't be reached. */
+/** Fetches the same answer; false if the server can't be reached. */
 export async function hasReachedNoteLimit(client: QueryClient, isPremium: boolean): Promise<boolean> {
   if (isPremium) return false
   const stats = await client.ensureQueryData(dashboardStatsQuery).catch(() => null)

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
 interface UpgradePromptProps {
-  /** What Premium would show here. */
+  /** What Premium would show in this place. */
   title: string
   text: string
 }
 
-/** Shown in place of something that needs Premium, with a link to it. */
+/** Shown instead of something that needs Premium, with a link to it. */
 export function UpgradePrompt({ title, text }: UpgradePromptProps) {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,9 @@
 // Starts the app on a prerendered page (vite.config.ts): at the first sign that the user wants more than to read, or after a
 // while. Its files are fetched once the text has been painted, so that they don't delay it on a slow connection.
 ;(() => {
-  /** How long the page must have been there before the app starts by itself, in milliseconds. */
+  /** Minimum age of the page before the app starts without a sign of the user, in milliseconds. */
   const LONGEST_WAIT_MS = 5000
-  /** What only works with the app. Links don't need it. */
+  /** Controls that only work with the app. Links don't need it. */
   const CONTROLS = 'button, select'
 
   const [app, ...parts] = document.currentScript.dataset.files.split(' ')
@@ -37,8 +37,8 @@
   requestAnimationFrame(() =>
     setTimeout(() => {
       fetchFiles()
-      // Before this script was there, the user may have done something (before-paint.js) or a control got the focus. A page
-      // that is hidden waits for the app, and one whose visitor has agreed to it is counted. The key is from
+      // Before this script ran, the user may have done something (before-paint.js) or focused a control. A hidden page waits
+      // for the app, and a page view is counted if the visitor has agreed to it. The key is from
       // lib/browser/cookie-consent.ts.
       const isUsed = 'pressed' in dataset || Object.keys(dataset).some((name) => name.startsWith('chosen_'))
       const isFocused = document.activeElement !== document.body

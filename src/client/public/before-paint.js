@@ -15,21 +15,22 @@
   // The prerendered question about cookies. The key is from lib/browser/cookie-consent.ts.
   if (!localStorage.getItem('cookie-consent')) delete dataset.noBanner
 
-  // Requests at once what the first screen of a signed-in user needs (scripts/preload-screens.ts), so that it is not found
-  // one after the other. With low priority: what the page itself names is needed for the first paint.
+  // Requests at once the files that the first screen of a signed-in user needs (scripts/preload-screens.ts), so that they
+  // are not found one after the other. The priority is low, because the files named by the page itself are needed for the
+  // first paint.
   const { preload } = document.currentScript.dataset
   if (preload) {
     const { fonts, files, screens } = JSON.parse(preload)
     const request = (link) => document.head.append(Object.assign(document.createElement('link'), link))
     const isUser = localStorage.getItem('dictum.user') !== null
-    // On a user's first visit the scripts come first: the text is shown in a typeface of the device until then. Later the
-    // service worker has all files.
+    // On a user's first visit, the scripts come first, and the text is shown in one of the device's typefaces until the
+    // fonts arrive. Later the service worker has all files.
     if (!isUser || navigator.serviceWorker?.controller) {
       for (const href of fonts) {
         request({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href })
       }
     }
-    // Who is signed in is asked first (lib/session/session-store.ts).
+    // The first request asks who is signed in (lib/session/session-store.ts).
     const ask = (href) => request({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
     if (isUser) ask('/api/user')
     if (isUser) new Worker('/warm-up-formats.js')
@@ -41,7 +42,7 @@
       for (const place of [...first, ...texts[language]]) {
         request({ rel: 'modulepreload', fetchPriority: 'low', href: files[place] })
       }
-      // Otherwise each answer would be asked for only after the one before it, and after the code.
+      // Otherwise each request would be sent only after the answer to the previous one, and after the code.
       const [, id] = new RegExp(path).exec(location.pathname)
       for (const address of data) ask(address.replace('$1', id))
     }

@@ -27,7 +27,7 @@ function storeReceived(files) {
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
       const database = opening.result
-      // Strict: what is answered here must be on the disk, since the other app does not send it again.
+      // Strict durability: the files must be on the disk before the answer, since the other app does not send them again.
       const transaction = database.transaction('files', 'readwrite', { durability: 'strict' })
       for (const file of files) {
         transaction.objectStore('files').put({ id: crypto.randomUUID(), file, receivedAt: Date.now() })

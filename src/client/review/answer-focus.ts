@@ -1,8 +1,8 @@
 /**
- * Moves the focus on before the question that has it goes: to the next question, else the one before, else to what
- * comes after the last one.
+ * Moves the focus before the question that has it disappears: to the next question, else the previous one, else to what
+ * follows the last question.
  * @param section the element with the questions, list items `review-<id>`
- * @param after the selector of what gets the focus after the last question
+ * @param after the selector of the element that gets the focus after the last question
  */
 export function moveFocusFrom(section: HTMLElement | null, id: string, after: string): void {
   const items = [...(section?.querySelectorAll('li') ?? [])]

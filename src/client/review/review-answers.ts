@@ -6,7 +6,9 @@ import { translate } from '#client/i18n/i18n.ts'
 import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { ReviewAnswer } from '#shared/contract/analysis.ts'
 
-/** What all of the user's notes ask: the first questions, and the number of all. Only for users with Premium. */
+/**
+ * The doubtful items of all of the user's notes: the first of them, and the total number. Only for users with Premium.
+ */
 export const reviewItemsQuery = queryOptions({
   queryKey: itemKeys.reviewItems,
   queryFn: ({ signal }) => callApi('GET /api/review-items', { query: {}, signal }),
@@ -20,7 +22,7 @@ export interface GivenAnswer {
   body: ReviewAnswer
 }
 
-/** Fetches what changes when a doubtful item of a note is answered or corrected. */
+/** Fetches the data that changes when a doubtful item of a note is answered or corrected. */
 export function refreshReviewed(client: QueryClient, noteId: string): void {
   refreshItems(client)
   for (const queryKey of [noteKeys.analysis(noteId), noteKeys.note(noteId), noteKeys.list(), noteKeys.recent()]) {
@@ -28,7 +30,7 @@ export function refreshReviewed(client: QueryClient, noteId: string): void {
   }
 }
 
-/** Answers about a doubtful item, with a toast to take the answer back. */
+/** Sends answers about doubtful items, with a toast that offers to take the answer back. */
 export function useReviewItem(onTakenBack: (id: string) => void) {
   const client = useQueryClient()
   const shared = {

@@ -11,16 +11,16 @@ import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ME } from '#shared/commitment.ts'
 import type { EventToReview, FollowUpToReview } from '#shared/contract/analysis.ts'
 
-// Opened now and then.
+// Opened only occasionally.
 const FollowUpDialog = lazyPart(async () => (await import('#client/follow-ups/follow-up-dialog.tsx')).FollowUpDialog)
 const EventDialog = lazyPart(async () => (await import('#client/calendar/event-dialog.tsx')).EventDialog)
 
 interface ReviewedProps {
   onPlay: ((seconds: number) => void) | null
-  /** `choice` is the place of the day that was meant, or null for none. */
+  /** `choice` is the index of the day that was meant, or null for none. */
   onAnswer: (answer: 'yes' | 'no', choice?: number | null) => void
   onCorrected: () => void
-  /** A link to the note, for places where it isn't open. */
+  /** A link to the note, in places where it isn't open. */
   source?: ReactNode
 }
 
@@ -29,7 +29,7 @@ interface Zoned {
   timezone: string
 }
 
-/** A doubtful follow-up: what it would become, and the answers. */
+/** A doubtful follow-up: what would be added, and the answers. */
 export function ReviewedFollowUp({
   followUp,
   timezone,
@@ -76,7 +76,7 @@ interface QuestionProps extends ReviewedProps {
   item: FollowUpToReview | EventToReview
   question: 'isTask' | 'isEvent'
   about: ReactNode
-  /** The form to correct it. */
+  /** The form that corrects the event. */
   children: (done: () => void) => ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Remembers which questions were answered until the server's list no longer has them, so that no late response shows
- * one again.
+ * Remembers which questions were answered until the server's list no longer contains them, so that a late response does
+ * not show one again.
  * @param ids the questions in the server's list
  */
 export function useAnswered(ids: readonly string[]) {

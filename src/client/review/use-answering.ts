@@ -3,7 +3,7 @@ import { moveFocusFrom } from './answer-focus.ts'
 import { useReviewItem } from './review-answers.ts'
 import { useAnswered } from './use-answered.ts'
 
-/** A question of the list, and the note it is about. */
+/** A question in the list, and the note that it is about. */
 interface Asked {
   kind: 'task' | 'event'
   id: string
@@ -11,18 +11,18 @@ interface Asked {
 }
 
 interface Answering {
-  /** For the element with the questions, list items `review-<id>`. */
+  /** The ref of the element with the questions, which are list items `review-<id>`. */
   section: RefObject<HTMLElement | null>
-  /** The questions that are answered, but still in the server's list. */
+  /** The questions that have been answered, but are still in the server's list. */
   answered: ReadonlySet<string>
   /** Answers a question, which disappears at once, and moves the focus on. */
   answer: (asked: Asked, answer: 'yes' | 'no', choice?: number | null) => void
 }
 
 /**
- * Answers the questions of a list.
+ * Answers the questions in a list.
  * @param ids the questions in the server's list
- * @param after the selector of what gets the focus after the last question
+ * @param after the selector of the element that gets the focus after the last question
  */
 export function useAnswering(ids: readonly string[], after: string): Answering {
   const section = useRef<HTMLElement>(null)

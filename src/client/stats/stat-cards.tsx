@@ -10,7 +10,7 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { DashboardStats } from '#shared/contract/stats.ts'
 
-/** Six statistics of the user's notes and follow-ups; nothing for a user who has neither. */
+/** Six statistics of the user's notes and follow-ups. Renders nothing for a user who has neither. */
 export function StatCards() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -48,7 +48,7 @@ export function StatCards() {
     </section>
   )
 
-  /** One decimal below ten hours, so that the first note already shows. */
+  /** Shows one decimal below ten hours, so that even the first note makes a difference. */
   function formatHours(hours: number): string {
     return format.number(hours, { maximumFractionDigits: hours < 10 ? 1 : 0 })
   }
@@ -62,7 +62,7 @@ interface StatCardProps {
   label: string
   /** Null until loaded. */
   value: string | null
-  /** The explanation or comparison below the value. */
+  /** The explanation or comparison shown below the value. */
   children: ReactNode
 }
 

@@ -15,8 +15,8 @@ globalThis.AudioContext = class extends AudioContext {
 }
 
 /**
- * A warning of React, or any other error in the console, fails the test, and so does an element that it leaves in the
- * page, or an audio context: each one keeps a quarter of a processor busy for as long as the page is open.
+ * A warning from React, or any other error in the console, fails the test. So does an element that it leaves on the
+ * page, or an open audio context, each of which keeps a quarter of a processor busy for as long as the page is open.
  */
 beforeEach(() => {
   errors = vi.spyOn(console, 'error')
@@ -24,16 +24,16 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // The library's own hook is registered only for the first file, since files share modules.
+  // The library registers its own hook only for the first file, since files share modules.
   await cleanup()
-  // Otherwise the next test would begin below this one's toast, and wait until it goes.
+  // Otherwise the next test would begin below this test's toast, and wait until it disappears.
   closeToast(currentToast()?.id ?? 0)
   await closeStandInMicrophones()
   const openContexts = audioContexts.splice(0).filter(({ state }) => state !== 'closed')
   await Promise.all(openContexts.map((context) => context.close()))
   expect(openContexts).toEqual([])
   expect(errors.mock.calls).toEqual([])
-  // All tests share a page: what one leaves there changes the others.
+  // All tests share a page, so what one leaves there changes the others.
   expect([...document.body.children].filter((element) => !elements.includes(element))).toEqual([])
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

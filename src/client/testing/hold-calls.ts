@@ -9,7 +9,7 @@ interface HeldCall {
   answer: (status: number, body: unknown) => void
 }
 
-/** Stands in for the server until the end of the test: each call waits in the returned list until it is answered. */
+/** Replaces the server until the end of the test. Each call waits in the returned list until it is answered. */
 export function holdCalls(): HeldCall[] {
   const calls: HeldCall[] = []
   const hold: typeof fetch = (input, init) =>

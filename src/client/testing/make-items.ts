@@ -1,7 +1,7 @@
 import type { NoteEvent, NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** Makes a follow-up of a note. Without a change nobody owns it, and it has no date. */
+/** Makes a note's follow-up. By default it belongs to nobody and has no date. */
 export function makeNoteFollowUp(change: Partial<NoteFollowUp> = {}): NoteFollowUp {
   return {
     id: 'task',
@@ -20,7 +20,7 @@ export function makeNoteFollowUp(change: Partial<NoteFollowUp> = {}): NoteFollow
   }
 }
 
-/** Makes a follow-up as lists have it. Without a change it is of no note. */
+/** Makes a follow-up as lists contain it. By default it belongs to no note. */
 export function makeFollowUp(change: Partial<FollowUp> = {}): FollowUp {
   return {
     ...makeNoteFollowUp(),
@@ -33,7 +33,7 @@ export function makeFollowUp(change: Partial<FollowUp> = {}): FollowUp {
   }
 }
 
-/** Makes an event of a note. Without a change it has no time. */
+/** Makes a note's event. By default it has no time. */
 export function makeEvent(change: Partial<NoteEvent> = {}): NoteEvent {
   return {
     id: 'event',

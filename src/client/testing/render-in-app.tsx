@@ -11,18 +11,18 @@ import '#client/styles.css'
 let textsReady: Promise<unknown> | undefined
 
 /**
- * Renders a component in one language with what the app puts around every screen: styles, cache and toasts. A toast stays
- * until it is closed, so that a slow machine still finds what it offers.
+ * Renders a component in one language, with what the app puts around every screen: styles, cache and toasts. A toast
+ * stays until it is closed, so that a test on a slow machine still finds its button.
  */
 export async function renderInApp(language: Language, component: ReactNode): Promise<void> {
   textsReady ??= startI18n().then(() => Promise.all([loadAllTexts(), loadSharingTexts()]))
   await textsReady
   await changeLanguage(language)
-  // That of an earlier test.
+  // Closes the toast of an earlier test.
   closeToast(currentToast()?.id ?? 0)
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      {/* The margin of every screen, which some parts reach into. */}
+      {/* The margin of every screen, into which some parts extend. */}
       <div className="px-4">{component}</div>
       <Toaster displayMs={Number.POSITIVE_INFINITY} />
     </QueryClientProvider>,

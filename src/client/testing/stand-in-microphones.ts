@@ -1,40 +1,40 @@
 import { vi } from 'vitest'
 
-/** A microphone that the test plays sound into. */
+/** A microphone into which the test plays sound. */
 export interface StandInMicrophone {
   id: string
   label: string
-  /** Sets the amplitude of its tone, from 0; beyond 1 it clips. */
+  /** Sets the amplitude of its tone, from 0. Above 1, the sound clips. */
   setAmplitude: (amplitude: number) => void
-  /** Reports what a system reports of a microphone: taken away, back, unplugged. */
+  /** Simulates what a system reports about a microphone: taken away, given back, unplugged. */
   report: (event: 'mute' | 'unmute' | 'ended') => void
   /** Whether somebody has it open. */
   isOpen: () => boolean
 }
 
-/** The microphones of a test, the first of which is the system's default. */
+/** The microphones of a test. The first is the system's default. */
 export interface StandInMicrophones {
   microphones: StandInMicrophone[]
   /** The constraints of each request for a microphone, in order. */
   requests: MediaTrackConstraints[]
-  /** Lets each later request for a microphone fail; null lets it pass again. */
+  /** Makes each later request for a microphone fail; null makes them succeed again. */
   refuse: (errorName: string | null) => void
-  /** Connects or disconnects the second and further ones. */
+  /** Sets how many microphones are connected, counted from the first. */
   connect: (count: number) => void
 }
 
-/** The audio contexts that make the tones, until `closeStandInMicrophones`. */
+/** The audio contexts that make the tones, until `closeStandInMicrophones` is called. */
 const contexts = new Set<AudioContext>()
 
-/** Ends the tones of all stand-in microphones. */
+/** Stops the tones of all stand-in microphones. */
 export async function closeStandInMicrophones(): Promise<void> {
   await Promise.all([...contexts].map((context) => context.close()))
   contexts.clear()
 }
 
 /**
- * Stands in for the system's microphones, which no test has: real audio streams, each with a tone, behind
- * `getUserMedia` and `enumerateDevices`. The recorder, its meter and the browser's encoder are real.
+ * Replaces the system's microphones, which no test has, with real audio streams behind `getUserMedia` and
+ * `enumerateDevices`, each with a tone. The recorder, its meter and the browser's encoder are real.
  */
 export function standInMicrophones(labels: readonly string[]): StandInMicrophones {
   const microphones: (StandInMicrophone & { open: () => MediaStream })[] = labels.map((label, index) =>

@@ -12,7 +12,7 @@ interface Said {
   language?: keyof typeof LOCALES
 }
 
-/** Formats a time that was said in London for a reader in New York, with plain blanks. */
+/** Formats a time said in London for a reader in New York, with ordinary spaces. */
 function format(begin: string, said: Said = {}): { text: string; isWord: boolean } {
   const {
     end,
@@ -62,7 +62,7 @@ describe('a time that was said in another zone', () => {
       text: 'tomorrow, 11:00 London · 06:00 yours',
       isWord: true,
     })
-    // Wednesday has begun in London, though not in New York.
+    // Wednesday has begun in London, but not in New York.
     expect(format(ELEVEN, { now: '2026-11-25T02:00:00Z' }).text).toBe('tomorrow, 11:00 London · 06:00 yours')
     expect(format('2026-11-26T00:30:00Z', { now: '2026-11-25T15:00:00Z' })).toEqual({
       text: 'Thu 26 Nov, 00:30 London · today, 19:30 yours',
@@ -74,12 +74,12 @@ describe('a time that was said in another zone', () => {
   })
 
   it('goes by the clocks of its own day when they change', () => {
-    // New York changes three weeks before London in spring, and one week after it in autumn.
+    // New York changes its clocks three weeks before London in spring, and one week after it in autumn.
     const at = (instant: string) => format(instant, { now: '2026-01-01T12:00:00Z' }).text
     expect(at('2026-03-07T11:00:00Z')).toBe('Sat 7 Mar, 11:00 London · 06:00 yours')
     expect(at('2026-03-09T11:00:00Z')).toBe('Mon 9 Mar, 11:00 London · 07:00 yours')
     expect(at('2026-03-30T10:00:00Z')).toBe('Mon 30 Mar, 11:00 London · 06:00 yours')
-    // An hour that New York has twice.
+    // An hour that occurs twice in New York.
     expect(at('2026-11-01T05:30:00Z')).toBe('Sun 1 Nov, 05:30 London · 01:30 yours')
     expect(at('2026-11-01T06:30:00Z')).toBe('Sun 1 Nov, 06:30 London · 01:30 yours')
   })

@@ -17,7 +17,7 @@ interface Reading {
   language: Language
   locale: string
   now: Date
-  /** The zone in which it was said, and the reader's. IANA names. */
+  /** IANA names of the zone in which the time was said, and of the reader's zone. */
   there: string
   here: string
   form?: TwoZonesForm
@@ -29,8 +29,8 @@ interface Span {
 }
 
 /**
- * Formats a time as it was said, with its city, and as the reader's clock shows it. The reader's day is said only where
- * it is another. Words such as 'tomorrow' always mean the reader's own day.
+ * Formats a time as it was said, with its city, and as the reader's clock shows it. The reader's day is included only
+ * if it is a different one. Words such as 'tomorrow' always refer to the reader's own day.
  */
 export function formatTwoZones(span: Span, reading: Reading): PlannedDate {
   const { language, locale, now, there, here, form = 'planned' } = reading
@@ -47,7 +47,7 @@ export function formatTwoZones(span: Span, reading: Reading): PlannedDate {
   return { text, isWord: isSameDay && day.isWord }
 }
 
-/** Formats a time as it was said, with the date in full and its city, for a calendar that shows the reader's own time. */
+/** Formats a time as it was said, with the full date and its city, for a calendar that shows the reader's own time. */
 export function formatSaid(
   { begin, end }: Span,
   { language, locale, there }: Pick<Reading, 'language' | 'locale' | 'there'>,

@@ -7,17 +7,17 @@ import { useToday } from '#client/lib/time/use-clock.ts'
 import { formatTwoZones, type TwoZonesForm } from './format-two-zones.ts'
 
 interface TwoZonesProps {
-  /** Instants. */
+  /** The instants of the beginning and the end. */
   begin: string
   end: string | null
-  /** The zone in which they were said. */
+  /** The zone in which the times were said. */
   timezone: string
   form: TwoZonesForm
   /** Puts the time into a sentence. */
   say: ((time: PlannedDate) => string) | undefined
 }
 
-/** A time in the zone where it was said and in this device's zone. Loaded where clocks differ. */
+/** A time in the zone where it was said and in this device's zone. Its code is loaded only where clocks differ. */
 export function TwoZones({ begin, end, timezone, form, say }: TwoZonesProps) {
   const language = useLanguage()
   const locale = chooseLocale(language, navigator.languages)

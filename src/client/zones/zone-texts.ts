@@ -10,7 +10,7 @@ export function markYours(time: string, language: Language): string {
   return fill(TEXTS[language].yours, time)
 }
 
-/** Explains in whose time a form is filled in. */
+/** Explains which zone the times of a form are in. */
 export function explainForm(city: string, language: Language): string {
   return fill(TEXTS[language].formHint, city)
 }

@@ -5,27 +5,27 @@ import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { clocksDiffer } from '#shared/time-zones/clocks-differ.ts'
 import type { TwoZonesForm } from './format-two-zones.ts'
 
-/** Loads what writes a time in two zones: with the names of cities, which most readers never need. */
+/** Loads the code that writes a time in two zones, including the names of cities, which most readers never need. */
 export const loadTwoZones = () => import('./two-zones.tsx')
 
 const TwoZones = lazyPart(async () => (await loadTwoZones()).TwoZones)
 
 interface ZonedTimeProps {
-  /** Instants. */
+  /** The instants of the beginning and the end. */
   begin: string
   end?: string | null
-  /** The zone in which they were said (IANA name); null if they have none. */
+  /** The zone in which the times were said (IANA name); null if they have none. */
   timezone: string | null
   form?: TwoZonesForm
   /** Puts the time into a sentence. */
   say?: (time: PlannedDate) => string
-  /** Leaves the wait for the code to what is around it, so that nothing moves when it comes. */
+  /** Whether the surrounding component waits for the code, so that nothing moves when it arrives. */
   waits?: boolean
-  /** The time in this device's zone alone. */
+  /** The time in this device's zone only. */
   children: ReactNode
 }
 
-/** A time that was said in a zone: as this device's clock shows it and, where they differ, also as it was said. */
+/** A time that was said in a zone: as this device's clock shows it and, if they differ, also as it was said. */
 export function ZonedTime({ begin, end = null, timezone, form = 'planned', say, waits, children }: ZonedTimeProps) {
   if (timezone === null || !differsHere(timezone, begin, end)) return children
   const zoned = <TwoZones begin={begin} end={end} timezone={timezone} form={form} say={say} />

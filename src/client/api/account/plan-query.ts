@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
 /**
- * The user's plan, subscription and usage. Other devices and the provider change it, so every screen fetches it again.
+ * The user's plan, subscription and usage. Other devices and the provider change them, so every screen fetches them
+ * again.
  */
 export const planQuery = queryOptions({
   queryKey: ['plan'],

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
 /**
- * The signed-in user, or null for a visitor: the copy of the session store in the query cache (app/query-layer.ts). It
- * is outside the features because each of them may need it, and never expires because no query on a visitor's screens
+ * The signed-in user, or null for a visitor: a copy of the session store in the query cache (app/query-layer.ts). It is
+ * outside the features because each of them may need it. It never expires, because no query on a visitor's screens
  * observes it.
  */
 export const sessionQuery = queryOptions({

@@ -5,7 +5,7 @@ import { settingsMutation, settingsQuery } from './settings-query.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers each request when told to. */
+/** Answers each request when the test tells it to. */
 function holdAnswers() {
   const requests: { change: Partial<Settings>; answer: (settings: Partial<Settings> | null) => void }[] = []
   vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
@@ -36,7 +36,7 @@ test('an earlier answer does not take back a later choice', async () => {
   requests[0]?.answer({ audioRetentionDays: 90, noteRetentionDays: null })
   await first
   expect(shown()).toEqual({ audioRetentionDays: 90, noteRetentionDays: 365 })
-  // The second was sent only then, so that the server has them in the order in which they were chosen.
+  // The second was sent only afterwards, so that the server receives them in the order in which they were chosen.
   await expect.poll(() => requests.length).toBe(2)
   requests[1]?.answer({ audioRetentionDays: 90, noteRetentionDays: 365, taskReminders: false })
   await second

@@ -10,12 +10,13 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/settings', { signal }),
 })
 
-/** All changes of settings under way. */
+/** All unfinished changes of settings. */
 const CHANGING = ['settings-changes']
 
 /**
- * Changes settings, in the order in which they were chosen. A change shows at once and is reverted if the server can't save
- * it. What the server has is fetched after the last of several, whose answers may be older than the newest choice.
+ * Changes settings, in the order in which they were chosen. A change shows at once and is reverted if the server can't
+ * save it. After the last of several changes, the settings are fetched from the server, because the answers may be
+ * older than the newest choice.
  */
 export const settingsMutation = (client: QueryClient) =>
   mutationOptions({

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 
 const lastCalls = new WeakMap<QueryClient, Map<string, Promise<unknown>>>()
 
-/** Starts the calls that wait for others. Once the page is left they could never be sent. */
+/**
+ * Functions that start the calls waiting for others. When the page is left they are called, because the calls could
+ * never be sent afterwards.
+ */
 const waiting = new Set<() => unknown>()
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
@@ -11,8 +14,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs the calls that change one item one after the other. Otherwise an Undo could overtake the change it undoes.
- * @param id of the follow-up, event or note
+ * Runs the calls that change one item one after the other. Otherwise an Undo could overtake the change that it
+ * reverses.
+ * @param id the id of the follow-up, event or note
  */
 export function inOrder<T>(client: QueryClient, id: string, call: () => Promise<T>): Promise<T> {
   const last = lastCalls.get(client) ?? new Map<string, Promise<unknown>>()

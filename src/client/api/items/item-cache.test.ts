@@ -71,7 +71,7 @@ test('takes over what was changed elsewhere, unless it is being changed here', a
   }
 })
 
-/** A client with a list on screen, whose requests wait until they are answered. */
+/** A client with a list on screen, whose requests stay pending until they are answered. */
 function showList() {
   const client = new QueryClient()
   const requests: PromiseWithResolvers<string>[] = []

@@ -5,7 +5,7 @@ import { closingOffersQuery, dashboardStatsQuery, type ItemPage, itemKeys } from
 
 type Field = 'actionItems' | 'events'
 
-/** Follow-ups or events. Each item is cached in the pages of lists and in the analysis of its note. */
+/** Follow-ups or events. Each item is cached in the pages of lists and in its note's analysis. */
 export interface ItemKind<F extends Field> {
   field: F
   /** The prefix of the query keys of its lists. */
@@ -69,16 +69,19 @@ export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>
   }
 }
 
-/** How many ended mutations wait for their refetch, by the key of the mutations. */
+/** The number of finished mutations that are waiting for their refetch, by the key of the mutations. */
 const refetching = new WeakMap<QueryClient, Map<QueryKey, number>>()
 
-/** Counts the mutations whose change the server may not have applied yet. One that refetches is still pending. */
+/**
+ * Counts the mutations whose change the server may not have applied yet. A mutation that is refetching is still
+ * pending, so it is subtracted.
+ */
 function countUnderWay(client: QueryClient, mutationKey: QueryKey): number {
   return client.isMutating({ mutationKey }) - (refetching.get(client)?.get(mutationKey) ?? 0)
 }
 
 /**
- * Refetches the follow-ups or events on screen. To be called by a mutation that has ended, which waits for it. Only the last
+ * Refetches the follow-ups or events on screen. To be called by a finished mutation, which waits for it. Only the last
  * of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
  */
 export async function refreshAfterLast<F extends Field>(
@@ -105,8 +108,8 @@ export function useRefreshAfterLast<F extends Field>(kind: ItemKind<F>): () => P
 }
 
 /**
- * Refetches follow-ups and events that the user has changed on another page or device. While they are being changed here,
- * the refetch that follows these changes is enough.
+ * Refetches follow-ups and events that the user has changed on another page or device. If they are being changed here
+ * too, the refetch that follows these changes is enough.
  */
 export function refreshItemsChangedElsewhere(client: QueryClient): void {
   for (const { listKey, relatedKeys, mutationKey } of [FOLLOW_UPS, EVENTS]) {

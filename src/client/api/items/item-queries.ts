@@ -51,7 +51,10 @@ interface FollowUpListFilter {
   limit?: number
 }
 
-/** The follow-ups, page by page, in the server's order. Without Premium, only those that others have assigned. */
+/**
+ * The follow-ups, page by page, in the server's order. Without Premium, only those that others have assigned to the
+ * user.
+ */
 export const followUpListQuery = (filter: FollowUpListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...itemKeys.taskLists, filter],
@@ -61,7 +64,7 @@ export const followUpListQuery = (filter: FollowUpListFilter = {}) =>
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
   })
 
-/** Today's first follow-ups, of the user or of others: overdue ones first, then by day. */
+/** The first pending follow-ups on Today, of the user or of others: overdue ones first, then by day. */
 export const pendingFollowUpsQuery = (of: 'mine' | 'others') =>
   followUpListQuery({
     of,

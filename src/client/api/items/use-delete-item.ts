@@ -41,7 +41,7 @@ export function useDeletions(kind: AnyKind, { onDeleted, ...options }: DeletionO
 }
 
 /**
- * Deletes a follow-up or event at once. The toast that says so offers to restore it.
+ * Deletes a follow-up or event at once. The toast that reports this offers to restore it.
  * @param options.message the toast's text after the deletion
  */
 export function useDeleteItem(kind: AnyKind, options: Omit<DeletionOptions, 'onDeleted'> & { message: () => string }) {

@@ -35,7 +35,7 @@ test('deletes a note when another toast takes the place of its own', () => {
   const undo = currentToast()?.action?.onSelect
   showToast({ title: 'Saved' })
   expect(fetching).toHaveBeenCalledOnce()
-  // It is too late to undo: the note must not come back to the lists.
+  // It is too late to undo the deletion, so the note must not come back to the lists.
   undo?.()
   showToast({ title: 'Saved again' })
   expect(fetching).toHaveBeenCalledOnce()

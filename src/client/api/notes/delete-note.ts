@@ -10,7 +10,7 @@ import { undoable } from './undoable-deletions.ts'
 
 /**
  * Returns a function that deletes a note and everything attached to it. The note disappears from every list at once,
- * and from the server when it can no longer be undone (or the page is left).
+ * and from the server when the deletion can no longer be undone (or the page is left).
  * @param leave for a note's own page: navigates away before the page finds its note missing
  */
 export function useDeleteNote(id: string, leave?: () => Promise<void> | void): () => Promise<void> {
@@ -22,7 +22,8 @@ export function useDeleteNote(id: string, leave?: () => Promise<void> | void): (
 }
 
 /**
- * Hides a note at once and deletes it when the Undo toast is gone. If that fails, shows the note again with an error.
+ * Hides a note at once and deletes it when the Undo toast has closed. If that fails, shows the note again with an
+ * error.
  */
 export function deleteLater(client: QueryClient, id: string): void {
   const release = holdDeletion(id)
@@ -46,7 +47,7 @@ export function deleteLater(client: QueryClient, id: string): void {
     settle()
     try {
       await callApi('DELETE /api/voice-notes/:id', { params: { id } })
-      // What was attached to the note is deleted only now.
+      // Everything attached to the note is deleted only now.
       forgetNote(client, id)
     } catch (error) {
       // Another device deleted it first.

@@ -1,4 +1,4 @@
-// Over 250 lines: one cache, and every event that may reach it in any order.
+// Over 250 lines, because it tests one cache and every event that may reach it in any order.
 import { type InfiniteData, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -107,7 +107,7 @@ test('does not insert an old note from a page that is not loaded', () => {
 })
 
 describe('a deletion', () => {
-  /** Mounts the list of notes; each call of the result answers the next request. */
+  /** Mounts the list of notes. Each call of the result answers the next request. */
   function mountList(client: QueryClient) {
     const waiting: ((answer: Response) => void)[] = []
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)))
@@ -186,7 +186,7 @@ test('leaves no word of a note that was withdrawn', () => {
   const left = client.getQueryCache().getAll()
   expect(JSON.stringify(left.map(({ state }) => state.data))).not.toContain('Text 7')
   expect(client.getQueryData(['search', 'plan', false])).toEqual({ results: [{ noteId: idOf(8) }], instead: [] })
-  // Answers that quote it are checked before they are shown again.
+  // Answers that quote the note are checked before they are shown again.
   expect(client.getQueryState(['asked', 'ben'])?.isInvalidated).toBe(true)
 })
 

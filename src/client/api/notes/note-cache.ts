@@ -16,7 +16,7 @@ type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 
 /**
- * Notes that this page is deleting itself. The stream often reports the deletion first, and their open page must not
+ * Notes that this page itself is deleting. The stream often reports the deletion first, and their open page must not
  * fetch them.
  */
 const deletedHere = new Set<string>()
@@ -33,32 +33,34 @@ export function holdDeletion(id: string): () => void {
 export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
   if (event.type === 'deleted') {
     if (deletedHere.has(event.noteId)) return
-    // Permanent: an answer still under way must not bring the note back. Somebody else's note is only withdrawn, and
-    // may be shared again.
+    // Hidden permanently: an answer still under way must not bring the note back. Somebody else's note is only
+    // withdrawn, and may be shared again.
     const known = client.getQueryData<VoiceNote>(noteKeys.note(event.noteId))
     const wasListed = isListed(client, event.noteId)
     // Only the user's own notes are in the list.
     if (known ? isOwn(known) : wasListed) hideNote(event.noteId)
     removeNote(client, event.noteId)
-    // A note on a page that isn't loaded was counted all the same; an answer under way may be older than the deletion.
+    // A note on a page that isn't loaded was counted nevertheless, and an answer under way may be older than the
+    // deletion.
     if (!wasListed) void client.invalidateQueries({ queryKey: noteKeys.list() })
     else fetchPendingAnew(client, [noteKeys.list()])
     refreshShares(client)
   } else if (event.type === 'sentences') addSentences(client, event)
   else if (event.type !== 'note') {
-    // Notifications are of no note: their queries have `undefined` in this place.
+    // Notifications belong to no note, so their queries have `undefined` in this place.
     void client.invalidateQueries({ queryKey: [...noteKeys.all, event.type, (event as { noteId?: string }).noteId] })
   } else {
-    // Work on a note continues for a moment after its deletion.
+    // Processing of a note continues for a moment after its deletion.
     if (!isShown(event.note)) return
     const { id, status } = event.note
     putNote(client, event.note)
     fetchPendingAnew(client, [noteKeys.note(id), noteKeys.transcript(id), noteKeys.recent(), noteKeys.list()])
-    // A page that has found nothing: the note is shared again.
+    // If a page has not found the note, it has been shared again.
     void client.invalidateQueries({ queryKey: noteKeys.note(id), predicate: ({ state }) => state.status === 'error' })
     if (status === 'ready') refreshReadyNote(client, id, isOwn(event.note) || !!client.getQueryData(noteKeys.note(id)))
     if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
-    // If this was a new transcription of the note, the old text is valid again. During the analysis the speakers are found.
+    // If this was a new transcription of the note, the old text is valid again. During the analysis, the speakers are
+    // detected.
     if (status === 'failed' || status === 'waiting' || status === 'analysing') {
       void client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
     }
@@ -70,16 +72,22 @@ function isListed(client: QueryClient, noteId: string): boolean {
   return !!list?.pages.some((page) => page.notes.some(({ id }) => id === noteId))
 }
 
-/** Refetches what is being fetched: an answer already under way may have been read before the event and would overwrite it. */
+/**
+ * Fetches again what is being fetched: an answer already under way may have been read before the event and would
+ * overwrite it.
+ */
 function fetchPendingAnew(client: QueryClient, queryKeys: readonly QueryKey[]): void {
   for (const queryKey of queryKeys) {
     if (client.isFetching({ queryKey, exact: true }) === 0) continue
-    // Cancel first: otherwise an initial fetch, which has no data yet, would be awaited and trusted.
+    // Cancelled first: otherwise an initial fetch, which has no data yet, would be awaited and trusted.
     void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }))
   }
 }
 
-/** Adds a note that was just stored to the lists, unless the stream has already reported it and so has newer data. */
+/**
+ * Adds a note that was just stored to the lists, unless the stream has already reported it, in which case the lists
+ * have newer data.
+ */
 export function addNote(client: QueryClient, note: VoiceNote): void {
   if (!isShown(note)) return
   const inRecent = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
@@ -87,14 +95,14 @@ export function addNote(client: QueryClient, note: VoiceNote): void {
 }
 
 /**
- * Updates a note in the lists (at the top if it is new) and in its own entry. Keeps the cached text if there is none in
- * the change.
+ * Updates a note in the lists (at the top if it is new) and in its own entry. Keeps the cached text if the change
+ * contains none.
  */
 export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
   if (change.status === 'transcribing') client.setQueryData<Transcript>(noteKeys.transcript(change.id), startText)
   if (!isOwn(change) || change.sharedWith.length > 0) refreshShares(client)
-  // Somebody else's note is in no list of the user's own.
+  // Somebody else's note is not in any list of the user's own notes.
   if (!isOwn(change)) return
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
     if (!notes) return notes
@@ -104,14 +112,14 @@ export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
 }
 
-/** Whether a note is the user's own. */
+/** Tells whether a note is the user's own. */
 function isOwn(note: Pick<VoiceNote, 'access'>): boolean {
   return note.access === 'owner'
 }
 
 /**
- * Removes a note that was deleted or withdrawn elsewhere, with every word of it. A page that shows it empties at once,
- * fetches it and finds it gone.
+ * Removes a note that was deleted or withdrawn elsewhere, with every word of it. A page that shows the note empties at
+ * once, fetches the note and finds that it is gone.
  */
 export function removeNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
@@ -124,10 +132,13 @@ export function removeNote(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: askedKey })
 }
 
-/** Removes a note that this page has deleted from every list and from the device. Its other cached data must not be shown again. */
+/**
+ * Removes a note that this page has deleted from every list and from the device. Its other cached data must not be
+ * shown again.
+ */
 export function forgetNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
-  // Not refetched at once: the note's own page may stay open for another moment.
+  // Not fetched again at once, because the note's own page may stay open for another moment.
   for (const key of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
     void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
   }
@@ -145,12 +156,12 @@ function removeFromLists(client: QueryClient, id: string): void {
     return { ...list, pages }
   })
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => notes?.filter((note) => note.id !== id))
-  // Refetched so that the list of recent notes fills up again.
+  // Fetched again, so that the list of recent notes fills up.
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
   refreshItems(client)
 }
 
-/** A new transcription starts: sentences of the old text must not appear among the new ones. */
+/** A new transcription has started, so sentences of the old text must not appear among the new ones. */
 function startText(cached: Transcript | undefined): Transcript | undefined {
   return cached && cached.version > 0 ? { ...cached, version: 0, sentences: [] } : cached
 }
@@ -166,7 +177,8 @@ function addSentences(client: QueryClient, { noteId: id, segment, sentences }: S
 }
 
 /**
- * Fetches what an event does not carry: the whole text (lists show its beginning), the analysis, and the items found.
+ * Fetches what an event does not contain: the whole text (lists show only its beginning), the analysis, and the items
+ * that were found.
  */
 function refreshReadyNote(client: QueryClient, id: string, isOwnOrLoaded: boolean): void {
   refreshItems(client)
@@ -177,12 +189,15 @@ function refreshReadyNote(client: QueryClient, id: string, isOwnOrLoaded: boolea
   if (!isOwnOrLoaded) return
   client.fetchQuery({ ...noteQuery(id), staleTime: 0 }).then(
     (note) => putNote(client, note),
-    // The query cache has reported the failure; the lists keep the note as the event delivered it.
+    // The query cache has reported the failure. The lists keep the note as the event described it.
     () => undefined,
   )
 }
 
-/** Replaces the text of one segment in the text so far and renumbers it: segments finish in any order. */
+/**
+ * Replaces the text of one segment in the text so far, and renumbers the sentences, because segments finish in any
+ * order.
+ */
 export function replaceSegment(known: readonly Sentence[], segment: number, fresh: readonly Sentence[]): Sentence[] {
   return [...known.filter((sentence) => sentence.segment !== segment), ...fresh]
     .sort((a, b) => (a.segment ?? 0) - (b.segment ?? 0) || a.index - b.index)
@@ -194,7 +209,7 @@ function putIntoList(list: NoteList, change: NoteChange): NoteList {
     return { ...list, pages: list.pages.map((page) => ({ ...page, notes: replaceNote(page.notes, change) })) }
   }
   const loaded = list.pages.flatMap((page) => page.notes)
-  // The change concerns an old note on a page that is not loaded yet; that page will bring it.
+  // The change concerns an old note on a page that is not loaded yet, and that page will contain it.
   if (isOlderThanAll(change, loaded) && list.pages.at(-1)?.nextCursor) return list
   const [first, ...rest] = list.pages
   if (!first) return list

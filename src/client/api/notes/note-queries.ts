@@ -6,7 +6,7 @@ import { callApi, callApiWithHeaders } from '../api-client.ts'
 import { readPageHeaders } from '../page-headers.ts'
 import { isShown } from './hidden-notes.ts'
 
-/** Query keys of everything cached about notes. */
+/** Query keys of all cached data about notes. */
 export const noteKeys = {
   all: ['notes'] as const,
   list: () => [...noteKeys.all, 'list'] as const,
@@ -21,7 +21,7 @@ export const noteKeys = {
 }
 
 export const searchKey = ['search'] as const
-/** Questions to the notes, with their answers. */
+/** Queries to the notes, with their answers. */
 export const askedKey = ['asked'] as const
 
 /** One page of the list, as cached. It may contain only the beginning of each text. */
@@ -32,7 +32,7 @@ export interface NotePage {
   total: number
 }
 
-/** Filter and order of a list of notes; when empty, the list contains all notes, newest first. */
+/** Filter and order of a list of notes. If empty, the list contains all notes, newest first. */
 export interface NoteListFilter {
   sort?: NoteSort
   tag?: string
@@ -51,7 +51,7 @@ export const noteListQuery = (filter: NoteListFilter = {}) =>
       const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query, signal })
       const notes = data.filter(isShown)
       const { nextCursor, total } = readPageHeaders(headers, data.length)
-      // The answer may be older than a deletion, and still count what is hidden.
+      // The answer may be older than a deletion, and still count hidden notes.
       return { notes, nextCursor, total: total - (data.length - notes.length) }
     },
     initialPageParam: null as string | null,

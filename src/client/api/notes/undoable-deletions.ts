@@ -1,7 +1,10 @@
-/** The deletions that can still be undone; each function makes it final. Apart from these, as every screen can sign out. */
+/**
+ * The deletions that can still be undone; each function makes one final. A module of its own, because every screen can
+ * sign out.
+ */
 export const undoable = new Set<() => Promise<void>>()
 
-/** Makes the deletions final that could still be undone, before the session that may delete the notes ends. */
+/** Makes final the deletions that could still be undone, before the session that may delete the notes ends. */
 export async function finishDeletions(): Promise<void> {
   await Promise.all([...undoable].map((finish) => finish()))
 }

@@ -1,11 +1,11 @@
 import type { SessionState } from '#client/lib/session/session-store.ts'
 
-/** The name of the database with what can be read without a network. */
+/** The name of the database with the data that can be read without a network. */
 export const OFFLINE_DATABASE = 'dictum-offline'
 
 /**
- * Deletes what is on this device for reading offline once nobody is signed in, or the server no longer knows the session.
- * It uses the browser's own call, because visitors don't load the code that writes the copy.
+ * Deletes the data stored on this device for reading offline, once nobody is signed in or the server no longer knows
+ * the session. It uses the browser's own call, because the code that writes the copy is not loaded for visitors.
  */
 export function deleteOfflineCopy(session: SessionState): void {
   if (session.state !== 'known' || (session.user !== null && !session.lost)) return

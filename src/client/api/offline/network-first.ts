@@ -1,16 +1,17 @@
 import type { QueryPersister } from '@tanstack/react-query'
 import { copiesShown } from './copies-shown.ts'
 
-/** After this long without an answer, what is on the device is shown until one comes. In milliseconds. */
+/** Time without an answer after which the device's copy is shown until one comes, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 5_000
 
 /**
- * Asks the server first, and answers from the device's copy where the server can't be reached. What is on screen already stays:
- * the copy is never newer. The code that reads the copy is loaded when it is needed: every first load brings this file.
+ * Asks the server first, and answers from the device's copy if the server can't be reached. Data already on screen
+ * stays, because the copy is never newer. The code that reads the copy is loaded only when it is needed, because every
+ * first load includes this file.
  */
 export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   const timer = setTimeout(() => {
-    // Without the code, the page waits for the server as it would without a copy.
+    // If the code can't be loaded, the page waits for the server as it would without a copy.
     if (query.state.data === undefined)
       loadReader().then((reader) => reader.showMeanwhile(query, context.client), ignore)
   }, ANSWER_TIMEOUT_MS)
@@ -28,9 +29,9 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   }
 }
 
-/** Removes every word of a note from the device's copy: it was deleted, or is no longer shared with the user. */
+/** Removes every word of a note from the device's copy, because it was deleted or is no longer shared with the user. */
 export function dropNoteFromCopy(noteId: string): void {
-  // If that fails, the next page that reaches the server asks which notes are still there (check-copies.ts).
+  // If this fails, the next page that reaches the server asks which notes still exist (check-copies.ts).
   loadReader().then((reader) => reader.dropNote(noteId), ignore)
 }
 

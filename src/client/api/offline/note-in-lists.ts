@@ -12,7 +12,10 @@ function isOfNote(item: unknown, noteId: string): boolean {
   return ('id' in item && item.id === noteId) || ('noteId' in item && item.noteId === noteId)
 }
 
-/** Returns the ids of the notes in cached lists: of notes themselves, which have a transcription, and of follow-ups and events. */
+/**
+ * Returns the ids of the notes in cached lists, both of notes themselves, which have a transcription, and of the notes
+ * of follow-ups and events.
+ */
 export function collectNoteIds(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'transcription' in value && 'id' in value ? value.id : 'noteId' in value ? value.noteId : null

@@ -4,18 +4,18 @@ import { currentSession } from '#client/lib/session/session-store.ts'
 import { OFFLINE_DATABASE } from './delete-offline-copy.ts'
 import { collectNoteIds, withoutNote } from './note-in-lists.ts'
 
-/** How many notes are kept: those opened last. */
+/** Maximum number of notes kept. Those opened last are kept. */
 const MAX_NOTES = 30
-/** How much of them, in characters of JSON. It also bounds what a sign-out has to delete. */
+/** Maximum size of these notes, in characters of JSON. It also limits how much a sign-out has to delete. */
 const MAX_NOTES_CHARACTERS = 20_000_000
-/** A list that is longer is not kept. */
+/** Maximum length of a list, in characters of JSON. Longer lists are not kept. */
 const MAX_LIST_CHARACTERS = 2_000_000
 
 interface KeptQuery {
   hash: string
-  /** The note that it is a part of; null for a list. */
+  /** The note of which it is a part; null for a list. */
   noteId: string | null
-  /** JSON, so that its size is known and a damaged one harms nothing else. */
+  /** Stored as JSON, so that its size is known and damaged data harms nothing else. */
   text: string
   /** Milliseconds since 1970. */
   savedAt: number
@@ -25,7 +25,7 @@ interface KeptNote {
   noteId: string
   /** Milliseconds since 1970. */
   openedAt: number
-  /** Characters of each part, by query hash. */
+  /** The length of each part in characters, by query hash. */
   sizes: Record<string, number>
 }
 
@@ -39,17 +39,17 @@ interface OfflineSchema extends DBSchema {
 const STORES = ['queries', 'notes', 'owner'] as const
 
 /**
- * What the signed-in user has seen last, for reading without a network: answers of queries, by their hash. Every method rejects
- * with the browser's own error if it stores nothing.
+ * What the signed-in user has seen last, for reading without a network: answers to queries, by their hash. Every method
+ * rejects with the browser's own error if it stores nothing.
  */
 export interface OfflineCopy {
-  /** Stores an answer. Data of another user is deleted first; beyond its limits, the notes opened longest ago are. */
+  /** Stores an answer. Deletes data of another user first, and, beyond the limits, the notes opened longest ago. */
   save(userId: string, answer: { hash: string; noteId: string | null; data: unknown; now: number }): Promise<void>
-  /** Null if there is none of this user. */
+  /** Null if there is no answer for this user. */
   find(userId: string, hash: string): Promise<{ data: unknown; savedAt: number } | null>
   /** Deletes a note, also from the lists. */
   removeNote(noteId: string): Promise<void>
-  /** The notes that are here in whole or in lists, those opened first. */
+  /** The notes that are stored in full or in lists, opened ones first. */
   listNoteIds(userId: string): Promise<string[]>
 }
 

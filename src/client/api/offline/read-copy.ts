@@ -5,8 +5,8 @@ import { isKept, noteIdOf } from './kept-queries.ts'
 import { currentUserId, offlineCopy } from './offline-copy.ts'
 
 /**
- * Returns what the device has for a request that failed because the server can't be reached.
- * @throws the request's error if there is nothing, something is on screen already, or the server has answered
+ * Returns the device's data for a request that failed because the server can't be reached.
+ * @throws the request's error if there is no data, data is already on screen, or the server has answered
  */
 export async function answerInstead(query: Query, error: unknown): Promise<unknown> {
   const noteId = noteIdOf(query.queryKey)
@@ -17,7 +17,7 @@ export async function answerInstead(query: Query, error: unknown): Promise<unkno
   return copy.data
 }
 
-/** Shows what the device has while the server has not answered yet. */
+/** Shows the device's data while the server has not answered yet. */
 export async function showMeanwhile(query: Query, client: QueryClient): Promise<void> {
   const copy = await findCopy(query)
   if (!copy || query.state.data !== undefined || query.state.fetchStatus !== 'fetching') return
@@ -25,7 +25,7 @@ export async function showMeanwhile(query: Query, client: QueryClient): Promise<
   client.setQueryData(query.queryKey, copy.data)
 }
 
-/** Removes every word of a note from the copy. Never rejects: what is left is removed by the next check. */
+/** Removes every word of a note from the copy. Never rejects; the next check removes anything left over. */
 export async function dropNote(noteId: string): Promise<void> {
   await offlineCopy.removeNote(noteId).catch(() => undefined)
 }
@@ -37,6 +37,6 @@ function noteShown({ queryHash }: Query, savedAt: number): void {
 async function findCopy({ queryKey, queryHash }: Query): Promise<{ data: unknown; savedAt: number } | null> {
   const userId = currentUserId()
   if (userId === null || !isKept(queryKey)) return null
-  // A browser that stores nothing: the failure of the request is shown.
+  // The browser stores nothing, so the failure of the request is shown.
   return offlineCopy.find(userId, queryHash).catch(() => null)
 }

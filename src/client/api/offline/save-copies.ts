@@ -3,7 +3,9 @@ import { copiesShown } from './copies-shown.ts'
 import { isKept, noteIdOf } from './kept-queries.ts'
 import type { OfflineCopy } from './offline-copy.ts'
 
-/** A text that is being transcribed changes with each sentence: it is saved once in this many milliseconds. */
+/**
+ * A text that is being transcribed changes with each sentence, so it is saved at most once in this many milliseconds.
+ */
 const BETWEEN_SAVES_MS = 1_000
 
 interface SaveOptions {
@@ -13,8 +15,8 @@ interface SaveOptions {
 }
 
 /**
- * Saves what is on screen for reading offline, now and whenever it changes, until `stop` is called. What is only in the cache is not
- * saved: a note counts as opened while its page shows it.
+ * Saves the data on screen for reading offline, now and whenever it changes, until `stop` is called. Data that is only
+ * in the cache is not saved, because a note counts as opened only while its page shows it.
  */
 export function saveCopies(client: QueryClient, { copy, currentUserId }: SaveOptions) {
   const cache = client.getQueryCache()
@@ -30,12 +32,12 @@ export function saveCopies(client: QueryClient, { copy, currentUserId }: SaveOpt
       const query = cache.get(hash)
       const userId = currentUserId()
       if (userId === null) return
-      // Of a note that was deleted meanwhile, nothing may be saved again.
+      // Nothing of a note that was deleted meanwhile may be saved again.
       if (!query || query.state.data === undefined || query.state.isInvalidated) continue
       if (copiesShown.get().has(hash)) continue
       const { queryKey, state } = query
       const answer = { hash, noteId: noteIdOf(queryKey), data: state.data, now: Date.now() }
-      // A browser that stores nothing, or has no room: the notes can be read with a network only.
+      // The browser stores nothing or has no room, so the notes can be read only with a network.
       await copy.save(userId, answer).catch(() => undefined)
     }
   }

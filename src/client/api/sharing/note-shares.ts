@@ -6,7 +6,9 @@ import { ApiError } from '../api-error.ts'
 import { readPageHeaders } from '../page-headers.ts'
 import { refreshShares, shareKeys } from './share-keys.ts'
 
-/** The people a note is shared with. Fetched whenever it is shown, because it says who has opened the note. */
+/**
+ * The people with whom a note is shared. Fetched whenever they are shown, because they include who has opened the note.
+ */
 export const noteSharesQuery = (noteId: string) =>
   queryOptions({
     queryKey: shareKeys.people(noteId),
@@ -15,8 +17,8 @@ export const noteSharesQuery = (noteId: string) =>
   })
 
 /**
- * The notes that the user has shared, or that are shared with them, page by page. Fetched whenever they are shown,
- * because they say which have been opened.
+ * The notes that the user has shared or that are shared with them, page by page. Fetched whenever they are shown,
+ * because they include which notes have been opened.
  */
 export const sharedNotesQuery = (direction: 'by_me' | 'with_me') =>
   infiniteQueryOptions({
@@ -32,8 +34,8 @@ export const sharedNotesQuery = (direction: 'by_me' | 'with_me') =>
   })
 
 /**
- * Shares a note with people. Refusals are shown in the form. Those who have it already are emailed again if their email
- * could not be sent.
+ * Shares a note with people. Refusals are shown in the form. People who already have it are emailed again if their
+ * email could not be sent.
  */
 export function useShareNote(noteId: string, failed: () => string = () => translate('share:people.failed')) {
   const client = useQueryClient()
@@ -48,7 +50,7 @@ export function useShareNote(noteId: string, failed: () => string = () => transl
   })
 }
 
-/** Changes what a person may do with a note. */
+/** Changes a person's permission for a note. */
 export function useSetPermission() {
   const client = useQueryClient()
   return useMutation({
@@ -59,7 +61,7 @@ export function useSetPermission() {
   })
 }
 
-/** Withdraws a note from a person, or leaves somebody else's. */
+/** Ends the share of a note with a person, or leaves somebody else's note. */
 export function useEndShare() {
   const client = useQueryClient()
   return useMutation({
@@ -67,7 +69,7 @@ export function useEndShare() {
       try {
         await callApi('DELETE /api/note-shares/:id', { params: { id } })
       } catch (error) {
-        // The other side has ended it meanwhile, which is what the user wanted.
+        // The other side has ended the share meanwhile, which is what the user wanted.
         if (!(error instanceof ApiError) || error.code !== 'note_share_not_found') throw error
       }
     },

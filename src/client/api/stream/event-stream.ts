@@ -8,7 +8,7 @@ export interface EventStreamHandlers {
   onRefused: () => void
 }
 
-// A browser reopens a broken stream by itself, but gives up for good when the server answers with an error.
+// A browser reopens a broken stream itself, but gives up permanently when the server answers with an error.
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
 

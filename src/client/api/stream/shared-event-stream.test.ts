@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSharedEventStream } from './shared-event-stream.ts'
 
-/** Replaces the browser's EventSource, which Node lacks; the tests play the server. */
+/** Replaces the browser's EventSource, which Node lacks. The tests act as the server. */
 class ScriptedSource {
   static CLOSED = 2
   static made: ScriptedSource[] = []

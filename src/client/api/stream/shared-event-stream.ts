@@ -5,17 +5,17 @@ import { type EventStreamHandlers, openEventStream } from './event-stream.ts'
 type TabMessage =
   | { type: 'event'; event: StreamEvent }
   | { type: 'refused' }
-  /** `to`: the tab that asked; without it, every tab. */
+  /** `to` is the tab that asked; if it is missing, the message is for every tab. */
   | { type: 'open'; to?: string }
   | { type: 'is-it-open'; from: string }
 
 /**
  * Listens to the server's events with one connection for all tabs of this browser. Over HTTP/1.1 a browser opens at
  * most six connections to a server, so a stream in each of six tabs would leave none for anything else. The tab that
- * holds the lock `name` opens the stream and forwards every event; when it is closed, another takes over. Where the
- * page can't take locks (without TLS), each tab opens its own stream.
- * @param name identifies the user and the request; tabs with another name use another stream.
- * @returns a function that stops listening.
+ * holds the lock `name` opens the stream and forwards every event; when it is closed, another tab takes over. If the
+ * page can't take locks (because it has no TLS), each tab opens its own stream.
+ * @param name identifies the user and the request; tabs with another name use another stream
+ * @returns a function that stops listening
  */
 export function openSharedEventStream(name: string, url: string, handlers: EventStreamHandlers): () => void {
   if (!navigator.locks) return openEventStream(url, handlers)

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { LocalModelList } from '#shared/contract/models.ts'
 
-/** Polling intervals during a download and otherwise: a download may also start elsewhere or by itself. */
+/**
+ * Polling intervals during a download and at other times, because a download may also start elsewhere or automatically.
+ */
 const POLL_MS = { busy: 1000, quiet: 15_000 }
 
 function chooseInterval(list: LocalModelList | undefined): number {

@@ -5,8 +5,8 @@ import { callApi } from '../api-client.ts'
 let request: Promise<Site> | null = null
 
 /**
- * Returns what the interface needs to know about this server and its operator; fetched once. A failed call rejects as usual
- * and is made again next time.
+ * Returns what the interface needs to know about this server and its operator. It is fetched once. A failed call
+ * rejects as usual and is repeated next time.
  */
 export function readSite(): Promise<Site> {
   request ??= callApi('GET /api/site', {}).catch((error: unknown) => {
@@ -16,11 +16,11 @@ export function readSite(): Promise<Site> {
   return request
 }
 
-/** The same as a hook: null until it is known, or if the call failed. */
+/** The same as a hook: null until it is known, or if the call has failed. */
 export function useSite(): Site | null {
   const [site, setSite] = useState<Site | null>(null)
   useEffect(() => {
-    // Without an answer no contact address is shown and no email is promised; nothing else depends on it.
+    // Without an answer, no contact address is shown and no email is promised. Nothing else depends on the answer.
     readSite().then(setSite, () => undefined)
   }, [])
   return site

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
 /**
- * The speech engines and whether each is ready. Every screen fetches it again, since an operator may have fixed one.
+ * The speech engines, and whether each is ready. Every screen fetches them again, since an operator may have fixed one.
  */
 export const speechStatusQuery = queryOptions({
   queryKey: ['speech-status'],

@@ -1,4 +1,4 @@
-/** Returns the SHA-256 of bytes; null on a page without TLS, where browsers compute none. */
+/** Returns the SHA-256 of bytes; null on a page without TLS, where browsers can't compute it. */
 export async function sha256(bytes: BufferSource): Promise<Uint8Array<ArrayBuffer> | null> {
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto }
   return subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : null
@@ -8,7 +8,7 @@ export async function sha256(bytes: BufferSource): Promise<Uint8Array<ArrayBuffe
  * Extends the digest of the pieces so far by the next piece.
  * @param digest lower-case hexadecimal, empty before the first piece
  * @param pieceHash the SHA-256 of the piece
- * @returns null where none can be computed
+ * @returns null if no digest can be computed
  */
 export async function extendDigest(digest: string, pieceHash: Uint8Array): Promise<string | null> {
   const before = fromHex(digest)

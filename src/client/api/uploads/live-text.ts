@@ -5,13 +5,13 @@ import { callApi } from '../api-client.ts'
 
 const keyOf = (recording: string) => ['live-text', recording] as const
 
-/** What the server has recognised of a recording in progress, in order. Events add to it. */
+/** The text that the server has recognised of a recording in progress, in order. Events add to it. */
 export function liveTextQuery(recording: string) {
   return queryOptions({
     queryKey: keyOf(recording),
     queryFn: async ({ signal, client }) => {
       const { segments } = await callApi('GET /api/recordings/:recording/text', { params: { recording }, signal })
-      // A segment may have come by an event since the server read them.
+      // An event may have brought a segment after the server read the text.
       return merge(client.getQueryData<LiveSegment[]>(keyOf(recording)) ?? [], segments)
     },
   })

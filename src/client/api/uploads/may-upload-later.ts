@@ -1,10 +1,10 @@
 import { ApiError } from '../api-error.ts'
 
-// 200 and 201 without a note come from the sign-in page of a network.
+// An answer of 200 or 201 without a note comes from a network's sign-in page.
 const PASSING_STATUSES = new Set([0, 200, 201, 408, 429, 502, 503, 504, 507])
 
 /**
- * Tells whether an upload's failure may pass by itself: no network, an overloaded, restarting or full server, a broken
+ * Tells whether an upload's failure may be temporary: no network, an overloaded, restarting or full server, or a broken
  * connection.
  */
 export function mayUploadLater(error: unknown): boolean {

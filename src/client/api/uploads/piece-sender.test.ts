@@ -6,7 +6,7 @@ import { ApiError, networkError } from '../api-error.ts'
 import { createPieceSender } from './piece-sender.ts'
 import type { UploadCalls } from './upload-calls.ts'
 
-/** What may happen to a request: nothing, lost on the way, or only its answer. */
+/** What may happen to a request: it arrives, it is lost on the way, or its answer is lost. */
 type Fate = 'arrives' | 'is lost' | 'is answered in vain'
 
 const refuse = (status: number, code: string) => new ApiError(status, code, { code })
@@ -32,7 +32,7 @@ async function digestOf(pieces: readonly Bytes[]): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Behaves as `shared/contract/uploads.ts` says, with a network that obeys the test. */
+/** Behaves as `shared/contract/uploads.ts` says, over a network controlled by the test. */
 function makeServer(fateOf: (call: string) => Fate = () => 'arrives') {
   let upload: { id: string; pieces: Bytes[]; note: string | null } | null = null
   let ids = 0
@@ -97,7 +97,7 @@ function makeServer(fateOf: (call: string) => Fate = () => 'arrives') {
     notes,
     stored,
     bytesReceived: () => bytesReceived,
-    /** The server has other bytes than were sent. */
+    /** Makes the server's bytes differ from those that were sent. */
     damage: () => void upload?.pieces.splice(0, 1, new Uint8Array(upload.pieces[0]?.length ?? 0)),
     lose: () => {
       upload = null
@@ -123,7 +123,7 @@ function makeDevice(calls: UploadCalls) {
   let sent: SentSoFar = NOTHING_SENT
   return {
     sent: () => sent,
-    /** Opens a page: all it knows is what is stored on the device. */
+    /** Opens a page, which only knows what is stored on the device. */
     open: () =>
       createPieceSender({
         calls,
@@ -172,7 +172,7 @@ describe('a recording sent in pieces', () => {
     const device = makeDevice(server.calls)
     const audio = new Blob([makeAudio(3_000_000)])
     for (;;) {
-      // Each attempt from a new page.
+      // Each attempt is made from a new page.
       if (
         await device
           .open()

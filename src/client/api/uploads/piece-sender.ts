@@ -4,12 +4,12 @@ import { ApiError } from '../api-error.ts'
 import { extendDigest, sha256, toBase64 } from './digest-chain.ts'
 import type { UploadCalls } from './upload-calls.ts'
 
-/** The most bytes of a piece: small enough for a slow network to bring it through at once. */
+/** Maximum size of a piece in bytes, small enough for a slow network to transfer it without interruption. */
 const PIECE_BYTES = 512 * 1024
 
-/** Audio that may still be growing; a Blob is one that doesn't. */
+/** Audio that may still be growing. A Blob is one that doesn't grow. */
 export interface AudioSource {
-  /** Bytes so far. */
+  /** Number of bytes so far. */
   readonly size: number
   slice(start: number, end: number): Blob
 }
@@ -18,21 +18,21 @@ interface PieceSenderOptions {
   calls: UploadCalls
   /** The metadata of `POST /api/uploads`, with the idempotency key. */
   metadata: Record<string, string>
-  /** Bytes of the whole; left out if it is known at the end only. */
+  /** Total number of bytes; undefined if it is known only at the end. */
   length?: number
-  /** What was stored with the recording. */
+  /** The progress that was stored with the recording. */
   sent?: SentSoFar | undefined
-  /** Stores what has been sent; must not reject. */
+  /** Stores the progress; must not reject. */
   remember: (sent: SentSoFar) => Promise<void>
 }
 
 /**
- * Creates the sender of one recording, which may still be growing. Whatever breaks off (the network, the server, the page),
- * the next call goes on where the server is. Only one call at a time.
+ * Creates the sender of one recording, which may still be growing. Whatever fails (the network, the server, the page),
+ * the next call continues where the server is. Only one call may run at a time.
  */
 export function createPieceSender({ calls, metadata, length, sent: before, remember }: PieceSenderOptions) {
   let sent = before ?? NOTHING_SENT
-  /** Whether the server has said in this page how much it has, and every answer has come since. */
+  /** Whether the server has told this page how much it has, and every later answer has arrived. */
   let isInStep = false
 
   async function note(next: SentSoFar): Promise<void> {
@@ -65,7 +65,7 @@ export function createPieceSender({ calls, metadata, length, sent: before, remem
 
   /**
    * Sends what the server doesn't have yet.
-   * @param onSent called after each piece with the bytes that the server has
+   * @param onSent called after each piece with the number of bytes that the server has
    * @returns the note, if the server needs nothing more
    */
   async function sendAll(
@@ -73,7 +73,7 @@ export function createPieceSender({ calls, metadata, length, sent: before, remem
     signal: AbortSignal,
     onSent: (bytes: number) => void,
   ): Promise<{ noteId: string } | null> {
-    // More than once only if another page sends the same recording.
+    // Repeated only if another page is sending the same recording.
     for (let conflicts = 0; ; ) {
       try {
         if (!isInStep) {
@@ -120,7 +120,7 @@ export function createPieceSender({ calls, metadata, length, sent: before, remem
         isInStep = false
         if (attempts > 2) throw error
         const code = codeOf(error)
-        // What the server has is not this recording: only the whole of it helps.
+        // The server's data is not this recording, so all of it has to be sent again.
         if (code === 'upload_damaged') await calls.discard(id, signal)
         else if (code !== 'upload_incomplete' && code !== 'upload_not_found') throw error
         if (code !== 'upload_incomplete') await note(NOTHING_SENT)
@@ -131,12 +131,12 @@ export function createPieceSender({ calls, metadata, length, sent: before, remem
   return {
     sendAll,
     /**
-     * Sends the rest of a recording that has ended, and has the server check the whole and make the note of it.
+     * Sends the rest of a finished recording, and has the server check the whole and make a note of it.
      * @throws ApiError, or the signal's reason
      */
     finish,
     /**
-     * Deletes on the server what it has of the recording, also the note that it has made of it meanwhile.
+     * Deletes what the server has of the recording, including a note that it has made of it meanwhile.
      * @throws ApiError, or the signal's reason
      */
     async discard(signal: AbortSignal): Promise<void> {
@@ -146,7 +146,7 @@ export function createPieceSender({ calls, metadata, length, sent: before, remem
       if (noteId) await calls.deleteNote(noteId, signal).catch(ignore('note_not_found'))
       if (id) await calls.discard(id, signal).catch(ignore('upload_not_found'))
     },
-    /** Tells the server that a recording without new audio is not abandoned. */
+    /** Tells the server that a recording without new audio has not been abandoned. */
     async touch(signal: AbortSignal): Promise<void> {
       if (sent.uploadId !== null) await calls.touch(sent.uploadId, signal)
     },
@@ -160,7 +160,7 @@ async function countPiece(pieces: SentSoFar['pieces'], hash: Uint8Array | null):
   return pieces && digest ? { count: pieces.count + 1, digest } : null
 }
 
-/** Returns a handler of failures that takes one code for success. */
+/** Returns an error handler that treats one code as success. */
 function ignore(code: string) {
   return (error: unknown): undefined => {
     if (codeOf(error) !== code) throw error

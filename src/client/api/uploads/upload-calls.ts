@@ -4,14 +4,14 @@ import { PIECE_TYPE, TUS_VERSION } from '#shared/upload-protocol.ts'
 import { callApi } from '../api-client.ts'
 import { ApiError, errorFromAnswer, networkError } from '../api-error.ts'
 
-/** An answer that takes longer than this will not come any more, in milliseconds. */
+/** Timeout in milliseconds. An answer that takes longer is not expected to arrive any more. */
 const LONGEST_ANSWER_MS = 90_000
 
-/** An upload as the server has it. */
+/** The state of an upload on the server. */
 export interface FoundUpload {
-  /** Null if it has become a note long ago: there is nothing left to send. */
+  /** Null if the upload became a note long ago, so that nothing is left to send. */
   id: string | null
-  /** Bytes that are stored. */
+  /** Number of bytes stored. */
   offset: number
   /** The note that the server has made of it; null if there is none yet. */
   noteId: string | null
@@ -20,7 +20,7 @@ export interface FoundUpload {
 /**
  * Begins an upload, or finds the one that was begun with the same idempotency key.
  * @param metadata the keys of `uploadMetadataSchema` (shared/contract/uploads.ts)
- * @param length in bytes; null if it is known at the end only
+ * @param length in bytes; null if it is known only at the end
  * @throws ApiError, or the signal's reason
  */
 async function createUpload(
@@ -38,16 +38,16 @@ async function createUpload(
   })
   const id = headers.get('Location')?.split('/').at(-1) ?? null
   const noteId = headers.get('Upload-Note')
-  // Not our server's: the sign-in page of a network, for example.
+  // The answer is not from our server, but for example from the sign-in page of a hotel's network.
   if (id === null && noteId === null) throw errorFromAnswer(200, 'no upload', '')
   return { id, offset: Number(headers.get('Upload-Offset') ?? 0), noteId }
 }
 
 interface Piece {
-  /** The bytes before it. */
+  /** Number of bytes before the piece. */
   offset: number
   bytes: ArrayBuffer
-  /** Its SHA-256, in Base64; null if none can be computed. */
+  /** The piece's SHA-256, in Base64; null if it can't be computed. */
   checksum: string | null
 }
 
@@ -75,7 +75,7 @@ async function sendPiece(
   return { offset: Number(stored) }
 }
 
-/** Tells the server that an upload is not abandoned. @throws ApiError, or the signal's reason */
+/** Tells the server that an upload has not been abandoned. @throws ApiError, or the signal's reason */
 async function touchUpload(id: string, signal: AbortSignal): Promise<void> {
   await send(addressOf(id), signal, { method: 'HEAD' })
 }
@@ -94,7 +94,7 @@ async function send(url: string, signal: AbortSignal, init: RequestInit): Promis
     const response = await fetch(url, {
       ...init,
       credentials: 'same-origin',
-      // As in `callApi`: the server checks by the origin that the request comes from us.
+      // As in `callApi`, the server uses the origin to check that the request comes from us.
       referrerPolicy: 'same-origin',
       headers: {
         Accept: 'application/json',
@@ -112,18 +112,18 @@ async function send(url: string, signal: AbortSignal, init: RequestInit): Promis
   }
 }
 
-/** Base64 of a text's UTF-8. */
+/** Returns the UTF-8 bytes of a text in Base64. */
 function encode(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 }
 
-/** The calls by which a recording is sent in pieces. */
+/** The calls that send a recording in pieces. */
 export const UPLOAD_CALLS = {
   create: createUpload,
   send: sendPiece,
   touch: touchUpload,
   discard: discardUpload,
-  /** Makes a note of an upload that has arrived whole. @throws ApiError */
+  /** Makes a note of an upload that has arrived in full. @throws ApiError */
   async finish(
     id: string,
     body: { sizeBytes: number; pieces?: number; digest?: string; captions?: string },

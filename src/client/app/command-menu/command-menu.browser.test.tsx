@@ -58,7 +58,7 @@ const input = () => page.getByRole('combobox')
 const place = () => page.getByRole('status', { includeHidden: true }).filter({ hasText: /^\// })
 const window_ = () => page.getByRole('dialog')
 
-/** Types and presses Enter before anything can be drawn. */
+/** Types a text and presses Enter before anything can be rendered. */
 async function typeAndEnter(text: string) {
   const element = input().element() as HTMLInputElement
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -15,14 +15,16 @@ const CommandWindow = lazyPart(async () => {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Quick access to everything by typing a few letters: a button in the header, and Ctrl or Cmd with K from anywhere. */
+/**
+ * Quick access to everything by typing a few letters: from a button in the header, or anywhere with Ctrl or Cmd and K.
+ */
 export function CommandMenu() {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  // Words after which Enter was pressed: they are run as soon as it is known what they match.
+  // The words with which Enter was pressed. They are run as soon as it is known what they match.
   const [entered, setEntered] = useState<string | null>(null)
-  // The first time, another window has already played the opening animation.
+  // The first time, the early window has already played the opening animation.
   const [openedBefore, setOpenedBefore] = useState(false)
   const opener = useRef<Element | null>(null)
 

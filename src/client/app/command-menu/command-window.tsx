@@ -17,19 +17,19 @@ import { FoundNotes, listFoundItems, SearchedInstead } from './found-notes.tsx'
 import { listPageCommands } from './page-commands.ts'
 import { type MenuCommand, useCommands } from './use-commands.ts'
 
-/** The id of the command that puts the typed words to the notes. */
+/** The id of the command that puts the typed words as a query to the notes. */
 const ASK = 'ask'
 
 interface CommandWindowProps {
   typed: string
   onType: (typed: string) => void
-  /** The words after which Enter was pressed; null if it was not. */
+  /** The words with which Enter was pressed; null if it was not pressed. */
   entered: string | null
   onEnter: (words: string | null) => void
   onClose: () => void
   /** The element that had the focus before the window was opened. */
   opener: RefObject<Element | null>
-  /** Whether it plays its own opening animation. */
+  /** Whether the window plays its own opening animation. */
   moves: boolean
 }
 
@@ -40,13 +40,13 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
   const navigate = useNavigate()
   const returnFocus = useReturnFocus(opener)
   const words = typed.trim()
-  // The search may lag behind the letters; the commands may not, since Enter may follow the letters at once.
+  // The search may lag behind the letters, but the commands may not, since the user may press Enter right after typing.
   const searched = useDeferredValue(words)
   const search = useQuery(searchQuery(searched))
   const isSettled = words === '' || (searched === words && !search.isPlaceholderData && !search.isPending)
   const answer = words === '' ? undefined : search.data
   const groups = useGroups(words)
-  // Chosen with the arrow keys or the pointer. The library also marks items by itself, which is no choice.
+  // The item chosen with the arrow keys or the pointer. The library also marks items itself, which is not a choice.
   const [chosen, setChosen] = useState<string | null>(null)
   const isChoosing = useRef(false)
 
@@ -58,7 +58,7 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
     ...(all ? [{ id: all.id, act: () => navigate(all.path), sure: false }] : []),
     ...groups.last.map(({ id, act }) => ({ id, act, sure: false })),
   ]
-  // Results arrive after the letters were typed. The first value is selected whenever the selected one is gone.
+  // Results arrive after the letters were typed. If the selected item is gone, the first one is selected.
   const marked = targets.find(({ id }) => id === chosen) ?? targets[0]
 
   const isNothing = isSettled && groups.first.length === 0 && targets.every(({ id }) => id === ASK)
@@ -70,7 +70,7 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
     act()
   }
 
-  /** The library reports a choice while it handles the event. */
+  /** The library reports a choice while it is handling the event. */
   function expectChoice() {
     isChoosing.current = true
     queueMicrotask(() => {
@@ -78,12 +78,12 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
     })
   }
 
-  // A note comes before what is merely related, so only a command that is named or chosen need not wait for the search.
+  // Notes come before merely related commands, so only a named or chosen command need not wait for the search.
   const isCertain = chosen !== null || targets[0]?.sure === true
   const isDecided = isCertain || isSettled || search.isError
   const hasWaited = useRef(false)
   const runEntered = useEffectEvent(() => {
-    // To ask costs money, so nobody asks who expected something else to be found.
+    // Asking costs money, so it must not happen when the user expected to find something else.
     const isSurprise = search.isError || (marked?.id === ASK && hasWaited.current)
     if (marked && (isCertain || !isSurprise)) run(marked.act)
     else onEnter(null)
@@ -121,9 +121,9 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return expectChoice()
               if (event.nativeEvent.isComposing) return
-              // The library would run the command that it has marked, which may be that of fewer letters.
+              // The library would run the item that it has marked, which may belong to fewer letters.
               event.preventDefault()
-              // The input itself knows letters of the same moment.
+              // The input itself already has letters that were typed at the same moment.
               onEnter(event.target instanceof HTMLInputElement ? event.target.value.trim() : words)
             }}
           >
@@ -137,7 +137,7 @@ export function CommandWindow({ typed, onType, entered, onEnter, onClose, opener
               maxLength={MAX_SEARCH_LENGTH}
               placeholder={t('placeholder')}
             />
-            {/* Outside the list, which may contain nothing but its items. */}
+            {/* Placed outside the list, which may contain only its items. */}
             <SearchedInstead instead={answer?.instead ?? []} />
             {message && (
               <p role="status" className="px-5 pt-4 pb-2 text-ink-soft">
@@ -172,8 +172,9 @@ function allResultsOf(words: string, isFound: boolean): { id: string; path: stri
 }
 
 /**
- * Returns the commands that typed words name, which stand before the notes that are found, and those to which they are
- * merely related, behind them. A question is put to the notes first, and anything else last.
+ * Returns the commands that the typed words name, which are listed before the notes found, and the merely related
+ * commands, which are listed after them. The command that asks the notes comes first for a question, and last for
+ * anything else.
  */
 function useGroups(words: string) {
   const { t } = useTranslation('search')
@@ -211,9 +212,9 @@ function useGroups(words: string) {
 }
 
 /**
- * Used as an input's `ref`. The input has the focus from the start, with the cursor behind the text typed so far. The
- * library focuses later and selects all, so letters typed meanwhile would be lost, and the next one would replace those
- * before it.
+ * Used as an input's `ref`. The input has the focus from the start, with the cursor after the text typed so far. The
+ * library focuses it later and selects everything, so letters typed meanwhile would be lost, and the next letter would
+ * replace those before it.
  */
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 interface EarlyCommandWindowProps {
   typed: string
   onType: (typed: string) => void
-  /** Enter was pressed: the real window runs what the words match. */
+  /** Called when Enter is pressed; the real window then runs what the words match. */
   onEnter: (words: string) => void
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
 import { GROUP, ITEM } from './command-classes.ts'
 
-/** Notes of each kind of place that are shown; the list of notes has the others. */
+/** Maximum number of results shown for each kind of match; the list of notes has the others. */
 const MAX_SHOWN = 5
 
 /** An item of the menu: a note, a sentence or a follow-up of it. */
@@ -120,7 +120,7 @@ export function FoundNotes({ results, onOpen }: FoundNotesProps) {
   )
 }
 
-/** Says what was searched for in place of words that are in no note. */
+/** Says which words were searched for instead of words that are in no note. */
 export function SearchedInstead({ instead }: Pick<SearchAnswer, 'instead'>) {
   const { t } = useTranslation('finding')
   const quote = useQuotedList()

@@ -23,13 +23,13 @@ import { useSignOut } from '../layout/use-sign-out.ts'
 export interface MenuCommand {
   id: string
   label: string
-  /** Further words by which it is found. */
+  /** Further words that find the command. */
   keywords?: string
   Icon: LucideIcon
   act: () => unknown
 }
 
-/** The sections of the settings by their anchors, in their order there. */
+/** The sections of the settings by their anchors, in their order on that screen. */
 const SECTIONS = [
   'profile',
   'subscription',

@@ -44,13 +44,13 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Link>
         <div className="grow" />
         <CommandMenu />
-        {/* On phones it is in the navigation at the bottom. */}
+        {/* On phones, it is in the navigation at the bottom. */}
         <div className="hidden lg:block">
           <RecordButton />
         </div>
-        {/* Filled once the screen is painted, see work-under-way.tsx. */}
+        {/* Filled once the screen is painted; see work-under-way.tsx. */}
         <div id="bell" className="size-11" />
-        {/* On phones it is in the drawer. */}
+        {/* On phones, it is in the drawer. */}
         <div className="hidden sm:block">
           <PlanBadge />
         </div>

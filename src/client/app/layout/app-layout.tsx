@@ -14,10 +14,10 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-// Not needed for the first paint. A recording on the screen must go on without them.
+// These are not needed for the first paint. A recording on the screen must continue even if they can't be loaded.
 const NavigationDrawer = lazyExtra(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
 const WorkUnderWay = lazyExtra(async () => {
-  // Without its texts, the recorder and the uploads must still go on.
+  // If its texts can't be loaded, the recorder and the uploads must still continue.
   const texts = loadSharingTexts().catch(() => undefined)
   const [{ WorkUnderWay: Work }] = await Promise.all([import('./work-under-way.tsx'), texts])
   return Work

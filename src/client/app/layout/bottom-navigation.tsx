@@ -8,7 +8,7 @@ import { useRecordHere } from './use-record-here.ts'
 const BEFORE = ['dashboard', 'notes'] as const
 const AFTER = ['followUps', 'events'] as const
 
-/** The four main links, and Record between them, within reach of the thumb; on phones only. */
+/** The four main links with the Record button between them, within reach of the thumb. Shown only on phones. */
 export function BottomNavigation() {
   const { t } = useTranslation('layout')
   return (

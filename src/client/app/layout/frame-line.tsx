@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface FrameLineProps {
-  /** Hidden from screen readers. */
+  /** The line's icon, which is hidden from screen readers. */
   icon: ReactNode
   children: ReactNode
   /** Buttons. */
   actions?: ReactNode
 }
 
-/** A quiet line below the header, on every screen. */
+/** An unobtrusive line below the header, on every screen. */
 export function FrameLine({ icon, children, actions }: FrameLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 border-hairline border-b bg-surface px-4 py-1 text-ink-soft text-sm sm:px-6">

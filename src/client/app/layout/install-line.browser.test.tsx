@@ -24,11 +24,11 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** Lets the browser offer to install the app. Returns the call that opens its dialog. */
+/** Simulates the browser's offer to install the app. Returns the mock that opens its dialog. */
 function offer(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }))
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
-  // Prevented: the browser doesn't show a banner of its own.
+  // The event was prevented, so the browser doesn't show a banner of its own.
   expect(dispatchEvent(event)).toBe(false)
   return prompt
 }
@@ -57,7 +57,7 @@ async function openApp(language: Language = 'en', beside: ReactNode = null) {
 }
 
 async function moveTo(screen: 'Today' | 'Notes') {
-  // A test that opens the app twice moves in the second.
+  // If a test opens the app twice, this navigates in the second one.
   await page.getByRole('link', { name: screen }).last().click()
 }
 
@@ -109,7 +109,7 @@ describe('the offer on Today', () => {
     await expect.poll(() => calls.length).toBe(1)
     calls[0]?.answer(200, [{ id: 'n1' }])
     await expect.element(page.getByText('loaded: true')).toBeVisible()
-    // Not on the page that is being read.
+    // The offer must not appear on the page that is being read.
     expect(button('install.action').query()).toBeNull()
     await moveTo('Notes')
     await moveTo('Today')

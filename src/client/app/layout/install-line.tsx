@@ -12,9 +12,9 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { FrameLine } from './frame-line.tsx'
 
 /**
- * Offers on Today to install the app, from the second visit or the first note on, until the user has answered. It comes
- * with Today itself, when the user returns from another screen, and never later: it would push the page down under a
- * finger. The settings offer it as well.
+ * Offers on Today to install the app, from the second visit or the first note on, until the user has answered. It
+ * appears together with Today itself, when the user returns from another screen, and never later, because it would push
+ * the page down while the user is about to tap something. The settings offer it as well.
  */
 export function InstallLine() {
   const { pathname, key } = useLocation()
@@ -22,13 +22,13 @@ export function InstallLine() {
   const [declined, setDeclined] = useState(() => hasDeclinedInstalling(localStorage))
   const installing = useInstalling()
   const { t } = useTranslation('device')
-  // Today fetches them.
+  // Today fetches the notes.
   const { data: notes } = useQuery({ ...recentNotesQuery, enabled: false })
   const isDue = installing !== null && (wasHere || (notes?.length ?? 0) > 0)
-  // The page that was opened first is painted before this line.
+  // On the first page of a visit, the screen is painted before this line.
   const [arrival, setArrival] = useState({ key, isDue: false })
   if (arrival.key !== key) setArrival({ key, isDue })
-  // One line at a time.
+  // Only one line is shown at a time.
   const isLost = useSyncExternalStore(lostSince.subscribe, () => lostSince.get() !== null)
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.get)
   if (pathname !== '/' || declined || !installing || !arrival.isDue || isLost || isOutdated) return null

@@ -3,7 +3,7 @@ import { askForConsent } from '#client/lib/browser/cookie-consent.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
 
-/** What the law requires on every page: the policies and the cookie settings. */
+/** The links that the law requires on every page: the policies and the cookie settings. */
 export function LegalLinks() {
   const { t } = useTranslation('landing')
   const { t: tCookies } = useTranslation('cookies')

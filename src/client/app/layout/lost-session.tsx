@@ -14,7 +14,7 @@ const SignInAgain = lazy(() =>
   ),
 )
 
-/** Tells users that their session has ended while they were working, and asks for the password above the page. */
+/** Tells users that their session ended while they were working, and asks for the password over the page. */
 export function LostSession() {
   const session = useSyncExternalStore(subscribeToSession, currentSession)
   const isLost = session.state === 'known' && session.lost === true

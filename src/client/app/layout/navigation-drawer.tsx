@@ -17,7 +17,7 @@ interface NavigationDrawerProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The sidebar of small screens: all links, the user, the theme and the sign-out button. */
+/** The sidebar on small screens: all links, the user, the theme and the sign-out button. */
 export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
   const { t } = useTranslation('layout')
   const { t: tCommon } = useTranslation()

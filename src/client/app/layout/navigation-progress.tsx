@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 
-/** A line at the top while the next screen is being loaded; the current one stays usable. */
+/** A line at the top while the next screen is being loaded. The current screen remains usable. */
 export function NavigationProgress() {
   const { t } = useTranslation()
   const { state } = useNavigation()

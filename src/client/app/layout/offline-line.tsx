@@ -7,7 +7,7 @@ import { lostSince } from '#client/api/server-reach.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { FrameLine } from './frame-line.tsx'
 
-/** Says that the server can't be reached, and from when the oldest part of what is on screen is. */
+/** Says that the server can't be reached, and how old the oldest data on screen is. */
 export function OfflineLine() {
   const lost = useSyncExternalStore(lostSince.subscribe, lostSince.get)
   const copies = useSyncExternalStore(copiesShown.subscribe, copiesShown.get)
@@ -22,9 +22,9 @@ function Line({ lost }: { lost: number | null }) {
     (onChange) => cache.subscribe(onChange),
     () => findOldestCopy(cache),
   )
-  // Copies that are no longer on screen, while the server answers.
+  // While the server answers, copies that are no longer on screen don't count.
   if (lost === null && saved === null) return null
-  // What was fetched by this page is right until the connection was lost.
+  // Data fetched by this page was correct until the connection was lost.
   const seen = saved !== null && lost ? Math.min(saved, lost) : (saved ?? lost)
   return (
     <FrameLine icon={<CloudOff className="size-4 stroke-[1.5]" />}>

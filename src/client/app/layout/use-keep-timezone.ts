@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { settingsMutation, settingsQuery } from '#client/api/account/settings-query.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 
-/** Saves the user's current time zone in their settings: emails arrive in its morning, and days begin in it. */
+/**
+ * Saves the user's current time zone in their settings. It determines when emails arrive (in the morning) and when days
+ * begin.
+ */
 export function useKeepTimezone(): void {
   const { data } = useQuery(settingsQuery)
   const { mutate } = useMutation({ ...settingsMutation(useQueryClient()), meta: { errorToast: false } })

@@ -8,15 +8,15 @@ import { lostSince, noteLoss } from '#client/api/server-reach.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 
 /**
- * While mounted, keeps the copy of what this user has seen last. Once the server answers again, fetches what is shown from the
- * copy, and deletes from it what is gone.
+ * While mounted, maintains the copy of what this user has seen last. Once the server answers again, fetches the data
+ * that is shown from the copy, and deletes from the copy what no longer exists.
  */
 export function useOfflineCopy(): void {
   const client = useQueryClient()
   const { id: userId } = useUser()
   useEffect(() => {
     const saving = saveCopies(client, { copy: offlineCopy, currentUserId })
-    // The next answer of the server tries again.
+    // The server's next answer triggers another attempt.
     const check = () => void checkCopies(offlineCopy, userId).catch(() => undefined)
     const refresh = () => {
       if (lostSince.get() !== null) return

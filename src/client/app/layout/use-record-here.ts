@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 import { openRecorderSheet } from '#client/lib/recordings/recorder-sheet.ts'
 
-/** Returns a function that records on the current screen: on the dashboard with its own recorder, elsewhere above it. */
+/**
+ * Returns a function that starts recording on the current screen: in the dashboard's own recorder, or over any other
+ * screen.
+ */
 export function useRecordHere(): () => void {
   const { pathname } = useLocation()
   const navigate = useNavigate()

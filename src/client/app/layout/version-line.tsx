@@ -6,7 +6,10 @@ import { isWorkUnsaved, subscribeToUnsavedWork } from '#client/lib/browser/unsav
 import { Button } from '#client/ui/buttons/button.tsx'
 import { FrameLine } from './frame-line.tsx'
 
-/** Offers to reload once the server has a newer version, but not while something is recorded, sent or unsaved. */
+/**
+ * Offers to reload once the server has a newer version, but not while anything is being recorded or sent, or is
+ * unsaved.
+ */
 export function VersionLine() {
   const { t } = useTranslation()
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.get)

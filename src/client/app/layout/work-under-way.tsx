@@ -11,7 +11,7 @@ import { ShortcutsKey } from '../shortcuts/shortcuts-key.tsx'
 import { useKeepTimezone } from './use-keep-timezone.ts'
 import { useOfflineCopy } from './use-offline-copy.ts'
 
-// The recorder beside them must go on without them.
+// If it can't be loaded, the recorder beside it must continue.
 const NotificationBell = lazyExtra(async () => {
   const [{ NotificationBell: Bell }] = await Promise.all([
     import('#client/features/notifications/components/notification-bell.tsx'),
@@ -25,7 +25,10 @@ const FrameLines = lazyExtra(async () => {
   return Lines
 })
 
-/** What runs on every screen once it is painted: recording, uploads, what is left on the device, reminders, the offline copy, the time zone, the window of keys, and the bell in the header. */
+/**
+ * Everything that runs on every screen once it is painted: recording, uploads, leftover recordings, reminders, the
+ * offline copy, the time zone, the shortcuts window, and the bell in the header.
+ */
 export function WorkUnderWay() {
   useKeepTimezone()
   useOfflineCopy()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface DashboardGridProps {
   first: ReactNode
-  /** Beside the rest; on phones between the first and the rest. */
+  /** Placed beside the rest; on phones, between the first and the rest. */
   aside: ReactNode
   rest: ReactNode
 }

@@ -9,7 +9,7 @@ import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
-// These are one file of the build (scripts/chunk-groups.ts).
+// These are built into one file (scripts/chunk-groups.ts).
 const WaitingQuestions = lazyPart(
   withTexts(async () => (await import('#client/features/dashboard/components/waiting-questions.tsx')).WaitingQuestions),
 )
@@ -21,14 +21,14 @@ const RecentNotes = lazyPart(
 )
 const StatCards = lazyPart(withTexts(async () => (await import('#client/stats/stat-cards.tsx')).StatCards))
 
-/** Makes the load of a panel also load its texts, which Today does without until then. */
+/** Makes loading a panel also load its texts, which Today does not need before. */
 function withTexts<Panel>(load: () => Promise<Panel>): () => Promise<Panel> {
   return async () => (await Promise.all([load(), loadSharingTexts()]))[0]
 }
 
 /**
- * Record, what needs an answer, what is to be done, upload, the newest notes, and the statistics at the end. Recording and
- * what is to be done come first, the rest when the browser has time.
+ * The panels in order: Record, what needs an answer, what is to be done, upload, the newest notes, and the statistics
+ * at the end. Recording and what is to be done come first, and the rest when the browser has time.
  */
 export function DashboardPanels() {
   return (

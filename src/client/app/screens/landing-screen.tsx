@@ -5,7 +5,7 @@ import { Pricing } from '#client/features/landing/components/pricing.tsx'
 import { TrustSection } from '#client/features/landing/components/trust-section.tsx'
 import { useDocumentTitle } from '#client/ui/layout/use-document-title.ts'
 
-/** What visitors see at `/`. */
+/** The screen that visitors see at `/`. */
 export function LandingScreen() {
   const { t } = useTranslation('landing')
   useDocumentTitle(t('documentTitle'))

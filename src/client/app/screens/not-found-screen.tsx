@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 
-/** Shown at any unknown address. A visitor may only need to sign in. */
+/** Shown at any unknown address. A visitor may merely need to sign in. */
 export function NotFoundScreen({ offerSignIn = false }: { offerSignIn?: boolean }) {
   const { t } = useTranslation('layout')
   const { t: tAuth } = useTranslation('auth')

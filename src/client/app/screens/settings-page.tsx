@@ -7,7 +7,7 @@ import { LegalLinks } from '../layout/legal-links.tsx'
 export function SettingsPage() {
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,48rem)_10rem] xl:justify-center xl:gap-8">
-      {/* As tall as the page, and it never moves: as the browser's scroll anchor, it would let the sections jump. */}
+      {/* As tall as the page, and it never moves. As the browser's scroll anchor, it would let the sections jump. */}
       <div className="[overflow-anchor:none] xl:col-start-2 xl:row-start-1">
         <SettingsContents />
       </div>

@@ -4,15 +4,15 @@ import { isKeyOf } from '#client/lib/browser/shortcuts.ts'
 import { lazyExtra } from '#client/ui/deferred/lazy-part.ts'
 import type { ShortcutsWindowProps } from './shortcuts-window.tsx'
 
-// What runs beside it, such as the recorder, must go on.
+// If it can't be loaded, everything beside it, such as the recorder, must continue.
 const ShortcutsWindow = lazyExtra<ShortcutsWindowProps>(
   async () => (await import('./shortcuts-window.tsx')).ShortcutsWindow,
 )
 
-/** Opens the window that lists all keys, with the question mark. */
+/** Opens the window that lists all keys when the user types a question mark. */
 export function ShortcutsKey({ places }: Pick<ShortcutsWindowProps, 'places'>) {
   const [open, setOpen] = useState(false)
-  // Loaded with the first question mark, and kept, so that it can play its closing animation.
+  // Loaded at the first question mark and then kept mounted, so that it can play its closing animation.
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 export interface ShortcutsWindowProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Those that exist on the page. */
+  /** The places that exist on the page. */
   places?: readonly (typeof SHORTCUT_PLACES)[number][]
 }
 

@@ -15,7 +15,7 @@ import { ShortcutsKey } from './shortcuts-key.tsx'
 const list = () => page.getByRole('dialog', { name: translate('shortcuts:title') })
 const IDS = Object.keys(SHORTCUTS) as ShortcutId[]
 
-/** Presses a key as `SHORTCUTS` names it. */
+/** Presses a key by its name in `SHORTCUTS`. */
 const press = (key: string) =>
   userEvent.keyboard(key.startsWith('mod+') ? `{Control>}${key.slice(4)}{/Control}` : `{${key}}`)
 
@@ -25,7 +25,7 @@ async function show(language: Language, component: React.ReactNode) {
   await renderInApp(language, component)
 }
 
-/** A player of a minute, without sound. */
+/** A player with one minute of audio, without sound. */
 function makePlayer() {
   const audio = Object.assign(new EventTarget(), {
     paused: true,
@@ -124,7 +124,7 @@ test('on a sentence the keys move, play from it, and pause it', async () => {
   await press(SHORTCUTS.playSentence.keys[0])
   expect(player.getState()).toMatchObject({ playing: true, time: 40 })
   await expect.element(sentence(2)).toHaveAttribute('aria-current', 'true')
-  // The space bar would press another sentence, but this one is being spoken.
+  // The space bar would play another sentence, but this one is being spoken, so it pauses.
   player.seek(45)
   await press(' ')
   expect(player.getState()).toMatchObject({ playing: false, time: 45 })
@@ -173,7 +173,7 @@ test('no key acts while somebody types, on what uses the key itself, or behind a
   await untouched('radio', 'Choice', [' ', 'ArrowLeft', 'ArrowRight'])
   await untouched('slider', 'Slider', [' ', 'ArrowLeft', 'ArrowRight'])
   await untouched('button', 'Button', [' '])
-  // What the browser or the system does with a key is left to them.
+  // Keys that the browser or the system handles are left to them.
   await userEvent.keyboard('{Control>}j{/Control}{Alt>}{ArrowLeft}{/Alt}')
   expect(player.getState().time).toBe(30)
 

@@ -1,4 +1,4 @@
-/** What is said of the analyst that has read a note. */
+/** Texts about the analyst that has analysed a note. */
 export const account = {
   unsupported_one: '{{count}} item not supported by the text left out',
   unsupported_other: '{{count}} items not supported by the text left out',

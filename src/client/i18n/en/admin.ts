@@ -2,7 +2,7 @@ import { settings } from './settings.ts'
 
 const { models } = settings
 
-/** The admin panel; loaded with it, in the language chosen there. */
+/** Texts of the admin panel, which are loaded with it in the language chosen there. */
 export const admin = {
   gate: {
     title: 'Administration',

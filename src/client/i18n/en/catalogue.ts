@@ -8,7 +8,7 @@ import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 
-/** The English texts of what is painted first for signed-in users: the frame of every screen and Today. */
+/** The English texts that are painted first for signed-in users: those of every screen's frame and of Today. */
 export const catalogue = {
   common,
   cookies,

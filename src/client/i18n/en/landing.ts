@@ -16,7 +16,7 @@ export const landing = {
     pause: 'Pause',
     voice: 'Synthetic voice.',
     failed: 'The sound could not be loaded. Check your connection and try again.',
-    // Spoken in the recording beside them. After changing one, run scripts/make-sample-notes.ts.
+    // Spoken in the recording shown beside these texts. After changing one, run scripts/make-sample-notes.ts.
     sentence1: 'The call went well.',
     sentence2: 'They accept the price if delivery is in March.',
     sentence3: 'Send Claire the revised offer by Thursday.',

@@ -23,9 +23,9 @@ import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
 /**
- * The English texts that the frame of every screen loads after it is painted, and most screens with their code: of notes, tasks
- * and events wherever they are shown, the later panels of Today, sharing, the recorder's dialogs, uploads, and the frame's
- * notices.
+ * The English texts that the frame of every screen loads after it is painted, and most screens load with their code: of
+ * notes, tasks and events wherever they are shown, the later panels of Today, sharing, the recorder's dialogs, uploads,
+ * and the frame's notices.
  */
 export const catalogue = {
   account,

@@ -16,7 +16,7 @@ export const landing = {
     pause: 'Pausa',
     voice: 'Voz sintética.',
     failed: 'No se ha podido cargar el sonido. Comprueba tu conexión e inténtalo de nuevo.',
-    // Spoken in the recording beside them. After changing one, run scripts/make-sample-notes.ts.
+    // Spoken in the recording shown beside these texts. After changing one, run scripts/make-sample-notes.ts.
     sentence1: 'La llamada ha ido bien.',
     sentence2: 'Aceptan el precio si entregamos en marzo.',
     sentence3: 'Hay que enviar a Claire la oferta revisada antes del jueves.',

@@ -2,7 +2,7 @@ import { settings } from './settings.ts'
 
 const { models } = settings
 
-/** See the English one. */
+/** See the English texts. */
 export const admin = {
   gate: {
     title: 'Administration',

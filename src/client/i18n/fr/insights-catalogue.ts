@@ -5,5 +5,5 @@ import { ask } from './ask.ts'
 import { coaching } from './coaching.ts'
 import { premium } from './premium.ts'
 
-/** The French texts of the screens for coaching, analytics, questions to the notes and plans. */
+/** The French texts of the screens for coaching, analytics, queries to the notes and plans. */
 export const catalogue: SameKeys<InsightsCatalogue> = { analytics, ask, coaching, premium }

@@ -16,7 +16,7 @@ export const landing = {
     pause: 'Mettre en pause',
     voice: 'Voix de synthèse.',
     failed: 'Le son n’a pas pu être chargé. Vérifiez votre connexion et réessayez.',
-    // Spoken in the recording beside them. After changing one, run scripts/make-sample-notes.ts.
+    // Spoken in the recording shown beside these texts. After changing one, run scripts/make-sample-notes.ts.
     sentence1: 'L’appel s’est bien passé.',
     sentence2: 'Ils acceptent le prix si nous livrons en mars.',
     sentence3: 'Il faut envoyer à Claire l’offre révisée d’ici jeudi.',

@@ -1,9 +1,9 @@
-/** Returns the path of a note, at a second of its audio if one is given. */
+/** Returns the path of a note, including a second of its audio if one is given. */
 export function noteMomentPath(noteId: string, seconds?: number): string {
   return seconds === undefined ? `/notes/${noteId}` : `/notes/${noteId}?t=${Math.floor(seconds)}`
 }
 
-/** Returns the path of a note, at one of its follow-ups. */
+/** Returns the path of a note, including one of its follow-ups. */
 export function noteFollowUpPath(noteId: string, followUpId: string): string {
   return `/notes/${noteId}?task=${followUpId}`
 }

@@ -13,7 +13,7 @@ export function addressAfterSignIn(signIn: string): string {
   if (!back.startsWith('/') || !URL.canParse(back, origin)) return '/'
   const page = new URL(back, origin)
   const address = page.pathname + page.search
-  // `/.//elsewhere.example` is on this site as written, but on another one once its dots are resolved.
+  // `/.//elsewhere.example` is on this site as written, but on another one after its dots are resolved.
   const isOwn = page.origin === origin && !address.startsWith('//')
   return isOwn && page.pathname !== '/auth' ? address : '/'
 }

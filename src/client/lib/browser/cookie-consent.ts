@@ -9,7 +9,7 @@ const COOKIE_CONSENT_KEY = 'cookie-consent'
 interface ConsentState {
   /** Null until somebody has answered on this device. */
   consent: CookieConsent | null
-  /** Whether the banner is open: until the first answer, and when the user wants to change it. */
+  /** Whether the banner is open: until the first answer, and when the user wants to change the answer. */
   asking: boolean
 }
 
@@ -36,12 +36,12 @@ export function answerConsent(consent: CookieConsent): void {
   store.set({ consent, asking: false })
 }
 
-/** Opens the banner again. The current answer holds until there is another. */
+/** Opens the banner again. The current answer holds until there is a new one. */
 export function askForConsent(): void {
   store.set({ ...consentState(), asking: true })
 }
 
-/** The prerendered page asks, but only shows its question where nobody has answered (public/before-paint.js). */
+/** The prerendered page contains the question, but only shows it if nobody has answered (public/before-paint.js). */
 const PRERENDERED: ConsentState = { consent: null, asking: true }
 
 /** `consentState` as a hook. */

@@ -1,8 +1,8 @@
 const KEY = 'dictum.install'
 
-/** What this device remembers of the offer to install the app. */
+/** What this device remembers about the offer to install the app. */
 interface InstallMemory {
-  /** How often the app was opened, up to two. */
+  /** How often the app has been opened, counted up to two. */
   visits: number
   declined: boolean
 }
@@ -18,7 +18,10 @@ function read(storage: Pick<Storage, 'getItem'>): InstallMemory {
   }
 }
 
-/** Counts this visit once, for as long as the tab is open. @returns whether the app was opened before */
+/**
+ * Counts this visit once, for as long as the tab is open.
+ * @returns whether the app had been opened before
+ */
 export function countVisit(local: Storage, session: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const memory = read(local)
   if (session.getItem(KEY) !== null) return memory.visits > 1

@@ -5,10 +5,13 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The offer, until it has been used or the app is installed; null where the browser makes none. */
+/** The offer, until it is used or the app is installed; null if the browser makes none. */
 export const installPrompt = createStore<InstallPrompt | null>(null)
 
-/** Keeps the browser's offer for later, instead of its own banner. It comes once, soon after the page has loaded. */
+/**
+ * Keeps the browser's offer for later and suppresses its own banner. The browser makes the offer once, soon after the
+ * page has loaded.
+ */
 export function watchInstallPrompt(page: Pick<Window, 'addEventListener'>): void {
   page.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

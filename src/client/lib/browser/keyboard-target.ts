@@ -1,7 +1,7 @@
 const DIALOGS = '[role=menu], [role=listbox], [role=dialog], [role=alertdialog], dialog'
 const TEXTS = 'textarea, select, [contenteditable]'
 
-/** Elements that use a kind of key themselves: letters, the arrows, and the space bar, which presses buttons too. */
+/** Elements that use a kind of key themselves: letters, the arrows, or the space bar, which presses buttons too. */
 const TAKES = {
   letter: `${DIALOGS}, ${TEXTS}, input:not([type=checkbox], [type=radio])`,
   arrow: `${DIALOGS}, ${TEXTS}, input, [role=slider], [role=tablist], [role=radiogroup]`,
@@ -10,7 +10,7 @@ const TAKES = {
 
 /**
  * Tells whether a single-key shortcut may act on this event: no modifier is held, and the focused element doesn't use
- * the key. Only an arrow acts again while it is held down.
+ * the key. Only arrows act repeatedly while they are held down.
  */
 export function isFreeKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { holdUnsavedWork, holdWhile } from './unsaved-work.ts'
 
-/** Lets the browser ask before the tab is closed or reloaded, until the returned function is called. */
+/** Makes the browser ask before the tab is closed or reloaded, until the returned function is called. */
 function warnBeforeLeaving(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault()
   addEventListener('beforeunload', warn)
@@ -12,12 +12,12 @@ function warnBeforeLeaving(): () => void {
   }
 }
 
-/** While active, the browser asks before the tab is closed or reloaded. */
+/** While active, makes the browser ask before the tab is closed or reloaded. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => (active ? warnBeforeLeaving() : undefined), [active])
 }
 
-/** Does the same for work that goes on outside React. */
+/** Does the same for work that continues outside React. */
 export function warnWhile(source: { subscribe(listener: () => void): unknown }, isActive: () => boolean): void {
   holdWhile(source, isActive, warnBeforeLeaving)
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a page of the tab and lets it fail to load a file. Resolves when the page has dealt with it. */
+/** Opens a page in the tab and simulates a failure to load a file. Resolves when the page has handled it. */
 async function failToLoad(status: number | null): Promise<void> {
   if (status === null) answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   else answer.mockResolvedValueOnce(new Response(null, { status }))

@@ -4,31 +4,34 @@ import { isWorkUnsaved, subscribeToUnsavedWork } from './unsaved-work.ts'
 const RELOADED_KEY = 'dictum.reloadedFrom'
 
 /**
- * How long nothing may be unsaved before a page reloads that had to wait for it, in milliseconds: a recording that was stopped
- * is sent a moment later.
+ * How long nothing may be unsaved before a page that had to wait reloads, in milliseconds. After a recording is
+ * stopped, it takes a moment until it is sent.
  */
 const SETTLE_MS = 2_000
 
-/** Whether the server has a newer version of the app than this page, whose files that are not loaded yet are gone. */
+/**
+ * Whether the server has a newer version of the app than this page, so that the page's files that are not loaded yet
+ * are gone.
+ */
 export const outdated = createStore(false)
 
-/** This version's script, which the server of a newer one no longer has. */
+/** The address of this version's script, which a server with a newer version no longer has. */
 let ownScript: string | null = null
 
 /**
- * Checks for a newer version when a file of the app can't be loaded. If there is one, the page reloads by itself, but
- * only once, and only when nothing is unsaved or being sent. Until then failed panels offer it.
+ * Checks for a newer version when a file of the app can't be loaded. If there is one, the page reloads automatically,
+ * but only once, and only when nothing is unsaved or being sent. Until then, failed panels offer to reload.
  */
 export function watchForNewVersion(page: Window, script: string): void {
   ownScript = script
   page.addEventListener('vite:preloadError', async () => {
     await lookForNewVersion()
-    // A proxy may still answer with the old page: reloading it again would not end.
+    // A proxy may still answer with the old page, and reloading that would never end.
     if (outdated.get() && page.sessionStorage.getItem(RELOADED_KEY) !== script) reloadWhenSaved(page, script)
   })
 }
 
-/** Asks the server whether it has a newer version of the app; `outdated` then says so. Never rejects. */
+/** Asks the server whether it has a newer version of the app, and stores the answer in `outdated`. Never rejects. */
 export async function lookForNewVersion(): Promise<void> {
   if (ownScript !== null && !outdated.get() && (await isGone(ownScript))) outdated.set(true)
 }
@@ -50,10 +53,10 @@ function reloadWhenSaved(page: Window, script: string): void {
 
 async function isGone(script: string): Promise<boolean> {
   try {
-    // Not a GET, which the service worker would answer from the device.
+    // Not a GET request, which the service worker would answer from the device.
     return (await fetch(script, { method: 'HEAD', cache: 'no-store' })).status === 404
   } catch {
-    // There is no connection, which is why the file could not be loaded.
+    // There is no connection, which explains why the file could not be loaded.
     return false
   }
 }

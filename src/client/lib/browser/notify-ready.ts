@@ -2,12 +2,12 @@ import { translate } from '#client/i18n/i18n.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { showNotification } from './show-notification.ts'
 
-/** Notes that were being processed at their last event: only these can become ready now. */
+/** Notes that were being processed at their last event. Only these can become ready now. */
 const underWay = new Set<string>()
 
 /**
- * Shows a browser notification that a note is ready, while the page is not visible.
- * @param wanted whether the user wants notifications.
+ * Shows a browser notification that a note is ready, if the page is not visible.
+ * @param wanted whether the user wants notifications
  */
 export function notifyWhenReady(note: Pick<VoiceNote, 'id' | 'title' | 'status'>, wanted: boolean): void {
   if (note.status !== 'ready') {

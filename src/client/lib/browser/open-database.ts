@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /**
- * Returns a function that opens a database of this browser on first use, and again after it has failed, the browser has
- * closed it or another page has deleted it.
- * @param upgrade makes the stores of a new database
+ * Returns a function that opens a database of this browser on first use. It opens the database again after opening it
+ * has failed, the browser has closed it or another page has deleted it.
+ * @param upgrade creates the stores of a new database
  */
 export function openWhenNeeded<Schema extends DBSchema>(
   name: string,
@@ -13,7 +13,7 @@ export function openWhenNeeded<Schema extends DBSchema>(
   const close = () => {
     opened = undefined
   }
-  /** Another page deletes the database: it has to wait for every connection. */
+  /** Called when another page deletes the database, which has to wait until every connection is closed. */
   const blocking = (_version: number, _next: number | null, { target }: IDBVersionChangeEvent) => {
     if (target instanceof IDBDatabase) target.close()
     close()

@@ -1,4 +1,4 @@
 import { newId } from './new-id.ts'
 
-/** This page, among all of the user's tabs and devices. */
+/** Identifies this page among all of the user's tabs and devices. */
 export const PAGE_ID = newId()

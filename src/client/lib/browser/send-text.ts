@@ -1,19 +1,19 @@
-/** The longest quote in a message: mail programs cut long addresses off. */
+/** Maximum length of a quote in a message, in characters. Email programs cut off long addresses. */
 const MAX_QUOTE = 500
 
-/** Passes a text on by the share sheet of the device or, where there is none, by a new mail. */
+/** Passes a text on through the device's share sheet or, if there is none, through a new email. */
 export async function sendText(title: string, text: string): Promise<void> {
   if (!navigator.share) return openMail(title, text)
   try {
     await navigator.share({ title, text })
   } catch (error) {
-    // Whoever closes the share sheet has changed their mind.
+    // Users who close the share sheet have changed their mind.
     if (error instanceof DOMException && error.name === 'AbortError') return
     openMail(title, text)
   }
 }
 
-/** Joins the paragraphs of a message; those that say nothing are left out. */
+/** Joins the paragraphs of a message, leaving out empty ones. */
 export function joinParagraphs(paragraphs: readonly (string | null | false)[]): string {
   return paragraphs.filter(Boolean).join('\n\n')
 }

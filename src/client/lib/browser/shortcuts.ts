@@ -1,17 +1,22 @@
-/** Where a key works: on every screen, while recording, on the page of a note, on a sentence of its text, in a comment. */
+/**
+ * Where a key works: on every screen, while recording, on the page of a note, on a sentence of its text, or in a
+ * comment.
+ */
 export const SHORTCUT_PLACES = ['anywhere', 'recorder', 'note', 'sentence', 'comment'] as const
 
 interface Shortcut {
   place: (typeof SHORTCUT_PLACES)[number]
-  /** Any of these, as `KeyboardEvent.key` names them; `mod+` stands for Ctrl, or Cmd on a Mac. */
+  /**
+   * Any of these keys triggers it. They are named as in `KeyboardEvent.key`; `mod+` stands for Ctrl, or Cmd on a Mac.
+   */
   keys: readonly string[]
-  /** How far the key jumps. */
+  /** How far the key jumps, in seconds. */
   seconds?: number
 }
 
-/** All keys of the app. What acts on them asks `isKeyOf`, and the window of keys shows this list. */
+/** All keys of the app. Code that handles them calls `isKeyOf`, and the shortcuts window shows this list. */
 export const SHORTCUTS = {
-  // The command menu is part of the first paint and has its key to itself; a test compares them.
+  // The command menu is part of the first paint and handles this key without the list. A test checks that they agree.
   commands: { place: 'anywhere', keys: ['mod+k'] },
   record: { place: 'anywhere', keys: ['r'] },
   list: { place: 'anywhere', keys: ['?'] },
@@ -31,7 +36,7 @@ export type ShortcutId = keyof typeof SHORTCUTS
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 
-/** Tells whether a key was pressed that belongs to a shortcut. */
+/** Tells whether the pressed key belongs to a shortcut. */
 export function isKeyOf(id: ShortcutId, { key, ctrlKey, metaKey }: Pressed): boolean {
   const pressed = key.length === 1 ? key.toLowerCase() : key
   return SHORTCUTS[id].keys.some((name) => name === (ctrlKey || metaKey ? `mod+${pressed}` : pressed))

@@ -3,7 +3,7 @@ interface NotificationContent {
   body: string
   /** A notification replaces an earlier one with the same tag. */
   tag: string
-  /** The target of a click. */
+  /** The address that a click opens. */
   path: string
 }
 
@@ -12,7 +12,7 @@ export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted'
 }
 
-/** Shows a browser notification if the user has allowed them; a click on it opens the app. */
+/** Shows a browser notification if the user has allowed them. Clicking it opens the app. */
 export function showNotification({ title, body, tag, path }: NotificationContent): void {
   if (!mayNotify()) return
   try {
@@ -22,8 +22,7 @@ export function showNotification({ title, body, tag, path }: NotificationContent
       window.location.assign(path)
     }
   } catch {
-    // Android's browsers only support notifications by service workers (public/notification-click.js handles the
-    // click).
+    // Android's browsers only support notifications from service workers (public/notification-click.js handles clicks).
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body, tag, data: { path } }))
   }
 }

@@ -4,7 +4,7 @@ import { createStore } from '../store.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-// Also read by public/before-paint.js, before the first paint.
+// The storage key, which public/before-paint.js also reads, before the first paint.
 const STORAGE_KEY = 'dictum.theme'
 
 /** Null until the choice has been read from the device. */
@@ -30,7 +30,7 @@ export function setTheme(theme: Theme): void {
   chosen.set(theme)
 }
 
-/** Makes the colours follow the system's theme at once, for as long as the page lives. */
+/** Makes the colours follow changes of the system's theme at once, for as long as the page is open. */
 export function followSystemTheme(page: Window): void {
   page.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changeColoursAtOnce)
 }
@@ -42,7 +42,7 @@ export function followSystemTheme(page: Window): void {
 function changeColoursAtOnce(): void {
   const { dataset } = document.documentElement
   dataset.changingTheme = ''
-  // After the frame in which the new colours are painted.
+  // Resumes after the frame in which the new colours are painted.
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.changingTheme))
 }
 
@@ -51,7 +51,7 @@ export function useTheme(): Theme {
   return useSyncExternalStore(
     chosen.subscribe,
     readTheme,
-    // When the build prerenders the landing page, nobody has chosen yet.
+    // When the build prerenders the landing page, no theme has been chosen yet.
     () => 'system',
   )
 }

@@ -3,29 +3,29 @@ import { createStore } from '../store.ts'
 
 const held = createStore(0)
 
-/** Calls back when such work begins or ends; returns a function that unsubscribes. */
+/** Calls back when unsaved work begins or ends; returns a function that unsubscribes. */
 export const subscribeToUnsavedWork = held.subscribe
 
-/** Returns whether a reload would lose or interrupt something: a recording, an upload, an edit. */
+/** Returns whether a reload would lose or interrupt a recording, an upload or an edit. */
 export function isWorkUnsaved(): boolean {
   return held.get() > 0
 }
 
-/** Keeps the page from reloading by itself (new-version.ts) until the returned function is called. */
+/** Prevents the page from reloading automatically (new-version.ts) until the returned function is called. */
 export function holdUnsavedWork(): () => void {
   held.set(held.get() + 1)
   return () => held.set(held.get() - 1)
 }
 
-/** While active, the page doesn't reload by itself. */
+/** While active, prevents the page from reloading automatically. */
 export function useUnsavedWork(active: boolean): void {
   useEffect(() => (active ? holdUnsavedWork() : undefined), [active])
 }
 
 /**
- * Does the same for work that goes on outside React, whether or not a component shows it: screens load later than the
- * work begins, and may fail to.
- * @param hold what is done while it goes on; returns a function that ends it
+ * Does the same for work that continues outside React, whether or not a component shows it, because screens load after
+ * the work begins, and may fail to load.
+ * @param hold is called when the work begins; returns a function that is called when it ends
  */
 export function holdWhile(
   source: { subscribe(listener: () => void): unknown },

@@ -1,7 +1,7 @@
 /**
  * Resolves when the browser is idle.
- * @param fallbackMs the wait where the browser does not report that, in milliseconds
- * @param longestMs the longest wait for a busy browser, in milliseconds; without it there is none
+ * @param fallbackMs how long to wait if the browser does not report idleness, in milliseconds
+ * @param longestMs the longest wait for a busy browser, in milliseconds; unlimited if it is missing
  */
 export function waitForIdle(fallbackMs: number, longestMs?: number): Promise<void> {
   return new Promise((resolve) => {

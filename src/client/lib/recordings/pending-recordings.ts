@@ -10,25 +10,25 @@ export interface PendingRecording {
   userId: string
   /** ISO 8601, in UTC. */
   startedAt: string
-  /** IANA name of the time zone it was recorded in. */
+  /** IANA name of the time zone in which it was recorded. */
   timezone: string
   language: Language
   /** The recorder's MIME type, e.g. `audio/webm;codecs=opus`. */
   mime: string
-  /** Seconds recorded so far, without pauses. */
+  /** Length of the recording so far in seconds, without pauses. */
   seconds: number
   /** The live captions so far, one line per utterance; absent if captions are off. */
   captions?: string
-  /** What the server has of it; absent before anything was sent. */
+  /** What the server has of it; absent until something was sent. */
   sent?: SentSoFar
-  /** Set once the user has discarded it, until the server knows. Its audio is gone. */
+  /** Set from the moment the user discards it until the server knows. Its audio is gone. */
   discarded?: true
 }
 
 interface Chunk {
   recordingId: string
   index: number
-  // Bytes instead of a Blob: Safari loses the files behind stored Blobs when its process is killed.
+  // Stored as bytes instead of a Blob, because Safari loses the files behind stored Blobs when its process is killed.
   data: ArrayBuffer
 }
 
@@ -38,47 +38,49 @@ interface RecordingsSchema extends DBSchema {
 }
 
 /**
- * The store of recordings that wait for the server. Every method rejects with the browser's own error if it stores
- * nothing.
+ * The store of recordings that are waiting for the server. Every method rejects with the browser's own error if it
+ * stores nothing.
  */
 export interface PendingRecordings {
   begin(recording: PendingRecording): Promise<void>
-  /** Whether the device can store a recording: writing is allowed, and there is room. Never rejects. */
+  /** Tells whether the device can store a recording: writing is allowed, and there is room. Never rejects. */
   canStore(): Promise<boolean>
   /** Adds a chunk, and updates the length and captions so far. */
   append(id: string, index: number, chunk: Blob, soFar: Pick<PendingRecording, 'seconds' | 'captions'>): Promise<void>
-  /** Null if there is none by this id. */
+  /** Null if there is no recording with this id. */
   find(id: string): Promise<PendingRecording | null>
-  /** Remembers what the server has of a recording. */
+  /** Stores what the server has of a recording. */
   noteSent(id: string, sent: SentSoFar): Promise<void>
   /** The user's recordings that contain any audio, newest first. */
   list(userId: string): Promise<PendingRecording[]>
-  /** The whole audio; null if none was stored. */
+  /** The complete audio; null if none was stored. */
   read(id: string): Promise<Blob | null>
-  /** Deletes the audio of a recording that the user discards, until `remove` is called. */
+  /** Deletes the audio of a recording that the user has discarded, and marks it as such until `remove` is called. */
   discard(id: string): Promise<void>
   /** The user's discarded recordings of which the server may still have something. */
   listDiscarded(userId: string): Promise<PendingRecording[]>
-  /** Call it only after the server's acknowledgement of the recording, or of the fact that it was discarded. */
+  /** Call this only after the server has acknowledged the recording, or that it was discarded. */
   remove(id: string): Promise<void>
 }
 
-/** Less than this is soon full: an hour of speech at the highest quality. */
+/** Minimum free space in bytes: an hour of speech at the highest quality. Less than this would soon be full. */
 const ROOM_BYTES = 60_000_000
 
-/** About what is stored in each second. */
+/** Size of the test write in bytes, about as much as is stored in each second. */
 const PROBE_BYTES = 16_000
 
 const CHANNEL = 'dictum-recordings'
 
-/** Calls back when a recording was removed, in this tab or another, until the returned function is called. */
+/** Calls back when a recording has been removed, in this tab or another, until the returned function is called. */
 export function watchRemovedRecordings(listener: () => void): () => void {
   const changes = new BroadcastChannel(CHANNEL)
   changes.onmessage = listener
   return () => changes.close()
 }
 
-/** Returns the store, which opens on first use, so that a browser without one fails where the failure can be shown. */
+/**
+ * Returns the store. It opens on first use, so that in a browser without one the failure occurs where it can be shown.
+ */
 export function openPendingRecordings(databaseName = 'dictum'): PendingRecordings {
   const changes = new BroadcastChannel(CHANNEL)
   const open = openWhenNeeded<RecordingsSchema>(databaseName, (database) => {
@@ -107,7 +109,8 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
     },
 
     async append(id, index, chunk, soFar) {
-      // Read before the transaction begins: a transaction that waits for anything but its own requests ends by itself.
+      // Read before the transaction begins, because a transaction that waits for anything except its own requests ends
+      // automatically.
       const data = await chunk.arrayBuffer()
       const database = await open()
       const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')

@@ -1,6 +1,7 @@
 const PREFIX = 'dictum-recording:'
 
-// The browser releases a lock some time after it is told to; until then it would still count as held.
+// Locks released by this tab. The browser releases a lock some time after the call, and until then it would still count
+// as held.
 const released = new Set<string>()
 
 /**
@@ -11,10 +12,11 @@ export function holdRecording(id: string): () => void {
   if (!navigator.locks) return () => {}
   released.delete(id)
   const held = Promise.withResolvers<void>()
-  // `ifAvailable`: a second holder need not queue, since the first holder's lock is enough.
+  // With `ifAvailable`, a second holder does not queue, since the first holder's lock is enough.
   navigator.locks
     .request(PREFIX + id, { ifAvailable: true }, () => held.promise)
-    // A page whose storage is blocked can't take locks; its recordings aren't stored for another tab to find either.
+    // A page whose storage is blocked can't take locks, but its recordings aren't stored where another tab could find
+    // them either.
     .catch(() => {})
   return () => {
     released.add(id)
@@ -22,7 +24,7 @@ export function holdRecording(id: string): () => void {
   }
 }
 
-/** Returns the ids of the recordings that any tab holds now. */
+/** Returns the ids of the recordings that any tab holds at the moment. */
 export async function findHeldRecordings(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   const ids = held.flatMap((lock) => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : []))

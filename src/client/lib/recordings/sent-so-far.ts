@@ -1,12 +1,12 @@
-/** What the server has of a recording, as far as this device knows. Stored with the recording. */
+/** What the server has of a recording, as far as this device knows. It is stored with the recording. */
 export interface SentSoFar {
-  /** Null before the server has named the upload. */
+  /** Null until the server has named the upload. */
   uploadId: string | null
-  /** Bytes that the server has acknowledged. */
+  /** Number of bytes that the server has acknowledged. */
   offset: number
   /** The number of pieces and their digest; null if the server has pieces that were not sent from here. */
   pieces: { count: number; digest: string } | null
-  /** Bytes of the piece under way: the server may have it although its answer never came. */
+  /** Number of bytes of the piece under way. The server may have it although its answer never arrived. */
   underWay: number
 }
 

@@ -2,7 +2,7 @@ import { currentSession, fetchSession, setSessionUser } from './session-store.ts
 
 const CHANNEL = 'dictum.session'
 
-/** Tells this browser's other tabs that somebody has signed in here (their id), or has signed out (null). */
+/** Tells this browser's other tabs that somebody has signed in here (with their id), or has signed out (null). */
 export function notifyOtherTabs(userId: string | null): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(userId)
@@ -11,8 +11,8 @@ export function notifyOtherTabs(userId: string | null): void {
 
 /**
  * Follows sign-ins and sign-outs in other tabs. A sign-out there signs out here too. Signing in again there closes the
- * sign-in dialog here. Another user's sign-in there restarts this tab.
- * @returns a function that stops listening.
+ * sign-in dialog here. A sign-in of another user there restarts this tab.
+ * @returns a function that stops listening
  */
 export function followOtherTabs({ history, location }: Pick<Window, 'history' | 'location'>): () => void {
   const channel = new BroadcastChannel(CHANNEL)

@@ -18,7 +18,7 @@ const ada: User = {
 const kept = new Map<string, string>()
 const answer = vi.fn<() => Promise<Response>>()
 
-/** Loads the store in the state of a newly opened page. */
+/** Loads the store in the state of a page that was just opened. */
 async function openPage() {
   vi.resetModules()
   return import('./session-store.ts')

@@ -5,15 +5,15 @@ import type { User } from '#shared/contract/accounts.ts'
 import { cacheUser, readCachedUser } from './cached-user.ts'
 
 /**
- * The user of this page. It is not in the query cache, which visitors don't load; the cache copies it from here
+ * The user of this page. It is not in the query cache, which is not loaded for visitors; the cache copies it from here
  * (app/query-layer.ts).
  */
 export type SessionState =
   | { state: 'asking' }
   | { state: 'failed'; error: unknown }
   /**
-   * `user` is null for a visitor. `lost`: the session has ended while the user was working, and their page is still
-   * open.
+   * `user` is null for a visitor. `lost` means that the session ended while the user was working, and their page is
+   * still open.
    */
   | { state: 'known'; user: User | null; lost?: true }
 
@@ -21,7 +21,7 @@ const store = createStore<SessionState>({ state: 'asking' })
 
 export const currentSession = store.get
 
-/** Calls back when it changes; returns a function that unsubscribes. */
+/** Calls back when the session changes; returns a function that unsubscribes. */
 export const subscribeToSession = store.subscribe
 
 /** Sets the user after a sign-in or a change of the account, or null after a sign-out. */
@@ -34,7 +34,7 @@ export function setSessionUser(user: User | null): void {
 
 /**
  * Records that the server no longer knows the signed-in user's session.
- * @returns false if that was known already, or nobody is signed in.
+ * @returns false if that was known already, or nobody is signed in
  */
 export function markSessionLost(): boolean {
   const session = store.get()
@@ -48,13 +48,13 @@ function isSignedIn(): boolean {
   return session.state === 'known' && session.user !== null
 }
 
-/** After this long without an answer, the user is taken to be without a network. In milliseconds. */
+/** Time without an answer after which the user is assumed to have no network, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 4_000
 
 /**
- * Asks the server who is signed in. Without a network, while the server has no database, when only a proxy answers, or for as
- * long as nobody does, assumes the user who was last signed in on this device: they may record, and read what is on the
- * device. The server checks what is uploaded later.
+ * Asks the server who is signed in. Without a network, while the server has no database, when only a proxy answers, or
+ * until there is any answer, assumes that it is the user who was last signed in on this device: they may record, and
+ * read what is on the device. The server checks later uploads.
  */
 export async function fetchSession(): Promise<void> {
   const timer = setTimeout(() => {
@@ -63,7 +63,7 @@ export async function fetchSession(): Promise<void> {
   }, ANSWER_TIMEOUT_MS)
   try {
     const user = await callApi('GET /api/user', {})
-    // Nobody has signed out here, so the user's work is not discarded, however often the loss is noticed.
+    // The user has not signed out here, so their work is not discarded, however often the loss is noticed.
     if (user === null && isSignedIn() && readCachedUser(localStorage)) markSessionLost()
     else setSessionUser(user)
   } catch (error) {

@@ -1,4 +1,7 @@
-/** After a device has slept, the page catches up within this time, whether or not it was hidden. */
+/**
+ * Polling interval in milliseconds. After a device has slept, the page catches up within this time, whether or not it
+ * was hidden.
+ */
 const LOOK_EVERY_MS = 15_000
 
 const followers = new Set<() => void>()

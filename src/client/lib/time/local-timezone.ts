@@ -1,11 +1,12 @@
 let known: { offset: number; timezone: string } | undefined
 
-/** Not in every browser yet, nor in the types of TypeScript. */
+/** Temporal is not available in every browser yet, nor in TypeScript's types. */
 const page = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
 
 /**
- * Returns the IANA name of this device's time zone. A browser without Temporal is asked again only once its clock is at
- * another distance from UTC, since each time it makes a formatter of dates; the first one takes a phone a tenth of a second.
+ * Returns the IANA name of this device's time zone. A browser without Temporal is asked again only when its clock's
+ * offset from UTC has changed, because each time it creates a date formatter; the first one takes a tenth of a second
+ * on a phone.
  */
 export function localTimezone(): string {
   if (page.Temporal) return page.Temporal.Now.timeZoneId()

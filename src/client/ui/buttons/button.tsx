@@ -5,9 +5,9 @@ import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-cla
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Shows a spinner, is announced as busy and ignores clicks. The label may change with it. */
+  /** Shows a spinner, announces the button as busy and ignores clicks. The label may change meanwhile. */
   busy?: boolean
-  /** Shown before the label; replaced by the spinner while busy. */
+  /** Shown before the label; replaced by the spinner while the button is busy. */
   icon?: ReactNode
 }
 

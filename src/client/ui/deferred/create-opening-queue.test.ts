@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createOpeningQueue } from './create-opening-queue.ts'
 
-/** Rests end only when the test says so. */
+/** Rests, which end only when the test says so. */
 function createRests() {
   const open: Array<() => void> = []
   return {
     rest: () => new Promise<void>((resolve) => open.push(resolve)),
-    /** Ends the current rest, and lets what follows from it happen. */
+    /** Ends the current rest, and waits until what follows from it has happened. */
     async end() {
       open.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))

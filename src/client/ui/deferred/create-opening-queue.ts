@@ -1,11 +1,11 @@
 /** Lets the parts of a screen appear one after the other, so that the browser can paint and answer input between them. */
 export interface OpeningQueue {
   /**
-   * Calls back when the browser has time for it, once for each rest. Returns a function that takes the task back.
-   * @param isLast lets all tasks that are not go first
+   * Calls back when the browser has time, once after each rest. Returns a function that cancels the task.
+   * @param isLast lets all tasks go first that are not last
    */
   add: (task: () => void, isLast?: boolean) => () => void
-  /** Keeps all tasks waiting until the function that it returns has been called. */
+  /** Makes all tasks wait until the returned function is called. */
   hold: () => () => void
 }
 

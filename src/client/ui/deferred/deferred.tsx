@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { usePartsShown } from './use-parts-shown.ts'
 
 interface DeferredProps {
-  /** Of the size of what comes, so that nothing moves then. */
+  /** A placeholder of the same size as the content, so that nothing moves when the content appears. */
   place?: ReactNode
-  /** Lets the other parts go first. */
+  /** Whether the other parts go first. */
   last?: boolean
-  /** The user asks for it already. */
+  /** Whether the user is already asking for it. */
   now?: boolean
   children: ReactNode
 }

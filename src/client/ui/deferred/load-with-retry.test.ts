@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Fails the given number of times, then loads. */
+/** Fails the given number of times, then loads successfully. */
 function createLoad(failures: number) {
   let calls = 0
   const load = async () => {

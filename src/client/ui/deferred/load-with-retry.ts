@@ -5,8 +5,8 @@ const { signal } = new AbortController()
 const wait = waitForNetwork(new EventTarget())
 
 /**
- * Loads code, again and again while the server can't be reached: after a wait, or as soon as the network is back. Rejects
- * only once the server is known to have a newer version, which no longer has the file.
+ * Loads code, retrying while the server can't be reached: after a wait, or as soon as the network is back. Rejects only
+ * once the server is known to have a newer version, which no longer has the file.
  */
 export function loadWithRetry<Value>(load: () => Promise<Value>): Promise<Value> {
   return retry(load, { signal, wait, mayPass: () => !outdated.get(), onWaiting: () => undefined })

@@ -4,14 +4,14 @@ import { joinClasses } from '../styles/class-names.ts'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What will be shown here. */
+  /** What will appear here later. */
   description: string
-  /** The action that creates it. */
+  /** The action that creates the first item. */
   action?: ReactNode
   className?: string
 }
 
-/** Shown where there is nothing yet; says how to change that. */
+/** Shown where there is nothing yet. Says how to change that. */
 export function EmptyState({ icon, title, description, action, className }: EmptyStateProps) {
   return (
     <div className={joinClasses('flex flex-col items-center px-6 py-12 text-center', className)}>

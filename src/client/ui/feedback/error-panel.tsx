@@ -4,14 +4,14 @@ import { Button } from '../buttons/button.tsx'
 
 interface ErrorPanelProps {
   title?: string | undefined
-  /** What happened, what is safe and what to do. */
+  /** What happened, what is safe and what the user can do. */
   message?: string | undefined
   onRetry?: (() => void) | undefined
   /** The button's label, by default 'Try again'. */
   action?: string
 }
 
-/** Shown where something failed to load. */
+/** Shown when something has failed to load. */
 export function ErrorPanel({ title, message, onRetry, action }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (

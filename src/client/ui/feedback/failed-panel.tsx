@@ -9,7 +9,7 @@ interface FailedPanelProps {
   onRetry: () => void
 }
 
-/** Shown where something could not be rendered. Offers to reload the page if it belongs to an old version. */
+/** Shown when something could not be rendered. Offers to reload the page if it belongs to an old version. */
 export function FailedPanel({ title, message, onRetry }: FailedPanelProps) {
   const { t } = useTranslation()
   const isOutdated = useSyncExternalStore(outdated.subscribe, outdated.get)

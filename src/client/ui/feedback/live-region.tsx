@@ -1,7 +1,7 @@
 interface LiveRegionProps {
-  /** Read aloud whenever it changes; nothing is read if it is empty. */
+  /** Read aloud whenever it changes; if empty, nothing is read. */
   message: string
-  /** Interrupts what is being read; only for what can't wait. */
+  /** Interrupts what is being read; only for messages that can't wait. */
   urgent?: boolean
 }
 

@@ -3,7 +3,7 @@ import { joinClasses } from '../styles/class-names.ts'
 interface ProgressProps {
   /** The name of the activity, for screen readers. */
   label: string
-  /** 0 to 100; null if the progress is unknown. */
+  /** From 0 to 100; null if the progress is unknown. */
   value: number | null
   className?: string | undefined
 }

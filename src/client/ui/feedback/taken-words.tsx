@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../buttons/button.tsx'
 
 interface TakenWordsProps {
-  /** What was taken for the mistyped words. */
+  /** Says how the mistyped words were understood. */
   taken: string
-  /** That no note has the words as typed. */
+  /** Says that no note has the words as they were typed. */
   reason: ReactNode
   /** The button's text. */
   exactly: string
@@ -12,7 +12,7 @@ interface TakenWordsProps {
   className?: string
 }
 
-/** Says which words were taken for mistyped ones, and offers to keep to what was typed. */
+/** Says how mistyped words were understood, and offers to search for them as they were typed. */
 export function TakenWords({ taken, reason, exactly, onExact, className = '' }: TakenWordsProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-surface bg-sunken px-4 py-2.5 ${className}`}>

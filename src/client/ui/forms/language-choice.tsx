@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
   onValueChange: (language: Language) => void
 }
 
-/** Chooses a language. Each is shown by its own name, or only by its code where space is short. */
+/** Chooses a language. Each is shown by its own name, or only by its code if space is short. */
 export function LanguageChoice({ id, label, value, onValueChange }: LanguageChoiceProps) {
   return (
     <NativeChoice

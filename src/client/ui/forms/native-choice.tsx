@@ -9,7 +9,7 @@ interface NativeChoiceProps<Value extends string> {
   value: Value
   onValueChange: (value: Value) => void
   choices: readonly { value: Value; label: string; lang?: string }[]
-  /** How the current choice is displayed; the browser's own list opens over it. */
+  /** How the current choice is displayed. The browser's own list opens over it. */
   children: ReactNode
   className?: string
 }
@@ -21,7 +21,7 @@ interface NativeChoiceProps<Value extends string> {
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
   return (
     <span
-      // Clipped: with `appearance: base-select` the longest option widens the page in Chromium 150.
+      // Clipped, because with `appearance: base-select` the longest option widens the page in Chromium 150.
       className={joinClasses(
         'relative inline-flex min-h-10 items-center justify-center gap-1.5 overflow-clip rounded-control px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         props.className,

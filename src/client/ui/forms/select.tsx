@@ -8,14 +8,14 @@ interface SelectProps<Value extends string> {
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
   disabled?: boolean
-  /** Without border and background, for use among other controls. */
+  /** Whether to leave out the border and background, for use among other controls. */
   quiet?: boolean
   className?: string
 }
 
 /**
  * Chooses one of a few values. Uses the browser's own element: it works well on phones, needs no code, and its list
- * gets the product's look where the browser allows it (styles.css). Safari on a phone zooms in on text smaller than 16
+ * looks like the product if the browser allows that (styles.css). Safari on a phone zooms in on text smaller than 16
  * px.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {

@@ -7,7 +7,7 @@ interface SwitchProps {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
-  /** Shows the switch alone, in a table that names it; the label is still read aloud. */
+  /** Whether to show only the switch, in a table that names it. The label is still read aloud. */
   hideLabel?: boolean
 }
 

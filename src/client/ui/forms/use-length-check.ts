@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
 /**
- * Checks input against a maximum length. A field that cut it off would silently lose the end of pasted text.
- * @returns why it is refused; undefined if it is short enough. Lengths are in characters, as the contract counts them.
+ * Checks input against a maximum length. A field that truncated it would silently lose the end of pasted text. Lengths
+ * are in characters, as the contract counts them.
+ * @returns why the input is refused; undefined if it is short enough
  */
 export function useLengthCheck(): (value: string, longest: number) => string | undefined {
   const { t } = useTranslation()

@@ -17,7 +17,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The symbol and the name, which wraps out of sight where large text leaves no room for it. */
+/** The symbol and the name, which wraps out of sight if large text leaves no room for it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex h-6 flex-wrap items-center gap-2 overflow-hidden">

@@ -8,18 +8,18 @@ import type { Person } from '#shared/contract/note-access.ts'
 interface PassageLinkProps {
   noteId: string
   noteTitle: string
-  /** Whose note it is; null or left out for the user's own. */
+  /** The note's owner; null or undefined for the user's own note. */
   owner?: Person | null
   recordedAt: string
-  /** The note's words. */
+  /** The quoted words of the note. */
   quote: string
   /** Seconds from the beginning of the note. */
   start: number
-  /** Shown before the quote, where a text refers to it. */
+  /** Shown before the quote, if a text refers to it. */
   number?: number
 }
 
-/** Words of a note, as a link to the moment they were said. */
+/** Quoted words of a note, as a link to the moment when they were said. */
 export function PassageLink({ noteId, noteTitle, owner, recordedAt, quote, start, number }: PassageLinkProps) {
   const { t } = useTranslation('note')
   const format = useFormat()

@@ -8,7 +8,7 @@ interface ScreenTitleProps {
   className?: string
 }
 
-/** The only main heading of a screen. It also sets the document title, and receives the focus after a navigation. */
+/** The screen's only main heading. It also sets the document title, and receives the focus after a navigation. */
 export function ScreenTitle({ children, documentTitle, className }: ScreenTitleProps) {
   useDocumentTitle(documentTitle ?? children)
   return (

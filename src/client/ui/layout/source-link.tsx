@@ -5,9 +5,9 @@ import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 
 interface SourceLinkProps {
   noteId: string
-  /** Seconds from the beginning of the note; left out if it is not known where it was said. */
+  /** Seconds from the beginning of the note; undefined if it is not known where it was said. */
   seconds?: number | undefined
-  /** One line, cut where it is too long. */
+  /** Whether to show only one line, truncated if it is too long. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import { useEscapeUnderToast } from './use-escape-under-toast.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** The window of `ConfirmDialog`, in its own file so that it can be loaded after the first paint. */
+/** The window of `ConfirmDialog`, in a file of its own so that it can be loaded after the first paint. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus()

@@ -6,20 +6,20 @@ export interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** What happens, and what can't be undone. */
+  /** What will happen, and what can't be undone. */
   description: string
   /** Names the action itself ('Delete note'), never 'OK'. */
   confirmLabel: string
   cancelLabel?: string
-  /** The action destroys something: the button is red. */
+  /** Whether the action destroys something, which makes the button red. */
   destructive?: boolean
-  /** The action is running; the dialog stays open until its owner closes it. */
+  /** Whether the action is running. The dialog stays open until its owner closes it. */
   busy?: boolean
   onConfirm: () => void
 }
 
-// Loaded once the dialog's owner is shown, so that it does not hold up the first paint, yet is there when it is needed (the
-// connection may be gone by then).
+// Loaded once the dialog's owner is shown, so that it does not delay the first paint, yet is available when it is
+// needed (the connection may be gone by then).
 const ConfirmDialogWindow = lazyPart(async () => (await import('./confirm-dialog-window.tsx')).ConfirmDialogWindow)
 
 /** Asks for confirmation before an action. The focus starts on Cancel. */

@@ -23,8 +23,8 @@ const ITEM =
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-lg px-3 text-sm outline-none data-[disabled]:cursor-default data-[highlighted]:bg-hover data-[disabled]:opacity-55 pointer-coarse:min-h-11'
 
 /**
- * Leaves presses on the menu's own button to the button. The library treats them as presses outside, and while the menu
- * is still closing would at once close what the button has just opened.
+ * Leaves presses on the menu's own button to the button. The library treats them as presses outside and, while the menu
+ * is still closing, would immediately close what the button has just opened.
  */
 function leaveToButton(
   button: RefObject<HTMLButtonElement | null>,

@@ -1,7 +1,10 @@
 import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from './toast-store.ts'
 
-/** Says in a toast what was done, and offers to undo it. @param title what was done, in the user's language */
+/**
+ * Says in a toast what was done, and offers to undo it.
+ * @param title what was done, in the user's language
+ */
 export function offerUndo(title: string, undo: () => void): void {
   const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
   showToast({ variant: 'success', title, action })

@@ -5,12 +5,12 @@ interface Size {
 
 /** Space between a tooltip and its control, in pixels. */
 const GAP = 6
-/** Space kept to the edges of the window, in pixels. */
+/** Minimum distance from the edges of the window, in pixels. */
 const MARGIN = 8
 
 /**
- * Returns where a tooltip goes, in pixels of the window: centred above its control, or below it where there is no room
- * above, and never over an edge.
+ * Returns the position of a tooltip, in pixels of the window: centred above its control, or below it if there is no
+ * room above, and never beyond an edge.
  */
 export function placeTooltip(
   control: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,

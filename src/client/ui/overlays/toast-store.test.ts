@@ -14,7 +14,7 @@ test('shows one toast at a time, and replaces it with a new one', () => {
   showToast({ title: 'Second' })
   expect(seen).toEqual(['First', 'Second'])
 
-  // The timer of the first must not close the second.
+  // The timer of the first toast must not close the second.
   closeToast(first?.id ?? 0)
   expect(currentToast()).toMatchObject({ title: 'Second', open: true })
   closeToast(currentToast()?.id ?? 0)

@@ -4,7 +4,7 @@ export interface ToastContent {
   title: string
   description?: string | undefined
   variant?: 'success' | 'destructive' | undefined
-  /** One action offered within the toast; `altText` describes another way to do it. */
+  /** One action offered within the toast. `altText` describes another way to do it. */
   action?: { label: string; altText: string; onSelect: () => void } | undefined
 }
 
@@ -18,9 +18,9 @@ const shown = createStore<ShownToast | null>(null)
 let lastId = 0
 
 /**
- * Shows a toast for 5 seconds, longer while the pointer or the focus is on it. It can be called from anywhere, also outside
- * React (the query layer).
- * @returns its id
+ * Shows a toast for 5 seconds, or longer while the pointer or the focus is on it. It can be called from anywhere,
+ * including outside React (the query layer).
+ * @returns the toast's id
  */
 export function showToast(content: ToastContent): number {
   lastId += 1
@@ -34,7 +34,7 @@ export function closeToast(id: number): void {
   if (current?.id === id) shown.set({ ...current, open: false })
 }
 
-/** Calls back once, when the toast with this id is closed or another one takes its place. */
+/** Calls back once, when the toast with this id is closed or another one replaces it. */
 export function whenToastGoes(id: number, then: () => void): void {
   const stop = subscribeToToasts(() => {
     const current = shown.get()
@@ -44,7 +44,7 @@ export function whenToastGoes(id: number, then: () => void): void {
   })
 }
 
-/** Returns the toast shown now (or closing), for `useSyncExternalStore`. */
+/** Returns the toast being shown (or closing), for `useSyncExternalStore`. */
 export const currentToast = shown.get
 
 /** Calls back whenever the toast changes; returns a function that unsubscribes. */

@@ -11,7 +11,7 @@ import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './
 
 /**
  * The only place where toasts appear; mounted once, at the root.
- * @param displayMs how long each is shown; another time than the specified one is for tests
+ * @param displayMs how long each toast is shown; only tests use a time other than the specified one
  */
 export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number }) {
   const { t } = useTranslation()

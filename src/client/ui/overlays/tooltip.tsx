@@ -4,8 +4,8 @@ import { placeTooltip } from './place-tooltip.ts'
 import { watchTooltips } from './watch-tooltips.ts'
 
 /**
- * Shows the accessible name of controls marked with `data-tooltip` on hover and on focus; mounted once, beside the
- * screens. One watcher serves all controls, since a screen has dozens of them and shows one tooltip at most.
+ * Shows the accessible name of controls marked with `data-tooltip` on hover and on focus. Mounted once, beside the
+ * screens. One watcher serves all controls, since a screen has dozens of them and shows at most one tooltip.
  */
 export function Tooltips() {
   const [control, setControl] = useState<Element | null>(null)
@@ -25,7 +25,7 @@ function Tooltip({ control }: { control: Element }) {
     <div
       ref={bubble}
       role="tooltip"
-      // It says what the control is called already.
+      // It repeats the control's accessible name.
       aria-hidden="true"
       style={place}
       className="fixed top-0 left-0 z-50 w-max max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm print:hidden"

@@ -1,10 +1,10 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Returns the focus to its previous element when a window closes. Spread the result over the window's content: the
- * library only knows its own triggers, and would drop the focus. If the element is gone (a deleted row), the focus goes
- * to the screen's content; if the focus has moved elsewhere in the meantime (another screen), it stays there.
- * @param known that element, for a window that takes the focus before the library does.
+ * Returns the focus to the previously focused element when a window closes. Spread the result over the window's
+ * content: the library only knows its own triggers, and would drop the focus. If the element is gone (a deleted row),
+ * the focus goes to the screen's content; if the focus has moved elsewhere meanwhile (another screen), it stays there.
+ * @param known that element, for a window that takes the focus before the library does
  */
 export function useReturnFocus(known?: RefObject<Element | null>) {
   const found = useRef<Element | null>(null)

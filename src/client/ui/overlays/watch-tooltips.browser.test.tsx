@@ -8,7 +8,7 @@ import { Tooltips } from './tooltip.tsx'
 
 const icon = <Mic aria-hidden="true" className="size-5" />
 const tooltips = () => [...document.querySelectorAll('[role=tooltip]')].map(({ textContent }) => textContent)
-/** Lets time pass, and what follows from it be rendered. */
+/** Lets time pass, and waits until the result is rendered. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(async () => {

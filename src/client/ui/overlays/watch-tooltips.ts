@@ -1,12 +1,13 @@
 import { TOOLTIP_DELAYS_MS } from '#shared/limits.ts'
 
-/** Time in which the pointer may cross the gap between a control and its tooltip, in milliseconds. */
+/** Time in milliseconds that the pointer may take to cross the gap between a control and its tooltip. */
 const CROSSING_MS = 150
 
 /**
- * Calls back with the control whose tooltip is to be shown, or with null when none is: for a mouse over it, after a delay that
- * is left out shortly after another one was shown, and for the keyboard's focus at once. A press, Escape and scrolling hide
- * it. Returns a function that ends this.
+ * Calls back with the control whose tooltip should be shown, or with null if there is none. When the mouse is over a
+ * control, the tooltip appears after a delay, which is skipped shortly after another tooltip was shown. When the
+ * keyboard focuses a control, it appears at once. A press, Escape and scrolling hide it. Returns a function that stops
+ * watching.
  */
 export function watchTooltips(page: Document, show: (control: Element | null) => void): () => void {
   let shown: Element | null = null
@@ -44,7 +45,7 @@ export function watchTooltips(page: Document, show: (control: Element | null) =>
       if (pointerType === 'touch' || !(target instanceof Element)) return
       const control = target.closest('[data-tooltip]')
       if (control) return enter(control)
-      // The tooltip itself may be read with the pointer on it.
+      // Allows the user to read the tooltip with the pointer on it.
       if (target.closest('[role="tooltip"]')) return clearTimeout(timer)
       if (shown || awaited) leave()
     },
