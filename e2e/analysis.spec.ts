@@ -35,7 +35,7 @@ test('edits a transcript, analyses it again and restores it, and keeps an unsave
   await signIn()
   await openMeeting(page)
   const transcript = page.getByRole('region', { name: 'Transcript' })
-  // Content that appears above it once the note is ready moves the text down.
+  // Content that appears above the text once the note is ready moves the text down.
   await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')

@@ -31,7 +31,7 @@ test('gives a follow-up of a shared note to somebody without Premium, who comple
   await expect(choice.getByRole('option', { name: 'You' })).toBeAttached()
   await choice.selectOption({ index: 1 })
 
-  // Dates name their year where it is another one.
+  // Dates include the year if it is not the current one.
   const year = new Date().getFullYear() + 2
   const row = ben.getByRole('listitem').filter({ hasText: 'From Ada M’s note' })
   await expect(row).toContainText('presupuesto')
@@ -46,7 +46,7 @@ test('gives a follow-up of a shared note to somebody without Premium, who comple
   await row.getByRole('checkbox').click()
   await expect(followUp.getByRole('checkbox')).toBeChecked()
 
-  // Taken back, it leaves Ben's page.
+  // When it is taken back, it leaves Ben's page.
   await choice.selectOption({ label: 'You' })
   await expect(row).toHaveCount(0)
   await ben.context().close()

@@ -24,7 +24,7 @@ test.afterEach(async () => {
 })
 
 test.use({
-  // This test's own server, and the requests that fail while the store or the server is down.
+  // This test has a server of its own. These are the requests that fail while the store or the server is down.
   expectedErrors: [
     'foreign: http://localhost',
     'Failed to load resource',
@@ -65,7 +65,7 @@ test('a recording survives a store that is down, and is played and deleted after
   await page.getByRole('button', { name: /^Delete “/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
   await expect(page.getByRole('link', { name: note.title })).toHaveCount(0)
-  // It is deleted on the server once Undo is no longer offered, or the page is left.
+  // The server deletes it once Undo is no longer offered, or the user has left the page.
   await page.goto(`${dictum.url}/settings`)
   await expect.poll(() => [...s3.objects.keys()].filter((key) => !key.startsWith('.'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Over 250 lines: the fields of every screen where users type, tested with the same kinds of bad input.
+// Over 250 lines, because it tests the fields of every screen where users type, with the same kinds of bad input.
 import type { Locator, Page } from '@playwright/test'
 import {
   MAX_PERSON_NAME_LENGTH,
@@ -26,7 +26,7 @@ const NOT_OURS = 'Dictum can’t be reached at the moment. Nothing is lost; plea
 const tooLong = (longest: number) => `Too long: at most ${longest.toLocaleString('en')} characters.`
 const submitOf = (within: Locator) => within.locator('button[type=submit]')
 
-/** Pastes one character more than allowed: the whole text stays, and the reason is associated with the field. */
+/** Pastes one character more than allowed. The whole text stays, and the reason is associated with the field. */
 async function pasteTooMuch(field: Locator, longest: number): Promise<void> {
   const text = 'x'.repeat(longest + 1)
   await field.fill(text)
@@ -200,7 +200,7 @@ test('accepts hostile input in a note’s name, text, tags, links and events', a
   await event.getByLabel('What', { exact: true }).fill('')
   await expect(submitOf(event)).toBeDisabled()
   await event.getByLabel('What', { exact: true }).fill(ARABIC)
-  // What is past is folded away.
+  // Past events are collapsed.
   const day = `${new Date().getFullYear() + 2}-05-06`
   await event.getByLabel('Starts').fill(`${day}T10:00`)
   await event.getByLabel('Ends').fill(`${day}T09:00`)
@@ -277,7 +277,7 @@ test('keeps rejected input in the profile, password, terms, search and query for
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
     await expect(page.getByText('No matching notes')).toBeVisible()
   }
-  // URLs are typed as well.
+  // Users type URLs as well.
   await page.goto(`/notes?q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`)
   await expect(search).toHaveAccessibleDescription(tooLong(MAX_SEARCH_LENGTH))
 

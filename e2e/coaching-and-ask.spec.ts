@@ -4,7 +4,8 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expectToFit } from './support/expect-to-fit.ts'
 import { expect, test } from './support/test.ts'
 
-// In Spanish, which no engine supports here: the live captions sent with the recording become its text.
+// The notes are in Spanish, which no engine supports here, so the live captions sent with the recording become their
+// text.
 const SPOKEN = [
   [
     'Buenos días.',
@@ -31,7 +32,7 @@ async function speak(page: Page, lines: readonly string[]): Promise<void> {
   await expect.poll(readStatus).toBe('ready')
 }
 
-/** Checks only the screen's content; the frame around all screens is checked with the languages. */
+/** Checks only the screen's content. The tests of the languages check the frame around all screens. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 360],

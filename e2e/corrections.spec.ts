@@ -41,7 +41,8 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await signIn()
       const checkbox = page.getByRole('checkbox', { name: task })
       const open = async () => page.goto(`/notes/${await seedNote(page, language, text, '2026-03-02T09:00:00Z')}`)
-      // The page shows both before the server has answered, which the next note must not come before.
+      // The page shows both changes before the server has answered, and the next note must not be added before the
+      // answer.
       const deleted = (path: string) =>
         page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes(path))
       await open()

@@ -7,7 +7,9 @@ import { watchRequests } from './support/watch-requests.ts'
 
 // Visitors' screens are checked in public.spec.ts.
 const SIGNED_IN = [...SCREENS, '/notes?q=Marta', '/received', '/received?failed', '/subscribe', '/admin']
-/** Loaded anew: the first, and those that show a screen that was there before with another address. */
+/**
+ * Addresses that are loaded as new pages: the first one, and those whose screen was already shown at another address.
+ */
 const LOADED = new Set(['/', '/notes?q=Marta', '/received?failed'])
 
 for (const language of ['en', 'es', 'fr'] as const) {

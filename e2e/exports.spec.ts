@@ -14,7 +14,7 @@ test('exports a note, as a PDF only with Premium, and reports a failure in Spani
   await signIn('free')
   await page.goto(`/notes/${await seedNotes(page, 'es')}`)
   const choose = async (item: string) => {
-    // A press while the menu is still closing would close it again.
+    // Pressing the button while the menu is still closing would close the menu again.
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.getByRole('button', { name: 'Exportar' }).click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()

@@ -13,7 +13,7 @@ test('searches for letters typed right after Ctrl+K, however late the menu’s c
   const release = await holdFiles(page, '**/assets/command-window*.js', (url) => asked.push(url) > 0)
   const window = page.getByRole('dialog', { name: 'Search and commands' })
 
-  // If it is closed at once, the focus is back where it was.
+  // If the window is closed at once, the focus returns to where it was.
   await search.focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('x')
@@ -36,11 +36,11 @@ test('searches for letters typed right after Ctrl+K, however late the menu’s c
   await expect(window).toBeHidden()
   await expect(search).toBeFocused()
 
-  // When opened again it is empty, and accepts letters at once as well.
+  // When the window is opened again, it is empty and accepts letters at once as well.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('foll')
   await expect(input).toHaveValue('foll')
-  // The command is marked one render after the letters.
+  // The command is marked one render after the letters appear.
   await expect(window.getByRole('option', { name: 'Follow-ups', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/follow-ups')
@@ -52,13 +52,13 @@ test('reopens a menu that is clicked while it closes', async ({ page, signIn }) 
   await page.goto('/follow-ups')
   const button = page.getByRole('button', { name: 'More for “Call Ana”' })
   const menu = page.getByRole('menu')
-  // As long as the slowest hand needs.
+  // Long enough for the slowest user.
   await page.evaluate(() => document.documentElement.style.setProperty('--animate-vanish', 'vanish 60s'))
   const replayEarlyClick = async () => {
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(x + width / 2, y + height / 2)
   }
-  // A menu that is closed before its opening animation has begun vanishes at once; then it is opened again.
+  // A menu that is closed before its opening animation has begun vanishes at once. In that case it is opened again.
   await expect(async () => {
     await button.click()
     await expect(menu).toHaveCSS('animation-name', 'drop')

@@ -29,7 +29,7 @@ async function weighScripts(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Returns the paths of the scripts that the dashboard needs for what it shows first. */
+/** Returns the paths of the scripts that the dashboard needs for its first paint. */
 async function listFirstFiles(page: Page): Promise<Set<string>> {
   const shell = await (await page.request.get('/')).text()
   const { files, screens }: PreloadList = JSON.parse(/data-preload='([^']+)'/.exec(shell)?.[1] ?? '')
@@ -47,7 +47,7 @@ for (const [device, width] of [
     test.use({ viewport: { width, height: 800 }, cookieAnswer: null })
 
     test(`loads a small landing page without layout shifts (${device})`, async ({ page }) => {
-      // The typefaces load last, as on a slow connection: no line may wrap differently when they do.
+      // The typefaces load last, as on a slow connection. No line may wrap differently when they arrive.
       const release = await holdFiles(page, '**/*.woff2')
       await page.goto('/', { waitUntil: 'commit' })
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
 
 test('never shows the landing page in a language other than the chosen one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
-  // Only what the server sent is there.
+  // The page has only what the server sent.
   const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
@@ -108,7 +108,7 @@ test('shows a small dashboard before the rest of it loads', async ({ page, signI
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
-  // The texts of what is painted first come with it.
+  // The texts of the first paint are loaded with it.
   await expect(page.getByText('Tasks and events, found for you')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recent notes' })).toHaveCount(0)
   expect(first.size).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-// Over 250 lines: follow-ups, events and commitments come from the same spoken notes, with the same helpers.
+// Over 250 lines, because follow-ups, events and commitments come from the same spoken notes and use the same helpers.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
@@ -21,7 +21,7 @@ async function uploadMeeting(page: Page): Promise<void> {
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
 const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text }).first()
-/** Returns a day in the page's time zone as `YYYY-MM-DD`, counted from another one. */
+/** Returns a day in the page's time zone as `YYYY-MM-DD`, a number of days after another one. */
 const dayFromNow = (days: number, now = Date.now()) =>
   new Date(now + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' })
 
@@ -77,7 +77,7 @@ test('groups follow-ups by their due date, and moves and completes them with one
   page,
   signIn,
 }) => {
-  // A Wednesday: on a Sunday, "Next week" is not offered beside "Tomorrow", which is the same day.
+  // A Wednesday. On a Sunday, "Next week" is the same day as "Tomorrow" and is not offered.
   await page.clock.setFixedTime('2031-03-12T10:00:00+01:00')
   await holdToastsOpen(page)
   await signIn()
@@ -131,7 +131,7 @@ test('loads a long list page by page, and shows the total', async ({ page, signI
 test('moves follow-ups from tomorrow to today to overdue on a page left open', async ({ page, signIn }) => {
   await signIn()
   await addFollowUp(page, { title: 'Call Ana', dueDate: '2031-03-11' })
-  // Far from midnight, however long the page takes to load.
+  // Far from midnight, so that it does not matter how long the page takes to load.
   await page.clock.install({ time: '2031-03-10T12:00:00+01:00' })
   await page.goto('/follow-ups')
   await expect(rowOf(page, 'Call Ana')).toContainText('Due tomorrow')
@@ -147,7 +147,7 @@ test.describe('in Spanish, when the server fails', () => {
   test('reverts a tick that fails with a message, and retries a list that failed to load', async ({ page, signIn }) => {
     await signIn()
     const { id } = await addFollowUp(page, { title: 'Llamar al banco' })
-    // Live updates would make the page refetch by itself.
+    // Live updates would make the page refetch on its own.
     await page.route('**/api/stream*', (route) => route.abort())
     const fail = (url: string | RegExp, method: string) =>
       page.route(url, (route) => {
@@ -180,7 +180,7 @@ test('shows a note’s follow-ups on the dashboard with links to their moment, a
   await signIn()
   await page.goto('/')
   await uploadMeeting(page)
-  // No reload: the page is notified when the note is ready.
+  // There is no reload: the page is notified when the note is ready.
   const followUps = page.getByRole('region', { name: 'Your next tasks' })
   await expect(followUps.getByRole('listitem')).toHaveCount(1)
   const others = page.getByRole('region', { name: 'Waiting for others' })
@@ -215,7 +215,7 @@ test('shows a note’s follow-ups on the dashboard with links to their moment, a
   await page.getByRole('button', { name: 'New address' }).waitFor()
   const address = page.getByLabel('Private address')
   const before = await address.inputValue()
-  // The page shows it before the server has answered.
+  // The page shows the change before the server has answered.
   const readFeed = async () => (await page.request.get(new URL(before).pathname)).text()
   await expect.poll(readFeed).toMatch(/meeting with john/i)
   await page.getByRole('button', { name: 'New address' }).click()
@@ -261,7 +261,9 @@ test('shows prompts instead of follow-ups and events without Premium, and makes 
 test.describe('commitments, in Spanish', () => {
   test.use({ locale: 'es' })
 
-  /** Uploads a note whose text is its live captions, since no engine here supports Spanish; waits until it is ready. */
+  /**
+   * Uploads a note whose live captions become its text, since no engine here supports Spanish. Waits until it is ready.
+   */
   async function say(page: Page, captions: string, recordedAt: string): Promise<string> {
     const buffer = await readFile(new URL('./fixtures/memo.wav', import.meta.url))
     const audio = { name: 'memo.wav', mimeType: 'audio/wav', buffer }
@@ -282,7 +284,7 @@ test.describe('commitments, in Spanish', () => {
     const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')
     await page.goto('/follow-ups')
     await expect(rowOf(page, 'Para Luis')).toContainText('Mandarle el plano')
-    // The choice is stored in the URL, so the mark follows the click a moment later.
+    // The choice is stored in the URL, so the checkmark follows a moment after the click.
     await page.getByRole('radio', { name: 'De otros 1' }).click()
     await expect(page.getByRole('radio', { name: 'De otros 1' })).toBeChecked()
     await expect(rows(page)).toHaveCount(1)
@@ -295,7 +297,7 @@ test.describe('commitments, in Spanish', () => {
     await expect(row).not.toContainText('Has dicho')
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(row.getByRole('checkbox')).not.toBeChecked()
-    // The offer is fetched again.
+    // The page fetches the offer again.
     await expect(row).toContainText('Has dicho')
 
     await row
@@ -335,7 +337,7 @@ test('shows browser reminders once enabled and permitted, and none when permissi
     Object.assign(window, { Notification: FakeNotification, shown })
   })
   const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
-  // Each day has its reminder, so the page's day must not end meanwhile.
+  // Each day has its own reminder, so the page's day must not end meanwhile.
   const now = Date.now()
   await page.clock.setFixedTime(now)
   await signIn()
@@ -349,7 +351,7 @@ test('shows browser reminders once enabled and permitted, and none when permissi
 
   await page.evaluate(() => localStorage.setItem('answer', 'granted'))
   await page.reload()
-  // The switch shows the choice at once; the reload below must not come before the server has it.
+  // The switch shows the choice at once, but the reload below must not happen before the server has stored it.
   const saved = page.waitForResponse(
     (response) =>
       response.url().endsWith('/api/settings') && (response.request().postData() ?? '').includes('taskNotifications'),
@@ -358,7 +360,7 @@ test('shows browser reminders once enabled and permitted, and none when permissi
   await expect(setting).toBeChecked()
   expect((await saved).status()).toBe(200)
   await expect.poll(shown).toEqual(['2 tasks are due: Late one, and 1 more'])
-  // Only once a day: a page that is opened again shows nothing new.
+  // The reminder is shown only once a day: opening the page again shows nothing new.
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.reload()

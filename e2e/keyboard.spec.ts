@@ -46,7 +46,7 @@ test('signs in, records, reads, completes a follow-up and signs out with the key
   await keyboard.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL(/\/notes\//)
-  // The heading has the focus if the note came before its screen was shown.
+  // The heading has the focus if the note arrived before its screen was shown.
   await expect(page.locator('main:focus, h1:focus')).toHaveCount(1)
 
   const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -93,7 +93,7 @@ test('signs in, records, reads, completes a follow-up and signs out with the key
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit the task' })
   await expect(dialog.getByLabel('What needs doing')).toBeFocused()
-  // The focus goes around once and stays inside.
+  // The focus wraps around once and stays inside the dialog.
   await tabTo(page, dialog.getByRole('button', { name: 'Close' }))
   await tabTo(page, dialog.getByLabel('What needs doing'))
   await keyboard.press('Escape')

@@ -10,7 +10,7 @@ import { JOURNEY_ARGUMENTS } from './support/chromium.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-/** After this long, a browser on a busy machine is not slow any more: some hang at their start. */
+/** Time after which a browser is considered to hang, even on a busy machine. Some browsers hang at their start. */
 const START_TIMEOUT_MS = 60_000
 
 interface OwnBrowser {
@@ -19,8 +19,8 @@ interface OwnBrowser {
 }
 
 /**
- * Starts a separate browser process, so that it can be killed like in a crash; Playwright shuts its own down cleanly.
- * One that hangs at its start is replaced.
+ * Starts a separate browser process, so that it can be killed as in a crash, because Playwright shuts its own browser
+ * down cleanly. A browser that hangs at its start is replaced.
  */
 async function startBrowser(profile: string, attempts = 3): Promise<OwnBrowser> {
   const child = spawn(
@@ -28,9 +28,9 @@ async function startBrowser(profile: string, attempts = 3): Promise<OwnBrowser> 
     [...JOURNEY_ARGUMENTS, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0'],
     {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // In its own process group, so that its helpers die with it.
+      // The browser has its own process group, so that its helper processes end with it.
       detached: true,
-      // Otherwise the page is in the machine's language.
+      // Otherwise the page would be in the machine's language.
       env: { ...process.env, LANGUAGE: 'en' },
     },
   )
@@ -69,7 +69,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error('the browser ended before it was ready')
 }
 
-/** Chromium writes cookies every 30 s, so one killed earlier has forgotten who was signed in. */
+/** Chromium writes cookies every 30 s, so if it is killed earlier, it forgets who was signed in. */
 async function forgetCookies(profile: string): Promise<void> {
   for (const path of await readdir(profile, { recursive: true })) {
     if (/(^|\/)Cookies(-journal)?$/.test(path)) await rm(join(profile, path))
@@ -113,7 +113,7 @@ test.describe('a device that does not come back', () => {
   test.use({ expectedErrors: ['foreign: http://localhost'] })
 
   test('leaves a note of all that was shown as safe, and brings the rest when it does', async ({ request }) => {
-    // A tenth of a minute, so that the journey need not wait a quarter of an hour.
+    // A tenth of a minute, so that the journey does not have to wait a quarter of an hour.
     const dictum = await DictumServer.create({ RECORDING_CLOSE_MINUTES: '0.1', ENGINE_CHECK_SECONDS: '1' })
     const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))
     const browsers: { kill: () => Promise<void> }[] = []

@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts'
 
 const root = (page: Page) => page.locator('html')
 
-/** Tells which of the app's scripts the page runs; those it only fetches ahead don't count. */
+/** Returns which of the app's scripts the page runs. Scripts that it only fetches in advance don't count. */
 const listRunning = (page: Page) => page.locator('script[type="module"]').evaluateAll((scripts) => scripts.length)
 
-/** Opens the landing page with a clock that stands still, and fetches the app's files. */
+/** Opens the landing page with a stopped clock, and fetches the app's files. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
@@ -59,7 +59,7 @@ test('handles Enter on a button that was reached with Tab before the app has loa
   const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   const play = page.getByRole('button', { name: 'Play the example' })
-  // The last stop before it.
+  // The last tab stop before the button.
   await page.getByRole('main').getByRole('link').first().focus()
   await page.keyboard.press('Tab')
   await expect(play).toBeFocused()

@@ -4,7 +4,7 @@ import { SCREENS } from './support/screens.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Widths of screens, with the size of text that people set there. */
+/** Widths of screens in pixels, with the text size that people set on them. */
 const SIZES = [
   [360, '130%'],
   [390, '150%'],

@@ -2,7 +2,7 @@ import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fa
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-// The page is on a server of its own.
+// The page runs on a server of its own.
 test.use({ expectedErrors: ['foreign: http://localhost', 'ERR_', 'Failed to load resource'] })
 
 let service: FakeTranscriptionServer
@@ -35,7 +35,7 @@ test('shows the words of a recording while it is made, and the note has them whe
   await expect
     .poll(async () => (await (await page.request.get(`${dictum.url}/api/voice-notes/${note.id}`)).json()).status)
     .toBe('ready')
-  // Every segment was recognised once.
+  // Every segment was recognised only once.
   const { sentences } = await (await page.request.get(`${dictum.url}/api/voice-notes/${note.id}/transcript`)).json()
   expect(sentences).toHaveLength(service.requests.length)
 })

@@ -9,10 +9,10 @@ import { DictumServer } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
-/** As a small model has; the tiny one needs a token for nearly every letter. */
+/** As many tokens as a small model has. The tiny model needs a token for nearly every letter. */
 const CONTEXT_TOKENS = 8192
 
-/** Lists the processes of a server that hold a language model. */
+/** Lists the processes of a server that have loaded a language model. */
 function modelProcesses(server: DictumServer): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   return rows.flatMap((row) => {
@@ -25,7 +25,7 @@ test('downloads a language model in Settings, which goes over a note although it
   browser,
 }) => {
   test.slow()
-  // A tiny model that writes nonsense, added to the catalogue as an operator adds one.
+  // A tiny model that writes nonsense, added to the catalogue in the way an operator adds one.
   const bytes = makeTinyModel(CONTEXT_TOKENS)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const mirror = await startModelServer({
@@ -51,7 +51,7 @@ test('downloads a language model in Settings, which goes over a note although it
     MODEL_MIRROR_URL: mirror.url,
     LLM_LOCAL_IDLE_SECONDS: '2',
   })
-  // A separate page: the usual one is watched for addresses other than the usual server's.
+  // A separate page, because the usual one fails on requests to addresses other than the usual server's.
   const page = await browser.newPage()
   const own = () => modelProcesses(server)
   try {
@@ -83,17 +83,18 @@ test('downloads a language model in Settings, which goes over a note although it
     await expect(tiny.getByText('Chosen')).toBeVisible()
     await expectAccessible(page)
 
-    // The note that the rules have analysed meanwhile follows by itself. A killed process is started again.
+    // The model also analyses the note that the rules have analysed meanwhile, without further action. A killed process
+    // is started again.
     await expect.poll(own, { intervals: [100] }).toHaveLength(1)
     for (const pid of own()) process.kill(pid, 'SIGKILL')
     await page.goto(`${server.url}/notes/${id}`)
     const account = analysis.getByText('Analysed by local/tiny')
     await expect(account).toBeVisible({ timeout: 400_000 })
-    // Its nonsense has been dropped, and the page says so.
+    // Its nonsense was dropped, and the page says so.
     await expect(account).toContainText('title and summary by Dictum')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/send a report to the bank/i)
 
-    // Another one is chosen, and goes over the next note.
+    // Another model is chosen, and analyses the next note.
     await page.goto(`${server.url}/settings#analysis`)
     const other = models.getByRole('listitem').filter({ hasText: 'Other writer' })
     await other.getByRole('button', { name: 'Download: Other writer' }).click()
@@ -103,7 +104,7 @@ test('downloads a language model in Settings, which goes over a note although it
     await page.goto(`${server.url}/notes/${await upload()}`)
     await expect(analysis.getByText('Analysed by local/other')).toBeVisible({ timeout: 400_000 })
 
-    // The memory is given back.
+    // The model's processes have ended, which frees their memory.
     await expect.poll(own).toEqual([])
   } finally {
     await page.close()

@@ -28,7 +28,7 @@ test('fits the longest names and tags on a phone, and prints a note dark on ligh
   await expectToFit(page, 360)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 
-  // Beside the navigation, a small laptop has less room than a tablet.
+  // Next to the navigation, a small laptop has less room than a tablet.
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
   await expect(page.getByRole('term')).toHaveCount(6)
@@ -58,16 +58,16 @@ test('never hides the focused element under the header, the player or the phone 
 }) => {
   await signIn()
   const id = await seedNotes(page, 'fr')
-  // Otherwise the page returns to where it was last scrolled to, on a busy machine only after the first keys.
+  // Otherwise the page returns to its last scroll position, which on a busy machine happens only after the first keys.
   await page.addInitScript(() => sessionStorage.clear())
   for (const viewport of [
     { width: 1280, height: 640 },
     { width: 360, height: 740 },
-    // A desk at 200%.
+    // A desktop screen at a zoom of 200%.
     { width: 640, height: 400 },
   ]) {
     await page.setViewportSize(viewport)
-    // Both may move what follows them, also what has the focus.
+    // Both responses may move the content below them, including the focused element.
     const loaded = [/\/api\/closing-offers/, /\/comments\/summary/].map((url) => page.waitForResponse(url))
     await page.goto(`/notes/${id}`)
     await Promise.all(loaded)

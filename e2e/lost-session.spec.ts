@@ -6,7 +6,7 @@ test.use({ expectedErrors: ['401'] })
 
 const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 
-/** Follows the link even if the page has noticed meanwhile that its session is lost, and has covered it. */
+/** Follows the link even if the page has meanwhile noticed that its session is lost, and has covered the link. */
 const followNotes = (page: Page) =>
   page
     .locator('a[href="/notes"]')

@@ -16,7 +16,7 @@ test('tries a microphone, records with it, and says when it is gone', async ({ p
 
   const notTheChosen = page.getByText('Recording with Fake Default Audio Input, not with the chosen microphone.')
   await page.getByRole('button', { name: 'Start recording' }).click()
-  // The memo has ended: said on the screen, and to a screen reader once.
+  // The memo has ended. The screen says so, and a screen reader announces it once.
   const silent = 'Nothing can be heard. Is the microphone muted?'
   await expect(page.getByRole('status').filter({ hasText: silent })).toHaveCount(1)
   await expect(page.locator('#recorder-title ~ p').getByText(silent)).toBeVisible()
@@ -24,7 +24,7 @@ test('tries a microphone, records with it, and says when it is gone', async ({ p
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 
-  // As after a headset was unplugged.
+  // Simulates unplugging a headset.
   const gone = { device: { id: 'gone', label: 'Headset' } }
   await page.evaluate((choice) => localStorage.setItem('dictum.microphone', JSON.stringify(choice)), gone)
   await page.reload()

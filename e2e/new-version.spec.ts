@@ -4,10 +4,10 @@ import { LONG_FILE } from './support/long-file.ts'
 import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
-// The first are the browser's and the router's own messages about a file that is gone.
+// The browser's and the router's own messages about a missing file.
 test.use({ expectedErrors: ['404', 'dynamically imported module'] })
 
-/** Replaces the server's version: files of the open page are gone until it is loaded again. */
+/** Replaces the server's version, so that files of the open page are missing until it is reloaded. */
 async function deployNewVersion(page: Page): Promise<{ loads: () => number }> {
   let loads = 0
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ test('reloads a page of an old version once, at the address the user opened', as
 
 test('keeps recording on a page of an old version, and offers to reload', async ({ page, signIn }) => {
   await signIn()
-  // A slow network: recording begins before the page has all it loads by itself.
+  // Simulates a slow network: recording begins before everything that the page loads automatically has arrived.
   const loseDevice = await loseFiles(page, '**/assets/device-*.js')
   const loseToasts = await loseFiles(page, '**/assets/toast-*.js')
   const asked = Promise.all(['device', 'toast'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`)))
@@ -45,11 +45,11 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   await navigation.getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A new version is available' })).toBeVisible()
 
-  // The frame does without what was still to be loaded, such as the bell.
+  // The frame works without the parts that were still to be loaded, such as the bell.
   const device = page.waitForResponse('**/assets/device-*.js')
   loseDevice()
   expect((await device).status()).toBe(404)
-  // The screens that are loaded still work, and so does the recorder.
+  // Screens that are already loaded still work, and so does the recorder.
   await navigation.getByRole('link', { name: 'Today' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   await navigation.getByRole('link', { name: 'Analytics' }).click()
@@ -68,7 +68,7 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   expect(loads()).toBe(1)
 })
 
-/** Holds files until the returned function is called. By then they are gone. */
+/** Holds files back until the returned function is called, and answers that they are missing. */
 async function loseFiles(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -78,7 +78,7 @@ async function loseFiles(page: Page, files: string): Promise<() => void> {
   return resolve
 }
 
-/** Opens a screen whose file is gone, which is noticed, and returns. */
+/** Opens a screen whose file is missing, which the page notices, and returns. */
 async function meetNewVersion(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
   await navigation.getByRole('link', { name: 'Analytics' }).click()
@@ -86,7 +86,10 @@ async function meetNewVersion(page: Page): Promise<void> {
   await navigation.getByRole('link', { name: 'Today' }).click()
 }
 
-/** Opens the app with all that it loads by itself: if a file of that were gone, the page would reload too early. */
+/**
+ * Opens the app and waits for everything that it loads automatically. If one of those files were missing, the page
+ * would reload too early.
+ */
 async function openToday(page: Page): Promise<void> {
   const untilSettled = watchRequests(page)
   await page.goto('/')

@@ -61,7 +61,7 @@ test('searches, filters, deletes and restores notes, and opens any screen from t
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/settings')
 
-  // Phones show the filters on request, and as long as one is active.
+  // Phones show the filters on request, and as long as one of them is active.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/notes')
   const sentiment = page.getByRole('combobox', { name: 'Sentiment' })
@@ -69,13 +69,13 @@ test('searches, filters, deletes and restores notes, and opens any screen from t
   await expect(sentiment).toBeHidden()
   await page.getByRole('button', { name: 'Filters' }).click()
   await sentiment.selectOption('negative')
-  // The choice is stored in the URL a moment later.
+  // The choice appears in the URL a moment later.
   await expect(page).toHaveURL('/notes?mood=negative')
   await page.reload()
   await expect(sentiment).toHaveValue('negative')
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  // Leaving the page at once deletes the note all the same.
+  // Leaving the page at once still deletes the note.
   await page.goto('/notes')
   await page.getByRole('button', { name: 'Delete “Note 1”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
@@ -91,7 +91,7 @@ test('does not navigate back when a search comes due on another page, and keeps 
   await addNotes(page)
   const release = await holdFiles(page, '**/assets/*.js', (url) => url.includes('coaching'))
   await page.goto('/notes')
-  // The clock is paused, so that the search does not start before the link is followed.
+  // The clock is paused, so that the search does not start before the test follows the link.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const field = page.getByRole('searchbox')

@@ -12,7 +12,7 @@ const WORDS = {
 } as const
 const LANGUAGES = ['en', 'es', 'fr'] as const
 
-/** Opens the list in each language with that name of its button, and checks it. */
+/** Opens the list in each language by the name of its button there, and checks it. */
 async function checkList(page: Page, name: 'bell' | 'unread', rows: number, picture: string): Promise<void> {
   for (const language of LANGUAGES) {
     await chooseLanguage(page, language)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // This test's own server, and the requests that fail while it is down.
+  // This test has a server of its own. These are the requests that fail while it is down.
   expectedErrors: [
     'foreign: http://localhost',
     'ERR_CONNECTION_REFUSED',
@@ -40,13 +40,13 @@ test('opens and records without a network, and uploads once there is one', async
     await awaitRecorded(page, 2)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible()
-    // A page that was never opened is on the device as well.
+    // A page that was never opened is stored on the device as well.
     await page.goto(`${dictum.url}/cookie-policy`)
     await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible()
 
     await dictum.start()
     await page.goto(dictum.url)
-    // It is sent by itself, and says so.
+    // The recording is sent automatically, and the page says so.
     await expect(page.getByText('A recording from this device has been sent').first()).toBeVisible()
     await page.getByRole('button', { name: 'Open note' }).click()
     await expect(page).toHaveURL(/\/notes\/[0-9a-f-]+$/)

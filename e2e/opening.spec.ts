@@ -4,10 +4,10 @@ import { seedNotes } from './support/seed-notes.ts'
 import { MAX_LAYOUT_SHIFT, sumShifts } from './support/sum-shifts.ts'
 import { expect, test } from './support/test.ts'
 
-/** What Today shows last, and what a note does. */
+/** Matches the files that Today and a note load last. */
 const isLater = (url: string) => /\/(?:today-later|note-later|device)-/.test(url)
 
-/** Waits until nothing stands in for a part of the screen any more. */
+/** Waits until no placeholder is left on the screen. */
 async function expectFilled(page: Page): Promise<void> {
   await expect(page.locator('main .animate-pulse')).toHaveCount(0)
 }
@@ -78,7 +78,7 @@ test('finds the place on Today again when going back', async ({ page, signIn }) 
   await expect(last).toBeInViewport()
   await expectFilled(page)
   await expect(last).toBeInViewport()
-  // Another document in between.
+  // Opens another document in between.
   await page.goto('/notes')
   await page.goBack()
   await expectFilled(page)
@@ -99,7 +99,7 @@ test.describe('a server that is out of reach while Today fills', () => {
     })
     await page.goto('/')
     await page.getByRole('button', { name: 'Start recording' }).click()
-    // Today's later parts and the frame's have both failed.
+    // The later parts of Today and of the frame have both failed.
     await expect.poll(() => refused).toBeGreaterThanOrEqual(2)
     await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
     isAway = false

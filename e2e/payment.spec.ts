@@ -107,7 +107,7 @@ async function subscribe(page: Page, server: DictumServer): Promise<void> {
   expect(await (await page.request.post(`${server.url}/api/check-payment-status`)).json()).toEqual({ isPremium: true })
 }
 
-/** Starts a server with a clock that is this many days ahead in all its processes. */
+/** Starts a server whose processes all have a clock that is this many days ahead. */
 async function moveClock(server: DictumServer, days: number): Promise<void> {
   const clock = fileURLToPath(new URL('./support/clock-ahead.js', import.meta.url))
   await server.start({ NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_DAYS: String(days) })

@@ -63,7 +63,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
       }) => {
         const untilSettled = watchRequests(page)
         for (const path of PUBLIC) {
-          // The landing page has no router yet, and the forms of /auth are one screen.
+          // The landing page has no router yet, and all forms of /auth belong to one screen.
           if (path === '/' || path.startsWith('/auth?') || path === '/auth') await page.goto(path)
           else await moveTo(page, path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -90,7 +90,9 @@ test('shows a visitor the not-found page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Say it between two meetings')
 })
 
-/** Plays all audio at a quarter of its speed, so that a slow machine sees each sentence marked; runs in the page. */
+/**
+ * Plays all audio at a quarter of its speed, so that even a slow machine marks each sentence visibly. Runs in the page.
+ */
 function slowAudio(): void {
   const slow = ({ target }: Event) => {
     if (target instanceof HTMLAudioElement) Object.assign(target, { defaultPlaybackRate: 0.25, playbackRate: 0.25 })
@@ -113,13 +115,13 @@ for (const [language, words] of [
       const note = page.getByRole('figure')
       const marked = note.locator('[data-current]')
       await expect(marked).toHaveCount(0)
-      // Nothing is loaded for visitors who don't ask for it.
+      // Nothing is loaded for visitors who haven't asked for it.
       const sound = page.waitForResponse((response) => response.url().endsWith('.mp3'))
       await note.getByRole('button', { name: words.play }).click()
       expect([200, 206]).toContain((await sound).status())
       const sentences = await note.locator('.reading > span').allInnerTexts()
       expect(sentences).toHaveLength(4)
-      // Played to the end in one language only, since that takes long.
+      // Played to the end in only one language, since that takes long.
       const played = language === 'en' ? sentences : sentences.slice(0, 1)
       for (const sentence of played) await expect(marked).toHaveText(sentence.trim())
       await note.getByRole('button', { name: words.pause }).click()

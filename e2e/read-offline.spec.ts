@@ -13,17 +13,17 @@ const TEXT = 'Please send the budget to Marta by Friday. We decided to keep the 
 
 const lineOf = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline/ })
 
-/** Opens the app and waits until it can be opened without a network. */
+/** Opens the app and waits until it could also be opened without a network. */
 async function openApp(page: Page): Promise<void> {
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
-/** Returns the parts of notes' pages that are on the device, such as `note`, in alphabetical order. */
+/** Returns the parts of notes' pages that the device has stored, such as `note`, in alphabetical order. */
 async function listCopies(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('dictum-offline')
-    // There is none: it must not be created here.
+    // The database does not exist, and must not be created here.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     const database = await new Promise<IDBDatabase | null>((resolve) => {
       opening.onsuccess = () => resolve(opening.result)
@@ -67,19 +67,19 @@ test('reads the notes opened last without a network, and says so', async ({ page
   await expect(page).toHaveURL(`/notes/${id}`)
   await expect(page.getByText('We decided to keep the old price until June.').first()).toBeVisible()
   await expect(lineOf(page)).toContainText('What you see is from')
-  // What needs the network is refused, and nothing looks as if it had been done.
+  // Actions that need the network are refused, and nothing looks as if it had been done.
   const followUp = page.getByRole('checkbox', { name: /Marta/ })
   await followUp.click()
   await expect(page.getByText('You are offline. Nothing is lost').first()).toBeVisible()
   await expect(followUp).not.toBeChecked()
-  // A note that was not opened on this device.
+  // This note was not opened on this device.
   await moveTo(page, '/notes')
   await page.goto(`/notes/${other}`)
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
 
   await context.setOffline(false)
   await expect(lineOf(page)).toHaveCount(0)
-  // It comes by itself; sooner for whoever presses "Try again".
+  // The note arrives without further action, or sooner if the user presses "Try again".
   await expect(page.getByText('I must call the bank tomorrow about the loan.').first()).toBeVisible()
 })
 
@@ -112,7 +112,7 @@ test('leaves nothing on the device when the user signs out or the session ends',
   await expect(page).toHaveURL('/')
   await expect.poll(() => listCopies(page)).toEqual([])
 
-  // Ended elsewhere, for example because the phone is lost.
+  // The session was ended elsewhere, for example because the phone is lost.
   await context.request.post('/api/login', { data: account })
   await page.goto(`/notes/${id}`)
   await expect.poll(() => listCopies(page)).toEqual(WHOLE_NOTE)

@@ -10,7 +10,7 @@ async function readMemo() {
   return { name: 'memo.ogg', type: 'audio/ogg', base64: (await readFixture('speech.ogg')).toString('base64') }
 }
 
-/** Posts files to the app as the system does when another app shares them. */
+/** Posts files to the app in the way the system does when another app shares them. */
 async function share(page: Page, files: ReadonlyArray<typeof TEXT>): Promise<void> {
   await page.evaluate((shared) => {
     const input = Object.assign(document.createElement('input'), { type: 'file', name: 'audio', multiple: true })
@@ -39,14 +39,14 @@ async function listNoteFiles(page: Page): Promise<string[]> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** Opens the app and waits until the service worker takes its requests. */
+  /** Opens the app and waits until the service worker handles its requests. */
   async function openApp(page: Page): Promise<void> {
     await page.goto('/')
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   }
 
   test('the installed app makes a note of a shared file and opens it', async ({ page, signIn }) => {
-    // A headless browser installs no apps: this is what such a window answers.
+    // A headless browser can't install apps. This is what the window of an installed app answers.
     await page.addInitScript(() => {
       const ask = window.matchMedia.bind(window)
       window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query)
@@ -91,7 +91,7 @@ test.describe('with the service worker', () => {
   test('says so, once, where the device can’t store what was shared', async ({ page, signIn }) => {
     await signIn()
     await openApp(page)
-    // As a newer version of the app leaves it: this one can't open it.
+    // Leaves the database as a newer version of the app would, so that this version can't open it.
     await page.evaluate(async () => {
       await new Promise((resolve) => {
         indexedDB.deleteDatabase('dictum-received').onsuccess = resolve
@@ -134,7 +134,7 @@ test.describe('with the service worker', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/received')
     await expect(page.getByText('Make a note of this file?')).toBeVisible()
-    // Leaving the question open loses nothing.
+    // Leaving the question unanswered loses nothing.
     await page.goto('/')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.getByRole('button', { name: 'Make a note' }).click()

@@ -5,7 +5,7 @@ import { MEMO_SECONDS } from './support/chromium.ts'
 import { loopAudio } from './support/loop-audio.ts'
 import { expect, test } from './support/test.ts'
 
-/** The server's answer to the fifty-first note. */
+/** The server's answer to a fifty-first note. */
 const FULL = {
   code: 'note_limit_reached',
   message: fillMessage(messagesIn('en').errors.note_limit_reached, { max: FREE_NOTES }),
@@ -29,10 +29,10 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
   await page.reload()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-  // The microphone plays in real time, so the test has to wait for what is to be recorded.
+  // The microphone plays in real time, so the test has to wait until there is enough to record.
   await awaitRecorded(page, Math.ceil(MEMO_SECONDS))
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  // Saved without a prompt, which is the default setting.
+  // It is saved without a prompt, which is the default setting.
   await page.getByRole('link', { name: 'Open note' }).first().click()
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
 
@@ -48,7 +48,7 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
-  // Its evidence plays from its own second, which is not the first.
+  // Its evidence plays from its own second, which is not the beginning.
   await page.evaluate(() => {
     const audio = document.querySelector('audio')
     const markSeeked = () => Object.assign(audio?.dataset ?? {}, { soughtTo: audio?.currentTime })
@@ -92,7 +92,7 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   expectedErrors.push('402')
   await signIn('free')
   await page.goto('/')
-  // The rule itself is tested elsewhere (plans.db.test.ts); fifty recordings would take too long here.
+  // The rule itself is tested elsewhere (plans.db.test.ts), because making fifty recordings would take too long here.
   await page.route('**/api/uploads', (route) => route.fulfill({ status: 402, json: FULL }))
   await page.getByRole('button', { name: 'Start recording' }).click()
   await awaitRecorded(page, 2)
@@ -100,7 +100,7 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*is kept on this device/)).toBeVisible()
   await page.reload()
   await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()
-  // It was tried by itself, and says why it stays.
+  // The app tried to send it automatically, and says why it is still there.
   const left = page.getByRole('main').getByRole('listitem')
   await expect(left.filter({ hasText: 'You have reached the 50 notes' })).toBeVisible()
   await page.unroute('**/api/uploads')
@@ -145,7 +145,7 @@ test('offers a recording cut off by a closed page again to a user who prefers to
   await expect(page.getByText('not sent yet')).toHaveCount(0)
 })
 
-/** Counts the recordings stored in this browser; runs in the page. */
+/** Counts the recordings stored in this browser. Runs in the page. */
 function countKept(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('dictum')

@@ -9,12 +9,12 @@ test('records above any screen with a key, a button or a link, and the screen st
   const recorder = page.getByRole('region', { name: 'Record a note' })
   const stop = recorder.getByRole('button', { name: 'Stop', exact: true })
 
-  // The recorder loads after the screen, together with the bell.
+  // The recorder is loaded after the screen, together with the bell.
   await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await page.keyboard.press('r')
   await expect(stop).toBeVisible()
   await awaitRecorded(page, 1)
-  // The recording goes on while the recorder is out of the way, and on the next screen.
+  // Recording continues while the recorder is out of sight, and on the next screen.
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(recorder).toHaveCount(0)
   await page.getByRole('link', { name: 'Calendar Events' }).click()
@@ -39,7 +39,7 @@ test('records above any screen with a key, a button or a link, and the screen st
 test('records on a phone with the button in the middle of the navigation', async ({ page, signIn }) => {
   await signIn()
   await page.setViewportSize({ width: 360, height: 740 })
-  // Pressed while the recorder is still loading.
+  // The key is pressed while the recorder is still loading.
   const release = await holdFiles(page, '**/assets/device-*.js')
   const asked = page.waitForRequest('**/assets/device-*.js')
   await page.goto('/notes')

@@ -3,8 +3,8 @@ import { LONG_FILE as FILE } from './support/long-file.ts'
 import { expect, test } from './support/test.ts'
 
 /**
- * Lets this many pieces through, then holds the next one, or cuts the connection at each. Counts the bytes that the
- * server has stored. A piece that is held can still reach the server once the route ends.
+ * Lets a number of pieces through, then holds the next one, or cuts the connection at each further piece. Counts the
+ * bytes that the server has stored. A held piece can still reach the server once the route ends.
  */
 async function letThrough(
   page: Page,

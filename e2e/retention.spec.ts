@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const TEXT =
   'The launch in Lisbon went very well and the customers are delighted. Please send the budget to Marta by Friday.'
 
-/** Makes a note older, as nobody can wait that long. */
+/** Makes a note older, because no test can wait that long. */
 async function age(dataDir: string, noteId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: (await findRunningCluster(dataDir)) ?? '' })
   await client.connect()
@@ -19,7 +19,7 @@ async function age(dataDir: string, noteId: string, days: number): Promise<void>
   expect(rowCount).toBe(1)
 }
 
-// While the server restarts.
+// Requests fail with these errors while the server restarts.
 test.use({ expectedErrors: ['net::'] })
 
 test('a recording is deleted when its chosen time is up, and its note stays', async ({ page, server, signIn }) => {
@@ -47,7 +47,7 @@ test('a recording is deleted when its chosen time is up, and its note stays', as
   expect((await saved).ok()).toBe(true)
   await expect(recordings).toHaveValue('30')
 
-  // A worker runs the hourly maintenance when it starts, too.
+  // A worker also runs the hourly maintenance when it starts.
   await server.stop()
   await server.start()
   await expect
@@ -71,7 +71,7 @@ test('a recording is deleted when its chosen time is up, and its note stays', as
   await page.reload()
   await expect(page.getByText(/^The recording will be deleted on .+, because you keep recordings/)).toBeVisible()
   await page.getByRole('link', { name: 'Change retention' }).click()
-  // Leaving the page at once saves the choice all the same.
+  // Leaving the page at once still saves the choice.
   await page.getByRole('combobox', { name: 'Recordings' }).selectOption('90 days')
   await page.goto('/notes')
   await expect.poll(async () => (await (await page.request.get('/api/settings')).json()).audioRetentionDays).toBe(90)

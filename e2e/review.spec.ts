@@ -5,7 +5,7 @@ import { openFor } from './support/second-browser.ts'
 import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** A Monday. The 13th of the month is a Friday. */
+/** A Monday. The 13th of that month is a Friday. */
 const RECORDED_AT = '2026-03-02T09:00:00Z'
 const SAID = {
   en: {
@@ -43,7 +43,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
       if (language === 'en') await checkEveryLayout(page, language, 'questions-of-all-notes')
       await today.getByRole('button', { name: words.no, exact: true }).first().click()
       await expect(today.getByRole('listitem')).toHaveCount(1)
-      // The page shows it before the server has answered.
+      // The page shows the change before the server has answered.
       const takenBack = page.waitForResponse(
         (response) => response.url().endsWith('/review') && (response.request().postData() ?? '').includes('undecided'),
       )

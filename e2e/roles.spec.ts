@@ -39,7 +39,7 @@ test('moves the note of a killed worker to the other one', async () => {
     await expect.poll(() => hasBegun(person, note.id)).toBe(true)
     await first?.kill()
     goOn()
-    // Only the missing heartbeat shows that the first one is dead.
+    // Only the missing heartbeat shows that the first worker is dead.
     await second?.start()
     await expect.poll(async () => (await person.readNote(note.id)).status).toBe('ready')
     expect((await person.readTranscript(note.id)).version).toBe(1)

@@ -3,7 +3,10 @@ import { awaitRecorded } from './support/await-recorded.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-/** Any time but the beginning: on a busy machine the first seconds may have passed before anybody looks. */
+/**
+ * Matches any time except the beginning, because on a busy machine the first seconds may have passed before the test
+ * looks.
+ */
 const SAFE = /^Safe on the server up to (?!0:00)\d+:\d\d$/
 
 test('sends a recording while it is being made, and only the rest at its end', async ({ page, signIn }) => {
@@ -73,7 +76,7 @@ test('deletes a discarded recording on the server too, as soon as it can be reac
 
 test.describe('a server that is away for a while', () => {
   test.use({
-    // This test's own server, and the requests that fail while it is down.
+    // This test has a server of its own. These are the requests that fail while it is down.
     expectedErrors: [
       'foreign: http://localhost',
       'ERR_CONNECTION_REFUSED',

@@ -1,4 +1,4 @@
-// Over 250 lines: each screen's screen reader output is written out in reading order.
+// Over 250 lines, because it spells out the screen reader output of each screen in reading order.
 import type { Page } from '@playwright/test'
 import { moveTo } from './support/move-in-app.ts'
 import { seedNotes } from './support/seed-notes.ts'
@@ -312,8 +312,8 @@ test('marks the link of the screen as current, and collapses the links behind a 
 })
 
 /**
- * Expects one main landmark, one first-level heading with no level skipped below it, distinguishable landmarks of the
- * same kind, and announced toasts and news.
+ * Expects one main landmark, one first-level heading and no skipped level below it, distinguishable landmarks of the
+ * same kind, and that toasts and news are announced.
  */
 async function expectOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1)

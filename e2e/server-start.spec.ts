@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 
 const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
 
-/** Runs a start that is expected to exit by itself. */
+/** Runs a start that is expected to exit without being stopped. */
 function runStart(environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [START], {
@@ -44,7 +44,7 @@ test('reports in one line that the port is taken', async () => {
 
 test('reports in one line that the data folder can’t be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-start-'))
-  // A file in place of a folder stops root as well, whom permissions don't stop.
+  // A file in place of a folder stops even root, whom permissions don't stop.
   const dataDir = join(folder, 'occupied')
   await writeFile(dataDir, '')
   try {
@@ -83,7 +83,7 @@ test('refuses a second process on the same data folder, and starts again after t
 
 test('shuts down cleanly when the shell started by npm ends', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-start-'))
-  // As in DictumServer: otherwise the database would be stored elsewhere, and stay behind.
+  // Same permissions as in DictumServer. Otherwise the database would be stored elsewhere, and would be left there.
   await chmod(dataDir, 0o755)
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${START}"; exit $?`], {
     env: {
@@ -102,7 +102,8 @@ test('shuts down cleanly when the shell started by npm ends', async () => {
     })
     await expect.poll(() => output).toContain('Dictum is ready')
     shell.kill('SIGTERM')
-    // Both files are deleted last: the first by the database when it has stopped, the second by us when everything has.
+    // Both files are deleted last: the first by the database when it has stopped, the second by Dictum when everything
+    // has stopped.
     for (const file of ['postgres/postmaster.pid', 'dictum.pid']) {
       await expect.poll(() => existsSync(join(dataDir, file))).toBe(false)
     }

@@ -15,7 +15,7 @@ test('shows what each engine lacks, and leaves the models to the operator', asyn
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0)
 
-  // The settings have their own texts, which must also load in a language chosen here.
+  // The settings have texts of their own, which must also load in a language chosen there.
   await page.getByRole('combobox', { name: 'Interface language' }).selectOption('es')
   await expect(page.getByRole('combobox', { name: 'Idioma de la interfaz' })).toHaveValue('es')
   await expect(page.getByText('Tu administrador puede conectar uno.')).toBeVisible()
@@ -86,7 +86,7 @@ test('downloads, cancels, resumes and deletes a model', async ({ browser }) => {
     [`${path}/tokens.txt`]: { bytes: await readFile(`${MODELS}tokens.txt`) },
   })
   const server = await DictumServer.create({ MODEL_MANAGEMENT: 'users', MODEL_MIRROR_URL: mirror.url })
-  // A separate page: the usual one is watched for addresses other than the usual server's.
+  // A separate page, because the usual one fails on requests to addresses other than the usual server's.
   const page = await browser.newPage()
   const act = (name: string) => page.getByRole('button', { name: `${name}: FastConformer CTC` })
   try {

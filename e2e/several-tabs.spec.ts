@@ -26,11 +26,11 @@ test('shares one event stream among eight tabs, and removes a deleted note from 
     .first()
     .click()
   await last.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
-  // Closed at once, so that the deletion is sent now.
+  // The toast is closed at once, so that the deletion is sent now.
   await last.close()
   for (const tab of tabs.slice(0, -1)) await expect(tab.getByText('2 notes')).toBeVisible()
 
-  // The tab that holds the stream closes; another one takes it over and still receives events.
+  // The tab that holds the stream closes. Another one takes over and still receives events.
   await tabs[0]?.close()
   await expect.poll(() => streams.length).toBe(2)
   const [note] = await (await context.request.get('/api/voice-notes')).json()

@@ -8,7 +8,7 @@ const PASSWORD = 'ábrete sésamo'
 
 test.use({ locale: 'es-ES' })
 
-/** Opens the link in another browser that has never been here. */
+/** Opens the link in another browser, which has never been here before. */
 async function openElsewhere(browser: Browser, link: string): Promise<{ visitor: Page; scripts: string[] }> {
   const context = await browser.newContext({ locale: 'es-ES' })
   const visitor = await context.newPage()
@@ -42,7 +42,7 @@ test('lets a visitor read and play a note by a share link with a password until 
   const password = dialog.getByLabel('Contraseña', { exact: true })
   const create = dialog.getByRole('button', { name: 'Crear y copiar enlace' })
   await password.fill(PASSWORD)
-  // A link leaves out the recording unless that is chosen.
+  // A link leaves out the recording unless the owner chooses to include it.
   await dialog.getByRole('switch', { name: 'Con la grabación' }).click()
   await page.route('**/share-link', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
   expectedErrors.push('500')
@@ -79,7 +79,7 @@ test('lets a visitor read and play a note by a share link with a password until 
   for (const width of [360, 1280]) await expectToFit(visitor, width)
   await expectAccessible(visitor)
 
-  // After a reload it is the same view.
+  // A reload counts as the same view.
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   await page.reload()

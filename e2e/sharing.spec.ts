@@ -9,7 +9,7 @@ import { openBrowser, openFor, PASSWORD } from './support/second-browser.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Comments on the note and on its first sentence, with a reply. */
+/** Comments on the note, and on its first sentence with a reply. */
 async function comment(page: Page, id: string): Promise<void> {
   const send = async (url: string, data: object) => {
     const response = await page.request.post(url, { data })
@@ -74,11 +74,11 @@ test('shares a note with a new user, shows both their edits live, and withdraws 
   await expect(ben.getByRole('tabpanel')).toContainText('By Ada M')
   await ben.getByRole('tabpanel').getByRole('link').click()
   await expect(ben.getByText('Shared by Ada M · you can edit it')).toBeVisible()
-  // The dialog is still open, and says so by itself.
+  // The dialog is still open, and shows the change without a reload.
   await expect(row).toContainText('opened on')
   await expect(row).toContainText('Ben')
 
-  // Only the owner may delete the note, share it and have it worked on again.
+  // Only the owner may delete the note, share it and have it processed again.
   for (const name of ['Delete', 'Share']) {
     await expect(ben.getByRole('button', { name, exact: true })).toHaveCount(0)
   }
@@ -89,7 +89,7 @@ test('shares a note with a new user, shows both their edits live, and withdraws 
   await expect(page.getByRole('heading', { level: 1, name: 'Plan for June' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Shared with one person')).toBeVisible()
 
-  // Neither the dashboard nor the list counts somebody else's note.
+  // Neither the dashboard nor the list includes somebody else's note.
   await ben.goto('/notes')
   await expect(ben.getByRole('link', { name: 'Plan for June' })).toHaveCount(0)
 
@@ -99,7 +99,7 @@ test('shares a note with a new user, shows both their edits live, and withdraws 
   await row.getByRole('button', { name: 'Stop sharing with Ben' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sharing' }).click()
   await expect(dialog.getByText('Only you.')).toBeVisible()
-  // The open page of the other person is empty at once, without a reload.
+  // The other person's open page becomes empty at once, without a reload.
   await expect(ben.getByRole('heading', { level: 1, name: 'Plan for June' })).toHaveCount(0)
   expect((await ben.request.get(`/api/voice-notes/${id}/audio`)).status()).toBe(404)
   await ben.context().close()
@@ -119,7 +119,7 @@ test('comments on a sentence, mentions the owner and gets a reply live', async (
   await expect(dialog.getByRole('listitem').filter({ hasText: email })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  // By keyboard alone: from a sentence to its button, to a person, and off.
+  // Uses only the keyboard: goes from a sentence to its button, mentions a person, and sends.
   await lea.goto(`/notes/${id}`)
   const decision = 'Decidimos mantener el precio antiguo hasta junio.'
   await lea.locator('[data-position="0"]').focus()
@@ -140,7 +140,7 @@ test('comments on a sentence, mentions the owner and gets a reply live', async (
   await expect(asked).toContainText(decision)
   await expect(asked).toContainText('@Ada M who has decided this?')
 
-  // The owner's open page has it without a reload, with a mark at the sentence.
+  // The owner's open page shows the comment without a reload, with a mark at the sentence.
   const thread = page.getByRole('article', { name: 'Comment by Léa Fournier' })
   await expect(thread).toContainText('@Ada M who has decided this?')
   await expect(page.getByRole('link', { name: '1 open comment' })).toBeVisible()
@@ -152,7 +152,7 @@ test('comments on a sentence, mentions the owner and gets a reply live', async (
   await thread.getByRole('button', { name: 'Send' }).click()
   await expect(asked).toContainText('The board.')
 
-  // The thread follows its sentence, and says so once the sentence has gone.
+  // The thread follows its sentence, and says so once the sentence no longer exists.
   const transcript = await (await page.request.get(`/api/voice-notes/${id}/transcript`)).json()
   const { index } = transcript.sentences.find(({ text }: { text: string }) => text === decision)
   const edit = async (version: number, text: string) => {
@@ -192,7 +192,7 @@ test.describe('in every language', () => {
 
     await reader.goto(`/notes/${id}`)
     await expect(reader.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    // The owner is editing it, which the reader sees.
+    // The owner is editing the note, and the reader sees that.
     await page.goto(`/notes/${id}`)
     await page.getByRole('button', { name: 'Correct the text' }).click()
     for (const language of ['en', 'es', 'fr'] as const) {

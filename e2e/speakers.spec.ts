@@ -23,11 +23,11 @@ test('an upload of two voices shows who spoke, whom the user names, in the text 
   const server = await DictumServer.create({
     TRANSCRIPTION_BASE_URL: service.baseUrl,
     TRANSCRIPTION_ENGINE: 'remote',
-    // Its answers come in the order of the meeting.
+    // The service's answers come in the order of the meeting.
     TRANSCRIPTION_PARALLEL: '1',
     MODEL_DIR: models,
   })
-  // A separate page: the usual one is watched for addresses other than the usual server's.
+  // A separate page, because the usual one fails on requests to addresses other than the usual server's.
   const page = await browser.newPage({ locale: 'en', viewport: { width: 360, height: 740 } })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -2,7 +2,8 @@ import { encodeWav } from '#server/audio/pcm-file.ts'
 import { ADMIN_PASSWORD } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-// Statements of the specification that no other journey covers. The panel is locked at first.
+// Tests the statements of the specification that no other journey covers. The 401 occurs because the panel is locked at
+// first.
 test.use({ expectedErrors: ['401'] })
 
 test('leads from every landing page button to the sign-in', async ({ page }) => {
@@ -93,7 +94,7 @@ test('shows the admin panel as a table under four counters of the loaded list', 
   )
   await expect(rows.filter({ hasText: email })).toContainText(/\d\d\/\d\d\/\d{4}$/)
 
-  // Unlocked for as long as the browser is open.
+  // The panel stays unlocked as long as the browser is open.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Usuarios Registrados' })).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click()

@@ -3,7 +3,7 @@ import { moveTo } from './support/move-in-app.ts'
 import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** A Monday morning, two weeks before London changes its clocks and a week after New York has. */
+/** A Monday morning, two weeks before the clocks change in London and a week after they have changed in New York. */
 const RECORDED_AT = '2026-03-16T10:00:00Z'
 const SAID = {
   en: {
@@ -73,7 +73,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
       for (const time of [meeting, lunch]) await expect(main).toContainText(time)
       await checkEveryLayout(page, language, 'zones-events')
 
-      // A calendar shows the reader's time; what was said goes along.
+      // A calendar shows the reader's time, so the stated time is added to the text.
       await page.evaluate(() => {
         window.open = (url) => {
           document.body.dataset.opened = String(url)

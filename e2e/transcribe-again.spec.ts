@@ -11,7 +11,7 @@ test('offers a better engine for a draft transcript once one is ready, and keeps
   const service = await startTranscriptionServer()
   service.respondWith({ text: 'The customers are happy. Send the report to the bank by Friday.' })
   const server = await DictumServer.create({ TRANSCRIPTION_ENGINE: 'auto' })
-  // A separate page: the usual one is watched for addresses other than the usual server's.
+  // A separate page, because the usual one fails on requests to addresses other than the usual server's.
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -41,7 +41,7 @@ test('offers a better engine for a draft transcript once one is ready, and keeps
     await expect(page.getByRole('dialog')).toContainText(draft)
     await page.keyboard.press('Escape')
 
-    // Corrected without another transcription, which would come from the service.
+    // It was corrected without another transcription, which would need a request to the service.
     const requestsBefore = service.requests.length
     await transcript.getByRole('button', { name: 'Wrong language?' }).click()
     await page.getByRole('menuitem', { name: 'This text is in Spanish' }).click()
@@ -77,7 +77,7 @@ test('shows why the service failed a note, and transcribes it with another engin
     await page.getByRole('menuitem', { name: /^As a draft/ }).click()
     await expect(page.getByText('Draft quality')).toBeVisible()
 
-    // The only allowed engine has refused its key: the next note waits and says why.
+    // The only allowed engine has rejected its key, so the next note waits and says why.
     await server.stop()
     await server.start({ TRANSCRIPTION_ENGINE: 'remote' })
     service.fail({ status: 401 })

@@ -18,7 +18,7 @@ test('two people share a note, comment on it, edit it at the same time and part'
   signIn,
   expectedErrors,
 }) => {
-  // Saving an older text; afterwards, what has been withdrawn.
+  // The errors for saving an older text, and later for a note that is no longer shared.
   expectedErrors.push('409', '404')
   const owner = await signIn()
   const email = `lea-${owner.email}`
@@ -40,7 +40,7 @@ test('two people share a note, comment on it, edit it at the same time and part'
   })
 
   await test.step('open: each sees the other', async () => {
-    // The list has it by itself.
+    // The list shows the note without a reload.
     await expect(lea.getByRole('tabpanel').getByText('New', { exact: true })).toBeVisible()
     await lea.getByRole('tabpanel').getByRole('link').click()
     await expect(lea.getByRole('list', { name: 'Also in this note' })).toContainText('Ada M')
@@ -121,7 +121,7 @@ test('two people share a note, comment on it, edit it at the same time and part'
     }
     expect(await lea.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Lisboa')
     await expect(ada.getByRole('list', { name: 'Also in this note' })).toHaveCount(0)
-    // What was said about the note stays with its owner.
+    // Comments on the note stay with its owner.
     await ada.reload()
     await expect(ada.getByRole('article', { name: 'Comment by Léa Fournier' })).toContainText('is this decided?')
   })

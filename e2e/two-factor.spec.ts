@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 // Passwords without a code, and wrong codes, are refused.
 test.use({ expectedErrors: ['401', '403'] })
 
-/** The code that an app with this secret shows this many steps from now. */
+/** Returns the code that an app with this secret shows this many steps from now. */
 const shown = (secret: string, ahead = 0) => codeAt(secret, stepOf(new Date()) + ahead)
 
 async function signOut(page: Page): Promise<void> {

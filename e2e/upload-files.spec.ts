@@ -24,7 +24,7 @@ test('turns files of all five formats into notes with text that can be played', 
 })
 
 test('explains on a page without TLS why recording is unavailable, and still takes files', async ({ page, signIn }) => {
-  // Removes what browsers withhold from such pages; the journeys' own address is one they trust.
+  // Removes the interfaces that browsers withhold from such pages, because they trust the journeys' own address.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     for (const name of ['mediaDevices', 'locks', 'clipboard', 'storage', 'wakeLock', 'serviceWorker']) {

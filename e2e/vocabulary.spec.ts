@@ -23,7 +23,7 @@ test('adds a corrected name, applies it to earlier notes and undoes that, with o
   await page.goto(`/notes/${await addMeeting(page)}`)
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
-  // Content that appears above the text moves it down.
+  // Content that appears above the text moves the text down.
   await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   const first = transcript.getByRole('textbox').first()

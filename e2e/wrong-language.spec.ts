@@ -29,7 +29,7 @@ test.describe('with a French interface and an engine for English', () => {
 test('shows a passage in another language than expected, and has it transcribed again or kept', async ({ browser }) => {
   const service = await startTranscriptionServer()
   const server = await DictumServer.create({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
-  // A separate page: the usual one is watched for addresses other than the usual server's.
+  // A separate page, because the usual one fails on requests to addresses other than the usual server's.
   const page = await browser.newPage({ locale: 'en' })
   await loopAudio(page)
   const problems: string[] = []

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Silent, and without the connections that a browser makes on its own. */
+/** Arguments that mute the browser and prevent the connections that it makes on its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** The fake microphone's audio: about the customers, then 'please send the report to the bank by Friday'. */
+/** The fake microphone's audio: sentences about the customers, then 'please send the report to the bank by Friday'. */
 const MEMO_PATH = fileURLToPath(new URL('../fixtures/memo.wav', import.meta.url))
 export const MEMO_SECONDS = 6.2
 
@@ -22,12 +22,13 @@ export const MICROPHONE_ARGUMENTS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-audio-capture=${MEMO_PATH}%noloop`,
-  // The headless shell ends a page that asks whether speech is recognised on the device. Chromium always says no here.
+  // The headless shell crashes a page that asks whether speech can be recognised on the device. Chromium always says no
+  // here.
   '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ]
 
 /**
- * The arguments of the journeys' browsers. Their pages do not live long enough for the optimising compilers to pay; a
- * measurement must not turn these off.
+ * The arguments of the journeys' browsers. Their pages are too short-lived for the optimising compilers to pay off.
+ * Measurements must not turn these compilers off.
  */
 export const JOURNEY_ARGUMENTS = [...MICROPHONE_ARGUMENTS, '--js-flags=--no-opt --no-maglev']

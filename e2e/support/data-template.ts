@@ -6,13 +6,16 @@ import { DictumServer, TEMPLATE_VARIABLE } from './dictum-server.ts'
 
 const run = promisify(execFile)
 
-/** Nothing that journeys write needs to survive a loss of power; a killed process loses nothing without these. */
+/**
+ * Settings of the database. Nothing that journeys write needs to survive a power failure, and killing a process loses
+ * no data without fsync.
+ */
 const SETTINGS = ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'autovacuum = off']
 
 /**
- * Makes the data folder that the servers of the journeys start from, by starting and stopping one on an empty folder.
- * Otherwise each would create and migrate a database again.
- * @returns a function that deletes it.
+ * Creates the data folder from which the journeys' servers start, by starting and stopping a server on an empty folder.
+ * Otherwise each server would create and migrate a database again.
+ * @returns a function that deletes the folder
  */
 export async function makeDataTemplate(): Promise<() => Promise<void>> {
   const server = await DictumServer.create()
@@ -20,7 +23,7 @@ export async function makeDataTemplate(): Promise<() => Promise<void>> {
   await server.stop()
   const template = `${server.dataDir}-template`
   await mkdir(template)
-  // The database may be outside the data folder, behind a link.
+  // The database may be outside the data folder, behind a symbolic link.
   await run('cp', ['-a', await realpath(join(server.dataDir, 'postgres')), join(template, 'postgres')])
   await rename(join(server.dataDir, 'database-password'), join(template, 'database-password'))
   await server.dispose()

@@ -16,8 +16,8 @@ export const TEMPLATE_VARIABLE = 'E2E_DATA_TEMPLATE'
 const run = promisify(execFile)
 
 /**
- * The real server once the client is built, with a free port, its own data folder and cheap password hashes. Otherwise it
- * runs as a user starts it.
+ * The real server, started after the client has been built, with a free port, its own data folder and cheap password
+ * hashes. Apart from that, it runs as a user starts it.
  */
 export class DictumServer {
   readonly port: number
@@ -39,7 +39,7 @@ export class DictumServer {
     const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dictum-e2e-')))
     if (environment.DATA_DIR) return new DictumServer(port, dataDir, environment)
     const template = process.env[TEMPLATE_VARIABLE]
-    // This keeps the owner of the database's files, who is another user if we are root.
+    // This keeps the owner of the database's files, which is another user if the tests run as root.
     if (template && !environment.DATABASE_URL) await run('cp', ['-a', `${template}/.`, dataDir])
     // If that user couldn't enter the folder, the server would store the database under /var/lib/dictum, and `dispose`
     // would leave it there.
@@ -47,7 +47,7 @@ export class DictumServer {
     return new DictumServer(port, dataDir, environment)
   }
 
-  /** Starts it and waits for its ready line. */
+  /** Starts the server and waits for its ready line. */
   async start(environment: Record<string, string> = {}): Promise<void> {
     this.output = ''
     const child = spawn(process.execPath, [join(ROOT, 'test/quick-password-server.ts')], {
@@ -85,27 +85,27 @@ export class DictumServer {
     })
   }
 
-  /** The id of its process; undefined while it does not run. */
+  /** The server's process id; undefined while it does not run. */
   get pid(): number | undefined {
     return this.child?.pid
   }
 
-  /** Its output since the last start. */
+  /** The server's output since its last start. */
   get log(): string {
     return this.output
   }
 
-  /** Shuts it down cleanly. */
+  /** Shuts the server down cleanly. */
   async stop(): Promise<void> {
     await this.end('SIGTERM')
   }
 
-  /** Ends it like a crash: at once, with its database left running. */
+  /** Ends the server as in a crash: at once, leaving its database running. */
   async kill(): Promise<void> {
     await this.end('SIGKILL')
   }
 
-  /** Stops it and deletes its data. */
+  /** Stops the server and deletes its data. */
   async dispose(): Promise<void> {
     await this.stop()
     await rm(this.dataDir, { recursive: true, force: true })

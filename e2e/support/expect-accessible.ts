@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** By itself, the builder sends and compiles the script with all its comments, which takes longer than a check. */
+/** On its own, the builder sends and compiles the script with all its comments, which takes longer than a check. */
 const SCRIPT_PATH = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js')
 const SCRIPT = readFileSync(SCRIPT_PATH, 'utf8')
 
-/** Replaces the large script in a page that has loaded it already. */
+/** Replaces the large script in a page that has already loaded it. */
 const NOTHING = 'undefined'
 
 /**
  * Fails for each violation that axe finds on a page that has rendered its main part.
- * @param within limits the check to one part, as a selector, where the frame around it is checked elsewhere.
+ * @param within limits the check to one part, given as a selector, if the frame around it is checked elsewhere
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await expect(page.locator('main').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Fails if a page scrolls sideways, or shows the key of a missing text.
- * @returns once the page has the width.
+ * @returns once the page has the given width
  */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })

@@ -2,9 +2,9 @@ import { buildClientWhenChanged } from '../../scripts/client-build.ts'
 import { makeDataTemplate } from './data-template.ts'
 
 /**
- * Prepares once what all servers of the journeys need: the client build, which several of them would otherwise start at
- * the same time, and a migrated database to copy.
- * @returns a function that deletes the latter.
+ * Prepares what all of the journeys' servers need: the client build, which several of them would otherwise start at the
+ * same time, and a migrated database to copy.
+ * @returns a function that deletes the database
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   await buildClientWhenChanged()

@@ -1,9 +1,9 @@
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 
 /**
- * Starts a transcription service that answers once, so that a transcription has begun, and then no more: it can be
- * interrupted however slow the machine is.
- * @returns `goOn` makes it answer everything.
+ * Starts a transcription service that answers one request, so that a transcription has begun, and then holds all
+ * further requests, so that the transcription can be interrupted however slow the machine is.
+ * @returns `goOn` makes the service answer everything
  */
 export async function startHeldService(): Promise<{ service: FakeTranscriptionServer; goOn: () => void }> {
   const service = await startTranscriptionServer()

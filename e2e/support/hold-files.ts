@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Withholds files or answers of the API from a page (by default the app's scripts; all, or those selected by `isHeld`)
- * until the returned function is called.
+ * Withholds files or API answers from a page until the returned function is called. By default these are all of the
+ * app's scripts; `isHeld` selects some of them.
  */
 export async function holdFiles(
   page: Page,

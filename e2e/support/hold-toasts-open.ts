@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { TOAST } from '#shared/limits.ts'
 
-/** Longer than any journey may take. */
+/** A time longer than any journey takes. */
 const HELD_MS = 3_600_000
 
 /**
- * Holds each toast of the page open until it is closed, so that a slow machine still finds what it offers. The toast's timer is
- * told by its length, which no other timer has on the screens with toasts. Call it before the page is opened, and after
- * its clock is set, which replaces the timers as well.
+ * Holds each toast of the page open until it is closed, so that a test on a slow machine still finds its button. The
+ * toast's timer is recognised by its length, which no other timer has on screens with toasts. Call this before the page
+ * is opened, and after its clock is set, which replaces the timers as well.
  */
 export async function holdToastsOpen(page: Page): Promise<void> {
   await page.addInitScript(

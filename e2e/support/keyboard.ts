@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More tab stops than any screen in the tests has. */
+/** Maximum number of tab stops, more than any screen in the tests has. */
 const MAX_STOPS = 80
 
 /**
- * Presses Tab (or Shift+Tab) until an element has the focus. Fails if it never gets it, or if a stop on the way is
- * invisible.
+ * Presses Tab (or Shift+Tab) until an element has the focus. Fails if it never gets the focus, or if a tab stop on the
+ * way is invisible.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
@@ -21,7 +21,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 }
 
 /**
- * Describes the focused element, and whether an outline shows it: its own, its frame's, or that of the row it opens.
+ * Describes the focused element, and whether an outline marks it: its own, its frame's, or that of the row it opens.
  * Runs in the page.
  */
 function describeFocus(): { name: string; seen: boolean } {

@@ -1,4 +1,4 @@
-/** Ten seconds of quiet sound in two channels: four pieces. */
+/** Ten seconds of quiet sound in two channels, which gives four pieces. */
 function makeSound(): Buffer {
   const samples = Buffer.alloc(10 * 44_100 * 4, 1)
   const header = Buffer.alloc(44)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes what a page plays begin again at its end, so that a slow machine still finds it playing. Call it before the page
- * is opened.
+ * Makes the page's audio start again when it ends, so that a test on a slow machine still finds it playing. Call this
+ * before the page is opened.
  */
 export async function loopAudio(page: Page): Promise<void> {
   await page.addInitScript(() => {

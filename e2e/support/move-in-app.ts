@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Opens another screen of the app in the page, as a link does: loading the whole app again takes longest.
- * @returns once the screen that was there is gone.
+ * Opens another screen of the app in the page, as a link does, because loading the whole app again takes longest.
+ * @returns once the previous screen is gone
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {

@@ -3,7 +3,7 @@ import type { DictumServer } from './dictum-server.ts'
 
 type Person = Awaited<ReturnType<typeof createPerson>>
 
-/** Creates a user of one server without a browser, with the calls that the recovery tests need. */
+/** Creates a user of one server without a browser, with the API calls that the recovery tests need. */
 export async function createPerson(server: DictumServer) {
   const response = await fetch(`${server.url}/api/register`, {
     method: 'POST',
@@ -33,10 +33,7 @@ export async function createPerson(server: DictumServer) {
   }
 }
 
-/**
- * Returns whether the transcription of a note has begun.
- * @throws if it has ended already.
- */
+/** Returns whether the transcription of a note has begun. @throws if it has already ended */
 export async function hasBegun(person: Person, noteId: string): Promise<boolean> {
   const { status, progress } = await person.readNote(noteId)
   if (status === 'ready') throw new Error('the transcription has ended already')

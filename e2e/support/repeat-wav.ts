@@ -1,4 +1,4 @@
-/** Longer than any pause within a segment, so that each repetition becomes its own segment. */
+/** Seconds of silence, longer than any pause within a segment, so that each repetition becomes its own segment. */
 const PAUSE_SECONDS = 2
 
 /** Repeats a PCM WAV file with pauses, so that it is long enough to be interrupted between its segments. */

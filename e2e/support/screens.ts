@@ -1,4 +1,4 @@
-/** The screens of a signed-in user with data, all but the page of a note. */
+/** The screens of a signed-in user with data, except the page of a note. */
 export const SCREENS = [
   '/',
   '/notes',

@@ -4,7 +4,7 @@ import { readFixture } from '#test/audio-fixtures.ts'
 
 type Language = 'en' | 'es' | 'fr'
 
-/** What is said in each language: follow-ups, a meeting, a decision, a question, and a sentiment. */
+/** The sentences spoken in each language: follow-ups, a meeting, a decision, a question, and a sentiment. */
 const TEXTS: Record<Language, readonly string[]> = {
   en: [
     'The launch in Lisbon went very well and the customers are delighted. We decided to keep the old price until June. Please send the budget to Marta by Friday. We have a meeting with Tom on Thursday at ten in the office.',
@@ -24,13 +24,14 @@ const TEXTS: Record<Language, readonly string[]> = {
 }
 
 /**
- * Gives the page's user three notes with texts in one language, analysed like any other. The live captions are the text:
- * they cost no recognition.
- * @returns the id of the first.
+ * Gives the page's user three notes with texts in one language, analysed like any others. The live captions become the
+ * text, which needs no recognition.
+ * @returns the id of the first note
  */
 export async function seedNotes(page: Page, language: Language): Promise<string> {
   const ids: string[] = []
-  // One after the other, so that the server decodes all of them in one process: to start it takes longer than to decode.
+  // Uploaded one after the other, so that the server decodes all of them in one process. Starting a process takes
+  // longer than decoding.
   for (const text of TEXTS[language]) {
     const id = await upload(page, language, text)
     await untilReady(page, id, language)
@@ -42,7 +43,7 @@ export async function seedNotes(page: Page, language: Language): Promise<string>
 
 /**
  * Gives the page's user one note with a text.
- * @param text long enough to tell its language
+ * @param text long enough for its language to be detected
  * @param recordedAt when it was spoken, for texts with dates
  * @param timezone where it was spoken
  */
@@ -58,7 +59,7 @@ export async function seedNote(
   return id
 }
 
-/** Uploads a recording with captions, which become its text because no engine serves the language it is taken for. */
+/** Uploads a recording with captions, which become its text because no engine supports its supposed language. */
 async function upload(
   page: Page,
   language: Language,
@@ -67,7 +68,8 @@ async function upload(
 ): Promise<string> {
   const captions = text.replace(/(?<=[.?]) /g, '\n')
   const audio = { name: 'memo.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') }
-  // The draft engine writes English only, and finds no language. What is taken for Spanish gets that of its captions.
+  // The draft engine writes only English, and detects no language. A recording labelled as Spanish gets the language of
+  // its captions.
   const headers = { 'accept-language': language === 'en' ? 'es' : language }
   const asked = language === 'en' ? 'auto' : language
   const multipart = { timezone: 'Europe/Madrid', ...about, language: asked, captions, audio }

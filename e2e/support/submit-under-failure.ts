@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 interface Press {
-  /** The call that the button makes, e.g. `'POST /api/follow-ups'`; the path may end in `*`. */
+  /** The call that the button makes, e.g. `'POST /api/follow-ups'`. The path may end in `*`. */
   call: string
   button: Locator
   /** The message shown when the server fails. */
@@ -13,8 +13,8 @@ interface Press {
 }
 
 /**
- * Presses a form's button while the server fails: it shows an error and keeps the input. Then presses it twice on a
- * slow network: the button is busy, and the call is made once. Returns when the button's work is done.
+ * Presses a form's button while the server fails, which shows an error and keeps the input. Then presses it twice on a
+ * slow network: the button is busy, and the call is made only once. Returns when the button's action is finished.
  */
 export async function submitUnderFailure(page: Page, { call, button, message, busy, typed }: Press): Promise<void> {
   const keepsWhatWasTyped = async () => {
@@ -30,7 +30,7 @@ export async function submitUnderFailure(page: Page, { call, button, message, bu
   }
 
   const letWork = await answerWith((route) => route.fulfill({ status: 500, body: '' }))
-  // The message may still be there from an earlier failure, so it alone does not prove this one.
+  // The message may still be shown from an earlier failure, so it alone does not prove that this one occurred.
   const failed = page.waitForResponse((response) => address(new URL(response.url())) && response.status() === 500)
   await button.click()
   await failed

@@ -1,4 +1,4 @@
-/** Returns the sum of the page's layout shifts so far, when it is called in the page. */
+/** Returns the sum of the page's layout shifts so far. Runs in the page. */
 export const sumShifts = () =>
   new Promise<number>((resolve) => {
     let sum = 0
@@ -10,5 +10,5 @@ export const sumShifts = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
   })
 
-/** More than users notice. */
+/** Maximum sum of layout shifts. Users would not notice so little. */
 export const MAX_LAYOUT_SHIFT = 0.02

@@ -7,16 +7,18 @@ interface Account {
 }
 
 interface Fixtures {
-  /** This browser's answer to the cookie banner, so that it doesn't get in a test's way; null for none yet. */
+  /**
+   * This browser's answer to the cookie banner, so that the banner doesn't get in a test's way; null for no answer yet.
+   */
   cookieAnswer: 'accepted' | 'rejected' | null
   keepCookieAnswer: undefined
-  /** Console errors a test expects, as parts of their text. */
+  /** Console errors that a test expects, as parts of their text. */
   expectedErrors: string[]
   /** Fails a test if an unexpected error occurred in its page. */
   watchPage: undefined
-  /** Registers a user through the API, with Premium or without; the page is then signed in. */
+  /** Registers a user through the API, with or without Premium. Afterwards the page is signed in. */
   signIn: (plan?: 'free' | 'premium') => Promise<Account>
-  /** Gives the page's user Premium, like the admin's switch. */
+  /** Gives the page's user Premium, as the admin's switch does. */
   givePremium: () => Promise<void>
 }
 
@@ -26,7 +28,7 @@ interface WorkerFixtures {
 
 let userCount = 0
 
-/** How many letters of the server's log are shown of a failed test. */
+/** Maximum length of the server's log that is shown for a failed test, in characters. */
 const MOST_LOG = 4000
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -64,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (protocol.startsWith('http') && host !== new URL(server.url).host) problems.push(`foreign: ${request.url()}`)
       })
       await use(undefined)
-      // Why the server did what it did is nowhere else.
+      // Nothing else explains the server's behaviour.
       if (testInfo.status !== testInfo.expectedStatus)
         process.stderr.write(`The last lines of the server in “${testInfo.title}”:\n${server.log.slice(-MOST_LOG)}\n`)
       expect(problems.filter((problem) => !expectedErrors.some((expected) => problem.includes(expected)))).toEqual([])
@@ -88,7 +90,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** The panel allows only a few attempts in ten minutes, so each server's panel is unlocked once. */
+/** The panel allows only a few attempts in ten minutes, so each server's panel is unlocked only once. */
 const adminCookies = new WeakMap<DictumServer, Promise<string>>()
 
 async function askAdmin(server: DictumServer, method: string, path: string, body: object, cookie = '') {
