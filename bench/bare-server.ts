@@ -1,9 +1,10 @@
-// A process with one bare Fastify route. Its parent says what the route answers, and which statements it runs before.
+// A process with one bare Fastify route. Its parent specifies what the route answers, and which statements it runs
+// first.
 import { once } from 'node:events'
 import fastify from 'fastify'
 import pg from 'pg'
 
-/** A statement with its values, as a server sent it. */
+/** A statement with its values, as the server under test sent it. */
 export interface SentStatement {
   text: string
   name?: string

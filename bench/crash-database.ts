@@ -4,7 +4,7 @@ import { report } from './support.ts'
 /** An outage that is longer than any timeout of the server, in milliseconds. */
 const AWAY_MS = 40_000
 
-/** Loses the database in every way, each `rounds` times, while a web and a worker process are busy with it. */
+/** Loses the database in every way, each `rounds` times, while a web and a worker process are busy using it. */
 export async function crashDatabase(rounds: number): Promise<boolean> {
   const ways: Loss[] = [
     ...[{ restart: 'fast' } as const, { restart: 'immediate' } as const, { restart: 'kill' } as const],

@@ -2,7 +2,7 @@ import { runFullDiskCampaign } from '#test/crash/full-disk-campaign.ts'
 import { whyNoSmallDisk } from '#test/crash/small-disk.ts'
 import { report } from './support.ts'
 
-/** Fills the disk of a server while it is busy, where that is possible. */
+/** Fills the disk of a server while it is busy, if that is possible on this machine. */
 export async function crashDisk(): Promise<boolean> {
   const reason = whyNoSmallDisk()
   if (reason) {

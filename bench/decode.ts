@@ -15,8 +15,8 @@ const signal = new AbortController().signal
 
 /**
  * Measures how fast recordings of each kind are prepared and their speech is detected, as a multiple of real time, and
- * the peak memory of the preparing process. On its own: `node bench/decode.ts [minutes]`.
- * @param minutes length of the recordings, which are created in a temporary folder.
+ * the peak memory of the preparing process. To run it on its own: `node bench/decode.ts [minutes]`.
+ * @param minutes length of the recordings, which are created in a temporary folder
  */
 export async function benchDecode(minutes = 10): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -45,7 +45,7 @@ export async function benchDecode(minutes = 10): Promise<void> {
   }
 }
 
-/** Repeats the speech fixture with a second of pause in between. */
+/** Repeats the speech fixture with pauses of one second in between. */
 async function makeSound(seconds: number): Promise<Float32Array> {
   const wav = await readFile(new URL('../test/fixtures/audio/speech.wav', import.meta.url))
   const speech = toSamples(wav.subarray(44))

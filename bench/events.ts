@@ -15,22 +15,23 @@ const SECONDS = 3
 const ROUNDS = 5
 
 const SIGNAL = '{"type": "items", "origin": "bench"}'
-/** What a transaction does besides its update. */
+/** What a transaction does in addition to its update. */
 const VARIANTS = [
   { name: 'no signal', statement: '', isPublished: false },
   { name: 'NOTIFY in the transaction', statement: `select pg_notify('bench', '${SIGNAL}');`, isPublished: false },
   {
     name: 'published: a row, and NOTIFY after commits',
-    // As `publishToUser` does.
+    // The same statement as in `publishToUser`.
     statement: `insert into signals (user_id, content) values ('listener', '${SIGNAL}');`,
     isPublished: true,
   },
 ] as const
 
 /**
- * Measures commits of transactions that update one small row each, by clients in parallel, with and without a signal. A
- * listener gets the published ones. Each transaction is sent as one message, so that the database is measured and not
- * its clients. The variants take turns, so their ratio depends little on the machine. On its own: `node bench/events.ts`.
+ * Measures commits of transactions that update one small row each, from parallel clients, with and without a signal. A
+ * listener receives the published ones. Each transaction is sent as one message, so that the database is measured and
+ * not its clients. The variants take turns, so their ratio depends little on the machine. To run it on its own: `node
+ * bench/events.ts`.
  */
 export async function benchEvents(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))

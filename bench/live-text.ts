@@ -10,19 +10,19 @@ import { writeMetadata } from '#test/uploads.ts'
 import { makeSound } from './make-sound.ts'
 import { register, report, startServer, TINY_ENGINE } from './support.ts'
 
-/** A recorder sends a piece every two seconds. */
+/** Seconds of sound in a piece. A recorder sends a piece every two seconds. */
 const PIECE_SECONDS = 2
-/** How far the text may be behind the sound while this sends faster than anybody speaks, in seconds. */
+/** Maximum number of seconds by which the text may lag behind the sound, which is sent faster than anybody speaks. */
 const BEHIND_SECONDS = 60
 const LOOK_MS = 50
 
-/** Seconds that the service takes for a second of sound. */
+/** Seconds that the service takes to transcribe one second of sound. */
 const SERVICE_PACE = 0.1
 
 /**
- * Measures the seconds from the end of a recording of an hour to its receipt and to its whole text, if it was sent and
- * transcribed while it was made: with the tests' tiny model, and with a service that takes a tenth of real time. The sound
- * is sent as fast as the text follows. On its own: `node bench/live-text.ts [minutes]`.
+ * Measures the seconds from the end of an hour's recording to its receipt and to its whole text, if it was sent and
+ * transcribed while it was made: with the tests' tiny model, and with a service that takes a tenth of real time. The
+ * sound is sent as fast as the text can follow. To run it on its own: `node bench/live-text.ts [minutes]`.
  */
 export async function benchLiveText(minutes = 60): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -89,7 +89,7 @@ async function bench(dataDir: string, name: string, { content, minutes, environm
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
       }
     }
-    // As at the real pace, where the last pieces come one by one.
+    // Waits until the text has caught up, as at the real pace, where the last pieces arrive one by one.
     await waitFor(async () => minutes * 60 - ((await readText()).at(-1)?.start ?? 0) < 30)
     const began = performance.now()
     const since = () => `${((performance.now() - began) / 1000).toFixed(1)} s`

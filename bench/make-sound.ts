@@ -3,10 +3,13 @@ import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { FIXTURE_MODELS } from './support.ts'
 
-/** Several sentences: a text that repeats itself would be taken for a fault of the engine and transcribed again. */
+/**
+ * Several sentences, because a text that repeats itself would be treated as an error of the engine and transcribed
+ * again.
+ */
 const SENTENCES = ['en1', 'en2', 'en3', 'en4']
 
-/** Strings together sentences that the tests' tiny model knows, with a second of pause in between. */
+/** Strings together sentences that the tests' tiny model knows, with pauses of one second in between. */
 export async function makeSound(folder: string, seconds: number): Promise<Float32Array> {
   const spoken: Float32Array[] = []
   for (const name of SENTENCES) {

@@ -8,7 +8,7 @@ import { findFreePort } from '#test/find-free-port.ts'
 import { report, residentBytes, startServer } from './support.ts'
 
 const CLIENTS = 6
-/** Pause between two requests of a client, in milliseconds: the machine should be busy but not overloaded. */
+/** Pause between two requests of a client, in milliseconds, so that the machine is busy but not overloaded. */
 const PAUSE_MS = 20
 const UPLOADS_A_MINUTE = 10
 
@@ -31,19 +31,19 @@ const READS = [
 ]
 
 interface Memory {
-  /** Bytes of JavaScript objects after garbage collection. */
+  /** Bytes of JavaScript objects left after garbage collection. */
   heap: number
   /** Bytes of buffers outside the heap. */
   external: number
   resident: number
-  /** Open files and sockets. */
+  /** Number of open files and sockets. */
   descriptors: number
 }
 
 /**
  * Measures how the server's memory and open descriptors develop under mixed load: reads of every kind, uploads, event
- * streams that come and go, sign-ins. A leak shows in the heap after garbage collection; the resident size also includes
- * what the allocator has not returned. At the end, every acknowledged note must be ready.
+ * streams that come and go, and sign-ins. A leak shows in the heap after garbage collection; the resident size also
+ * includes memory that the allocator has not returned. At the end, every acknowledged note must be ready.
  */
 export async function benchMemory(minutes: number): Promise<void> {
   const service = await startTranscriptionServer()
@@ -76,7 +76,7 @@ export async function benchMemory(minutes: number): Promise<void> {
   }
   const uploaders: Visitor[] = []
   const upload = async () => {
-    // A new account now and then, because the Free plan stores fifty notes.
+    // Registers a new account now and then, because the Free plan stores fifty notes.
     for (let visitor = new Visitor(() => server.url), count = 0; running; count++) {
       if (count % 40 === 0) {
         visitor = new Visitor(() => server.url)
@@ -89,7 +89,7 @@ export async function benchMemory(minutes: number): Promise<void> {
   }
   try {
     const working = [...Array.from({ length: CLIENTS }, load), upload()]
-    // They end only by failing, until they are stopped.
+    // Until they are stopped, they end only if they fail.
     const failed = Promise.all(working).then(() => undefined)
     const heaps: number[] = []
     for (let minute = 1; minute <= minutes; minute++) {
@@ -122,7 +122,7 @@ function describe(name: string, { heap, external, resident, descriptors }: Memor
   report(name, `${memory}, ${descriptors} descriptors`, conditions)
 }
 
-/** Waits until no note is being processed, and says how many of the acknowledged ones are ready with their text. */
+/** Waits until no note is being processed, and returns how many of the acknowledged ones are ready with their text. */
 async function reportNotes(uploaders: readonly Visitor[]): Promise<void> {
   let acknowledged = 0
   let complete = 0

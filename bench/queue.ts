@@ -13,7 +13,8 @@ const POLL_MS = 50
 
 /**
  * Measures the seconds until many short recordings that one user uploads at once are all ready. Uses the real server
- * with the tests' tiny model, so that the time is spent in the queue and our code. On its own: `node bench/queue.ts`.
+ * with the tests' tiny model, so that the time is spent in the queue and in our code. To run it on its own: `node
+ * bench/queue.ts`.
  */
 export async function benchQueue(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))

@@ -9,7 +9,7 @@ import { findHeadlessChromium } from '../scripts/system-packages.ts'
 import { makeSound } from './make-sound.ts'
 import { describeMachine, report, residentBytes, startServer, TINY_ENGINE } from './support.ts'
 
-/** The fake microphone plays this much sound over and over. */
+/** Length of the sound that the fake microphone plays over and over, in seconds. */
 const LOOP_SECONDS = 300
 const LOOK_MS = 50
 
@@ -29,7 +29,7 @@ async function benchRecording(minutes: number): Promise<void> {
   const executablePath = findHeadlessChromium()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    // The last one of a name counts.
+    // If an argument occurs more than once, the last one counts.
     args: [...MICROPHONE_ARGUMENTS, `--use-file-for-fake-audio-capture=${soundPath}`],
   })
   try {

@@ -11,12 +11,18 @@ import type { BareRoute, SentStatement } from './bare-server.ts'
 import { register, report, startServer } from './support.ts'
 
 const NOTES = 1000
-/** Others have as many notes each. With the notes of one user alone PostgreSQL would read whole tables, which it never does in life. */
+/**
+ * Number of other users, who have as many notes each. If only one user had notes, PostgreSQL would read whole tables,
+ * which it never does in practice.
+ */
 const OTHERS = 19
-/** The routes that are compared take turns, a second each, so that a busy moment of the machine slows all of them. */
+/**
+ * Number of rounds in which the routes being compared take turns of one second each, so that a busy moment of the
+ * machine slows all of them.
+ */
 const ROUNDS = 4
 const CONNECTIONS = 8
-/** A statement has its name from the third run on. */
+/** Number of runs of each request. Its statements have their names from the third run on. */
 const RUNS = 6
 
 /** The calls that screens make most often. `:note` stands for a note. */
@@ -31,9 +37,10 @@ const CALLS = [
 ]
 
 /**
- * Compares calls of a user with a thousand notes with bare Fastify routes that return the same bytes, and with bare routes that
- * run the same prepared statements before. The ratios are what the figures are for: they depend little on the machine.
- * On its own: `node bench/requests.ts`, or `node bench/requests.ts search` for the calls with this word.
+ * Compares calls of a user with a thousand notes with bare Fastify routes that return the same bytes, and with bare
+ * routes that first run the same prepared statements. The ratios are what matters, because they depend little on the
+ * machine. To run it on its own: `node bench/requests.ts`, or `node bench/requests.ts search` for the calls that
+ * contain this word.
  */
 export async function benchRequests(word = ''): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -78,7 +85,10 @@ async function prepareCalls(dataDir: string, word: string): Promise<{ cookie: st
   }
 }
 
-/** Returns the statements of a request. Between requests the server runs some of its own, so the shortest of a few runs counts. */
+/**
+ * Returns the statements of a request. The server runs some of its own between requests, so the shortest of a few runs
+ * counts.
+ */
 async function readStatements(log: string, request: () => Promise<unknown>): Promise<SentStatement[]> {
   const runs: SentStatement[][] = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -107,7 +117,7 @@ async function compare({ call, url, cookie, connectionString, statements }: Comp
   try {
     queried.send({ body, connectionString, statements } satisfies BareRoute)
     const [queriedUrl] = (await once(queried, 'message')) as [string]
-    // The bare route runs in this process, next to the clients, which puts it at a disadvantage.
+    // The bare route runs in this process together with the clients, which puts it at a disadvantage.
     const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
     const [ours = 0, theirs = 0, both = 0] = await takeTurns([url, bareUrl, queriedUrl], cookie)
     const plain = `a bare route ${Math.round(theirs)}, ratio ${(theirs / ours).toFixed(1)}`
@@ -158,7 +168,7 @@ async function insertNotes(connectionString: string): Promise<string> {
     `insert into users (id, email, name) select id, id || '@example.com', id from unnest($1::text[]) as id`,
     [others],
   )
-  // One of each user after the other, as they come in life: a user's notes are far apart.
+  // The users' notes are interleaved, as in practice, where the notes of one user are far apart.
   const inserted = await client.query<{ id: string }>(
     `with people as (select id, place from unnest($1::text[]) with ordinality as t(id, place)),
      new_notes as (

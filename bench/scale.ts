@@ -13,9 +13,12 @@ const [NOTES = 100_000, USERS = 2_000] = numbers
 const CLIENTS = 100
 const SECONDS = 10
 const WORDS_OF_A_NOTE = 40
-/** Users whose notes are inserted by one statement. */
+/** Number of users whose notes are inserted by one statement. */
 const BATCH = 20
-/** Ranks in the vocabulary: of words that most users have said in one to four notes, and of words that two in three have in none. */
+/**
+ * Ranks in the vocabulary of words that most users have said in one to four notes, and of words that two in three users
+ * have said in none.
+ */
 const SAID = { first: 5, count: 60 }
 const SELDOM = { first: 300, count: 200 }
 
@@ -27,9 +30,9 @@ interface Client {
 const CLIENTS_FILE = 'clients.json'
 
 /**
- * Measures the calls that read notes where 2,000 users have 100,000 of them, by 100 clients at once, each a user of their
- * own: the median and the slowest hundredth. `node bench/scale.ts [notes] [users] [--write]`; filling the tables takes minutes.
- * With KEEP=folder they are filled there, and used as they are the next time.
+ * Measures the calls that read notes, where 2,000 users have 100,000 notes, with 100 clients at once, each of them
+ * another user: the median and the slowest hundredth. `node bench/scale.ts [notes] [users] [--write]`; filling the
+ * tables takes minutes. With KEEP=folder they are filled in that folder, and reused the next time.
  */
 async function benchScale(): Promise<void> {
   const kept = process.env.KEEP
@@ -60,7 +63,7 @@ async function benchScale(): Promise<void> {
   }
 }
 
-/** Returns the clients of a folder that was kept; null for a new one. */
+/** Returns the clients of a folder that was filled earlier; null for a new one. */
 async function readClients(dataDir: string): Promise<Client[] | null> {
   const file = join(dataDir, CLIENTS_FILE)
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : null
@@ -121,7 +124,7 @@ async function measure(
   )
 }
 
-/** Measures the same with one request at a time, which shows the work and not the queue. */
+/** Measures the same with one request at a time, which shows the work without the queueing. */
 async function measureAlone(
   url: string,
   clients: readonly Client[],
@@ -143,7 +146,10 @@ async function measureAlone(
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Gives each user notes over the last year, each with a text, an analysis, two follow-ups and every fourth an event. */
+/**
+ * Gives each user notes over the last year, each with a text, an analysis and two follow-ups, and every fourth with an
+ * event.
+ */
 async function fill(database: pg.Client, words: readonly string[]): Promise<void> {
   await database.query(
     `insert into users (id, name, email, is_premium, premium_granted)
@@ -153,7 +159,7 @@ async function fill(database: pg.Client, words: readonly string[]): Promise<void
   )
   await database.query('update users set is_premium = true, premium_granted = true')
   const random = makeRandom(11)
-  // As in speech, few words make most of a text.
+  // As in speech, a few words make up most of a text.
   const say = () => words[Math.floor(words.length * random() ** 3)] ?? ''
   const speak = () => Array.from({ length: WORDS_OF_A_NOTE }, say).join(' ')
   const { rows: users } = await database.query<{ id: string }>('select id from users')

@@ -15,7 +15,7 @@ const BATCH = 500
 const SEARCHES = 15
 const OTHER_USERS = 20
 
-/** Measures searches of a user with ten thousand notes: for a word that is there, a mistyped one and an unknown one. */
+/** Measures searches of a user with ten thousand notes: for an existing word, a mistyped one and an unknown one. */
 export async function benchSearch(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   const server = await startServer(dataDir, { ROLE: 'web' })
@@ -26,7 +26,7 @@ export async function benchSearch(): Promise<void> {
     await client.connect()
     await insertNotes(client, words)
     const listed = await client.query<{ count: string }>('select count(*) from note_words')
-    // With one user alone, PostgreSQL would rightly read the whole table.
+    // If there were only one user, PostgreSQL would rightly read the whole table.
     await client.query(
       `insert into note_words (user_id, word) select 'other ' || number, word from note_words, generate_series(1, $1) as number`,
       [OTHER_USERS],
@@ -34,7 +34,7 @@ export async function benchSearch(): Promise<void> {
     await client.query('vacuum analyze note_words')
     const plan = await explainList(client)
     await client.end()
-    // Ranks in the middle of the vocabulary: said in a few notes.
+    // Ranks in the middle of the vocabulary, of words said in a few notes.
     const said = words.slice(2000, 2000 + SEARCHES)
     const measure = async (name: string, queries: string[], expected: 'exact' | 'forgiven' | 'nothing') => {
       const times: number[] = []
@@ -63,7 +63,7 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-/** Swaps the third letter with the fourth; these always differ. */
+/** Swaps the third and the fourth letter, which always differ. */
 function swapTwo(word: string): string {
   return `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`
 }
@@ -71,7 +71,7 @@ function swapTwo(word: string): string {
 async function insertNotes(client: pg.Client, words: readonly string[]): Promise<void> {
   const random = makeRandom(11)
   const { rows } = await client.query<{ id: string }>('select id from users limit 1')
-  // As in speech, few words make most of a text.
+  // As in speech, a few words make up most of a text.
   const say = () => words[Math.floor(words.length * random() ** 3)] ?? ''
   for (let at = 0; at < NOTES; at += BATCH) {
     const ids = Array.from({ length: BATCH }, () => randomUUID())
@@ -95,7 +95,7 @@ async function insertNotes(client: pg.Client, words: readonly string[]): Promise
   await client.query('analyze')
 }
 
-/** Returns the way in which PostgreSQL reads the list of words. */
+/** Returns how PostgreSQL reads the list of words. */
 async function explainList(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(
     `explain select word from note_words where user_id = (select id from users limit 1) and letters between 6 and 10`,

@@ -3,14 +3,14 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readCorpus } from '../training/corpus.ts'
 import { median, report } from './support.ts'
 
-/** An hour of speech in segments of half a minute. */
+/** Number of segments: an hour of speech in segments of half a minute. */
 const SEGMENTS = 120
 const WORDS = 75
 const RUNS = 9
 
 /**
- * Measures the check of a segment's language, and of an hour's transcript, in which each segment is first identified and
- * then compared with the language expected.
+ * Measures the check of a segment's language, and that of an hour's transcript, in which the language of each segment
+ * is first identified and then compared with the expected language.
  */
 export function benchSpokenLanguage(): void {
   const began = performance.now()
@@ -45,7 +45,7 @@ function cutSegments(language: Language): string[] {
   return Array.from({ length: SEGMENTS }, (_, at) => words.slice(at * WORDS, (at + 1) * WORDS).join(' '))
 }
 
-/** @returns the median of some runs in milliseconds */
+/** @returns the median of several runs in milliseconds */
 function time(runs: number, work: () => void): number {
   return median(
     Array.from({ length: runs }, () => {

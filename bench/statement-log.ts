@@ -1,4 +1,4 @@
-// Loaded before a server (`node --import`): writes each statement with its values into the file that STATEMENT_LOG names.
+// Loaded before a server (`node --import`). Writes each statement with its values to the file named in STATEMENT_LOG.
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import pg from 'pg'

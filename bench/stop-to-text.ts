@@ -10,7 +10,7 @@ import { FIXTURE_MODELS, type RunningServer, register, report, startServer, TINY
 /** Interval at which the note and the processes' memory are read, in milliseconds. */
 const LOOK_MS = 50
 
-/** Our processes, with a distinctive part of their command line. */
+/** Our processes, each with a distinctive part of its command line. */
 const PROCESSES = [
   { name: 'server', mark: 'scripts/start.ts' },
   { name: 'decoder', mark: 'audio.child.ts' },
@@ -21,7 +21,8 @@ const PROCESSES = [
 /**
  * Measures the seconds from the end of a recording to its text and to its analysis, on the real server with a warm
  * engine, and the peak memory of each process, for a short recording and for one of an hour. Uses the tests' tiny
- * model, so that the figures show our own code. On its own: `node bench/stop-to-text.ts [minutes of the long one]`.
+ * model, so that the figures show our own code. To run it on its own: `node bench/stop-to-text.ts [minutes of the long
+ * one]`.
  */
 export async function benchStopToText(minutes = 60): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -44,7 +45,10 @@ async function measure(folder: string, minutes: number): Promise<void> {
   }
 }
 
-/** Starts a separate server for each length, since the memory of one would still include what the other left. */
+/**
+ * Starts a separate server for each length, since the second measurement would otherwise include memory left by the
+ * first.
+ */
 async function bench(folder: string, minutes: number) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const server = await startServer(dataDir, TINY_ENGINE)

@@ -11,7 +11,7 @@ import { describeMachine, readArguments, register, report, residentBytes, startS
 const { numbers, write } = readArguments()
 const [STREAMS = 10_000] = numbers
 const USERS = 100
-/** Streams that are being opened at once. */
+/** Maximum number of streams that are being opened at the same time. */
 const OPENING = 50
 const REST_SECONDS = 60
 /** Ticks of processor time in a second, as Linux counts them in /proc. */
@@ -30,8 +30,9 @@ interface Usage {
 }
 
 /**
- * Opens thousands of event streams to one web process: its memory for each, what it does while nothing happens, and how
- * soon all streams of one user have an event. `node bench/streams.ts [streams] [--write]`; needs as many file descriptors.
+ * Opens thousands of event streams to one web process, and measures its memory for each stream, what it does while
+ * nothing happens, and how soon all streams of one user have received an event. `node bench/streams.ts [streams]
+ * [--write]`; needs as many file descriptors as streams.
  */
 async function benchStreams(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -55,7 +56,7 @@ async function benchStreams(): Promise<void> {
     }
     await Promise.all(Array.from({ length: OPENING }, open))
     report(`${STREAMS} streams opened`, `${((performance.now() - began) / 1000).toFixed(1)} s`, `${OPENING} at once`)
-    // Until the memory of opening them is free again.
+    // Waits until the memory used for opening the streams is free again.
     await pause(30_000)
     const resident = await residentBytes(server.pid)
     report(
@@ -81,10 +82,10 @@ async function benchStreams(): Promise<void> {
   }
 }
 
-/** Opens a stream and counts its events from then on. */
+/** Opens a stream, and counts its events from then on. */
 async function listen(url: string, agent: Agent, listener: Listener): Promise<void> {
   const call = request(`${url}/api/stream`, { agent, headers: { cookie: listener.cookie } })
-  // At the end, all of them are destroyed.
+  // At the end, all streams are destroyed.
   call.on('error', () => undefined)
   call.end()
   const [response] = (await once(call, 'response')) as [IncomingMessage]
@@ -95,7 +96,7 @@ async function listen(url: string, agent: Agent, listener: Listener): Promise<vo
   })
 }
 
-/** Adds a follow-up for one user after another, and waits until all of their streams have got that. */
+/** Adds a follow-up for one user after another, and waits until all of the user's streams have received it. */
 async function measureDelivery(url: string, listeners: readonly Listener[]): Promise<void> {
   const times: number[] = []
   for (const [index, listener] of listeners.entries()) {
@@ -125,7 +126,7 @@ async function measureDelivery(url: string, listeners: readonly Listener[]): Pro
 
 async function readUsage(pid: number, database: pg.Client): Promise<Usage> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // After the name in parentheses: the 12th and 13th field are the time in the program and in the kernel.
+  // Of the fields after the name in parentheses, the 12th and 13th are the time spent in the program and in the kernel.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const { rows } = await database.query<{ count: string }>(

@@ -10,10 +10,13 @@ import { markdownTable } from '../scripts/markdown-table.ts'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BENCHMARKS = join(ROOT, 'docs/benchmarks.md')
 
-/** The tests' models: small, but real. */
+/** The tests' models, which are small but real. */
 export const FIXTURE_MODELS = join(ROOT, 'test/fixtures/models')
 
-/** Makes a server transcribe with the tests' tiny model, so that the time is ours and not an engine's. */
+/**
+ * Makes a server transcribe with the tests' tiny model, so that the measured time is that of our code and not of an
+ * engine.
+ */
 export const TINY_ENGINE = {
   MODEL_DIR: FIXTURE_MODELS,
   TRANSCRIPTION_LOCAL_MODEL: 'tiny-ctc',
@@ -26,17 +29,17 @@ export function describeMachine(): string {
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
 }
 
-/** What was reported so far, in order. */
+/** Everything reported so far, in order. */
 const reported: [name: string, value: string, conditions: string][] = []
 const load = loadavg()[0] ?? 0
 
-/** The numbers on the command line, and whether the figures are to be written into `docs/benchmarks.md` (`--write`). */
+/** The numbers on the command line, and whether to write the figures into `docs/benchmarks.md` (`--write`). */
 export function readArguments(): { numbers: number[]; write: boolean } {
   const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
   return { numbers: positionals.map(Number), write: values.write ?? false }
 }
 
-/** Writes all that was reported into the section of `docs/benchmarks.md` that the command fills. */
+/** Writes everything reported into the section of `docs/benchmarks.md` that the command fills. */
 export async function writeReport(command: string): Promise<void> {
   const page = await readFile(BENCHMARKS, 'utf8')
   const start = `<!-- ${command} -->`

@@ -19,9 +19,9 @@ const signal = new AbortController().signal
 
 /**
  * Compares the time of the complete path from a file to sentences with that of the engine alone on the same audio. Uses
- * the installed model or, failing that, the tests' tiny one, which makes everything else look slow: then only the
- * difference in seconds is meaningful. Also uses the draft engine if it is installed, on fewer minutes because it is
- * slow. On its own: `node bench/transcribe.ts [minutes] [minutes for the draft engine]`.
+ * the installed model or, if there is none, the tests' tiny one, which makes everything else look slow, so that only
+ * the difference in seconds is meaningful. Also uses the draft engine if it is installed, on fewer minutes because it
+ * is slow. To run it on its own: `node bench/transcribe.ts [minutes] [minutes for the draft engine]`.
  */
 export async function benchTranscribe(minutes = 10, draftMinutes = 2): Promise<void> {
   const local = await openLocalEngine()

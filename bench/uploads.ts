@@ -77,7 +77,7 @@ function* pieces(head: string, size: number, tail: string): Generator<Buffer> {
   yield Buffer.from(tail)
 }
 
-/** Returns the 44 bytes that precede 16 kHz mono PCM. */
+/** Returns the 44 bytes that precede 16 kHz mono PCM in a WAV file. */
 function wavHeader(size: number): Buffer {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)

@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const inFolder = (name: string) => join(folder, name)
 
-/** Runs a command as an operator does. */
+/** Runs a command as an operator would. */
 async function command(dataDir: string, args: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, npm_lifecycle_event: '', DATA_DIR: dataDir, ...environment }
   const options = { env, encoding: 'buffer', maxBuffer: 2 ** 26 } as const

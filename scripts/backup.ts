@@ -18,7 +18,7 @@ const { file, passphraseFile } = readBackupArguments(USAGE)
 await failPlainly(async () => {
   const config = readConfig(process.env)
   const { dataDir } = config
-  // npm writes what it runs to standard output, in front of the backup.
+  // npm writes the command that it runs to standard output, before the backup.
   if (file === '-' && process.env.npm_lifecycle_event && process.env.npm_config_loglevel !== 'silent') {
     throw new BackupError('Standard output would begin with lines of npm: use npm run --silent backup -- -')
   }
@@ -36,7 +36,7 @@ await failPlainly(async () => {
   }
 })
 
-/** Says on standard error, because standard output may be the backup. */
+/** Written to standard error, because standard output may be the backup. */
 function describe(
   { createdAt, sizeBytes, schemaVersion, rows, jobs, audio, missing }: BackupSummary,
   encrypted: boolean,

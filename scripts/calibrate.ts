@@ -18,7 +18,7 @@ else {
   const candidates = findCandidates(folder)
   const report = calibrationReport(rateUnseen(candidates))
   process.stdout.write(`${report}\n`)
-  // The parameters are for the sets beside the project; results for another folder are only printed.
+  // The parameters are fitted to the sets beside the project. Results for another folder are only printed.
   if (values.dir === undefined) {
     const before = readFileSync(PARAMETERS, 'utf8')
     const fitted = `${JSON.stringify(fitParameters(candidates), null, 2)}\n`
@@ -27,7 +27,7 @@ else {
       REPORT,
       readFileSync(REPORT, 'utf8').replace(SECTION, () => `\n${report}\n`),
     )
-    // Which dates are left to events depends on which follow-ups are sure.
+    // The follow-ups that are certain determine which dates are left to events.
     if (fitted !== before) process.stdout.write('The parameters have changed; run the command again.\n')
   }
 }

@@ -1,7 +1,7 @@
 import { runChecks, STATIC_CHECKS } from './checks.ts'
 import { runAllTests } from './run-tests.ts'
 
-// What must pass before a change lands.
+// The checks that must pass before a change lands.
 const failedChecks = await runChecks(STATIC_CHECKS)
 const tests = await runAllTests()
 const failed = tests.failed + failedChecks

@@ -8,7 +8,7 @@ test('runs checks beside one another, shows what each said in one piece, and cou
   const folder = await mkdtemp(join(tmpdir(), 'dictum-checks-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = (name: string) => join(folder, name)
-  /** Creates its file and waits for another's. */
+  /** Creates its file and waits for another one's. */
   const script = 'echo begins; touch "$1"; until [ -e "$2" ]; do sleep 0.02; done; echo ends >&2; exit "$0"'
   const check = (name: string, awaited: string, status: number) => ({
     name,
@@ -17,7 +17,7 @@ test('runs checks beside one another, shows what each said in one piece, and cou
   })
   const written: string[] = []
 
-  // Each of the first two ends only if the other has begun, and the third if one of them has ended.
+  // Each of the first two checks ends only if the other has begun, and the third only if one of them has ended.
   const checks = [check('one', 'two', 0), check('two', 'three', 3), check('three', 'one', 0)]
   expect(await runChecks(checks, (text) => written.push(text), 2)).toBe(1)
 

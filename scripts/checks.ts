@@ -8,14 +8,17 @@ export interface Check {
   args: string[]
 }
 
-/** TypeScript's default of four checkers each resolve the types that files share, which takes nearly twice the CPU. */
+/**
+ * By default TypeScript uses four checkers, each of which resolves the types that files share. That takes nearly twice
+ * the CPU time.
+ */
 const checkTypes = (name: string, project: string): Check => ({
   name,
   program: 'tsc',
   args: ['-p', `tsconfig.${project}.json`, '--checkers', '1'],
 })
 
-/** Longest first, so that no processor is left alone with a long one at the end. */
+/** Longest first, so that no processor is left with a long check at the end. */
 export const TYPE_CHECKS: readonly Check[] = [
   checkTypes('types of the client’s tests', 'client-tests'),
   checkTypes('types of the server', 'server'),
@@ -24,7 +27,7 @@ export const TYPE_CHECKS: readonly Check[] = [
   checkTypes('types of shared', 'shared'),
 ]
 
-/** Everything that is checked without running the code. */
+/** All checks that do not run the code. */
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'format, lint and walls', program: 'biome', args: ['check', '.'] },
   ...TYPE_CHECKS,
@@ -33,8 +36,8 @@ export const STATIC_CHECKS: readonly Check[] = [
 ]
 
 /**
- * Runs checks beside one another, as many as there are processors, and each even if another failed. Writes the output
- * of each once it has ended, so that outputs do not mix. Resolves with the number that failed.
+ * Runs checks in parallel, as many as there are processors, and runs each even if another has failed. Writes the output
+ * of each check when it has ended, so that outputs do not mix. Resolves with the number of failed checks.
  */
 export async function runChecks(
   checks: readonly Check[],

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** Parts of the app, by the modules from which each is loaded. What these import belongs to the part too. */
+/** Parts of the app, by the modules from which each is loaded. The modules that these import belong to the part too. */
 const PARTS = {
   start: ['app/main.tsx'],
   landing: ['app/landing-page.tsx'],
@@ -44,7 +44,7 @@ const PARTS = {
 type Part = keyof typeof PARTS
 const PART_NAMES = Object.keys(PARTS) as Part[]
 
-/** What menus and windows need, none of which is open when a screen is painted. */
+/** Modules that menus and windows need, none of which is open when a screen is painted. */
 const OVERLAYS = new RegExp(
   [
     '@floating-ui',
@@ -67,14 +67,14 @@ function isSmallAndShared(isIn: (part: Part) => boolean, id: string): boolean {
   return SMALL.test(id) && !isIn('sharedPage') && PART_NAMES.filter(isIn).length > 1
 }
 
-/** A module's file in the build: the first group whose condition holds. */
+/** The files of the build, with conditions on modules. A module goes into the first group whose condition holds. */
 const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean, id: string) => boolean]> = [
   ['app', (isIn, id) => isIn('start') || /modulepreload-polyfill/.test(id)],
-  // What the landing page shares with users' screens. Neither should load the other.
+  // Modules that the landing page shares with users' screens. Neither should load the other.
   ['app', (isIn, id) => isIn('landing') && (PART_NAMES.filter(isIn).length > 1 || /layout.legal-links/.test(id))],
   ['landing', (isIn) => isIn('landing')],
   ['overlays', (isIn, id) => OVERLAYS.test(id) && !isIn('frame')],
-  // Windows and menus need these, but so do others.
+  // Windows and menus need these, but so do other parts.
   ['kit', (_isIn, id) => /icons.(?:ellipsis|x)\./.test(id)],
   [
     'kit',
@@ -82,7 +82,7 @@ const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean
       isIn('sharedPage') && (isIn('frame') || isIn('today') || /i18n.(?:use-format|format-planned)/.test(id)),
   ],
   ['frame', (isIn) => isIn('frame') || (isIn('today') && isIn('note'))],
-  // Small things of several parts, for which none should load another.
+  // Small modules used by several parts, which should not have to load one another for them.
   ['frame', (isIn, id) => isSmallAndShared(isIn, id) && (isIn('today') || isIn('note'))],
   ['small', isSmallAndShared],
   ['player', (isIn) => isIn('sharedPage') && (isIn('note') || isIn('noteLater'))],
@@ -101,7 +101,10 @@ const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean
   ['device', (isIn) => isIn('device')],
 ]
 
-/** The texts of a language are in three files: the visitors', those that users see first, and those of most screens. */
+/**
+ * The texts of a language are in three files: those for visitors, those that users see first, and those of most
+ * screens.
+ */
 const TEXTS: ReadonlyArray<[name: string, catalogue: string]> = [
   ['visitor-texts', 'visitor-catalogue.ts'],
   ['texts', 'catalogue.ts'],
@@ -113,10 +116,10 @@ interface ModuleGraph {
 }
 
 /**
- * Names the file of the build for each module, so that what always loads together is one file. Left to itself, the bundler
- * makes a file for each set of modules that the same screens share: a hundred of them, each of which costs a request and the
- * processor's time.
- * @param root the folder of the client's sources, with a slash at the end
+ * Returns the file of the build for each module, so that modules that are always loaded together are in one file. By
+ * default, the bundler makes a file for each set of modules that the same screens share: a hundred files, each of which
+ * costs a request and processor time.
+ * @param root the folder of the client's sources, with a trailing slash
  */
 export function createGrouping(root: string): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   const closures = new Map<string, Set<string>>()
@@ -142,13 +145,13 @@ export function createGrouping(root: string): (id: string, graph: Rolldown.Chunk
   }
 }
 
-/** Returns modules and all that they import statically. */
+/** Returns modules and everything that they import statically. */
 function collectImports(modules: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
     if (found.has(id)) return
     found.add(id)
-    // It names all of the library, of which each module uses a part.
+    // It imports the whole library, of which each module uses only a part.
     if (/radix-ui[\\/]dist/.test(id)) return
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
   }

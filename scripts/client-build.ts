@@ -27,7 +27,10 @@ export async function buildClientWhenChanged(): Promise<void> {
   await writeFile(STAMP, fingerprint)
 }
 
-/** Changes with any file's path, size or modification time, which is far quicker than reading all files. */
+/**
+ * Returns a value that changes with any file's path, size or modification time. This is far quicker than reading all
+ * files.
+ */
 async function fingerprintSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) await addFile(hash, join(ROOT, source), source)

@@ -1,4 +1,4 @@
-/** Benchmark indexes of Lighthouse with the slowdown that makes its mid-tier phone of such a machine. */
+/** Benchmark indexes of Lighthouse, with the slowdown that makes such a machine as fast as its mid-tier phone. */
 const SLOWDOWNS = [
   { index: 150, slowdown: 1 },
   { index: 800, slowdown: 2 },
@@ -7,8 +7,8 @@ const SLOWDOWNS = [
 ] as const
 
 /**
- * Returns how many times Lighthouse has to slow down a processor with this benchmark index. Its default of 4 suits a
- * fast desktop only; the points are those of the calculator that its documentation on throttling names.
+ * Returns by what factor Lighthouse has to slow down a processor with this benchmark index. Its default of 4 only suits
+ * a fast desktop computer. The points are those of the calculator that its documentation on throttling names.
  */
 export function slowdownFor(benchmarkIndex: number): number {
   const next = SLOWDOWNS.findIndex(({ index }) => index >= benchmarkIndex)

@@ -5,7 +5,7 @@ import { describeMachine, readArguments, writeReport } from '../bench/support.ts
 
 /**
  * `npm run crash -- [rounds] [kills] [seed] [--write]`: each round loses the database in every way; then processes are
- * killed, and the disk is filled up. With 0 rounds or kills that part is left out.
+ * killed, and the disk is filled up. With 0 rounds or kills, that part is skipped.
  */
 const { numbers, write } = readArguments()
 const [rounds = 3, kills = 30, seed = Date.now() % 100_000] = numbers

@@ -6,7 +6,7 @@ import { ROOT } from './run-step.ts'
 import { seedDemoAccount } from './seed-demo-account.ts'
 import { installSystemPackages } from './system-packages.ts'
 
-/** The interface with hot reload. Requests to /api are forwarded to the server below. */
+/** The interface with hot reload. Requests to /api are forwarded to the server started below. */
 const CLIENT_PORT = 5173
 const SERVER_URL = 'http://127.0.0.1:3000'
 

@@ -16,8 +16,9 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { countWordErrors, toComparedWords } from '../eval/word-errors.ts'
 import { ROOT } from './run-step.ts'
 
-// Corpus word error rate by engine and language. Recordings take the product's own path: the file is decoded, speech is
-// detected, and the engine transcribes it. On its own: npm run eval:speech -- [folder with manifest.jsonl].
+// Measures the corpus word error rate by engine and language. Recordings take the product's own path: the file is
+// decoded, speech is detected, and the engine transcribes it. To run it on its own: npm run eval:speech -- [folder with
+// manifest.jsonl].
 
 interface Clip {
   file: string

@@ -20,11 +20,12 @@ const { values } = parseArgs({
   options: {
     dir: { type: 'string' },
     json: { type: 'string' },
-    // A language model instead of the rules: an OpenAI-compatible service, a GGUF file, or its recorded answers (.jsonl).
+    // A language model to use instead of the rules: an OpenAI-compatible service, a GGUF file, or its recorded answers
+    // (.jsonl).
     llm: { type: 'string' },
     model: { type: 'string', default: 'default' },
     steps: { type: 'string', default: 'small' },
-    // A file for the model's answers, to measure them again without it.
+    // A file to store the model's answers in, so that they can be measured again without the model.
     record: { type: 'string' },
     'price-input': { type: 'string' },
     'price-output': { type: 'string' },
@@ -50,7 +51,7 @@ async function evaluate(): Promise<void> {
   const table = tableOf(figures)
   process.stdout.write(`${table}\n`)
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
-  // The table in the report is for the sets beside the project; results for another folder are only printed.
+  // The table in the report is about the sets beside the project. Results for another folder are only printed.
   if (values.dir === undefined)
     writeFileSync(
       REPORT,
@@ -58,7 +59,7 @@ async function evaluate(): Promise<void> {
     )
 }
 
-/** Measures a language model on the notes, and what it takes. */
+/** Measures a language model on the notes, and the resources that it uses. */
 async function evaluateModel(target: string): Promise<void> {
   const prices = { input: Number(values['price-input']), output: Number(values['price-output']) }
   const analyst = openMeasuredAnalyst({

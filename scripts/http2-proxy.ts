@@ -9,21 +9,21 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Headers that belong to one connection, which HTTP/2 forbids. */
+/** Headers that concern a single connection, which HTTP/2 forbids. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 export interface Http2Proxy {
   /** `https://localhost:PORT` */
   url: string
-  /** Names the address of the server behind it, without a slash at the end. Call it before the first request. */
+  /** Sets the address of the server behind the proxy, without a trailing slash. Call this before the first request. */
   forwardTo: (target: string) => void
   close: () => Promise<void>
 }
 
 /**
- * Starts a reverse proxy on loopback that speaks HTTP/2 with a certificate that nobody trusts, as an operator's proxy does
- * with a trusted one.
- * @throws if there is no `openssl`
+ * Starts a reverse proxy on loopback that speaks HTTP/2 with a certificate that nobody trusts, as an operator's proxy
+ * does with a trusted one.
+ * @throws if `openssl` is not installed
  */
 export async function startHttp2Proxy(): Promise<Http2Proxy> {
   let target = ''

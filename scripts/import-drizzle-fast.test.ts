@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import './import-drizzle-fast.ts'
 
-// Vitest replaces the resolution of imports, but not that of a required file's own imports.
+// Vitest replaces the resolution of imports, but not of the imports within a required file.
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('drizzle-orm'))
 

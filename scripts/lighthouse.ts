@@ -22,7 +22,7 @@ import { startHttp2Proxy } from './http2-proxy.ts'
 import { findChromium } from './system-packages.ts'
 
 const PUBLIC_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Search engines see none of the pages behind the sign-in. */
+/** Search engines see none of the pages that require a sign-in. */
 const PRIVATE_CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 const WANTED = 95
 /** The slow mobile network that Lighthouse assumes. */
@@ -87,7 +87,7 @@ async function signIn(page: Page): Promise<string> {
   return noteId
 }
 
-/** Returns the slowdown for this machine, by the median of five benchmarks: one alone varies by a tenth. */
+/** Returns the slowdown for this machine, from the median of five benchmarks, since a single one varies by a tenth. */
 async function calibrate(page: Page): Promise<number> {
   const indexes: number[] = []
   for (let run = 0; run < 5; run++) indexes.push(await page.evaluate(pageFunctions.computeBenchmarkIndex))

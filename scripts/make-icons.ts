@@ -8,7 +8,7 @@ import { findChromium } from './system-packages.ts'
 const PUBLIC = fileURLToPath(new URL('../src/client/public', import.meta.url))
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
 
-/** `plain` has the logo's own corners. The system crops the others, so their background fills the square. */
+/** `plain` has the logo's own corners. The system crops the other icons, so their background fills the square. */
 const ICONS = [
   { name: 'icon-192', size: 192, mark: 1, plain: true },
   { name: 'icon-512', size: 512, mark: 1, plain: true },

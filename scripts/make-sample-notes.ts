@@ -16,7 +16,7 @@ import { encodeAudio } from '#test/fixtures/audio/encode.ts'
 const FOLDER = fileURLToPath(new URL('../src/client/features/landing/sample', import.meta.url))
 /** Pause between two sentences, in seconds. */
 const PAUSE = 0.45
-/** Anything quieter counts as silence. */
+/** Level below which sound counts as silence. */
 const SILENCE = 0.01
 /** Number of bars in the waveform. */
 const BARS = 56

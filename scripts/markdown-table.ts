@@ -1,4 +1,6 @@
-/** Formats rows as a Markdown table with columns of one width. The first row is the heading. */
+/**
+ * Formats rows as a Markdown table in which the cells of each column have the same width. The first row is the heading.
+ */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)

@@ -15,7 +15,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 
 async function models(...args: string[]) {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/models.ts'), ...args], {
-    // Nothing listens there: tests download nothing.
+    // Nothing listens there, because tests must not download anything.
     env: { MODEL_DIR: dir, MODEL_MIRROR_URL: 'http://127.0.0.1:9', DATA_DIR: dir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

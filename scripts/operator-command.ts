@@ -5,12 +5,12 @@ import { StartError } from '#server/start-error.ts'
 import { MoveError } from '#server/storage/move/move-storage.ts'
 import { StorageUnavailable } from '#server/storage/storage-error.ts'
 
-/** Prints lines to standard error, because standard output belongs to the result of a command. */
+/** Prints lines to standard error, because standard output is for a command's result. */
 export function say(lines: readonly string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`)
 }
 
-/** Reads a command's arguments. If they are wrong, prints how they are written and ends the process with status 2. */
+/** Reads a command's arguments. If they are wrong, prints the correct usage and ends the process with status 2. */
 export function readOrExplain<T>(usage: string, read: () => T): T {
   try {
     return read()
@@ -20,7 +20,9 @@ export function readOrExplain<T>(usage: string, read: () => T): T {
   }
 }
 
-/** Reads the arguments of a command on one backup: `FILE`, which may be `-`, and perhaps `--passphrase-file PATH`. */
+/**
+ * Reads the arguments of a command on one backup: `FILE`, which may be `-`, and optionally `--passphrase-file PATH`.
+ */
 export function readBackupArguments(usage: string): { file: string; passphraseFile: string | undefined } {
   return readOrExplain(usage, () => {
     const { values, positionals } = parseArgs({
@@ -32,7 +34,7 @@ export function readBackupArguments(usage: string): { file: string; passphraseFi
   })
 }
 
-/** Runs a command. What an operator can fix ends it with one line and status 1. */
+/** Runs a command. Errors that an operator can fix end it with a one-line message and status 1. */
 export async function failPlainly(run: () => Promise<void>): Promise<void> {
   try {
     await run()
@@ -46,13 +48,13 @@ export async function failPlainly(run: () => Promise<void>): Promise<void> {
 function isPlain(error: unknown): error is Error {
   if (error instanceof BackupError || error instanceof ConfigError || error instanceof StartError) return true
   if (error instanceof StorageUnavailable || error instanceof MoveError) return true
-  // Files that can't be read or written, full disks and pipes that have ended.
+  // Errors of files that can't be read or written, full disks and closed pipes.
   return error instanceof Error && 'syscall' in error
 }
 
 /**
- * Returns a signal that aborts when the process is told to stop, so that it can stop in order.
- * @param reason of the abort
+ * Returns a signal that aborts when the process is told to stop, so that it can stop cleanly.
+ * @param reason the reason of the abort
  */
 export function stopBySignal(reason?: Error): AbortSignal {
   const stopping = new AbortController()

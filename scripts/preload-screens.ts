@@ -1,17 +1,17 @@
 import type { Plugin, Rolldown } from 'vite'
 import { LANGUAGES, type Language } from '../src/shared/languages.ts'
 
-/** The modules that the frame around every screen is loaded from, apart from its texts. */
+/** The modules from which the frame around every screen is loaded, apart from its texts. */
 const FRAME = ['app/routed-app.tsx', 'app/layout/app-layout.tsx']
 /**
- * What most opened addresses need besides, for what is shown first. The rest of a screen is loaded in its turn
- * (src/client/ui/deferred).
+ * The additional modules that the most frequently opened addresses need for their first paint. The rest of a screen is
+ * loaded later (src/client/ui/deferred).
  */
 const SCREENS: ReadonlyArray<{
   path: string
   first: string[]
   texts: string[]
-  /** What is fetched for what is shown first; `$1` stands for the first group of the path. */
+  /** The API calls whose data is needed for the first paint; `$1` stands for the first group of the path. */
   data?: string[]
 }> = [
   {
@@ -23,7 +23,7 @@ const SCREENS: ReadonlyArray<{
     path: '^/notes/([\\w-]+)$',
     first: ['features/note/components/note-screen.tsx'],
     texts: ['sharing-catalogue.ts'],
-    // As app/prefetch.ts asks for it.
+    // The same calls as in app/prefetch.ts.
     data: ['/api/voice-notes/$1', '/api/voice-notes/$1/transcript'],
   },
   {
@@ -38,10 +38,10 @@ const SCREENS: ReadonlyArray<{
   },
 ]
 
-/** A link that preloads a typeface. The script decides whether to. */
+/** A link that preloads a typeface, if the script decides to. */
 const FONT_LINK = /\s*<link\s[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g
 
-/** The files of one address, by their places in `files`. */
+/** The files of one address, by their index in `files`. */
 interface PreloadedScreen {
   path: string
   first: number[]
@@ -49,7 +49,7 @@ interface PreloadedScreen {
   data: string[]
 }
 
-/** What `public/before-paint.js` reads from its `data-preload`. */
+/** The data that `public/before-paint.js` reads from its `data-preload`. */
 export interface PreloadList {
   /** The typefaces. */
   fonts: string[]
@@ -58,9 +58,9 @@ export interface PreloadList {
 }
 
 /**
- * Lists in `index.html` the files that each of the most opened screens needs, so that `public/before-paint.js` requests
- * them all at once. Otherwise the browser would learn of each only from the file that imports it, one round trip after
- * the other.
+ * Lists in `index.html` the files that each of the most frequently opened screens needs, so that
+ * `public/before-paint.js` requests them all at once. Otherwise the browser would learn of each file only from the file
+ * that imports it, one round trip after the other.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -93,7 +93,7 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): Omit<PreloadLis
     if (!files.includes(file)) files.push(file)
     return files.indexOf(file)
   }
-  /** The places of all files that modules need, without those that the page names itself. */
+  /** Returns the indexes of all files that modules need, except those that the page itself names. */
   const filesOf = (modules: readonly string[]) =>
     collectFiles(bundle, modules)
       .filter((file) => !page.includes(file))
@@ -113,7 +113,7 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): Omit<PreloadLis
   return { files, screens }
 }
 
-/** Returns the files of modules and of all that they import statically. */
+/** Returns the files of modules and of everything that they import statically. */
 export function collectFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const found = new Set<string>()
   const visit = (fileName: string) => {
@@ -124,7 +124,7 @@ export function collectFiles(bundle: Rolldown.OutputBundle, modules: readonly st
   }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   for (const module of modules) {
-    // The bundler may put a file of one line, which is what is imported, in front of one with several modules.
+    // The bundler may add a file of one line, which is the one imported, in front of a file with several modules.
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))

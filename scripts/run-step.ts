@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Runs one of the project's programs in its root folder and shows its output as it comes. Resolves with its exit
+ * Runs one of the project's programs in its root folder and shows its output as it arrives. Resolves with its exit
  * status.
  */
 export function runStep(program: string, args: string[], environment: Record<string, string> = {}): Promise<number> {

@@ -22,7 +22,7 @@ export interface Counts {
 /** The number of slowest tests listed at the end. */
 const SLOWEST = 20
 
-/** The number of lines shown of each failure at the end. */
+/** The number of lines of each failure shown at the end. */
 const FAILURE_LINES = 20
 
 interface Run extends Counts {
@@ -30,8 +30,8 @@ interface Run extends Counts {
 }
 
 /**
- * Runs all tests, including those in the browser, and counts them. A runner that broke down counts as a failure. Lists
- * the slowest and the failed tests at the end.
+ * Runs all tests, including those in the browser, and counts them. A runner that crashed counts as a failure. Lists the
+ * slowest and the failed tests at the end.
  */
 export async function runAllTests(): Promise<Counts> {
   await installSystemPackages(['draft-engine', 'chromium', 'headless-chromium', 'pgbouncer', 'redis'])

@@ -20,8 +20,8 @@ readOrExplain(USAGE, () => {
   if (process.argv.length > 2) throw new Error('it takes no arguments')
 })
 
-// npm 11.19 leaves out with `--omit dev` what the tests need too, such as React. So it gets a lock file without the rest.
-// It calls the whole by the name of the folder.
+// With `--omit dev`, npm 11.19 also leaves out packages that the tests need too, such as React. So it is given a lock
+// file that contains only the others. It names the whole after the folder.
 const scratch = await mkdtemp(join(tmpdir(), 'dictum-sbom-'))
 try {
   const { devDependencies: _, ...own } = await read<Package>('package.json')

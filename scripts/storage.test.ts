@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Runs the command as an operator does. */
+/** Runs the command as an operator would. */
 async function storage(args: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, ...s3.environment, ...environment }
   return run(process.execPath, [LAUNCH, 'storage', ...args.split(' ')], { env }).then(

@@ -40,7 +40,7 @@ function readKind(kind: string | undefined): Kind {
 await failPlainly(() => move(readConfig(process.env), followUp))
 
 async function move(config: Config, { from, to, deletesSource }: FollowUp): Promise<void> {
-  // Dictum would lose its audio while it runs.
+  // Otherwise a running Dictum would lose its audio.
   if (deletesSource && config.storage !== to) {
     throw new MoveError(
       `STORAGE is ${config.storage}: set STORAGE=${to} and restart Dictum before you delete the source.`,

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 
 interface SystemPackage {
   packages: string[]
-  /** What the user gets from it. */
+  /** What the user gains from it. */
   purpose: string
   isPresent(): boolean
-  /** Whether the package starts a service that listens, where there is systemd. */
+  /** Whether the package starts a listening service on systems with systemd. */
   isService?: boolean
 }
 
-/** Present where systemd manages the services; not in most containers. */
+/** This folder exists if systemd manages the services, which is not the case in most containers. */
 const SYSTEMD_PATH = '/run/systemd/system'
 
-/** Where Debian, Ubuntu and others install the browser. */
+/** The paths at which Debian, Ubuntu and others install the browser. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
@@ -24,21 +24,24 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? CHROMIUM_PATHS.find((path) => existsSync(path))
 }
 
-/** Chromium without a browser's window, where Debian installs it. Not its wrapper script, which would stay between. */
+/**
+ * The path at which Debian installs Chromium without a browser window. It is not that of the wrapper script, which
+ * would remain as a process in between.
+ */
 const HEADLESS_SHELL_PATH = '/usr/lib/chromium/chromium-headless-shell'
 
 /**
- * Returns the browser for tests that need no more than a page: the headless shell, which takes a quarter less CPU, and
- * otherwise the same as `findChromium`.
+ * Returns the browser for tests that only need a page: the headless shell, which takes a quarter less CPU time, or else
+ * the same as `findChromium`.
  */
 export function findHeadlessChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findChromium())
 }
 
-/** Where Debian and Ubuntu install the pooler; not on everybody's path. */
+/** The path at which Debian and Ubuntu install the pooler. It is not in everybody's PATH. */
 export const PGBOUNCER_PATH = '/usr/sbin/pgbouncer'
 
-/** Where Debian and Ubuntu install Redis. */
+/** The path at which Debian and Ubuntu install Redis. */
 export const REDIS_PATH = '/usr/bin/redis-server'
 
 const SYSTEM_PACKAGES = {
@@ -54,7 +57,7 @@ const SYSTEM_PACKAGES = {
     purpose: 'the browser that the tests drive',
     isPresent: () => findChromium() !== undefined,
   },
-  // Debian has it, Ubuntu doesn't: the tests then use the whole browser.
+  // Debian has it, but Ubuntu doesn't, so there the tests use the whole browser.
   'headless-chromium': {
     packages: ['chromium-headless-shell'],
     purpose: 'the same browser without a window, which makes the tests faster',
@@ -77,12 +80,12 @@ const SYSTEM_PACKAGES = {
 export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
 
 /**
- * Installs required system packages if that is possible without a prompt (as root or with passwordless sudo, by apt).
- * Otherwise, and for a package that would start a service, prints one line that says what to install. Continues in any
- * case: none of them is needed to start.
+ * Installs required system packages if that is possible without a prompt (as root or with passwordless sudo, using
+ * apt). Otherwise, and for a package that would start a service, prints one line that says what to install. Continues
+ * in any case, because none of them is needed to start.
  */
 export async function installSystemPackages(names: SystemPackageName[]): Promise<void> {
-  // Each by itself: apt installs nothing at all if it doesn't know one of the packages.
+  // Installed one by one, because apt installs nothing at all if it doesn't know one of the packages.
   for (const name of names) if (!SYSTEM_PACKAGES[name].isPresent()) install(SYSTEM_PACKAGES[name])
 }
 
@@ -105,7 +108,7 @@ function install({ packages, purpose, isService = false }: SystemPackage): void 
   }
   const installNow = () => apt('install', '-y', '--no-install-recommends', ...packages)
   let result = installNow()
-  // An image's package lists may be missing or old. Fetching them takes seconds, so it is done only when needed.
+  // The package lists of an image may be missing or old. Fetching them takes seconds, so this is done only when needed.
   if (result.status !== 0 && apt('update').status === 0) result = installNow()
   if (result.status !== 0) {
     const reason = (result.stderr || result.error?.message || '').trim().split('\n').at(-1) ?? ''
@@ -113,7 +116,7 @@ function install({ packages, purpose, isService = false }: SystemPackage): void 
   }
 }
 
-/** Returns the prefix that runs a command as root; null if that is not possible without a password. */
+/** Returns the prefix that runs a command as root; null if that is impossible without a password. */
 function findPrivilege(): string[] | null {
   if (process.getuid?.() === 0) return []
   const sudo = isOnPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

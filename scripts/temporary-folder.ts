@@ -4,19 +4,19 @@ import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Where Linux keeps files in memory. */
+/** The folder that Linux keeps in memory. */
 const MEMORY_FOLDER = '/dev/shm'
 
-/** What the tests may need, with room to spare: they fill less than 2 GB. Both in bytes. */
+/** Minimum free space and memory for the tests, both in bytes and with a margin: the tests fill less than 2 GB. */
 const NEEDED_SPACE = 6e9
 const NEEDED_MEMORY = 12e9
 
 const run = promisify(execFile)
 
 /**
- * Creates an empty folder for the files of tests, which every user may enter. It is in memory where that has room and
- * programs may run from it: tests create and delete many databases, which costs a third less system time there than on a
- * disk. Otherwise it is in the system's temporary folder.
+ * Creates an empty folder for the files of tests, which every user may enter. It is in memory if there is enough room
+ * and programs may be run from there: tests create and delete many databases, which takes a third less system time in
+ * memory than on a disk. Otherwise it is in the system's temporary folder.
  */
 export async function createTemporaryFolder(memoryFolder = MEMORY_FOLDER): Promise<string> {
   const parent = (await hasRoom(memoryFolder)) ? memoryFolder : tmpdir()
@@ -28,7 +28,7 @@ export async function createTemporaryFolder(memoryFolder = MEMORY_FOLDER): Promi
 
 async function createIn(parent: string): Promise<string> {
   const folder = await mkdtemp(join(parent, 'dictum-tests-'))
-  // As root, the database runs as another user. Sticky, as temporary folders are.
+  // When the tests run as root, the database runs as another user. The folder is sticky, as temporary folders are.
   await chmod(folder, 0o1777)
   return folder
 }
@@ -50,7 +50,7 @@ async function canRunPrograms(folder: string): Promise<boolean> {
     await run(program)
     return true
   } catch {
-    // Mounted without the right to run programs, as in most containers.
+    // It is mounted without permission to run programs, as in most containers.
     return false
   } finally {
     await rm(program)

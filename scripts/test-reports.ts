@@ -1,11 +1,11 @@
-/** A completed test with its duration, and why it failed (no messages if it passed). */
+/** A completed test with its duration, and the messages of its failure (none if it passed). */
 export interface ReportedTest {
   name: string
   milliseconds: number
   failures: string[]
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The part of Vitest's JSON report that is used here. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -29,13 +29,16 @@ interface PlaywrightSuite {
   specs: Array<{ title: string; tests: Array<{ results: PlaywrightResult[] }> }>
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is used here. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: PlaywrightSuite[]
 }
 
-/** A file that could not be run counts as one failed test. @param root the folder that file names are relative to. */
+/**
+ * Reads the tests of a report. A file that could not be run counts as one failed test.
+ * @param root the folder to which file names are relative
+ */
 export function readVitestReport(report: VitestReport, root: string): ReportedTest[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = name.replace(root, '')

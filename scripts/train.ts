@@ -9,7 +9,9 @@ import { train } from '../training/train.ts'
 import { trainSentiment } from '../training/train-sentiment.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** The model that judges statements takes minutes; `--letters` and `--sentiment` train only one of the others. */
+/**
+ * Training the model that judges statements takes minutes. `--letters` and `--sentiment` train only one of the others.
+ */
 const { values } = parseArgs({
   options: { letters: { type: 'boolean', default: false }, sentiment: { type: 'boolean', default: false } },
 })
