@@ -9,7 +9,7 @@ import { openFileStorage } from '#server/storage/file-storage.ts'
 import { createEmptyDatabase } from './database/clone-database.ts'
 import type { TestServer } from './server.ts'
 
-/** The place of a running test server. */
+/** The place of a test server that is running. */
 export function placeOf({ context }: TestServer): Place {
   return {
     connectionString: context.config.databaseUrl ?? '',
@@ -20,7 +20,7 @@ export function placeOf({ context }: TestServer): Place {
 
 export interface NewPlace extends Place {
   dataDir: string
-  /** Restores a file here. */
+  /** Restores a backup file here. */
   restore(path: string, passphrase?: string): Promise<RestoreSummary>
 }
 

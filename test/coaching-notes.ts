@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts'
 
 const NOW = new Date('2026-03-20T12:00:00Z')
 
-/** What a note for coaching is made of. */
+/** The parts of which a note for coaching is made. */
 export interface MadeNote {
   daysAgo?: number
   hour?: number

@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** Beyond its grace period, a process may take this long to close (`src/server/main.ts`), in seconds. */
+/** Seconds that a process may take to close beyond its grace period (`src/server/main.ts`). */
 const CLOSE_SECONDS = 30
 /** The user `node` of the base image. */
 const USER = 1000

@@ -39,7 +39,7 @@ export function listLeaves(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'default':
       return listLeaves(type._zod.def.innerType, name)
     case 'pipe':
-      // A later check may refuse more than the first one.
+      // A later check may refuse more values than the first one.
       return listLeaves(type._zod.def.in, name).map((inner) => ({ ...inner, schema: schema as z.ZodType }))
     default:
       throw new Error(`${name}: unknown schema type ${type._zod.def.type}`)

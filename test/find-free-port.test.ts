@@ -7,12 +7,12 @@ import { expect, test, vi } from 'vitest'
 import { CLAIMS } from './find-free-port.ts'
 
 const MODULE = new URL('./find-free-port.ts', import.meta.url).href
-/** Far above the largest process id of Linux. */
+/** A process id far above the largest one of Linux. */
 const DEAD_PID = 2 ** 30
 
 /**
- * Lets another process ask for ports. It keeps them until it is told to end.
- * @returns the ports, and what ends the process.
+ * Makes another process ask for ports. The process keeps them until it is told to end.
+ * @returns the ports, and a function that ends the process
  */
 async function askElsewhere(count: number): Promise<{ ports: number[]; end: () => Promise<unknown> }> {
   const script = `
@@ -38,7 +38,7 @@ async function askElsewhere(count: number): Promise<{ ports: number[]; end: () =
 }
 
 test('gives no port twice, in whichever process', async () => {
-  // So many that without claims one would nearly always be among them twice.
+  // So many that without claims, at least one port would nearly always be given twice.
   const asked = await Promise.all([askElsewhere(200), askElsewhere(200)])
   await Promise.all(asked.map(({ end }) => end()))
   expect(new Set(asked.flatMap(({ ports }) => ports)).size).toBe(400)
@@ -46,10 +46,10 @@ test('gives no port twice, in whichever process', async () => {
 
 test('frees the ports of processes that have ended', async () => {
   await mkdir(CLAIMS, { recursive: true })
-  // Outside the range, so that nothing else takes it.
+  // Outside the range, so that nothing else uses it.
   const path = join(CLAIMS, '1')
   await writeFile(path, String(DEAD_PID))
-  // Another process may be removing claims, and have read the list before.
+  // Another process may be removing claims, and may have read the list earlier.
   await vi.waitFor(
     async () => {
       await (await askElsewhere(1)).end()

@@ -6,22 +6,27 @@ import { join } from 'node:path'
 import { isProcessAlive } from '#server/is-process-alive.ts'
 
 /**
- * Below the ports that a system gives to outgoing connections and to servers that ask for any port (from 32,768 on
- * Linux, from 49,152 elsewhere). A server that restarts finds its own port free again, however busy the machine is.
+ * The range is below the ports that a system gives to outgoing connections and to servers that ask for any port (from
+ * 32,768 on Linux, from 49,152 elsewhere). Thus a server that restarts finds its own port free again, however busy the
+ * machine is.
  */
 const PORTS = { first: 20_000, end: 32_000 }
-/** Who listens here may remove claims. The system frees it when its process ends, however it ends. */
+/**
+ * The process that listens on this port may remove claims. The system frees the port when the process ends, for
+ * whatever reason.
+ */
 const SWEEP_PORT = PORTS.end
 
 /**
- * One file for each port that was given away, named after it, with the id of the process that asked. Without these,
- * another process could get the same port before the first one listens on it, or while its server restarts.
+ * The folder with one file for each port that was given away, named after it and containing the id of the process that
+ * asked. Without these files, another process could get the same port before the first one listens on it, or while its
+ * server restarts.
  */
 export const CLAIMS = join(tmpdir(), `dictum-test-ports-${userInfo().username}`)
 
 let swept: Promise<void> | undefined
 
-/** Returns a free port of the loopback address. As long as this process lives, no other call gets the same one. */
+/** Returns a free port of the loopback address. While this process lives, no other call gets the same port. */
 export async function findFreePort(): Promise<number> {
   swept ??= sweepClaims()
   await swept
@@ -32,8 +37,9 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Removes the claims of processes that have ended, or else earlier runs would in the end have claimed every port. Only
- * one process does so at a time: of two, the slower one could remove a claim just made on a port that the other freed.
+ * Removes the claims of processes that have ended. Otherwise earlier runs would eventually have claimed every port.
+ * Only one process does so at a time: of two processes, the slower one could remove a new claim on a port that the
+ * other had just freed.
  */
 async function sweepClaims(): Promise<void> {
   await mkdir(CLAIMS, { recursive: true })
@@ -50,7 +56,7 @@ async function removeDeadClaims(): Promise<void> {
   const paths = (await readdir(CLAIMS)).map((name) => join(CLAIMS, name))
   for (const path of paths) {
     const owner = Number(await readFile(path, 'utf8').catch(() => ''))
-    // An empty file is just being written.
+    // If the file is empty, it is just being written.
     if (owner > 0 && !isProcessAlive(owner)) await rm(path, { force: true })
   }
 }
@@ -72,7 +78,7 @@ async function isFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Returns a server on the port, or undefined where something else has it. */
+/** Returns a server on the port, or undefined if something else uses it. */
 function listen(port: number): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer()

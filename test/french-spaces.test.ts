@@ -10,20 +10,23 @@ const listFiles = (folder: string, name: RegExp) =>
     .filter((file) => name.test(file))
     .map((file) => `${folder}/${file}`)
 
-/** The files with what the interface, emails, documents and answers say in French. The packs' lexicons say nothing. */
+/**
+ * The files with the French texts of the interface, emails, documents and answers. The packs' lexicons contain no such
+ * texts.
+ */
 const files = [
   ...listFiles('src/client/i18n/fr', /\.ts$/),
   ...listFiles('src/server/languages/fr', /(?:wording|email-texts|messages)\.ts$/),
 ]
 
-/** Returns the texts in a source, with a letter in place of what is filled in. */
+/** Returns the texts in a source file, in which a letter replaces each placeholder. */
 function textsIn(path: string): string[] {
   const source = readFileSync(join(ROOT, path), 'utf8').replace(/\$\{[^{}]*\}/g, 'x')
   return [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) => text)
 }
 
 it.each(files)('has the right spaces beside French punctuation in %s', (path) => {
-  // An ordinary space would let the punctuation begin a line, and a wide one before high punctuation looks torn.
+  // An ordinary space would allow the punctuation to begin a line, and a wide space before high punctuation looks torn.
   const wrong = textsIn(path).filter((text) => /\S [?!;:»%€]|« |\u00A0[?!;]|\u202F[:»%€]|«\u202F/.test(text))
   expect(wrong).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import type { Person } from './server.ts'
 
-/** Listens to the stream of events like a browser and collects what arrives. The application has to be listening. */
+/** Listens to the event stream as a browser does, and collects what arrives. The application must be listening. */
 export async function listen(app: FastifyInstance, person: Person, query = '') {
   const { port } = app.server.address() as AddressInfo
   const stop = new AbortController()

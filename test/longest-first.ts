@@ -1,8 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * Files that take long or wait for other processes, in the order in which they are started. All others come after them.
- */
+/** Files that take long or wait for other processes, in the order in which they are started. All others follow them. */
 const LONGEST = [
   'src/server/killed-processes.test.ts',
   'src/server/db/database-loss.test.ts',
@@ -21,7 +19,7 @@ const LONGEST = [
 ]
 const PROJECTS = ['unit', 'client', 'components', 'database']
 
-/** Starts the longest files first, so that no worker is left alone with one of them at the end. */
+/** Starts the longest files first, so that no worker is left with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId))

@@ -1,4 +1,6 @@
-/** Returns a pseudo-random number generator, from 0 up to but excluding 1, that repeats for the same seed. */
+/**
+ * Returns a pseudo-random number generator, from 0 up to but excluding 1, which repeats its numbers for the same seed.
+ */
 export function makeRandom(seed: number): () => number {
   let state = seed
   return () => {

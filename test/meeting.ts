@@ -2,7 +2,7 @@ import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
 import type { FakeTranscription, FakeTranscriptionServer } from './fakes/transcription-server.ts'
 import { joinVoices, readSpeech, type VoicedPiece } from './voices.ts'
 
-/** What a voice (from 0) says in a meeting, without a longer pause. */
+/** What a voice (from 0) says in a meeting without a long pause. */
 interface Said {
   voice: VoicedPiece['voice']
   text: string
@@ -11,8 +11,9 @@ interface Said {
 const PAUSE_SECONDS = 2
 
 /**
- * Returns the recording of a meeting, and makes the transcription service of a server answer with its text: each piece is
- * a segment of its own. The server needs `TRANSCRIPTION_PARALLEL` 1: pieces sent at once may arrive in any order.
+ * Returns the recording of a meeting, and makes a server's transcription service answer with its text: each piece is a
+ * segment of its own. The server needs `TRANSCRIPTION_PARALLEL` 1, because pieces sent at the same time may arrive in
+ * any order.
  */
 export async function recordMeeting(
   { service }: { service: Pick<FakeTranscriptionServer, 'respondWith'> },
@@ -26,7 +27,7 @@ export async function recordMeeting(
       { voice, samples: pause },
     ]),
   )
-  // It is asked for one segment after the other.
+  // The service receives one segment after the other.
   let next = 0
   service.respondWith((): FakeTranscription => ({ text: said[next++ % said.length]?.text ?? '' }))
   return encodeWav(samples)

@@ -1,7 +1,7 @@
 import type { NoteContent } from '#server/exports/note-document.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The content of the note, with accents, quotes and signs that trip up document writers. */
+/** The content of the note, with accents, quotes and characters that cause trouble in document writers. */
 const WORDS: Record<Language, { title: string; said: string[]; followUp: string; event: string; question: string }> = {
   en: {
     title: 'Café budget: “final” *draft*',

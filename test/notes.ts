@@ -13,11 +13,11 @@ interface Upload {
   recordedAt?: string
   idempotencyKey?: string
   captions?: string
-  /** How many people speak. */
+  /** The number of people who speak. */
   speakers?: number
 }
 
-/** Uploads a recording as `person`; a few seconds of speech by default. */
+/** Uploads a recording as `person`. By default, it has a few seconds of speech. */
 export async function uploadNote(person: Person, upload: Upload = {}): Promise<VoiceNote> {
   const {
     fileName = 'speech.ogg',
@@ -51,7 +51,7 @@ export async function uploadNote(person: Person, upload: Upload = {}): Promise<V
   return response.json<VoiceNote>()
 }
 
-/** Returns the note as its owner sees it now. */
+/** Returns the current note as its owner sees it. */
 export async function readNote(person: Person, id: string): Promise<VoiceNote> {
   return (await person.inject({ url: `/api/voice-notes/${id}` })).json<VoiceNote>()
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { PGBOUNCER_PATH } from '../scripts/system-packages.ts'
 import { findFreePort } from './find-free-port.ts'
 
-/** Whether the machine has PgBouncer; `npm run check` installs it where it can. */
+/** Whether the machine has PgBouncer. `npm run check` installs it if possible. */
 export const HAS_PGBOUNCER = existsSync(PGBOUNCER_PATH)
 
 export interface PgBouncer {
@@ -16,7 +16,7 @@ export interface PgBouncer {
   stop(): Promise<void>
 }
 
-/** Starts a PgBouncer before a database. `mode` is its `pool_mode`. */
+/** Starts a PgBouncer in front of a database. `mode` is its `pool_mode`. */
 export async function startPgBouncer(
   connectionString: string,
   mode: 'session' | 'transaction' | 'statement',

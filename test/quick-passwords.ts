@@ -8,7 +8,8 @@ const LENGTH = 64
 const derive = (password: string, salt: string) => scryptSync(password.normalize('NFKC'), salt, LENGTH, CHEAP)
 
 /**
- * Salted hashes like the product's, without the cost that stops attackers from guessing: tests sign up by the hundred.
+ * Salted hashes like the product's, without the cost that stops attackers from guessing, because tests sign up hundreds
+ * of users.
  */
 export const QUICK_PASSWORDS: PasswordHashing = {
   hash: async (password) => {

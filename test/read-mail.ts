@@ -1,13 +1,13 @@
-/** An email as its reader sees it. */
+/** An email as its recipient sees it. */
 export interface ReadMail {
-  /** As sent, each on one line. */
+  /** The headers as they were sent, each on one line. */
   headers: string
   subject: string
   text: string
   html: string
 }
 
-/** Reads an email as it came over the wire: its subject, its plain part and its HTML part. */
+/** Reads a transmitted email: its subject, its plain part and its HTML part. */
 export function readMail(message: string): ReadMail {
   const [head = '', body = ''] = splitHead(message)
   const headers = head.replace(/\r?\n[ \t]+/g, ' ')

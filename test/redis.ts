@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { REDIS_PATH } from '../scripts/system-packages.ts'
 import { findFreePort } from './find-free-port.ts'
 
-/** Whether the machine has Redis; `npm run check` installs it where it can. */
+/** Whether the machine has Redis. `npm run check` installs it if possible. */
 export const HAS_REDIS = existsSync(REDIS_PATH)
 
 export interface OwnRedis {
   url: string
-  /** Starts it again at the same address. */
+  /** Starts the server again at the same address. */
   start(): void
-  /** Kills it and waits until it is gone. */
+  /** Kills the server and waits until it is gone. */
   stop(): Promise<void>
 }
 
-/** Starts a Redis that stores nothing. It is ready some time later: clients have to try again. */
+/** Starts a Redis that stores nothing. It is ready some time later, so clients have to retry. */
 export async function startRedis(): Promise<OwnRedis> {
   const port = await findFreePort()
   const args = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no', '--dir', tmpdir()]

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * The next file runs in the same process and gets its own modules with their state. A module that is still being
- * imported would come to the next file as well, with imports of its own that are not the next file's.
+ * Resets the modules, because the next file runs in the same process and needs its own modules with their state. A
+ * module that is still being imported would also reach the next file, with imports that don't belong to that file.
  */
 afterAll(async () => {
   await vi.dynamicImportSettled()

@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 const PREFIX = 'reset-password:'
 
-/** Returns the token of the last email with which a user may set a new password. */
+/** Returns the token from the last email with which a user may set a new password. */
 export async function readResetToken({ context }: Pick<TestServer, 'context'>, userId: string): Promise<string> {
   const [row] = await context.db
     .select()

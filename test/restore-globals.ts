@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** The next file runs in the same process and must not see this one's replacements. */
+/** Restores the globals, because the next file runs in the same process and must not see this file's replacements. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 
 export interface RoundRobinProxy {
   url: string
-  /** Sends requests to this server too. */
+  /** Starts sending requests to this server as well. */
   add(target: string): void
-  /** Sends it no more of them. Those under way go on. */
+  /** Stops sending requests to this server. Requests under way continue. */
   remove(target: string): void
-  /** How many requests a server has answered. */
+  /** Returns how many requests a server has answered. */
   countAnswers(target: string): number
-  /** How many requests a server has not answered yet. */
+  /** Returns how many requests a server has not answered yet. */
   countWaiting(target: string): number
   close(): Promise<void>
 }
 
 /**
- * Starts a proxy on loopback that sends requests to several servers in turn, as a cluster's service does. It tries none
- * twice: a request that a server does not answer is answered with 502.
+ * Starts a proxy on loopback that sends requests to several servers in turn, as a cluster's service does. It never
+ * retries: if a server does not answer a request, the proxy answers it with 502.
  */
 export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
   const targets: string[] = []
@@ -28,7 +28,7 @@ export async function startRoundRobinProxy(): Promise<RoundRobinProxy> {
     turn += 1
     const { method = 'GET', headers } = from
     sent.set(target, (sent.get(target) ?? 0) + 1)
-    // Without keep-alive: a connection kept by a proxy may be closed by the server just when the proxy uses it.
+    // Without keep-alive, because the server may close a connection just when the proxy reuses it.
     const onward = request(new URL(from.url ?? '/', target), { method, headers, agent: false }, (answer) => {
       answers.set(target, (answers.get(target) ?? 0) + 1)
       to.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -18,7 +18,7 @@ export interface TestServer {
   app: FastifyInstance
   context: Context
   dataDir: string
-  /** Processes all notes until nothing is left to do. */
+  /** Processes all notes until there is nothing left to do. */
   drain(): Promise<void>
   close(): Promise<void>
 }
@@ -75,7 +75,10 @@ let userCount = 0
 
 const contexts = new WeakMap<FastifyInstance, Context>()
 
-/** Registers a user and stores their session. They have Premium, and an unverified address, unless the test says so. */
+/**
+ * Registers a user and stores their session. They have Premium and an unverified address, unless the test says
+ * otherwise.
+ */
 export async function signUp(
   app: FastifyInstance,
   values: { email?: string; password?: string; premium?: boolean; verified?: boolean } = {},

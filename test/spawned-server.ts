@@ -11,7 +11,7 @@ export interface SpawnedServer {
   process: ChildProcess
   /** Its output so far. */
   output(): string
-  /** Its exit code, or the signal that ended it; null while it runs. */
+  /** Its exit code, or the signal that ended it; null while it is running. */
   ended(): number | string | null
   /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<number | string | null>
@@ -19,7 +19,7 @@ export interface SpawnedServer {
 
 /**
  * Starts a server process and waits for its ready line.
- * @param enter a command line that runs another one, such as nsenter's
+ * @param enter a command line that runs another one, such as that of nsenter
  */
 export async function spawnServer(
   environment: Record<string, string>,

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Rows of the table: the statement of the specification, where it is built, and its test (`file › words of a test`).
+ * Rows of the table, each with a statement of the specification, the place where it is built, and its test (`file ›
+ * words of a test`).
  */
 const rows = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
   .split('\n')

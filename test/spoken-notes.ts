@@ -4,13 +4,13 @@ import type { Person, TestServer } from './server.ts'
 
 interface SpokenNote {
   title?: string
-  /** Its sentences, ten seconds each. */
+  /** The note's sentences, ten seconds each. */
   said: string[]
   language?: 'en' | 'es' | 'fr'
   recordedAt?: Date
   tags?: string[]
   followUps?: string[]
-  /** Otherwise its analysis is queued. */
+  /** Whether the note is ready; otherwise its analysis is queued. */
   ready?: boolean
 }
 
@@ -84,8 +84,8 @@ export async function insertSpokenNote(
 }
 
 /**
- * Inserts a note with this text and has it analysed. It has no sound, which takes much longer to prepare and transcribe
- * than all else.
+ * Inserts a note with this text and has it analysed. It has no audio, because preparing and transcribing that would
+ * take much longer than everything else.
  */
 export async function analyseSpokenNote(
   server: Pick<TestServer, 'context' | 'drain'>,

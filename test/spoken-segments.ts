@@ -6,7 +6,7 @@ import { notes, segments } from '#server/db/schema/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Person, TestServer } from './server.ts'
 
-/** In seconds. Every segment is a little longer than the one before, so that a service can tell them apart. */
+/** Length in seconds. Every segment is slightly longer than the one before, so that a service can tell them apart. */
 const SHORTEST = 4
 const STEP = 0.002
 
@@ -17,7 +17,7 @@ interface SpokenSegments {
   engineAsked?: 'remote' | 'local' | null
 }
 
-/** Inserts a note that waits for its transcription, with its segments cut and its sound decoded. */
+/** Inserts a note that is waiting for its transcription, with its segments cut and its audio decoded. */
 export async function insertSpokenSegments(
   server: Pick<TestServer, 'context'>,
   person: Pick<Person, 'id'>,
@@ -58,19 +58,19 @@ export async function insertSpokenSegments(
   return id
 }
 
-/** Writes the decoded sound of such a note, which a finished transcription deletes: silence. */
+/** Writes silence as the decoded audio of such a note, because a finished transcription deletes it. */
 export async function writeSound({ context }: Pick<TestServer, 'context'>, id: string, count: number): Promise<void> {
   const folder = join(context.workDir, id)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'original.pcm'), new Uint8Array(Math.ceil(startOf(count) * PCM_RATE) * 2))
 }
 
-/** Returns the second at which a segment begins, and the one before it ends. */
+/** Returns the second at which a segment begins, and at which the one before it ends. */
 function startOf(index: number): number {
   return index * SHORTEST + (index * (index - 1) * STEP) / 2
 }
 
-/** Returns which of a note's segments a service was sent, by the length of its sound. */
+/** Returns which of a note's segments a service received, by the length of its audio. */
 export function segmentOf({ samples }: { samples: Float32Array }): number {
   return Math.round((samples.length / PCM_RATE - SHORTEST) / STEP)
 }

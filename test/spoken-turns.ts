@@ -2,7 +2,7 @@ import { speakerTurns } from '#server/db/schema/speakers.ts'
 import type { TestServer } from './server.ts'
 
 /**
- * Says who speaks the sentences of a note of `insertSpokenNote`, ten seconds each.
+ * Sets the speakers of the sentences of a note of `insertSpokenNote`, ten seconds each.
  * @param speakers the number of each sentence's speaker
  */
 export async function insertTurns(

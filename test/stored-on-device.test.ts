@@ -8,7 +8,7 @@ import { legal as fr } from '#client/i18n/fr/legal.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Channels between tabs and locks of the browser: nothing of them is stored. */
+/** Names of channels between tabs and of browser locks, which store nothing. */
 const NOT_STORED = ['dictum.events', 'dictum.session']
 
 function readSources(folder: string): { path: string; text: string }[] {
@@ -39,7 +39,7 @@ const stored = new Set([
   ...cachesIn(readFileSync(join(ROOT, 'vite.config.ts'), 'utf8')),
 ])
 
-/** The names before the brackets of each point, such as `dictum.user (local storage): …`. */
+/** Returns the names before the brackets of each list item, such as `dictum.user (local storage): …`. */
 function namesIn(texts: typeof en): Set<string> {
   const points = texts.cookies.sections.flatMap((section) => section.points ?? [])
   return new Set(points.flatMap((point) => point.split(' (')[0]?.split(', ') ?? []))
@@ -56,7 +56,7 @@ test('finds the name of everything that is stored', () => {
   const namesNothing = (files: typeof client, stores: RegExp, find: (text: string) => string[]) =>
     files.filter(({ text }) => stores.test(text) && find(text).length === 0).map(({ path }) => path)
 
-  // These have the name from another file, which the test above has read.
+  // These files import the name from another one, which the test above has read.
   expect(namesNothing(client, /\.setItem\(/, keysIn).sort()).toEqual([
     'src/client/features/note/transcript/unsaved-edit.ts',
     'src/client/i18n/i18n.ts',

@@ -1,6 +1,9 @@
 import { TEXT_WORK, type TextWork } from '#server/analysis/threads/text-work.ts'
 
-/** Runs the text functions in the test's own thread: starting one for each server would cost the tests a minute. */
+/**
+ * Runs the text functions in the test's own thread, because starting a thread for each server would make the tests a
+ * minute longer.
+ */
 export const TEXTS_IN_PLACE: TextWork = {
   analyse: async (input) => TEXT_WORK.analyse(input),
   gatherFacts: async (input) => TEXT_WORK.gatherFacts(input),

@@ -3,7 +3,7 @@ import type { SpeechEngine } from '#server/speech/engine.ts'
 import { pickEngine } from '#server/speech/engines.ts'
 import { createHandlers } from '#server/worker.ts'
 
-/** The server's own service, as if it were a model on this machine that can't be told the language. */
+/** Returns the server's own service as an engine that runs a model on this machine and can't be told the language. */
 export function untoldEngine({ speech }: Pick<Context, 'speech'>): SpeechEngine {
   const [service] = speech.list()
   if (!service) throw new Error('there is no engine')
@@ -18,7 +18,10 @@ export function untoldEngine({ speech }: Pick<Context, 'speech'>): SpeechEngine 
   }
 }
 
-/** Runs `work` with other engines: these transcribe notes, and `tellable` passages in a language they are told. */
+/**
+ * Runs `work` with other engines. `engines` transcribe notes, and `tellable` transcribe passages in a language that
+ * they are told.
+ */
 export async function withEngines<Result>(
   context: Context,
   { engines, tellable }: { engines: SpeechEngine[]; tellable: SpeechEngine[] },
@@ -38,7 +41,7 @@ export async function withEngines<Result>(
   }
 }
 
-/** Runs all queued jobs with the engines that the context has now. */
+/** Runs all queued jobs with the context's current engines. */
 export function drainJobs(context: Context): Promise<unknown> {
   return context.jobs.drain(createHandlers(context))
 }

@@ -5,14 +5,14 @@ import type { Person } from './server.ts'
 
 export const TUS = { 'tus-resumable': TUS_VERSION }
 
-/** Writes `Upload-Metadata`. */
+/** Writes the header `Upload-Metadata`. */
 export function writeMetadata(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 }
 
-/** Begins an upload in pieces; a recording of unknown length unless the test says so. */
+/** Begins an upload in pieces. By default, the length of the recording is unknown. */
 export function createUpload(
   person: Person,
   fields: Record<string, string> = {},
@@ -80,7 +80,7 @@ export function digestOf(pieces: readonly Uint8Array[]): string {
   return digest.toString('hex')
 }
 
-/** Says that an upload is complete. */
+/** Tells the server that an upload is complete. */
 export function finish(person: Person, url: string, claim: object): Promise<LightMyRequestResponse> {
   return person.inject({ method: 'POST', url: `${url}/finish`, payload: claim })
 }
@@ -90,7 +90,7 @@ export async function readOffset(person: Person, url: string): Promise<number> {
   return Number(found.headers['upload-offset'] ?? Number.NaN)
 }
 
-/** Cuts bytes into pieces of these lengths; the last one is the rest. */
+/** Cuts bytes into pieces of these lengths. The last piece is the rest. */
 export function cutInto(bytes: Buffer, ...lengths: number[]): Buffer[] {
   const pieces: Buffer[] = []
   let start = 0

@@ -3,18 +3,21 @@ import { PCM_RATE, toSamples } from '#server/audio/pcm-file.ts'
 import { fixturePath } from './audio-fixtures.ts'
 import { speakAs } from './fixtures/models/made-up-speakers.ts'
 
-/** A sentence's sound, and who says it: a voice from 0, which the made-up model of speakers tells from others. */
+/**
+ * The audio of a sentence, and the voice that says it, numbered from 0. The made-up speaker model can tell the voices
+ * apart.
+ */
 export interface VoicedPiece {
   voice: 0 | 1 | 2
   samples: Float32Array
 }
 
-/** The sound of “Please send the report to Maria. The meeting is on Friday.” */
+/** The audio of “Please send the report to Maria. The meeting is on Friday.” */
 export async function readSpeech(): Promise<Float32Array> {
   return toSamples((await readFile(fixturePath('speech.wav'))).subarray(44))
 }
 
-/** Returns all pieces as one recording (16 kHz), one after the other, and when each begins and ends in seconds. */
+/** Returns all pieces as one recording (16 kHz), one after the other, and the seconds at which each begins and ends. */
 export function joinVoices(pieces: readonly VoicedPiece[]): {
   samples: Float32Array
   spans: { start: number; end: number; voice: number }[]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Returns our own lint findings for a file, in a tree that contains nothing else. */
+/** Returns our own lint findings for a file, in a project tree that contains nothing else. */
 async function lint(path: string, importLine: string) {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })

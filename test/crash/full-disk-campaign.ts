@@ -12,19 +12,19 @@ import { mountSmallDisk } from './small-disk.ts'
 import { Visitor } from './visitor.ts'
 
 export interface FullDiskResult {
-  /** Acknowledged uploads. */
+  /** Number of acknowledged uploads. */
   acknowledged: number
   /** The final number of notes by status. */
   statuses: Record<string, number>
   /** Notes that exist more than once, or whose text is missing or duplicated; one line each. */
   faults: string[]
-  /** Uploads that were refused with 507 while there was little room. */
+  /** Number of uploads that were refused with 507 while there was little room. */
   refused: number
-  /** What `/readyz` said of the disk while there was little room, and at the end. */
+  /** What `/readyz` said about the disk while there was little room, and at the end. */
   reported: { little: unknown; again: unknown }
-  /** What the database said when it had nothing left to write to. */
+  /** The database's error when there was no room left to write. */
   failure: string
-  /** How often the server ended by itself and was started again. */
+  /** How often the server exited on its own and was started again. */
   restarts: number
 }
 
@@ -32,16 +32,19 @@ export interface FullDiskResult {
 const SAID = 'Call the bank tomorrow.'
 const DISK_BYTES = 800_000_000
 const CATCH_UP_MS = 300_000
-/** The longest wait for a step of the campaign. Without it a step that never comes would tell nothing of its cause. */
+/**
+ * Timeout of a step of the campaign, in milliseconds. Without it, a step that never ends would not show what caused it.
+ */
 const STEP_MS = 300_000
-/** Uploads that are acknowledged before the disk fills up, and again after it was freed. */
+/** Number of uploads that are acknowledged before the disk fills up, and again after it has been freed. */
 const UPLOADS = 4
-/** Answers to wait for while there is no room, so that uploads and queries are tried in that state. */
+/** Number of answers to wait for while there is no room, so that uploads and queries are tried in that state. */
 const ANSWERS = 40
 
 /**
- * Fills the server's disk while a client uploads and reads: first below the reserve, then to the last byte, where the
- * database can't write either. Then it frees the disk. A server that ended is started again, as a supervisor would do.
+ * Fills the server's disk while a client uploads and reads: first below the reserve, then to the last byte, when the
+ * database can't write either. Then it frees the disk. A server that has exited is started again, as a supervisor would
+ * do.
  */
 export async function runFullDiskCampaign(log: (line: string) => void): Promise<FullDiskResult> {
   const service = await startTranscriptionServer()
@@ -117,7 +120,7 @@ async function readDisk(url: string): Promise<unknown> {
   return diskFull
 }
 
-/** Makes the database write what its log has room for, and more; returns its error. */
+/** Makes the database write more than its log has room for; returns its error. */
 async function writeUntilRefused(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString })
   // The connection may end before a statement does.
@@ -132,7 +135,7 @@ async function writeUntilRefused(connectionString: string): Promise<string> {
   }
 }
 
-/** Starts the server again whenever it has ended, until it is stopped. */
+/** Starts the server again whenever it has exited, until it is stopped. */
 function superviseServer(
   current: () => SpawnedServer | undefined,
   restart: () => Promise<void>,
@@ -156,7 +159,7 @@ async function waitFor(isReached: () => boolean): Promise<void> {
   while (!isReached()) await pause(50)
 }
 
-/** @throws Error with the description if the step does not come in time */
+/** @throws Error with the description if the step does not end in time */
 async function within(step: string, done: Promise<void>, describe: () => string): Promise<void> {
   const stop = new AbortController()
   const late = pause(STEP_MS, undefined, { signal: stop.signal }).then(

@@ -11,17 +11,17 @@ import { findFaults } from './find-faults.ts'
 import { type ListedNote, Visitor } from './visitor.ts'
 
 export interface KillResult {
-  /** The number of kills of each part. */
+  /** The number of times that each part was killed. */
   kills: Record<string, number>
-  /** Acknowledged uploads. */
+  /** Number of acknowledged uploads. */
   acknowledged: number
   /** The final number of notes by status. */
   statuses: Record<string, number>
   /** Notes that exist more than once, or whose text is missing or duplicated; one line each. */
   faults: string[]
-  /** Audio folders that belong to no note, before any clean-up. */
+  /** Number of audio folders that belong to no note, before any clean-up. */
   orphans: number
-  /** Answers by status during the campaign; 0 for a request that got none. */
+  /** Number of answers by status during the campaign; 0 stands for requests without an answer. */
   answers: Record<string, number>
   /** Milliseconds from the last kill until all notes were ready. */
   caughtUpAfter: number
@@ -43,9 +43,9 @@ const PAUSE_MS = { least: 200, most: 2_500 }
 const CATCH_UP_MS = 300_000
 
 /**
- * Kills web processes, workers and the database at random with SIGKILL while a client uploads and reads all the time.
- * Each part is restarted at once, as a supervisor would do. There are two webs, two workers and a separate PostgreSQL
- * server.
+ * Kills web processes, workers and the database at random with SIGKILL, while a client uploads and reads all the time.
+ * Each part is restarted at once, as a supervisor would do. There are two web processes, two workers and a separate
+ * PostgreSQL server.
  */
 export async function runKillCampaign({ rounds, seed, log }: Options): Promise<KillResult> {
   const random = makeRandom(seed)
@@ -130,7 +130,7 @@ class Replaceable {
     this.starting = this.replace()
   }
 
-  /** Its address; undefined while nothing answers. */
+  /** The process's address; undefined while nothing answers. */
   get url(): string | undefined {
     return this.current?.url
   }
@@ -139,7 +139,7 @@ class Replaceable {
     return this.starting
   }
 
-  /** @throws Error if the process ended by itself or can't be restarted. */
+  /** @throws Error if the process has exited on its own or can't be restarted */
   async killAndReplace(): Promise<void> {
     const server = await this.starting
     if (server.ended() !== null) throw new Error(`${this.name} ended by itself:\n${server.output().slice(-2000)}`)
@@ -148,7 +148,7 @@ class Replaceable {
     server.process.kill('SIGKILL')
     await closed
     this.starting = this.replace()
-    // Thrown at the next use.
+    // The error is thrown at the next use.
     this.starting.catch(() => undefined)
   }
 

@@ -11,21 +11,21 @@ import { Visitor } from './visitor.ts'
 export type Loss = { restart: StopMode; awayMs?: number } | 'terminate'
 
 export interface CampaignResult {
-  /** Acknowledged uploads, and the notes created from them. */
+  /** Number of acknowledged uploads, and of the notes created from them. */
   acknowledged: number
   /** The final number of notes by status. */
   statuses: Record<string, number>
-  /** Notes that the event stream reported as ready after the last loss. */
+  /** Number of notes that the event stream reported as ready after the last loss. */
   toldOf: number
-  /** Answers by status while the database came and went; 0 for a request that got none. */
+  /** Number of answers by status while the database came and went; 0 stands for requests without an answer. */
   answers: Record<string, number>
-  /** How processes ended that should not have; empty if all is well. */
+  /** How processes exited that should not have; empty if there are none. */
   ended: string[]
   /** Milliseconds from the last return of the database until all notes were ready. */
   caughtUpAfter: number
 }
 
-/** How long all work may take after the last loss. */
+/** How long all work may take after the last loss, in milliseconds. */
 const CATCH_UP_MS = 240_000
 
 /**

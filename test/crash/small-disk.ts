@@ -6,7 +6,7 @@ import { freeBytesIn } from '#server/storage/disk-room.ts'
 
 const BLOCK = Buffer.alloc(1024 * 1024)
 
-/** Returns why no small disk can be made here, or null if one can. */
+/** Returns why a small disk can't be made on this machine, or null if it can. */
 export function whyNoSmallDisk(): string | null {
   const tried = spawnSync('unshare', [
     '--mount',
@@ -17,27 +17,27 @@ export function whyNoSmallDisk(): string | null {
   return tried.status === 0 ? null : 'mounting a small disk needs Linux and root'
 }
 
-/** A disk of a few hundred megabytes in memory, which only processes started by `enter` see. */
+/** A disk of a few hundred megabytes in memory, which only processes started with `enter` see. */
 export interface SmallDisk {
-  /** The command line that runs another one with the disk mounted. */
+  /** A command line that runs another one with the disk mounted. */
   enter: readonly string[]
-  /** Where everybody else finds it. */
+  /** The folder through which processes outside the namespace reach the disk. */
   folder: string
-  /** Fills the disk up to this many free bytes. */
+  /** Fills the disk until only this many bytes are free. */
   fillUpTo(freeBytes: number): Promise<void>
-  /** Frees what `fillUpTo` has filled. */
+  /** Frees the space that `fillUpTo` has filled. */
   free(): Promise<void>
   close(): Promise<void>
 }
 
 /**
  * Mounts a disk at a folder in a mount namespace of its own, so that nothing stays mounted however the caller ends.
- * @param folder an empty one
+ * @param folder an empty folder
  */
 export async function mountSmallDisk(folder: string, bytes: number): Promise<SmallDisk> {
   const mount = 'mount -t tmpfs -o mode=0755,size="$1" tmpfs "$0" && echo mounted && exec cat'
   const holder: ChildProcess = spawn('unshare', ['--mount', 'sh', '-c', mount, folder, String(bytes)], {
-    // It ends with its input, that is, with us.
+    // The process ends with its input, which ends with ours.
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(holder, 'close')
@@ -56,7 +56,7 @@ export async function mountSmallDisk(folder: string, bytes: number): Promise<Sma
         for (let excess = await excessOf(inside, freeBytes); excess > 0; excess = await excessOf(inside, freeBytes))
           await file.write(BLOCK.subarray(0, Math.min(excess, BLOCK.length)))
       } catch (error) {
-        // Others write too.
+        // Other processes write to the disk too.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
       } finally {
         await file.close()

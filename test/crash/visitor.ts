@@ -8,17 +8,17 @@ import { sha256, TUS, writeMetadata } from '#test/uploads.ts'
 /** The timeout of a request, in milliseconds. */
 const REQUEST_MS = 60_000
 
-/** The length of a piece. A recording has four or more. */
+/** Length of a piece in bytes. A recording has four or more pieces. */
 const PIECE_BYTES = 4000
 
-/** A note as in the list of notes, with the fields checked here. */
+/** A note as in the list of notes, with the fields that are checked here. */
 export interface ListedNote {
   id: string
   status: string
   transcription: string
 }
 
-/** A user with a browser, whose requests go to the server address of the moment. */
+/** A user with a browser, whose requests go to the current address of the server. */
 export class Visitor {
   acknowledged = 0
   private begun = 0
@@ -67,7 +67,7 @@ export class Visitor {
     return isDone(status, 'an upload')
   }
 
-  /** Sends what the server does not have yet. Returns whether it has given a receipt. */
+  /** Sends what the server does not have yet. Returns whether the server has given a receipt. */
   private async sendInPieces(key: string, content: Buffer): Promise<boolean> {
     const metadata = writeMetadata({ source: 'recorder', language: 'en', filename: 'speech.ogg', idempotencyKey: key })
     const created = await this.request('/api/uploads', {
@@ -86,7 +86,7 @@ export class Visitor {
         'upload-checksum': checksum,
       }
       const status = await this.ask(url, { method: 'PATCH', headers, body: Uint8Array.from(piece) })
-      // 409: stored, although the answer was lost.
+      // A status of 409 means that it is stored, although the answer was lost.
       if (status === 409 || !isDone(status, 'a piece')) return false
       offset += piece.length
     }
@@ -128,8 +128,8 @@ export class Visitor {
   }
 
   /**
-   * Follows the event stream as a browser does, reconnects whenever it ends, and counts notes reported as ready.
-   * `until` resolves once there are this many; `opened` once it has been connected.
+   * Follows the event stream as a browser does, reconnects whenever it ends, and counts the notes reported as ready.
+   * `until` resolves once there are this many; `opened` resolves once it has been connected.
    */
   follow(): { opened: Promise<void>; until(count: number, timeoutMs: number): Promise<void>; stop(): Promise<number> } {
     const stop = new AbortController()
@@ -196,12 +196,12 @@ export class Visitor {
     return all
   }
 
-  /** Returns the status of the answer; 0 without one. */
+  /** Returns the status of the answer; 0 if there is none. */
   async ask(path: string, init: RequestInit = {}): Promise<number> {
     return (await this.request(path, init)).status
   }
 
-  /** Returns the status of the answer, 0 without one, and its headers. */
+  /** Returns the status of the answer, 0 if there is none, and its headers. */
   private async request(path: string, init: RequestInit): Promise<{ status: number; headers?: Headers }> {
     const answer = await fetch(`${this.address()}${path}`, {
       ...init,

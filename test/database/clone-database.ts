@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 export interface OwnDatabase {
   connectionString: string
-  /** Removes it. */
+  /** Removes the database. */
   drop: () => Promise<void>
 }
 

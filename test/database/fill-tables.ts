@@ -6,39 +6,40 @@ interface Column {
   name: string
   type: string
   isNullable: boolean
-  /** What it refers to. */
+  /** The column that it refers to. */
   parent: { table: string; column: string } | null
 }
 
-/** Values that a type alone does not tell: what rules and triggers of the schema require. */
+/** Values that can't be derived from a column's type, because rules and triggers of the schema require them. */
 const VALUES: Record<string, (row: number) => unknown> = {
   language: () => 'en',
   'users.email': (row) => `person-${row}@example.com`,
   'notes.status': (row) => ['ready', 'ready', 'waiting', 'failed', 'stored'][row % 5],
-  // A name of an owner goes with corrections of owners.
+  // `owner` is set only in corrections of that kind.
   'corrections.owner': () => null,
-  // Few are asked about, as in life: partial indexes count them.
+  // Only a few items are asked about, as in practice, because partial indexes depend on their number.
   review: (row) => (row % 10 === 2 ? 'asked' : 'none'),
   'closing_offers.state': (row) => (row % 10 === 2 ? 'open' : 'dismissed'),
-  // Nobody is given their own follow-up.
+  // Nobody is assigned their own follow-up.
   'follow_ups.assignee_id': (row) => `users-id-${row - 1}`,
 }
 
 /** Only triggers write these. */
 export const DERIVED = ['note_search', 'note_words', 'stale_word_lists']
-/** Each of so many rows has nothing in the columns that may be null. */
+/** One row in this many has NULL in all columns that allow it. */
 const NULL_EVERY = 5
-/** Values of one statement; PostgreSQL takes 65,535 at most. */
+/** Maximum number of values in one statement; PostgreSQL accepts at most 65,535. */
 const MAX_VALUES = 20_000
 
 /**
- * Fills every table of a database, whatever its schema, except those that triggers fill. Of the columns that may be null,
- * each fifth row has none and the others have all. Rows of all tables with the same number belong together.
+ * Fills every table of a database, whatever its schema, except those that triggers fill. Every fifth row has NULL in
+ * all columns that allow it, and the others have values in all of them. Rows of all tables with the same number belong
+ * together.
  * @param first number of the first row
  */
 export async function fillTables(client: pg.ClientBase, rows = 2, first = 0): Promise<void> {
   const columns = await listColumns(client)
-  /** What a column refers to, across all tables in between. */
+  /** Returns the column that a column refers to, following all tables in between. */
   const origin = (column: Column): Column => {
     const { parent } = column
     const next = parent && columns.find(({ table, name }) => table === parent.table && name === parent.column)
@@ -63,7 +64,7 @@ function makeValue(column: Column, origin: Column, row: number): unknown {
   if (isNullable && row % NULL_EVERY === 0) return null
   const given = VALUES[`${table}.${name}`] ?? VALUES[name]
   if (given) return given(row)
-  // Rows refer to their own kind by one that refers to none.
+  // Rows that refer to their own table refer to a row that refers to none.
   return makePlainValue(origin, parent?.table === table ? row - (row % NULL_EVERY) : row)
 }
 

@@ -8,13 +8,17 @@ import { startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 
-/** Nothing that tests write needs to survive: a cluster without fsync is several times as fast. */
+/** Nothing that tests write needs to survive. A cluster without fsync is several times as fast. */
 const TEST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** Starts one real PostgreSQL for all tests and migrates it once, as the template that each test file clones. */
+/**
+ * Starts one real PostgreSQL for all tests and migrates one database, which serves as the template that each test file
+ * clones.
+ */
 export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
   const logger = pino({ level: 'silent' })
-  // Not inside the project: as root, the database runs as another user, who must be able to enter the folder.
+  // The cluster is outside the project. When the tests run as root, the database runs as another user, who must be able
+  // to enter the folder.
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-test-'))
   await chmod(dataDir, 0o755)
   const cluster = await startEmbeddedCluster({ dataDir, logger, settings: TEST_SETTINGS, onLost: failTheRun })

@@ -23,12 +23,12 @@ export interface OwnPostgres {
   restart(mode: StopMode, awayMs?: number): Promise<void>
   /** Runs a statement in the server's database. */
   run(statement: string): Promise<void>
-  /** Terminates every connection except its own. */
+  /** Terminates every connection except the one that does so. */
   terminateConnections(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a PostgreSQL server for a single test; only the test restarts it. */
+/** Starts a PostgreSQL server for a single test. Only the test restarts it. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-own-postgres-'))
   // As root, the database runs as another user, who must be able to enter the folder.

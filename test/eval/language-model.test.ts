@@ -88,7 +88,7 @@ test('records the answers of a model, and measures them again without it', async
   expect(replayed.report).toContain('openai-compatible/a-model on 1 notes')
   expect(replayed.report).toMatch(/^dropped as unfounded: 1 items/m)
 
-  // The rules' own analysis remains where a question was never recorded.
+  // If the answer to a question was not recorded, the rules' own analysis remains.
   const [head = ''] = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, `${head}\n`)
   expect((await measure(file, null)).report).toMatch(/^failed: unavailable 1$/m)

@@ -26,7 +26,7 @@ const SCRIPT = `(() => {
   for (const command of waiting) run(command)
 })()`
 
-/** Fakes the service that page views are reported to: a script like gtag, and its reporting endpoint. */
+/** Fakes the service to which page views are reported: a script like gtag, and its reporting endpoint. */
 export async function startAnalyticsServer(): Promise<FakeAnalyticsServer> {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -3,22 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
-/** One request to the model, as it arrived. */
+/** One request to the model, as it was received. */
 export interface AskedQuestion {
   protocol: 'chat-completions' | 'messages'
   /** The key, from whichever header the protocol uses. */
   key: string | null
   model: string
   system: string
-  /** The last turn of the user. */
+  /** The user's last turn. */
   prompt: string
   /** All turns, oldest first. */
   turns: { role: string; text: string }[]
-  /** How the request demands the shape of the answer. */
+  /** How the request demands the form of the answer. */
   shape: 'schema' | 'object' | 'tool' | 'none'
 }
 
-/** A fault in place of the answer to one request. */
+/** A fault that replaces the answer to one request. */
 export type ModelFault =
   | { status: number; headers?: Record<string, string>; body?: unknown }
   /** An answer with exactly this text. */
@@ -29,14 +29,14 @@ export type ModelFault =
   | 'cut'
   /** A proxy's page with status 200. */
   | 'html'
-  /** Declines in the form of the protocol. */
+  /** Declines in the form that the protocol defines. */
   | 'refusal'
-  /** Stops in the middle, out of tokens. */
+  /** Stops in the middle, because it has run out of tokens. */
   | 'truncated'
 
 export interface FakeLanguageModelServer {
   baseUrl: string
-  /** Makes a server ask this model. */
+  /** Environment variables that make a server use this model. */
   environment: Record<string, string>
   /** All requests so far, oldest first. */
   questions: AskedQuestion[]
@@ -46,7 +46,7 @@ export interface FakeLanguageModelServer {
   answer(give: (question: AskedQuestion) => unknown): void
   /** From now on refuses schemas with 400, as simple servers do. */
   refuseSchemas(): void
-  /** From now on requires this key; the refusal of a wrong key repeats it. */
+  /** From now on requires this key. The refusal of a wrong key repeats that key. */
   demandKey(key: string): void
   close(): Promise<void>
 }
@@ -61,7 +61,10 @@ const bodySchema = z.looseObject({
   tools: z.array(z.unknown()).optional(),
 })
 
-/** Starts a service on loopback that speaks OpenAI's (and Mistral's) chat completions and Anthropic's messages. */
+/**
+ * Starts a service on loopback that speaks the protocols of OpenAI's (and Mistral's) chat completions and Anthropic's
+ * messages.
+ */
 export async function startLanguageModelServer(): Promise<FakeLanguageModelServer> {
   const questions: AskedQuestion[] = []
   const faults: ModelFault[] = []

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 export interface FakeMailServer {
   /** The value for SMTP_URL. */
   url: string
-  /** The delivered emails, as they came over the wire. */
+  /** The delivered emails, as they were transmitted. */
   delivered: { to: string[]; message: string }[]
   /** Temporarily refuses the next `times` emails, as a busy server does. */
   refuse(times: number): void
@@ -13,7 +13,7 @@ export interface FakeMailServer {
 
 /**
  * Starts a mail server on loopback that accepts everything.
- * @param options.port default: any
+ * @param options.port any free port by default
  */
 export async function startMailServer({ port: at = 0 }: { port?: number } = {}): Promise<FakeMailServer> {
   const delivered: FakeMailServer['delivered'] = []
@@ -47,7 +47,7 @@ export async function startMailServer({ port: at = 0 }: { port?: number } = {}):
   }
 }
 
-/** Returns the link in an email as it came over the wire (in its plain part, quoted-printable or not). */
+/** Returns the link in a transmitted email (in its plain part, quoted-printable or not). */
 export function readLink(message: string): URL {
   const plain = message.replace(/=\r?\n/g, '').replace(/=3D/gi, '=')
   const link = /https?:\/\/\S+/.exec(plain)?.[0]

@@ -6,7 +6,7 @@ interface FencedLine {
   text: string
 }
 
-/** Returns the numbered lines between the fences of a request; those between dashes only name who speaks. */
+/** Returns the numbered lines between the fences of a request. Lines between dashes only name the speaker. */
 export function readFenced(prompt: string): FencedLine[] {
   const [, inside = ''] = /^<(?:[a-z]+-[0-9a-f]{24})>\n(.*)\n<\/[a-z]+-[0-9a-f]{24}>$/ms.exec(prompt) ?? []
   return inside.split('\n').flatMap((line) => {
@@ -17,7 +17,7 @@ export function readFenced(prompt: string): FencedLine[] {
   })
 }
 
-/** Creates an answer that covers the whole part and finds only what `said` contains. */
+/** Creates an answer that covers the whole part and finds only the items in `said`. */
 export function answerPart(prompt: string, said: Partial<PartAnswer> = {}): PartAnswer {
   const lines = readFenced(prompt)
   return {

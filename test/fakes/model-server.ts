@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * A fault of one request: the connection breaks after 60% of the bytes, the bytes are wrong, a sign-in page or only a
+ * A fault in one request: the connection breaks after 60% of the bytes, the bytes are wrong, a sign-in page or only a
  * part is sent instead of the file, nothing is sent at all, or an error status.
  */
 export type ModelFault = 'break' | 'corrupt' | 'html' | 'short' | 'silent' | number
 
 export interface FakeModelServer {
   url: string
-  /** All requests for files so far: their path and the requested range. */
+  /** All requests for files so far, with their paths and requested ranges. */
   requests: { path: string; range: string | null; proxied: boolean }[]
-  /** Addresses for which an encrypted tunnel was requested; all are refused. */
+  /** Addresses for which an encrypted tunnel was requested. All were refused. */
   tunnels: string[]
   /** Queues faults; each affects one request. */
   fail(...faults: ModelFault[]): void
@@ -24,7 +24,7 @@ export interface FakeModelServer {
 /**
  * Starts a file server on loopback that supports ranges and, like Hugging Face, redirects each request to a store after
  * giving the file's checksum. It also acts as a proxy for plain addresses.
- * @param files by path.
+ * @param files the files by path
  */
 export async function startModelServer(
   files: Record<string, { bytes: Buffer; sha256?: string }>,

@@ -1,4 +1,4 @@
-// Over 250 lines: the part of S3's interface that we use, and its faults, are one server.
+// Over 250 lines, because the part of S3's interface that we use, and its faults, are one server.
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -12,7 +12,7 @@ const BUCKET = 'dictum-audio'
 const KEYS: S3Keys = { id: 'AKIAOFTHETESTS', secret: 'the secret of the tests', region: 'eu-test-1' }
 const MIN_PART_BYTES = 5 * 1024 * 1024
 
-/** A fault in place of the answer to one request. */
+/** A fault that replaces the answer to one request. */
 export type S3Fault =
   | { status: number; code: string }
   /** Breaks the connection after half of the answer's body, or before the answer if it has none. */
@@ -21,15 +21,15 @@ export type S3Fault =
   | 'stall'
   /** Breaks the connection after a few bytes of the request's body. */
   | 'cut_request'
-  /** Does what is requested, and breaks the connection instead of answering. */
+  /** Does what is requested, but breaks the connection instead of answering. */
   | 'lost'
   /** Never answers. */
   | 'silent'
 
-/** Which requests a fault affects: all by default. */
+/** The requests that a fault affects; all by default. */
 interface Target {
   method?: string
-  /** A part of the address with its parameters. */
+  /** A part of the address including its parameters. */
   part?: string
   times?: number
 }
@@ -48,24 +48,24 @@ interface OpenUpload {
 
 export interface FakeS3 {
   url: string
-  /** For the server's configuration. */
+  /** Environment variables for the server's configuration. */
   environment: Record<string, string>
   /** By key. */
   objects: Map<string, StoredObject>
   uploads: Map<string, OpenUpload>
   /** All requests so far, as `GET /bucket/key?parameters`. */
   requests: string[]
-  /** Each request takes this many milliseconds longer. */
+  /** Delay of each request, in milliseconds. */
   delayMs: number
-  /** How many objects a list names at once. */
+  /** Number of objects on a page of a list. */
   pageSize: number
-  /** What happens to a write on the condition that there is no such object. */
+  /** How to treat a write on the condition that the object does not exist. */
   conditions: 'kept' | 'ignored' | 'refused'
-  /** From now on affects the requests that are meant, each as often as given, else forever. */
+  /** From now on, the fault affects the matching requests, `times` times, or forever if that is not given. */
   fail(fault: S3Fault, target?: Target): void
   /** Ends all faults. */
   heal(): void
-  /** Refuses connections until it is started again. */
+  /** Refuses connections until the server is started again. */
   stop(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
@@ -79,7 +79,9 @@ class S3Refusal extends Error {
   }
 }
 
-/** Starts a server on loopback that speaks the part of S3's interface that we use, with keys in the address's path. */
+/**
+ * Starts a server on loopback that speaks the part of S3's interface that we use, with keys in the path of the address.
+ */
 export async function startS3Server(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map()
   const uploads: FakeS3['uploads'] = new Map()
@@ -248,7 +250,7 @@ export async function startS3Server(): Promise<FakeS3> {
     server.closeAllConnections()
     await once(server, 'close')
   }
-  // One that nobody else gets while this store is stopped.
+  // A port that nobody else gets while this store is stopped.
   const port = await listen(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   return Object.assign(fake, {

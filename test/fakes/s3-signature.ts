@@ -16,7 +16,10 @@ const AUTHORIZATION =
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** Checks a request by AWS Signature Version 4, and its body by the digest that was signed. Returns what is wrong. */
+/**
+ * Checks a request by AWS Signature Version 4, and its body by the signed digest. Returns a description of what is
+ * wrong.
+ */
 export function judgeSignature(request: IncomingMessage, body: Buffer, keys: S3Keys): Verdict {
   const [, id, day = '', region = '', names = '', signature] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? []

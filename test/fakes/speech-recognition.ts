@@ -1,6 +1,6 @@
 /**
- * Gives a page a browser speech recognition that recognises these utterances, one after the other, at each start. It is
- * serialised into the page, so it uses nothing from outside itself.
+ * Gives a page a browser speech recognition that recognises these utterances, one after the other, each time it is
+ * started. It is serialised into the page, so it uses nothing from outside itself.
  */
 export function installFakeRecognition(utterances: string[]): void {
   class FakeRecognition extends EventTarget {

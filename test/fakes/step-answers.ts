@@ -16,7 +16,7 @@ const KINDS: Record<string, FindingKind> = {
   'open questions': 'questions',
 }
 
-/** Answers one question of those asked in small steps: finds nothing new unless told otherwise. */
+/** Answers one of the questions asked in small steps. Finds nothing new unless told otherwise. */
 export function answerStep(prompt: string, said: Partial<StepAnswers> = {}): unknown {
   const [, kind = ''] = /\nOne of the (.+?) is /.exec(prompt) ?? []
   const found = KINDS[kind]

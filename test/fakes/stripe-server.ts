@@ -19,20 +19,20 @@ interface Subscription {
 }
 
 export interface FakeStripe {
-  /** For the server's configuration. */
+  /** Environment variables for the server's configuration. */
   environment: Record<string, string>
   /** The requests, with their form fields. */
   requests: { method: string; path: string; fields: Fields }[]
   subscriptions: Subscription[]
   /** The refunded payments. */
   refunds: string[]
-  /** Refuses every call while true, as in an outage. */
+  /** While true, refuses every call, as in an outage. */
   down: boolean
-  /** Customers deleted at Stripe, and those it doesn't know (from another account or from test mode). */
+  /** Customers deleted at Stripe, and customers that it doesn't know (from another account or from test mode). */
   gone: Map<string, 'deleted' | 'unknown'>
   /** Customers for whom every request fails. */
   failing: Set<string>
-  /** Pays for the checkout at an address; false if it is no longer open. */
+  /** Pays for the checkout at an address; false if that is no longer open. */
   pay(checkoutUrl: string): boolean
   /** Completes a payment that was under way when its checkout expired. */
   payLate(checkoutUrl: string): void
@@ -137,7 +137,7 @@ export async function startStripeServer(): Promise<FakeStripe> {
       return present(subscription)
     }
     if (call === 'POST billing_portal') return { id: makeId('bps'), url: `https://portal.example/${fields.customer}` }
-    // A charge's id contains its customer here.
+    // In this fake, a charge's id contains its customer.
     if (call === 'GET charges') return { id: second, customer: second.replace('ch_of_', '') }
     return null
   }

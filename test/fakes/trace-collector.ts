@@ -15,12 +15,12 @@ export interface FakeTraceCollector {
   /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   endpoint: string
   spans: ExportedSpan[]
-  /** The bodies and headers of the exports, as they came. */
+  /** The bodies and headers of the exports, as they were received. */
   received: Array<{ body: string; headers: Record<string, unknown> }>
   close(): Promise<void>
 }
 
-/** Fakes an OpenTelemetry collector that takes traces over HTTP. */
+/** Fakes an OpenTelemetry collector that accepts traces over HTTP. */
 export async function startTraceCollector(): Promise<FakeTraceCollector> {
   const spans: ExportedSpan[] = []
   const received: FakeTraceCollector['received'] = []

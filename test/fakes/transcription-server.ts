@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { toSamples } from '#server/audio/pcm-file.ts'
 
-/** One request for a transcription, as it arrived. */
+/** One request for a transcription, as it was received. */
 export interface TranscriptionRequest {
   authorization: string | null
   model: string | null
@@ -11,20 +11,20 @@ export interface TranscriptionRequest {
   prompt: string | null
   responseFormat: string | null
   fileName: string
-  /** 16 kHz, mono, in [-1, 1]. */
+  /** Samples at 16 kHz, mono, in [-1, 1]. */
   samples: Float32Array
 }
 
 /** The service's result for a request. */
 export interface FakeTranscription {
   text: string
-  /** In the services' form: a code or an English name. */
+  /** The language in the services' form: a code or an English name. */
   language?: string
   words?: { word: string; start: number; end: number }[]
   segments?: { text: string; start: number; end: number }[]
 }
 
-/** A fault in place of the answer to one request. */
+/** A fault that replaces the answer to one request. */
 export type Fault =
   | { status: number; headers?: Record<string, string>; body?: unknown }
   /** Receives the request and never answers. */
@@ -40,7 +40,7 @@ export type Fault =
   /** Status 200 and text that never ends. */
   | 'endless'
 
-/** Writes the result for a request, at once or later. */
+/** Returns the result for a request, at once or later. */
 type Answering = (request: TranscriptionRequest) => FakeTranscription | Promise<FakeTranscription>
 
 export interface FakeTranscriptionServer {
@@ -49,13 +49,13 @@ export interface FakeTranscriptionServer {
   requests: TranscriptionRequest[]
   /** Queues faults; each affects one request. */
   fail(...faults: Fault[]): void
-  /** From now on returns this for any audio. */
+  /** From now on returns this result for any audio. */
   respondWith(transcription: FakeTranscription | Answering): void
   /** From now on receives requests without answering, until the returned function is called. */
   hold(): () => void
-  /** From now on refuses `verbose_json` with 400, as models without times do. */
+  /** From now on refuses `verbose_json` with 400, as models that don't return times do. */
   refuseVerbose(): void
-  /** From now on requires this key and refuses others with 401. */
+  /** From now on requires this key, and refuses others with 401. */
   demandKey(key: string): void
   close(): Promise<void>
 }

@@ -9,16 +9,16 @@ import { type PlannedRequest, planRequest } from './plan-request.ts'
 import { type Answer, send } from './send.ts'
 
 interface FuzzOptions {
-  /** Started with `FUZZ_ENVIRONMENT`. */
+  /** The server under test, started with `FUZZ_ENVIRONMENT`. */
   app: FastifyInstance
   context: Context
   /** Returns everything logged so far. */
   readLog: () => string
   seed: number
   requests: number
-  /** A request without an answer after this time counts as hanging. */
+  /** Timeout in milliseconds. A request without an answer after this time counts as hanging. */
   hangMs: number
-  /** The number of the first request, to repeat a part of a longer run. */
+  /** The number of the first request, which makes it possible to repeat a part of a longer run. */
   first?: number
 }
 
@@ -36,16 +36,16 @@ export const FUZZ_ENVIRONMENT = {
   MODEL_DOWNLOAD: 'off',
   PAYMENTS: 'sandbox',
   MODEL_MANAGEMENT: 'users',
-  // Nothing listens there: no request leaves the machine.
+  // Nothing listens there, so no request leaves the machine.
   MODEL_MIRROR_URL: 'http://127.0.0.1:9',
 }
 
-/** Requests sent by one user before a new one takes over who has not met any limit yet. */
+/** Maximum number of requests sent by one user before a new one, who has not reached any limit yet, takes over. */
 const REQUESTS_EACH = 200
 
 /**
  * Sends hostile requests to every call of the contract, one after the other, as a signed-in user who has unlocked the
- * panel, while another user has secrets. Looks for answers of 500 and above, for errors in another shape than ours, for
+ * panel, while another user has secrets. Looks for answers of 500 and above, for errors in a form other than ours, for
  * requests that hang, and for secrets in answers and logs.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {

@@ -3,7 +3,7 @@ import { listLeaves } from '#test/contract-leaves.ts'
 
 export interface Choice {
   random: () => number
-  /** Reasonable values, by the name of the field or parameter. */
+  /** Plausible values, by the name of the field or parameter. */
   candidates: (field: string) => readonly unknown[]
 }
 

@@ -16,7 +16,7 @@ export interface FuzzPerson {
   email: string
   password: string
   cookie: string
-  /** By the path segment before them, such as `voice-notes`. */
+  /** The ids by the path segment before them, such as `voice-notes`. */
   ids: Record<string, string[]>
   /** Texts that nobody else may read, and that no log may contain. */
   secrets: string[]

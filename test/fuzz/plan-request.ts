@@ -28,7 +28,7 @@ export interface PlannedRequest {
 
 const FORM = 'multipart/form-data'
 
-/** Every field of every call, and each call once more for hostile bodies, headers and URLs. */
+/** Every field of every call, and each call again for hostile bodies, headers and URLs. */
 const TARGETS = CALLS.flatMap((call) => {
   const fields = (['params', 'query', 'headers', 'body'] as const).flatMap((part) => {
     const schema = call[part]

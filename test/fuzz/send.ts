@@ -12,7 +12,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Sends a request; reads only the beginning of an endless answer. @throws Error if none comes in time */
+/** Sends a request. Reads only the beginning of an endless answer. @throws Error if there is no answer in time */
 export function send(port: number, planned: PlannedRequest, hangMs: number): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {

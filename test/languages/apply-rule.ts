@@ -33,7 +33,7 @@ const titleNote: Result = (text, pack) => {
   return findAnnouncedTopic(splitClauses(sentences, { ...SPOKEN, language: pack.code }, pack.words), pack.code)
 }
 
-/** What the engine makes of a text, for the kinds of rules whose examples say so. */
+/** How to compute the engine's result for a text, for the kinds of rules whose examples state one. */
 const RESULTS: Partial<Record<RuleKind, Result>> = {
   'task-filler': shortenFollowUp,
   'task-subject': shortenFollowUp,
@@ -51,7 +51,7 @@ const RESULTS: Partial<Record<RuleKind, Result>> = {
   'note-origin': titleNote,
 }
 
-/** Returns what the engine that uses a rule makes of a text; null where it makes nothing of it. */
+/** Returns the result of the engine that uses a rule for a text; null if the engine recognises nothing in it. */
 export function applyRule(pack: LanguagePack, { kind, id }: TextRule, text: string): string | null {
   const result = RESULTS[kind]
   if (!result) throw new RangeError(`nothing comes of ${id}; leave out the arrow`)

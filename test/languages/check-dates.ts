@@ -3,7 +3,7 @@ import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
 const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
-/** Later days in each month, including some first and last ones. */
+/** Days after the recording in each month, including some first and last ones. */
 const DAYS = [
   [2026, 3, 31],
   [2026, 4, 1],
@@ -42,7 +42,7 @@ export function checkDates(pack: LanguagePack): string[] {
   ]
 }
 
-/** Lists examples without a rule, and those that their rule reads differently than stated. */
+/** Lists examples without a rule, and examples that their rule reads differently than stated. */
 function checkExamples(pack: LanguagePack): string[] {
   return Object.entries(pack.dateExamples).flatMap(([id, { right, wrong }]) => {
     if (!DATE_RULES.has(id) && !NUMBER_RULES.has(id)) return [`dateExamples: there is no rule ${id}`]
@@ -62,7 +62,7 @@ function isRead(pack: LanguagePack, id: string, text: string): boolean {
   return read
 }
 
-/** Lists the days that are misread when written in a form. */
+/** Lists the days that are misread when they are written in a given form. */
 function misread(pack: LanguagePack, form: string): string[] {
   return DAYS.flatMap(([year, month, day]) => {
     const wall = makeDay(year, month, day)

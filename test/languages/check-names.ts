@@ -4,7 +4,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 
 const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
 
-/** Lists the examples of name rules that don't hold: their rule decides otherwise, or other names are found. */
+/** Lists the examples of name rules that fail, because their rule decides otherwise or other names are found. */
 export function checkNames(pack: LanguagePack): string[] {
   const ids = new Set(NAME_RULES.map(({ id }) => id))
   return Object.entries(pack.nameExamples).flatMap(([id, { right, wrong }]) => {

@@ -28,7 +28,7 @@ const WRITTEN = [
   'messages',
 ] as const
 
-/** Lists the faults and gaps of a language pack, one line each, with English as the model. */
+/** Lists the faults and gaps of a language pack, one line each, by comparison with English. */
 export function checkPack(pack: LanguagePack): string[] {
   const english = packOf('en')
   const missing = missingKeys(english, pack, '')
@@ -53,7 +53,7 @@ export function checkPack(pack: LanguagePack): string[] {
 
 function missingKeys(model: unknown, own: unknown, path: string): string[] {
   if (own === undefined) return [`${path}: is missing`]
-  // A pack declares parts that its language does not have as null.
+  // A pack sets a part to null if its language does not have it.
   if (model === null || own === null) return []
   if (typeof own !== typeof model) return [`${path}: is no ${typeof model}`]
   if (typeof model !== 'object' || model instanceof RegExp || Array.isArray(model) || OWN_KEYS.has(path)) return []

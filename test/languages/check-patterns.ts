@@ -5,9 +5,9 @@ import { type PackPattern, patternsOf } from './pack-patterns.ts'
 import { type PatternNode, parsePattern, wordsIn } from './pattern-tree.ts'
 import { writeMatch } from './write-match.ts'
 
-/** Repetitions in the shorter test text. A text twice as long should take twice the steps. */
+/** Number of repetitions in the shorter test text. A text twice as long should take twice as many steps. */
 const REPETITIONS = 60
-/** A quadratic pattern would take four times the steps. */
+/** Maximum growth of the steps for a text twice as long. A quadratic pattern would take four times the steps. */
 const MAX_GROWTH = 2.6
 /** Number of texts to try before a pattern counts as never matching. */
 const TRIES = 400
@@ -35,7 +35,7 @@ function read({ source, flags }: PackPattern): PatternNode | null {
   }
 }
 
-/** Tells whether the pattern is empty: by `/^$/` a pack declares that its language has nothing of the kind. */
+/** Tells whether the pattern is empty. A pack uses `/^$/` to declare that its language has nothing of the kind. */
 function isEmpty(tree: PatternNode): boolean {
   return tree.kind === 'sequence' && tree.items.every(({ kind }) => kind === 'place')
 }
@@ -50,7 +50,7 @@ function matchesSomething({ source, flags }: PackPattern, tree: PatternNode): bo
   return false
 }
 
-/** Finds a text whose repetition takes more than linear steps; null if none of the pattern's words does. */
+/** Finds a text that takes more than linear steps when repeated; null if none of the pattern's words does. */
 function findSlowText(tree: PatternNode): string | null {
   const words = wordsIn(tree)
   const texts = [...words.slice(0, 40), words.slice(0, 3).join(' '), 'a', ' ', 'ab ', 'a, '].filter(

@@ -4,10 +4,10 @@ import { compileRules, type TextRule } from '#server/languages/parts/text-rule.t
 import { fold } from '#server/text/fold.ts'
 import { applyRule } from './apply-rule.ts'
 
-/** The longest pattern or sub-pattern, in characters as written. */
+/** Maximum length of a pattern or sub-pattern, in characters as written. */
 const MAX_PATTERN_LENGTH = 160
 
-/** Lists the faults of a pack's rules: ids used twice, patterns too long to read, examples that don't hold. */
+/** Lists the faults of a pack's rules: ids used twice, patterns too long to read, and examples that fail. */
 export function checkRules(pack: LanguagePack): string[] {
   const rules = rulesOf(pack)
   const twice = rules.filter(({ id }, at) => rules.findIndex((other) => other.id === id) < at)

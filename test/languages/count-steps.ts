@@ -1,6 +1,6 @@
 import type { PatternNode } from './pattern-tree.ts'
 
-/** The limit at which a pattern counts as never ending. */
+/** Number of steps after which a pattern counts as never ending. */
 const MAX_STEPS = 2_000_000
 
 export class TooManySteps extends Error {}

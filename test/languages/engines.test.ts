@@ -7,9 +7,9 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 const SERVER = fileURLToPath(new URL('../../src/server', import.meta.url))
 
-/** Folders with code for all languages. Prompts to language models are in English; their answers are not. */
+/** Folders with code for all languages. Prompts to language models are in English, but their answers are not. */
 const ENGINES = ['analysis', 'exports', 'email', 'speech', 'features/search', 'features/ask', 'features/digests']
-/** Long enough not to be an English word in the code by chance. */
+/** Minimum length of a word in letters, so that it is not by chance an English word in the code. */
 const MIN_WORD_LENGTH = 4
 
 interface Line {
@@ -54,7 +54,7 @@ describe('engines', () => {
   })
 
   it('contain no Spanish or French words in patterns', () => {
-    // English words can't be distinguished from those of the code, such as the kinds of dates.
+    // English words can't be distinguished from words of the code, such as the kinds of dates.
     const others = allPacks().filter(({ code }) => code !== DEFAULT_LANGUAGE)
     const own = others.flatMap(({ words, names }) => `${words.stopWords} ${names.noNames}`.split(' '))
     const known = new Set(own.filter((word) => word.length >= MIN_WORD_LENGTH))

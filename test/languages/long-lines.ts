@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The longest line of a language pack, in characters: of a pattern, of data and of prose. */
+/** Maximum length of a line in a language pack, in characters, for patterns, data and prose. */
 const MAX_LINE_LENGTH = 160
 
 /** Lists the lines of the language packs that are too long to read, as file and line. */

@@ -3,11 +3,11 @@ import { RULE_KINDS } from '#server/languages/parts/rule-kinds.ts'
 import { isTextRule } from './check-rules.ts'
 
 export interface PackPattern {
-  /** Its path in the pack, such as `titles.verbs[3]`. */
+  /** The pattern's path in the pack, such as `titles.verbs[3]`. */
   path: string
   source: string
   flags: string
-  /** Whether a right example shows that it matches. */
+  /** Whether an example labelled as right shows that it matches. */
   isShown: boolean
 }
 
@@ -54,7 +54,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
   coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals', 'own'],
 }
 
-/** How engines anchor the patterns of a part; all others are used unchanged. */
+/** How engines anchor the patterns of a part. All other patterns are used unchanged. */
 const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> = {
   words: (source) => `(?:^|[\\s,.;:¡¿"'])(?:${source})`,
   clauses: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
@@ -64,7 +64,7 @@ const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> 
   coachingPhrases: (source) => `(?<= )(?:${source})(?= )`,
 }
 
-/** Lists every pattern of a pack: regular expressions, and strings that engines compile to some. */
+/** Lists every pattern of a pack: regular expressions, and strings that engines compile to regular expressions. */
 export function patternsOf(pack: LanguagePack): PackPattern[] {
   const found: PackPattern[] = []
   const visit = (value: unknown, path: string, isPattern: boolean): void => {

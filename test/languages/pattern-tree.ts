@@ -72,7 +72,7 @@ export function parsePattern(source: string, flags: string): PatternNode {
   return choice()
 }
 
-/** Lists the literal words of a pattern, to build strings that nearly match it. */
+/** Lists the literal words of a pattern, from which strings are built that nearly match it. */
 export function wordsIn(node: PatternNode): string[] {
   const words: string[] = []
   let word = ''

@@ -4,7 +4,7 @@ import type { PatternNode } from './pattern-tree.ts'
 const CHARACTERS = [..."aebco tn9,.A1-é’'?!;:/ásyurlm"]
 
 /**
- * Writes a text that a pattern may match, using `random` (0 to 1). Conditions of lookaheads and positions are left to
+ * Writes a text that a pattern may match, using `random` (0 to 1). Whether lookaheads and positions hold is left to
  * chance, so the caller has to test the text.
  */
 export function writeMatch(pattern: PatternNode, random: () => number): string {

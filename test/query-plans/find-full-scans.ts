@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { fillTables } from '#test/database/fill-tables.ts'
 
-/** Enough that an index with a condition is cheaper than one without. */
+/** Number of rows, enough that an index with a condition is cheaper than one without. */
 const ROWS = 1000
 
 /** A node of PostgreSQL's plan. */
@@ -19,14 +19,15 @@ export interface FullScan {
   statement: string
 }
 
-/** Nodes that read their first input only as far as they are read themselves. */
+/** Nodes that read their first input only as far as they themselves are read. */
 const PASSES_LIMIT = ['Limit', 'Nested Loop', 'Incremental Sort', 'Subquery Scan', 'Result', 'LockRows', 'Memoize']
 
 /**
- * Returns the statements for which PostgreSQL has no other way than to read a table from one end to the other. A scan
- * along an index counts too if no condition narrows it, unless a limit ends it or the index holds only what is wanted.
- * @param connectionString of an empty database with the schema; it is filled, or the planner would not care which index
- * it takes
+ * Returns the statements for which PostgreSQL can't avoid reading a table from one end to the other. A scan along an
+ * index counts too if no condition narrows it, unless a limit ends it or the index contains only the rows that are
+ * wanted.
+ * @param connectionString of an empty database with the schema; it is filled, because otherwise the planner would not
+ * care which index it uses
  */
 export async function findFullScans(connectionString: string, statements: Iterable<string>): Promise<FullScan[]> {
   const client = new pg.Client({ connectionString })
@@ -44,7 +45,7 @@ export async function findFullScans(connectionString: string, statements: Iterab
       const plan = await explain(client, statement)
       for (const table of listTablesReadWhole(plan, partial, false)) found.push({ table, statement })
     }
-    // The others are the queue's, PostgreSQL's and the migrations'.
+    // The other tables belong to the queue, to PostgreSQL and to the migrations.
     const tables = await client.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public' and tablename not like '\\_\\_%'",
     )
@@ -56,7 +57,7 @@ export async function findFullScans(connectionString: string, statements: Iterab
 }
 
 async function explain(client: pg.Client, statement: string): Promise<PlanNode> {
-  // Planned for any values of its parameters.
+  // The plan is made for any values of the statement's parameters.
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (generic_plan, format json) ${statement}`,
   )

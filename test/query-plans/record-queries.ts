@@ -8,8 +8,8 @@ export interface RecordedQuery {
 }
 
 /**
- * Returns a database on a pool that records what is sent through it, in order. Unlike `recordStatements` it leaves out what
- * a server in the same process sends meanwhile, such as its search for new signals each second.
+ * Returns a database on a pool that records what is sent through it, in order. Unlike `recordStatements`, it leaves out
+ * what a server in the same process sends meanwhile, such as its query for new signals each second.
  */
 export function recordQueries(pool: pg.Pool): { db: Database; queries: RecordedQuery[] } {
   const queries: RecordedQuery[] = []

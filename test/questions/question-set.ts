@@ -1,8 +1,8 @@
-/** Notes, and questions that one of their sentences answers. */
+/** Notes, and questions that one of the notes' sentences answers. */
 export interface QuestionSet {
   notes: { title: string; said: string[] }[]
-  /** Each with the sentence that must be quoted first. The ranking was tuned on some of these. */
+  /** Each question has the sentence that must be quoted first. The ranking was tuned on some of these. */
   questions: [question: string, answer: string][]
-  /** The ranking was not changed for these. */
+  /** Questions for which the ranking was not changed. */
   heldOut: [question: string, answer: string][]
 }
