@@ -111,10 +111,10 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
     'questions, F1': f1(questions),
     'not to be taken, yet taken': mean(taken),
     'sentiment, macro-F1': macroF1(labels, SENTIMENTS),
-    'moods shown that are right': mean(
+    'sentiments shown, right': mean(
       labels.flatMap(({ gold, got }) => (got === 'neutral' ? [] : [gold === got ? 1 : 0])),
     ),
-    'clear moods shown right': mean(
+    'clear sentiments shown': mean(
       labels.flatMap(({ gold, got }) => (gold === 'neutral' ? [] : [gold === got ? 1 : 0])),
     ),
     'score within one': mean(

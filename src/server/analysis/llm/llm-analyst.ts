@@ -68,7 +68,7 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
     return { items: kept ? joinFindings(kept, items) : items, unsupported }
   })
   const { overview, usage } = await findOverview(client, reading, checked, facts, signal)
-  // A small model whose title or summary contains something that nobody said is not trusted with mood and tags either.
+  // A small model whose title or summary contains something that nobody said is not trusted with sentiment and tags either.
   const isTrusted = overview !== null || !read.kept
   const answers = isTrusted ? read.answers : []
   const score = weighScores(parts, answers) ?? fallback.sentimentScore

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { hasMood } from '#server/db/mood.ts'
 import { hideFromPlanner, prepareOnce } from '#server/db/prepare-once.ts'
 import { analyses, followUps, notes } from '#server/db/schema/notes.ts'
+import { hasSentiment } from '#server/db/shown-sentiment.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 /** Weeks count from 1, in the order given. Weeks and hours without anything are left out. */
@@ -36,7 +36,7 @@ const byWeek = sql`
     coalesce(sum(${notes.duration}), 0) as seconds,
     coalesce(sum(${notes.words}), 0) as words,
     coalesce(sum(${notes.duration}) filter (where ${notes.words} > 0), 0) as "spokenSeconds",
-    (avg(${analyses.sentimentScore}) filter (where ${hasMood}))::float8 as sentiment
+    (avg(${analyses.sentimentScore}) filter (where ${hasSentiment}))::float8 as sentiment
   from ${notes}
   left join ${analyses} on ${analyses.noteId} = ${notes.id}
   where ${notes.userId} = ${userId} and ${isSince}

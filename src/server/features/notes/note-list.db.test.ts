@@ -107,7 +107,7 @@ describe('the list of notes', () => {
     expect(await titles('tag=nothing')).toEqual([])
   })
 
-  it('shows no mood where the builtin analyst is not confident of one', async () => {
+  it('shows no sentiment where the builtin analyst is not confident of one', async () => {
     await make([
       { title: 'unsure', day: 1 },
       { title: 'model', analyst: 'local/some', day: 2 },

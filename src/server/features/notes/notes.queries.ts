@@ -1,11 +1,11 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { hasMood } from '#server/db/mood.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
 import { userSettings, users } from '#server/db/schema/accounts.ts'
 import { noteShares } from '#server/db/schema/note-shares.ts'
 import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
+import { hasSentiment } from '#server/db/shown-sentiment.ts'
 import { isAsked } from '#server/db/standing-items.ts'
 import { isUnreadOfNote } from '#server/db/unread-notifications.ts'
 import type { Language } from '#shared/languages.ts'
@@ -51,8 +51,8 @@ const ofOtherTables = {
   textVersion: newestVersion,
   analysedVersion: analyses.transcriptVersion,
   tags: analyses.tags,
-  sentiment: sql<NoteWithText['sentiment']>`case when ${hasMood} then ${analyses.sentiment} end`,
-  sentimentScore: sql<number | null>`case when ${hasMood} then ${analyses.sentimentScore} end`,
+  sentiment: sql<NoteWithText['sentiment']>`case when ${hasSentiment} then ${analyses.sentiment} end`,
+  sentimentScore: sql<number | null>`case when ${hasSentiment} then ${analyses.sentimentScore} end`,
   sharedWith,
   toReview,
 }

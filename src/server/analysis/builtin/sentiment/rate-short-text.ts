@@ -2,7 +2,7 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Language } from '#shared/languages.ts'
 import { judgeSentiment, type Likely } from './judge-sentiment.ts'
 
-/** Maximum number of words: longer texts mix facts and moods, so their words are weighed instead. */
+/** Maximum number of words: longer texts mix facts and opinions, so their words are weighed instead. */
 const MAX_WORDS = 35
 /** Clauses are joined up to this many words, about as many as in the texts that the model was trained on. */
 const PIECE_WORDS = 20

@@ -8,7 +8,7 @@ import { isOn } from '../../text/word-list.ts'
 import { sentimentWordsOf } from './sentiment-words.ts'
 import { CONCEDED_GAIN, type Weight } from './weigh-sentiment.ts'
 
-/** One outburst decides the mood of a long note if nothing speaks against it. */
+/** One outburst decides the sentiment of a long note if nothing speaks against it. */
 const OUTBURST_WEIGHT = 4
 
 const patternsOf = perPack(({ outbursts }) => ({

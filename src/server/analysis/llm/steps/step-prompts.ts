@@ -31,7 +31,7 @@ export interface StepPrompts {
   followUp(quote: string): string
   /** Asks for when, where and with whom of one event. */
   event(quote: string): string
-  /** Asks for title, summary, tags and mood. */
+  /** Asks for title, summary, tags and sentiment. */
   gist(): string
 }
 
