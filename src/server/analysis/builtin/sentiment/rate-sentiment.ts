@@ -17,7 +17,7 @@ const EVEN_DOUBT = 3
 const MILD = 0.2
 /**
  * How much more of one sentiment than of the other is needed to be confident: this much per clause, because any clause may
- * have an emotional word by chance, and at most `MAX_MARGIN`. Chosen on notes: without it 70% of the moods shown are right,
+ * have an emotional word by chance, and at most `MAX_MARGIN`. Chosen on notes: without it 70% of the sentiments shown are right,
  * with it 84%.
  */
 const MARGIN_PER_CLAUSE = 0.5
@@ -26,7 +26,7 @@ const STRONG = 0.62
 /** Minimum total sentiment at which a note gets the strongest score. */
 const ENOUGH_FOR_STRONG = 6
 
-/** Rates the sentiment from 1 (negative) to 5 (positive). Without enough confidence it is neutral, and no mood is shown. */
+/** Rates the sentiment from 1 (negative) to 5 (positive). Without enough confidence it is neutral, and no sentiment is shown. */
 export function rateSentiment(
   clauses: readonly Clause[],
   language: Language,
