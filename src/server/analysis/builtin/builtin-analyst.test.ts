@@ -69,7 +69,7 @@ describe('any text', () => {
   ])('text %#', async (odd) => expectConsistent(await analyse([odd]), [odd]))
 })
 
-describe('a bare transcript', () => {
+describe('analysing a bare transcript', () => {
   test('finds follow-ups and events inside one long run', async () => {
     const run =
       'We met the bar this morning and the lunch looks good please send the budget to maria by friday we have a meeting with the bank on tuesday at ten.'

@@ -39,7 +39,7 @@ describe('tasks', () => {
     ["Merci d'avoir relu le contrat et de m'avoir appelé.", 'fr'],
     ['Je bois un thé et je pense à rien.', 'fr'],
     ['Me lo contó ayer y mira me quedé de piedra.', 'es'],
-  ])('finds none in: %s', async (text, language) => {
+  ])('are not found in: %s', async (text, language) => {
     expect((await analyse(text, language)).actionItems).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe('tasks', () => {
     ['Uno: llamar al notario el lunes.', 'es', 'me', '2026-03-09'],
     ['Primo : appeler le notaire lundi.', 'fr', 'me', '2026-03-09'],
     ['Second: call the notary on Monday.', 'en', 'me', '2026-03-09'],
-  ])('finds the owner in bare speech and in lists: %s', async (text, language, who, dueDate) => {
+  ])('get their owner in bare speech and in lists: %s', async (text, language, who, dueDate) => {
     const { actionItems } = await analyse(text, language)
     expect(actionItems).toEqual([expect.objectContaining({ who: expect.stringContaining(who), dueDate })])
   })
@@ -78,7 +78,7 @@ describe('tasks', () => {
     ["Je dois signer l'acte. C'est urgent.", 'fr', 'urgent'],
     ['Je dois repeindre la clôture. Pas urgent.', 'fr', 'low'],
     ['I must file the return today. The bank called about an urgent transfer.', 'en', 'medium'],
-  ])('finds a priority stated right after: %s', async (text, language, priority) => {
+  ])('get a priority that is stated right after them: %s', async (text, language, priority) => {
     expect((await analyse(text, language)).actionItems[0]?.priority).toBe(priority)
   })
 
@@ -114,11 +114,11 @@ describe('events', () => {
     ["L'offre expire vendredi à dix heures.", 'fr'],
     ['It was lovely to have lunch with them on a Thursday.', 'en'],
     ['Da gusto una comida así un jueves.', 'es'],
-  ])('finds none in: %s', async (text, language) => {
+  ])('are not found in: %s', async (text, language) => {
     expect((await analyse(text, language)).events).toEqual([])
   })
 
-  test('have people, place and end when they were said', async () => {
+  test('have people, a place and an end if these were said', async () => {
     const { events } = await analyse('I have lunch with Harriet in the garden on Thursday from one to two.')
     expect(events).toMatchObject([
       {
@@ -166,7 +166,7 @@ describe.each<[Language, string, string, string]>([
   ],
 ])('sentiment in %s', (language, plain, slight, strong) => {
   const around = (text: string) => [plain, plain, plain, text, plain, plain].join(' ')
-  test('is neutral where one slight word in many clauses is all', async () => {
+  test('is neutral where many clauses have only one mild word', async () => {
     expect((await analyse(around(slight), language)).sentiment).toBe('neutral')
   })
   test('is shown where it is clear, however long the note', async () => {
@@ -204,7 +204,7 @@ test.each<[string, Language]>([
   ['Con el horno nuevo o con el viejo, esa es la duda.', 'es'],
   ["Est-ce qu'on garde l'ancien four.", 'fr'],
   ["On ne sait pas si le bac passe l'hiver.", 'fr'],
-])('an open question: %s', async (text, language) => {
+])('finds an open question: %s', async (text, language) => {
   expect((await analyse(text, language)).questions).toHaveLength(1)
 })
 
@@ -212,7 +212,7 @@ test.each<[string, Language]>([
   ["I don't know, I think the sea was calm.", 'en'],
   ['No sé, el mar estaba tranquilo.', 'es'],
   ['Je ne sais pas, la mer était calme.', 'fr'],
-])('no question: %s', async (text, language) => expect((await analyse(text, language)).questions).toEqual([]))
+])('finds no question: %s', async (text, language) => expect((await analyse(text, language)).questions).toEqual([]))
 
 test.each<[string, Language, string]>([
   ['On Thursday at ten I meet Belén about the refill.', 'en', 'I meet Belén about the refill'],

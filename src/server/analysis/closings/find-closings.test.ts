@@ -143,7 +143,7 @@ describe.each(Object.keys(DONE) as Language[])('in %s', (language) => {
   })
 })
 
-describe('of several follow-ups', () => {
+describe('with several follow-ups', () => {
   const since = SPOKEN.recordedAt
   const followUp = (id: string, title: string, more: Partial<OpenFollowUp> = {}): OpenFollowUp => ({
     id,

@@ -94,11 +94,11 @@ describe('reversals', () => {
     ['fr', 'Finalement le tournoi n’a pas lieu.'],
     ['fr', 'Le client a changé d’avis.'],
     ['fr', 'Je n’ai pas changé d’avis sur le bail.'],
-  ])('%s, of somebody else, of an event or denied: %s', (language, text) =>
+  ])('%s: are not found if they are somebody else’s, about an event or denied: %s', (language, text) =>
     expect(reversals(language, text)).toEqual([]),
   )
 
-  it('are about what is said beside them or right after them', () => {
+  it('are about what is said next to them or right after them', () => {
     expect(reversals('en', 'I changed my mind about the supplier.')[0]?.topics).toEqual(['supplier'])
     expect(reversals('es', 'He cambiado de idea.', 'Nos quedamos con la nave.')[0]?.topics).toEqual(['nave'])
   })
@@ -122,7 +122,7 @@ describe('worries', () => {
     ['en', 'The delivery for the supplier comes late.'],
     ['es', 'El pedido del proveedor es difícil.'],
     ['fr', 'La livraison du fournisseur arrive en retard.'],
-  ])('%s, are not found in good news or by one word: %s', (language, text) =>
+  ])('%s: are not found in good news or from one word alone: %s', (language, text) =>
     expect(gatherNoteFacts(say(text), language).worries).toEqual([]),
   )
 
@@ -132,7 +132,7 @@ describe('worries', () => {
   })
 })
 
-it('counts words, time and sentences, and keeps the first and the longest', () => {
+it('counts words, time and sentences, and keeps the first and the longest sentence', () => {
   const facts = gatherNoteFacts(say('Good morning.', 'The board meets on Tuesday at the usual place.'), 'en')
   expect(facts).toMatchObject({ words: 11, speechSeconds: 16, sentences: 2 })
   expect(facts.opening).toEqual({ quote: 'Good morning.', sentence: 0, start: 0, end: 8 })

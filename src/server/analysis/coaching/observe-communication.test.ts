@@ -42,12 +42,12 @@ describe('communication', () => {
     ...note,
     facts: { ...note.facts, speechSeconds: note.facts.speechSeconds / factor },
   })
-  it('calls the pace easy only if it is in each note', () => {
+  it('calls the pace easy only if it is easy in each note', () => {
     const notes = [1, 1, 2].map((factor) => atPace(makeCoachingNote({ said: [PLAIN, PLAIN] }), factor))
     expect(textsOf(notes, 'communication').join()).not.toContain('easy to follow')
   })
 
-  it('tells of a change of pace that most newer notes show', () => {
+  it('reports a change of pace that most newer notes show', () => {
     const change = (factors: number[]) =>
       textsOf(
         factors.map((factor) => atPace(makeCoachingNote({ said: [PLAIN, PLAIN] }), factor)),
@@ -57,7 +57,7 @@ describe('communication', () => {
     expect(change([2.2, 0.95, 0.95, 1, 1, 1])).not.toContain('has risen')
   })
 
-  it('says nothing of what the words do not show, such as few fillers or short sentences', () => {
+  it('says nothing about what the words do not show, such as few fillers or short sentences', () => {
     const said = Array(20).fill('We looked at the plan for the north and agreed on it.')
     expect(
       textsOf(

@@ -22,7 +22,7 @@ describe('decision making', () => {
     )
   })
 
-  it('does not take two decisions about one person or one word for one matter', () => {
+  it('does not take two decisions that share only a person or a word for one matter', () => {
     const notes = [
       makeCoachingNote({ daysAgo: 1, decisions: ['We decided that Ana Ferrer runs the shop in Lisbon.'] }),
       makeCoachingNote({ daysAgo: 5, decisions: ['We decided that Ana Ferrer gets the new laptop.'] }),
@@ -31,7 +31,7 @@ describe('decision making', () => {
     expect(textsOf(notes, 'decisionMaking').join()).not.toContain('same matter')
   })
 
-  it('says nothing of decisions if there are none', () => {
+  it('says nothing about decisions if there are none', () => {
     expect(textsOf([makeCoachingNote({}), makeCoachingNote({}), makeCoachingNote({})], 'decisionMaking')).toEqual([])
   })
 
@@ -101,7 +101,7 @@ describe('decision making', () => {
       }
     })
 
-    it('takes no event called off, no other subject, and nothing that others decided or do for a reversal', () => {
+    it('does not take events called off, other subjects, or what others decided or do for a reversal', () => {
       expect(foundAfter(event, { decisions: [own] })).toBeUndefined()
       expect(foundAfter(reversal, { decisions: [theirs] })).toBeUndefined()
       expect(foundAfter(reversal, { followUps: [{ who: 'Tom', evidence: { quote: own, start: 1 } }] })).toBeUndefined()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawFrom, type MadeNote, makeCoachingNote, textsOf } from '#test/coaching-notes.ts'
 
 describe('leadership', () => {
-  it('counts own and others’ follow-ups', () => {
+  it('counts the speaker’s own follow-ups and those of others', () => {
     const mine = [1, 2, 3, 4].map(() => ({ who: 'me' }))
     expect(
       textsOf([makeCoachingNote({ followUps: mine }), makeCoachingNote({}), makeCoachingNote({})], 'leadership'),
@@ -16,7 +16,7 @@ describe('leadership', () => {
     expect(texts).toContain('4 of 4 tasks that others own have no date.')
   })
 
-  it('names nobody with most follow-ups in a tie or by one', () => {
+  it('names nobody as having the most follow-ups in a tie or with a lead of one', () => {
     for (const names of [
       ['Ana', 'Ana', 'Tom', 'Tom'],
       ['Ana', 'Ana', 'Ana', 'Tom', 'Tom'],
@@ -71,7 +71,7 @@ describe('leadership', () => {
       expect(worryIn({ said: [named, named] }, { said: [named] })?.text).toContain('‘Harwood’ comes back in 3')
     })
 
-    it('finds none in fewer sentences or notes, of a subject that is no theme, or of one that is mostly no concern', () => {
+    it('ignores a subject in fewer sentences or notes, one that is no theme, and one that is mostly no concern', () => {
       expect(worryIn({ said: [worry], tags }, { said: [worry], tags })).toBeUndefined()
       expect(worryIn({ said: [worry, worry, worry], tags })).toBeUndefined()
       expect(worryIn({ said: [worry, worry] }, { said: [worry] })).toBeUndefined()

@@ -7,7 +7,7 @@ describe('productivity', () => {
     makeCoachingNote({ followUps: [{ who: null }, { who: null, dueDate: '2026-03-25' }], hour: 9 }),
     makeCoachingNote({ followUps: [{ who: 'Maria' }], hour: 15 }),
   ]
-  it('counts follow-ups without a due date, without an owner and overdue', () => {
+  it('counts follow-ups that have no due date, have no owner or are overdue', () => {
     expect(textsOf(notes, 'productivity')).toEqual(
       expect.arrayContaining([
         '3 of your 5 tasks have no date.',
@@ -34,7 +34,7 @@ describe('productivity', () => {
     expect(texts.includes('spoken in the morning, on average around 9 am')).toBe(isSaid)
   })
 
-  it('calls notes brief or long by their length, and those between neither', () => {
+  it('calls notes brief or long by their length, and those in between neither', () => {
     const lasting = (duration: number) =>
       textsOf(
         [1, 2, 3].map(() => ({ ...makeCoachingNote({}), duration })),

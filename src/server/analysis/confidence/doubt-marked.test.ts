@@ -24,21 +24,21 @@ async function analyse(marks: Record<number, SentenceMark>, said = SAID): Promis
 const asked = ({ actionItems, events }: AnalysisContent) =>
   [...actionItems, ...events].filter(({ doubt }) => doubt !== null).map(({ evidence }) => evidence.sentence)
 
-test('what rests on plain sentences stands', async () => {
+test('lets items stand that rest on plain sentences', async () => {
   const content = await analyse({ 0: 'estimated', 1: 'restored' })
   expect([content.actionItems.length, content.events.length]).toEqual([2, 1])
   expect(asked(content)).toEqual([])
 })
 
 test.each<SentenceMark>(['doubtful', 'unexpected_language'])(
-  'a person is asked about what is marked %s',
+  'asks about an item whose sentence is marked %s',
   async (mark) => {
     expect(asked(await analyse({ 0: mark }))).toEqual([0])
     expect(asked(await analyse({ 1: mark }))).toEqual([1])
   },
 )
 
-test('no note has more questions than one can answer', async () => {
+test('asks no more questions about a note than a person can answer', async () => {
   const said = ['Ana', 'Leo', 'Marta', 'Paul', 'Sara', 'Tom', 'Eva'].map(
     (name) => `I need to send ${name} the contract.`,
   )

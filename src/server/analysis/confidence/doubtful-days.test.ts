@@ -12,7 +12,7 @@ function doubtIn(text: string, language: Language) {
   return mentions.map((mention) => findDoubtfulDays(mention, { ...SPOKEN, language }))[0]
 }
 
-describe('a weekday that is not that of the day', () => {
+describe('a weekday that does not match the date', () => {
   test.each<[Language, string, string[]]>([
     ['en', 'See Tom on Thursday the 13th.', ['2026-11-12', '2026-11-13']],
     ['en', 'Send it by Monday 13 November.', ['2026-11-13', '2026-11-16']],

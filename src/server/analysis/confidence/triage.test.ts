@@ -5,7 +5,7 @@ import { doubtOf, MAX_QUESTIONS, THRESHOLDS, triage } from './triage.ts'
 const rated = (kind: 'task' | 'event', confidence: number) => ({ confidence, doubt: doubtOf(kind, confidence, null) })
 const CHOICES = ['2026-03-12', '2026-03-13'].map((day) => ({ day, dateTime: null, end: null }))
 
-it('takes items as sure from one limit on, asks about them from another, and drops the rest', () => {
+it('treats items as sure from one threshold up, asks about them from another, and drops the rest', () => {
   for (const kind of ['task', 'event'] as const) {
     const { sure, ask } = THRESHOLDS[kind]
     expect(doubtOf(kind, sure, null)).toBeNull()
@@ -20,7 +20,7 @@ it('asks which day was meant, however sure the item is', () => {
   expect(doubtOf('task', 0.99, CHOICES)).toEqual({ about: 'date', choices: CHOICES })
 })
 
-it('asks no more than a few questions about a note, and the likeliest first', () => {
+it('asks only a few questions about a note, those about the likeliest items', () => {
   const followUps = [0.9, 0.31, 0.32, 0.33, 0.34].map((confidence) => rated('task', confidence))
   const events = [0.49, 0.48, 0.95].map((confidence) => rated('event', confidence))
   const kept = triage(followUps, events)
@@ -30,7 +30,7 @@ it('asks no more than a few questions about a note, and the likeliest first', ()
   expect(kept.events).toEqual(events)
 })
 
-it('is not less confident in what a rule and the judge have found than in what only one of them has', () => {
+it('is at least as confident in what both a rule and the judge find as in what only one of them finds', () => {
   const signals = { rule: 1, task: logOdds(0.95), owner: logOdds(0.95), deed: 1, short: 0 }
   const both = confidenceOf('task', signals)
   expect(both).toBeGreaterThan(THRESHOLDS.task.sure)

@@ -22,14 +22,14 @@ const KIND = { about: 'kind' } as const
 const run = (actionItems: ActionItem[], corrections: LearnedCorrection[], events: CalendarEvent[] = []) =>
   applyCorrections({ actionItems, events }, corrections, 'en')
 
-describe('a follow-up like one that was none', () => {
+describe('a follow-up like one that was dismissed', () => {
   const corrections = [learned('not_task', 'Water the plants in the lobby')]
 
-  it('is left out if it says the same, in whatever small words', () => {
+  it('is left out if it says the same, whatever its small words', () => {
     expect(run([followUp('Water the plants in our lobby')], corrections).actionItems).toEqual([])
   })
 
-  it('is asked about if it is similar, and left out if it was doubtful besides', () => {
+  it('is asked about if it is similar, and left out if it was also doubtful', () => {
     expect(run([followUp('Water the lobby roses')], corrections).actionItems).toEqual([
       followUp('Water the lobby roses', { doubt: KIND }),
     ])
@@ -64,7 +64,7 @@ describe('a doubtful item like a confirmed one', () => {
   })
 })
 
-describe('an event like one that was none', () => {
+describe('an event like one that was dismissed', () => {
   it('is left out, while a follow-up with the same title stands', () => {
     const corrections = [learned('not_event', 'The fair in Lyon')]
     const { actionItems, events } = run([followUp('The fair in Lyon')], corrections, [event('Fair in Lyon')])
@@ -76,19 +76,19 @@ describe('an event like one that was none', () => {
 describe('the owner of a similar follow-up', () => {
   const corrections = [learned('owner', 'Run the payroll', { owner: 'Marie' })]
 
-  it('gets it where the same was named as then', () => {
+  it('gets the new one where it names the same person as the earlier one did, or nobody as well', () => {
     expect(run([followUp('Run the payroll for March')], corrections).actionItems[0]?.who).toBe('Marie')
     const mine = [learned('owner', 'Run the payroll', { spokenOwner: 'me', owner: 'Marie' })]
     expect(run([followUp('Run the payroll', { who: 'me' })], mine).actionItems[0]?.who).toBe('Marie')
   })
 
-  it('does not get it where another person was named, or the follow-up is another one', () => {
+  it('does not get the new one where it names another person or is about something else', () => {
     expect(run([followUp('Run the payroll', { who: 'Tom' })], corrections).actionItems[0]?.who).toBe('Tom')
     expect(run([followUp('Run the marathon')], corrections).actionItems[0]?.who).toBeNull()
   })
 })
 
-it('compares titles of small words alone, and empty ones, without failing', () => {
+it('compares empty titles and titles of small words alone without failing', () => {
   const items = [followUp('Do it'), followUp('…')]
   expect(run(items, [learned('not_task', 'Do it'), learned('not_task', '…')]).actionItems).toEqual([followUp('…')])
 })

@@ -57,7 +57,7 @@ describe('reads signs right after a number', () => {
     ['fr', "dans 15'", '2026-03-04T09:55'],
   ])('%s: %s', expectDate)
 
-  test.each(['room 9a', 'section 4p of the contract'])('finds none in: %s', (text) =>
+  test.each(['room 9a', 'section 4p of the contract'])('finds no date in: %s', (text) =>
     expect(findDates(text, 'en', WEDNESDAY)).toEqual([]),
   )
 })

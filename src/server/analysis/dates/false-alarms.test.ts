@@ -172,6 +172,6 @@ test.each<[Language, string, string]>([
   ['es', 'Reserva una mesa para cuatro el viernes a las nueve de la noche.', '2026-03-06T21:00'],
   ['fr', 'Réserve une table pour quatre vendredi.', '2026-03-06'],
   ['fr', 'Réserve une table pour quatre vendredi à vingt heures.', '2026-03-06T20:00'],
-])('%s: takes a number of people for no hour: %s', (language, text, from) => {
+])('%s: does not take a number of people for an hour: %s', (language, text, from) => {
   expect(findDates(text, language, WEDNESDAY).map((date) => date.from)).toEqual([from])
 })

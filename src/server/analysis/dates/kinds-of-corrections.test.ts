@@ -8,7 +8,7 @@ const read = (language: Language, text: string) =>
     .filter(({ kind }) => kind === 'moment')
     .map(({ from }) => from)
 
-describe('reads what moves at its new day', () => {
+describe('reads the new day of what is moved', () => {
   test.each<[Language, string, string]>([
     ['en', 'they bumped the hearing from Friday at nine to Monday at eleven', '2026-03-09T11:00'],
     ['en', 'we are moving sports day from the eleventh to the eighteenth of April at ten', '2026-04-18T10:00'],
@@ -19,7 +19,7 @@ describe('reads what moves at its new day', () => {
     expect(read(language, text)).toEqual([from])
   })
 
-  test('leaves the range of what does not move', () => {
+  test('keeps the range of what is not moved', () => {
     const [found] = findDates('the fair is open from the 11th to the 18th of April', 'en', WEDNESDAY)
     expect(found).toMatchObject({ kind: 'span', from: '2026-04-11' })
   })
@@ -52,21 +52,21 @@ describe('gives a second day the hour of the first', () => {
   })
 })
 
-describe('reads hours beside other numbers', () => {
-  test('a range of hours with their words', () => {
+describe('reads hours next to other numbers', () => {
+  test('reads a range of hours with their words', () => {
     const [found] = findDates('jeudi entre huit heures et dix heures', 'fr', WEDNESDAY)
     expect(found).toMatchObject({ from: '2026-03-05T08:00', to: '2026-03-05T10:00' })
   })
 
-  test('a berth before a day is no hour', () => {
+  test('does not take a berth before a day for an hour', () => {
     expect(read('fr', 'le bateau accoste au quai 8 lundi à cinq heures du matin')).toEqual(['2026-03-09T05:00'])
   })
 
-  test('an early hour is in the morning', () => {
+  test('puts an early hour in the morning', () => {
     expect(read('es', 'mañana tempranito a las seis')).toEqual(['2026-03-05T06:00'])
   })
 
-  test('a year of two digits is over', () => {
+  test('puts a year of two digits in the past', () => {
     expect(read('es', 'en el noventa y ocho un tres de mayo a las nueve de la noche')).toEqual(['1998-05-03T21:00'])
   })
 })

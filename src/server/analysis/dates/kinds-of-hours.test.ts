@@ -54,7 +54,7 @@ describe('reads times of four digits without a colon', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('reads day and hour of one moment that stand apart', () => {
+describe('reads the day and hour of one moment when they are apart', () => {
   test.each<DateCase>([
     ['en', 'on Friday we meet the joiner at four', '2026-03-06T16:00'],
     ['en', 'at four I see the joiner on Friday', '2026-03-06T16:00'],
@@ -279,7 +279,7 @@ describe('reads the hours of meals in their half of the day', () => {
   })
 })
 
-describe('reads an hour the same before a place', () => {
+describe('reads an hour the same way before a place', () => {
   test.each<DateCase>([
     ['es', 'el miércoles a las siete de la tarde en el centro cívico', '2026-03-11T19:00'],
     ['es', 'el viernes a las siete de la tarde por Zoom', '2026-03-06T19:00'],

@@ -138,7 +138,7 @@ test.each<[Language, string]>([
   ['en', 'the third Friday of each month'],
 ])('finds no date in %s: %s', (language, text) => expect(findDates(text, language, WEDNESDAY)).toEqual([]))
 
-test('takes Friday for the end of a week', () => {
+test('takes Friday as the end of a week', () => {
   expect(findDates('by the end of next week', 'en', WEDNESDAY)).toMatchObject([{ from: '2026-03-13', relation: 'by' }])
   expect(findDates("d'ici la fin de la semaine", 'fr', WEDNESDAY)).toMatchObject([{ from: '2026-03-06' }])
 })

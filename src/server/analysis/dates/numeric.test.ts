@@ -73,7 +73,7 @@ test('makes “within two weeks” due two weeks from today', () => {
   expect(findDates("d'ici vendredi", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'day', relation: 'by' }])
 })
 
-describe('reads weekdays of coming weeks, and hours by their ends', () => {
+describe('reads weekdays of coming weeks, and ranges of hours by their ends', () => {
   test.each<DateCase>([
     ['en', 'in two weeks on Tuesday', '2026-03-17'],
     ['en', 'two months from today on Tuesday', '2026-05-05'],

@@ -166,7 +166,7 @@ test('reports an unreachable service', async () => {
   server = await startLanguageModelServer()
 })
 
-test('describes the schema in words to a service without schemas, and tries no schema again', async () => {
+test('describes the schema in words to a service without schemas, and does not try a schema again', async () => {
   server.refuseSchemas()
   server.answer(() => right)
   const client = open()

@@ -141,7 +141,7 @@ describe('dates', () => {
     expect(actionItems[0]).toMatchObject({ dueDate: null, dueAt: null })
   })
 
-  test('does not make an event of the past', async () => {
+  test('do not make an event of the past', async () => {
     const { events, account } = await analyse(
       { events: [sayEvent({ quote: 'we met Ana', dateWords: 'Yesterday at ten' })] },
       ['Yesterday at ten we met Ana.'],
@@ -152,7 +152,7 @@ describe('dates', () => {
 })
 
 describe('title and summary', () => {
-  test('are kept when they add nothing, also with the day that our dates give', async () => {
+  test('are kept when they add nothing, or only the day that our dates give', async () => {
     const said = {
       title: 'Offer for Lucía',
       summary: 'The offer goes to Lucía by 6 March; Marc is met on Thursday at 10:30. They keep 20,000 euros.',
@@ -282,7 +282,7 @@ describe('a text longer than the model’s context', () => {
     expect(keyPoints).toHaveLength(parts.length + 1)
   })
 
-  test('is read by the builtin analyst where the model did not see a part whole', async () => {
+  test('is read by the builtin analyst where the model did not see the whole of a part', async () => {
     const text = [...long, 'I must send the contract to Ana tomorrow.']
     server.answer(({ prompt }) => {
       if (!isPart(prompt)) return { title: 'Ship', summary: 'Of ships.', names: [], tags: [] }
@@ -296,7 +296,7 @@ describe('a text longer than the model’s context', () => {
     expect(actionItems[0]).toMatchObject({ dueDate: '2026-03-03', evidence: { sentence: 400 } })
   })
 
-  test('leaves alone a service that fails repeatedly', async () => {
+  test('is not sent any further to a service that fails repeatedly', async () => {
     server.answer(() => ({}))
     const { account } = await open(small).analyse(inputOf(long), new AbortController().signal)
     expect(account?.failure).toBe('malformed')
@@ -304,7 +304,7 @@ describe('a text longer than the model’s context', () => {
     expect(server.questions.length).toBeLessThan(12)
   })
 
-  test('reads one sentence of 200 kB whole', async () => {
+  test('is read whole even if it is one sentence of 200 kB', async () => {
     const words = Array.from({ length: 24_000 }, (_, at) => `word${at % 977}`).join(' ')
     server.answer(({ prompt }) =>
       isPart(prompt) ? answerPart(prompt) : { title: 'Words', summary: 'Of words.', names: [], tags: [] },
@@ -316,7 +316,7 @@ describe('a text longer than the model’s context', () => {
   })
 })
 
-describe('a hostile or careless model', () => {
+describe('with a hostile or careless model', () => {
   const quote = 'keep twenty thousand euros'
 
   test('leaves out an item that shares no word with its quote', async () => {
@@ -355,7 +355,7 @@ describe('a hostile or careless model', () => {
     expect(actionItems[0]).toMatchObject({ dueDate: null })
   })
 
-  test('looks for a date nearest to the quote in one long sentence', async () => {
+  test('looks for the date nearest to the quote in one long sentence', async () => {
     const text = `the party is on friday at eight and ${'so on and so forth and '.repeat(10)}i meet marc on friday at ten`
     const { events } = await analyse(
       {
@@ -366,7 +366,7 @@ describe('a hostile or careless model', () => {
     expect(events[0]).toMatchObject({ dateTime: '2026-03-06T09:00:00.000Z' })
   })
 
-  test('keeps a few of two hundred items on the same words', async () => {
+  test('keeps only a few of two hundred items that quote the same words', async () => {
     const { actionItems, account } = await analyse({
       actionItems: Array.from({ length: 200 }, (_, at) =>
         sayFollowUp({
@@ -380,7 +380,7 @@ describe('a hostile or careless model', () => {
     expect(account?.unsupported).toBeGreaterThanOrEqual(197)
   })
 
-  test('returns an answer in the wrong language once, and then uses the builtin analysis', async () => {
+  test('sends an answer in the wrong language back once, and then uses the builtin analysis', async () => {
     const french = {
       title: "L'offre pour Lucía",
       summary:

@@ -23,7 +23,7 @@ it('is sure of what the model alone has found if its date or owner was said, and
   expect(rateAlone(true, CHOICES).doubt).toEqual({ about: 'date', choices: CHOICES })
 })
 
-it('is sure of what both have found, except for a doubtful day', () => {
+it('is sure of what both the model and the rules have found, except for a doubtful day', () => {
   const builtin = { actionItems: [followUp('Send the budget to Maria', rateAlone(false, null))], events: [] }
   const found = {
     actionItems: [

@@ -45,7 +45,7 @@ function analyse(said: Partial<PartAnswer>, several: boolean) {
   return createLlmAnalyst(client, createBuiltinAnalyst()).analyse(input, new AbortController().signal)
 }
 
-test('the prompt names who speaks before each turn', async () => {
+test('the prompt names the speaker before each turn', async () => {
   await analyse({}, true)
   const prompt = promptOf()
   expect(prompt.split('\n').filter((line) => /^[[—]/.test(line))).toEqual([
@@ -65,7 +65,7 @@ test('the prompt of a text by one person names nobody', async () => {
   expect(promptOf()).not.toMatch(/—/)
 })
 
-test('a task that the model gives to its speaker by name is "me", as if the speaker had been quoted', async () => {
+test('the owner of a task is "me", as in the speaker’s own words, when the model names its speaker', async () => {
   const quote = { sentence: 0, quote: 'I will send the offer by Friday' }
   const other = { sentence: 1, quote: 'I have to call the bank' }
   const { actionItems } = await analyse(

@@ -67,7 +67,7 @@ test('cuts the longest run into statements that cover all of its words', () => {
   expect(Math.max(...statements.map(({ from, to }) => text.slice(from, to).split(' ').length))).toBeLessThanOrEqual(25)
 })
 
-test('judges words by themselves, wherever the statements begin', () => {
+test('judges words on their own, wherever the statements begin', () => {
   const text = 'lovely weather today and i must call the notary'
   const { judgeWords, statements } = judge(text, 'en')
   const sentence = statements[0]?.sentence

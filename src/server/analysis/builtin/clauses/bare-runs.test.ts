@@ -14,7 +14,7 @@ function cut(...texts: string[]): Sentence[] {
 }
 
 describe('joining bare sentences', () => {
-  test('takes away the capitals and full stops that the cut gave, except those of names', () => {
+  test('removes the capitals and full stops that cutting added, except the capitals of names', () => {
     const { sentences } = joinBareRuns(cut('We need to send the.', 'Contract to the bank.', 'Marta has the file.'))
     expect(sentences.map(({ text }) => text)).toEqual(['We need to send the contract to the bank Marta has the file'])
     expect(sentences).toMatchObject([{ index: 0, start: 0, end: 3 }])
@@ -40,7 +40,7 @@ describe('joining bare sentences', () => {
     ])
   })
 
-  test('locates a quote as the sentence that has most of it, with its time', () => {
+  test('locates a quote in the sentence that holds most of it, with its time', () => {
     const { locate } = joinBareRuns(cut('Please send.', 'The budget to Maria by friday.', 'It rained.'))
     const quote = 'send the budget to Maria'
     expect(locate({ quote, sentence: 0, start: 0.4, end: 1.6 })).toEqual({
@@ -51,7 +51,7 @@ describe('joining bare sentences', () => {
     })
   })
 
-  test('locates a quote that is said twice by its time', () => {
+  test('uses the time to locate a quote that is said twice', () => {
     const said = cut('We call the bank.', 'Then lunch and a long walk.', 'We call the bank.')
     const { locate } = joinBareRuns(said)
     expect(locate({ quote: 'call the bank', sentence: 0, start: 2.3, end: 3 }).sentence).toBe(2)

@@ -21,12 +21,15 @@ test.each<[Language, string, string]>([
   ['es', 'Leí en voz alta: «La cena es el jueves a las nueve».', 'La cena es el jueves a las nueve.'],
   ['fr', 'Un homme dit au dentiste : « Je dois appeler mon frère lundi ».', 'Je dois appeler mon frère lundi.'],
   ['fr', 'Il a lu : « Le dîner est jeudi à vingt heures ».', 'Le dîner est jeudi à vingt heures.'],
-])('what somebody else said states nothing, and the same words do without marks (%s): %s', (language, told, own) => {
-  expect(itemsIn(language, told)).toEqual([])
-  expect(itemsIn(language, own)).toHaveLength(1)
-})
+])(
+  'finds nothing in a quotation, but an item in the same words without quotation marks (%s): %s',
+  (language, told, own) => {
+    expect(itemsIn(language, told)).toEqual([])
+    expect(itemsIn(language, own)).toHaveLength(1)
+  },
+)
 
-test('words over several sentences are one quotation', () => {
+test('treats quoted words over several sentences as one quotation', () => {
   expect(itemsIn('en', 'She wrote: “I must pay the fine on Monday.', 'I have to book a room by Friday.”')).toEqual([])
 })
 
@@ -38,10 +41,10 @@ test.each<[Language, string, string]>([
     'Tengo que devolver el libro «La casa de los espíritus» el lunes.',
     'Devolver el libro «La casa de los espíritus»',
   ],
-])('a title or a name between marks is no quotation (%s): %s', (language, text, title) => {
+])('does not take a title or a name in quotation marks for a quotation (%s): %s', (language, text, title) => {
   expect(itemsIn(language, text)).toEqual([title])
 })
 
-test('a mark that is never closed hides nothing', () => {
+test('hides nothing after a quotation mark that is never closed', () => {
   expect(itemsIn('en', 'The pipe is 3" wide.', 'So "I must call the plumber on Monday.')).toEqual(['Call the plumber'])
 })

@@ -33,9 +33,12 @@ test.each<[Language, string[], string[]]>([
     ],
     ['La cotisation passe à trente euros', 'La salle se loue le samedi'],
   ],
-])('the items of a list that is introduced as one of decisions are decisions (%s)', (language, texts, decisions) => {
-  expect(decisionsIn(texts, language)).toEqual(decisions)
-})
+])(
+  'finds a decision in each item of a list that is introduced as a list of decisions (%s)',
+  (language, texts, decisions) => {
+    expect(decisionsIn(texts, language)).toEqual(decisions)
+  },
+)
 
 test.each<[Language, string[]]>([
   ['en', ['First, the weather was awful.', 'Second, the train was late.', 'Third, nobody had booked the room.']],
@@ -44,7 +47,7 @@ test.each<[Language, string[]]>([
   ['es', ['Tres cosas para hoy.', 'Una, llamar al fontanero.', 'Dos, mandar el borrador a Inés.']],
   ['fr', ['Un, il a plu toute la matinée.', 'Deux, le train était en retard.']],
   ['fr', ['Trois choses pour aujourd’hui.', 'Un, appeler le plombier.', 'Deux, envoyer le brouillon à Inès.']],
-])('the items of other lists are none (%s): %s', (language, texts) => {
+])('finds no decisions in the items of other lists (%s): %s', (language, texts) => {
   expect(decisionsIn(texts, language)).toEqual([])
 })
 
@@ -60,7 +63,7 @@ test.each<[Language, string[], string]>([
     ["Les horaires restent ceux de l'hiver.", "On l'a décidé hier à deux."],
     "Les horaires restent ceux de l'hiver.",
   ],
-])('what is said to have been decided is the statement before (%s)', (language, texts, decision) => {
+])('finds the decision in the statement before the one that says it was decided (%s)', (language, texts, decision) => {
   expect(decisionsIn(texts, language)).toEqual([decision])
 })
 
@@ -77,7 +80,7 @@ test.each<[Language, string]>([
   ['fr', 'Décision de la semaine : la foire aura lieu en septembre.'],
   ['fr', "Avec mon associé, on a résolu de fermer l'atelier le lundi."],
   ['fr', 'Le conseil a validé le nouveau toit.'],
-])('what was voted or announced is a decision (%s): %s', (language, text) => {
+])('finds a decision that was voted on or announced (%s): %s', (language, text) => {
   expect(decisionsIn([text], language)).toEqual([text])
 })
 
@@ -88,6 +91,6 @@ test.each<[Language, string]>([
   ['es', 'La avería ya está resuelta.'],
   ['fr', "Ma fille a décidé d'étudier la chimie."],
   ['fr', "J'ai payé la facture, c'est réglé."],
-])('what others do or what is merely done is none (%s): %s', (language, text) => {
+])('finds no decision in what others do or what is merely done (%s): %s', (language, text) => {
   expect(decisionsIn([text], language)).toEqual([])
 })

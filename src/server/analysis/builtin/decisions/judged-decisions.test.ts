@@ -13,7 +13,7 @@ test.each<[Language, string]>([
   ['en', 'No more free samples at the fair, full stop.'],
   ['es', 'A partir de marzo no repartimos los sábados.'],
   ['fr', 'On arrête les livraisons du samedi à partir de mars.'],
-])('a decision that no cue shows is found (%s): %s', (language, text) => {
+])('finds a decision that no cue shows (%s): %s', (language, text) => {
   expect(decisionsIn([text], language)).toHaveLength(1)
 })
 
@@ -21,6 +21,6 @@ test.each<[Language, string[]]>([
   ['en', ['Anything else?', 'No.', 'Nothing else.']],
   ['es', ['¿Algo más?', 'No.', 'Nada más.']],
   ['fr', ['Autre chose ?', 'Non.', 'Rien de plus.']],
-])('a word or two are no decision (%s)', (language, texts) => {
+])('finds no decision in a word or two (%s)', (language, texts) => {
   expect(decisionsIn(texts, language)).toEqual([])
 })

@@ -19,7 +19,7 @@ test.each<[Language, string]>([
   ['fr', 'À partir de janvier, toutes les heures sup se déclarent par écrit'],
   ['fr', "Les maillots seront verts, c'est signé avec l'atelier"],
   ['fr', 'Finalement on part sur le bleu'],
-])('what is stated as a rule or as settled is a decision (%s): %s', (language, text) => {
+])('finds a decision in what is stated as a rule or as settled (%s): %s', (language, text) => {
   expect(decisionsIn(text, language)).toEqual([text])
 })
 
@@ -34,11 +34,11 @@ test.each<[Language, string]>([
   ['fr', "Depuis 1980 il n'y a plus de médecin au village."],
   ['fr', "J'aimerais que désormais chacun fasse sa vaisselle."],
   ['fr', 'Les enfants sont partis au zoo avec mamie et basta.'],
-])('history, opening hours, wishes and tales are none (%s): %s', (language, text) => {
+])('finds no decision in history, opening hours, wishes or stories (%s): %s', (language, text) => {
   expect(decisionsIn(text, language)).toEqual([])
 })
 
-test('a decision in bare speech is shown by itself, with the date from which it holds', () => {
+test('shows a decision in bare speech without the words around it, but with the date it holds from', () => {
   const text = "so the tiler came by and um from the first of March nobody parks in the yard any more he's fine with it"
   expect(decisionsIn(text, 'en', 'restored')).toEqual(['From the first of March nobody parks in the yard any more'])
 })

@@ -32,7 +32,7 @@ test.each<[Language, string, [string | null, string]]>([
   ['fr', "J'ai dit que je ferais un gâteau pour la fête.", ['me', 'Faire un gâteau pour la fête']],
   ['fr', 'Les passeports sont à renouveler avant août.', [null, 'Renouveler les passeports']],
   ['fr', "Personne n'a encore réservé le minibus et ça devient urgent.", [null, "S'occuper du minibus"]],
-])('who has a duty may be said in many ways (%s): %s', (language, text, expected) => {
+])('finds who has a duty, in many wordings (%s): %s', (language, text, expected) => {
   expect(followUps(text, language)).toContainEqual(expected)
 })
 
@@ -45,11 +45,11 @@ test.each<[Language, string]>([
   ['es', 'Mi padre siempre decía que en invierno hay que engrasar el bate.'],
   ['fr', 'Je vais les étrangler un de ces jours.'],
   ['fr', "J'attends que la pluie cesse."],
-])('what only looks like a duty is none (%s): %s', (language, text) => {
+])('finds no follow-up in what only looks like a duty (%s): %s', (language, text) => {
   expect(followUps(text, language)).toEqual([])
 })
 
-test('what is due yesterday has a high priority', () => {
+test('gives a follow-up that was due yesterday a high priority', () => {
   const sentences = [{ index: 0, start: 0, end: 5, text: 'I have to sign the lease, it was due yesterday.' }]
   const { actionItems } = analyseText({ sentences, language: 'en', recordedAt: new Date(), timezone: 'UTC' })
   expect(actionItems.map(({ priority }) => priority)).toEqual(['high'])

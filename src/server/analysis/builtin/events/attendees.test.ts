@@ -21,7 +21,7 @@ test.each<[Language, string[], string[]]>([
   ['es', ['La cata es el jueves a las diez en la bodega, y me acompaña Nuria.'], ['Nuria']],
   ['fr', ['La visite est jeudi à dix heures.', 'Il y aura Berthe et monsieur Dufour.'], ['Berthe', 'Dufour']],
   ['fr', ["La visite est jeudi à dix heures, et Berthe m'accompagne."], ['Berthe']],
-])('who is said to come attends (%s): %s', (language, texts, people) => {
+])('lists people who are said to be coming as attendees (%s): %s', (language, texts, people) => {
   expect(peopleIn(texts, language)).toEqual(people)
 })
 
@@ -32,7 +32,7 @@ test.each<[Language, string]>([
   ['es', 'La visita es el jueves a las diez, pero Nuria sigue de baja.'],
   ['fr', 'La visite est jeudi à dix heures parce que Thomas est absent vendredi.'],
   ['fr', 'La visite est jeudi à dix heures, mais Berthe ne vient pas.'],
-])('who is said not to come does not (%s): %s', (language, text) => {
+])('does not list people who are said not to be coming (%s): %s', (language, text) => {
   expect(peopleIn([text], language)).toEqual([])
 })
 
@@ -40,16 +40,16 @@ test.each<[Language, string]>([
   ['en', 'My flight to Lisbon leaves on Thursday at ten.'],
   ['es', 'Mi vuelo a Lisboa sale el jueves a las diez.'],
   ['fr', 'Mon vol pour Lisbonne part jeudi à dix heures.'],
-])('a city does not (%s): %s', (language, text) => {
+])('does not list a city as an attendee (%s): %s', (language, text) => {
   expect(peopleIn([text], language)).toEqual([])
 })
 
-test('a name at the limit of what is read is not cut', () => {
+test('does not cut a name at the limit of what is read', () => {
   const text = 'El jueves a las diez tenemos la visita de obra con Ana y Tomás.'
   expect(peopleIn([text], 'es')).toEqual(['Ana', 'Tomás'])
 })
 
-test('who comes to another event does not attend the one before', () => {
+test('does not list people who come to another event as attendees of the one before', () => {
   const texts = ['The site visit is on Thursday at ten.', 'The dinner is on Friday at eight, with me and Omar.']
   expect(peopleIn(texts, 'en')).toEqual([])
 })
@@ -59,10 +59,10 @@ test.each<[Language, string, string[]]>([
   ['en', 'Site walk with Omar on Thursday at ten, Gate C.', ['Omar']],
   ['es', 'El jueves a las nueve, comida de médicos en el Club Suizo.', []],
   ['fr', 'La réunion est jeudi à dix heures, salle Ollier.', []],
-])('a named place does not (%s): %s', (language, text, people) => {
+])('does not list a named place as an attendee (%s): %s', (language, text, people) => {
   expect(peopleIn([text], language)).toEqual(people)
 })
 
-test('who is thanked does not', () => {
+test('does not list a person who is thanked as an attendee', () => {
   expect(peopleIn(['the board meeting is on thursday at ten the slides are done thank you melissa'], 'en')).toEqual([])
 })

@@ -12,7 +12,7 @@ test.each<[Language, string]>([
   ['es', 'Si Tomás viene el viernes a las diez podríamos tomar un café.'],
   ['fr', 'Si Thomas vient vendredi à dix heures, on pourrait prendre un café.'],
   ['fr', "S'il vient vendredi à dix heures, on prend un café."],
-])('a condition is no event (%s): %s', (language, text) => {
+])('finds no event in a condition (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toEqual([])
 })
 
@@ -20,11 +20,11 @@ test.each<[Language, string]>([
   ['en', 'The parcel arrived on Tuesday at three.'],
   ['es', 'El paquete llegó el martes a las tres.'],
   ['fr', 'Le colis est arrivé mardi à trois heures.'],
-])('what is over is none (%s): %s', (language, text) => {
+])('finds no event in what is over (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toEqual([])
 })
 
-test('what takes place every week is none', () => {
+test('finds no event in what takes place every week', () => {
   expect(eventsIn('Le magasin ferme à huit heures le samedi.', 'fr')).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test.each<[Language, string]>([
   ['fr', "S'il pleut, on reste dedans ; la visite est vendredi à dix heures."],
   ['fr', "L'entretien avec Léo a été déplacé à vendredi dix heures."],
   ['fr', 'La visite est le vendredi 17 à dix heures.'],
-])('an event beside a condition, in the present or moved stays one (%s): %s', (language, text) => {
+])('still finds an event next to a condition, in the present tense or after a move (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toMatchObject([{ dateTime: '2026-04-17T10:00:00.000Z' }])
 })
 
@@ -46,7 +46,7 @@ test.each<[Language, string]>([
   ['en', 'On Tuesday at nine a father told me that he would sue.'],
   ['es', 'El martes a las nueve un señor me dijo que iba a la visita.'],
   ['fr', "Mardi à huit heures vingt, devant la grille, un père m'a dit : c'est quoi cette réunion ?"],
-])('what somebody said then is none (%s): %s', (language, text) => {
+])('finds no event in what somebody said or when they said it (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test.each<[Language, string]>([
   ['en', 'The school fair is on the 12th of June.'],
   ['es', 'La charla en el instituto es el 12 de junio.'],
   ['fr', 'La conférence au lycée est le 12 juin.'],
-])('what is on a numbered day is one (%s): %s', (language, text) => {
+])('finds an event on a numbered day (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toMatchObject([{ day: '2026-06-12', doubt: null }])
 })
 
@@ -63,11 +63,11 @@ test.each<[Language, string]>([
   ['en', 'Today is the 15th of April.'],
   ['es', 'El plazo es el 12 de junio.'],
   ['fr', 'On est le 15 avril.'],
-])('a deadline and a date are none (%s): %s', (language, text) => {
+])('finds no event in a deadline or a mere date (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toEqual([])
 })
 
-test('a day opens a statement with its hour', () => {
+test('starts a new statement at a day, together with its hour', () => {
   const text = "lundi c'est le contrôle laitier à cinq heures du matin en plus alors on fauche mardi"
   expect(eventsIn(text, 'fr')).toMatchObject([{ dateTime: '2026-04-20T05:00:00.000Z' }])
 })

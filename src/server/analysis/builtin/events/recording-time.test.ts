@@ -16,7 +16,7 @@ test.each<[Language, string]>([
   ['en', 'Friday, twenty past five in the afternoon, and I am still in the office.'],
   ['es', 'Viernes, cinco y veinte de la tarde, y sigo en la oficina.'],
   ['fr', 'Vendredi, dix-sept heures vingt, et je suis encore au bureau.'],
-])('the time of recording at the beginning of a note is no event (%s): %s', (language, text) => {
+])('does not take the time of recording at the beginning of a note for an event (%s): %s', (language, text) => {
   expect(eventsIn([text], language)).toEqual([])
 })
 
@@ -28,6 +28,6 @@ test.each<[string, string[], string]>([
     ['The notary called.', 'Friday at twenty past five in the afternoon we see him.'],
     '2026-12-04T17:20',
   ],
-])('a date %s stays one', (_, texts, start) => {
+])('still finds an event on a date %s', (_, texts, start) => {
   expect(eventsIn(texts, 'en')).toEqual([start])
 })

@@ -48,21 +48,21 @@ describe('the addressee of a message', () => {
     ['es', 'Hola a todos, empezamos.'],
     ['fr', 'Bonjour, je vous appelle au sujet du bail.'],
     ['fr', 'Monsieur Robin rappelle demain.'],
-  ])('in %s nobody is in “%s”', (language, text) => expect(addresseesIn(language, text)).toEqual([null]))
+  ])('in %s is nobody in “%s”', (language, text) => expect(addresseesIn(language, text)).toEqual([null]))
 
-  it('is that of all its sentences, until it ends or somebody else is greeted', () => {
+  it('applies to all its sentences, until it ends or somebody else is greeted', () => {
     expect(
       addresseesIn('en', 'Hi Karen.', 'One question.', 'Kind regards.', 'Now the bank.', 'Hello Tom!', 'Call me.'),
     ).toEqual(['Karen', 'Karen', 'Karen', null, 'Tom', 'Tom'])
   })
 
-  it('is no part of the words of a follow-up', () => {
+  it('is left out of the words of a follow-up', () => {
     expect(withoutGreeting('hi Megan send me the number', packOf('en'))).toBe('send me the number')
     expect(withoutGreeting('Highland cattle', packOf('en'))).toBe('Highland cattle')
   })
 })
 
-test('a message shows neither its farewell as a highlight nor what it asks as an open question', () => {
+test('shows neither the farewell of a message as a highlight nor its request as an open question', () => {
   const texts = [
     'Hola, Carmen, gracias por el presupuesto.',
     '¿Me podrías mandar los planos antes del jueves?',
@@ -122,7 +122,7 @@ test.each<[Language, string[], string, string]>([
     'Karine',
     'Envoyer le devis au notaire',
   ],
-])('in %s the addressee of %j has what it asks', (language, texts, who, title) => {
+])('in %s the addressee of %j owns what it asks for', (language, texts, who, title) => {
   expect(followUpsIn(language, ...texts)).toContainEqual([who, title])
 })
 
@@ -144,11 +144,13 @@ test.each<[Language, string]>([
   ['fr', 'Pas la peine de rappeler Sophie.'],
   ['en', 'Nobody needs to repaint the wall.'],
   ['es', 'Nadie tiene que pintar la pared.'],
-])('in %s “%s” denies what it says', (language, text) => expect(followUpsIn(language, text)).toEqual([]))
+])('in %s “%s” states no follow-up, because it is negated', (language, text) =>
+  expect(followUpsIn(language, text)).toEqual([]),
+)
 
 test.each<[Language, string, string]>([
   ['fr', "Faut pas que j'oublie d'appeler maman.", 'Appeler maman'],
   ['fr', "N'oublie pas de m'envoyer le code.", "M'envoyer le code"],
-])('in %s “%s” reminds', (language, text, title) => {
+])('in %s “%s” states a follow-up, although it is negated', (language, text, title) => {
   expect(followUpsIn(language, text).map(([, written]) => written)).toEqual([title])
 })

@@ -11,20 +11,20 @@ function confidenceIn(text: string): number {
 }
 
 test.each(['Please send the signed forms to the clinic by Friday.', 'I need to call the roofer tomorrow.'])(
-  'an explicit follow-up that the judge sees too stands: %s',
+  'lets an explicit follow-up stand if the judge sees it too: %s',
   (text) => {
     expect(confidenceIn(text)).toBeGreaterThanOrEqual(THRESHOLDS.task.sure)
   },
 )
 
 test.each(['I must book the room.', 'Please pay the invoice from Acme.'])(
-  'an explicit follow-up that stands alone is asked about at least: %s',
+  'at least asks about an explicit follow-up that stands alone: %s',
   (text) => {
     expect(confidenceIn(text)).toBeGreaterThanOrEqual(THRESHOLDS.task.ask)
   },
 )
 
-test('what rules and judge see nothing in is dropped', () => {
+test('drops what neither the rules nor the judge see anything in', () => {
   expect(confidenceIn('The weather was lovely and the children slept.')).toBeLessThan(THRESHOLDS.task.ask)
 })
 
@@ -39,25 +39,22 @@ test.each<[Language, string, string]>([
     'À moi de rappeler le plombier pour la chaudière, la vieille cuve en cuivre de la cave sous la cuisine à côté des casiers à vin de feu mon grand-père.',
     'Rappeler le plombier pour la chaudière',
   ],
-])(
-  'a statement too long for a title is named by its part that says what to do, and quoted whole: %s',
-  async (...said) => {
-    const [language, text, title] = said
-    const sentences = [{ index: 0, start: 0, end: 7, text }]
-    const recordedAt = new Date('2026-11-22T10:00:00Z')
-    const { signal } = new AbortController()
-    const { actionItems } = await createBuiltinAnalyst().analyse(
-      { sentences, language, recordedAt, timezone: 'UTC' },
-      signal,
-    )
-    expect(actionItems).toMatchObject([{ title, evidence: { quote: text } }])
-  },
-)
+])('titles a statement that is too long by the part that says what to do, and quotes it whole: %s', async (...said) => {
+  const [language, text, title] = said
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  const { signal } = new AbortController()
+  const { actionItems } = await createBuiltinAnalyst().analyse(
+    { sentences, language, recordedAt, timezone: 'UTC' },
+    signal,
+  )
+  expect(actionItems).toMatchObject([{ title, evidence: { quote: text } }])
+})
 
 test.each<[string, string | null]>([
   ['I have to send Marie the invoice for October.', null],
   ['I have to send Marie the invoice in January.', '2027-01-31'],
-])('a month that has just passed is no due date: %s', async (text, dueDate) => {
+])('does not take a month that has just passed for a due date: %s', async (text, dueDate) => {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
   const input = { sentences, language: 'en', recordedAt: new Date('2026-11-22T10:00:00Z'), timezone: 'UTC' } as const
   const { actionItems } = await createBuiltinAnalyst().analyse(input, new AbortController().signal)
@@ -73,7 +70,7 @@ test.each<[Language, string, string]>([
   ['en', "It's up to Tom to choose the colour by Friday.", 'Tom'],
   ['es', 'Le toca a Tomás elegir el color antes del viernes.', 'Tomás'],
   ['fr', "C'est à Thomas de choisir la couleur avant vendredi.", 'Thomas'],
-])('who is said to be the one to act has the follow-up (%s): %s', (language, text, who) => {
+])('gives the follow-up to the person who is said to be the one to act (%s): %s', (language, text, who) => {
   expect(itemsIn(text, language)).toMatchObject([{ who }])
 })
 
@@ -81,13 +78,13 @@ test.each<[Language, string]>([
   ['en', 'Tom needs to talk to the bank, as I said yesterday.'],
   ['es', 'Tengo que hablar con el banco, como dije ayer.'],
   ['fr', "Je dois parler à la banque, comme je l'ai dit hier."],
-])('what was said before is not done by that (%s): %s', (language, text) => {
+])('does not take a follow-up for done because it was mentioned before (%s): %s', (language, text) => {
   expect(itemsIn(text, language)).toHaveLength(1)
 })
 
 test.each<[Language, string]>([
   ['es', 'Pedirle las llaves a Laura antes de fin de mes, por favor.'],
   ['fr', "Demander les clés à Laura avant la fin du mois, s'il te plaît."],
-])('what is asked of somebody who is not named is asked about (%s): %s', (language, text) => {
+])('asks about a request to somebody who is not named (%s): %s', (language, text) => {
   expect(itemsIn(text, language)).toMatchObject([{ who: null, doubt: { about: 'kind' } }])
 })

@@ -18,7 +18,7 @@ test.each<[Language, string]>([
   ['en', 'Could you let me have the final numbers before noon?'],
   ['es', '¿Me puedes mandar el contrato antes del viernes?'],
   ['fr', "Tu peux m'envoyer le contrat avant vendredi ?"],
-])('a request with a question mark is no open question (%s): %s', async (language, text) => {
+])('does not take a request with a question mark for an open question (%s): %s', async (language, text) => {
   expect(await questionsIn(text, language)).toEqual([])
 })
 
@@ -27,6 +27,6 @@ test.each<[Language, string]>([
   ['en', 'Do we know if parking is free?'],
   ['es', '¿Quién firma estas cosas?'],
   ['fr', 'Qui signe ces choses-là ?'],
-])('a question stays one (%s): %s', async (language, text) => {
+])('still finds an open question in a real question (%s): %s', async (language, text) => {
   expect(await questionsIn(text, language)).toHaveLength(1)
 })

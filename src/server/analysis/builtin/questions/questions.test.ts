@@ -13,7 +13,7 @@ test.each<[Language, string]>([
   ['en', 'do we need a permit for the awning'],
   ['es', 'y quién se ha comido el último yogur'],
   ['fr', 'combien de temps on tient sans chauffage'],
-])('a question without its mark is found (%s): %s', (language, text) => {
+])('finds a question without its question mark (%s): %s', (language, text) => {
   expect(questionsIn(text, language, 'restored')).toHaveLength(1)
 })
 
@@ -32,7 +32,7 @@ test.each<[Language, string]>([
   ['es', '¿Necesitamos un permiso para el toldo?'],
   ['fr', "Ce que je n'arrive pas à comprendre, c'est pourquoi le magasin de Lille vend le double."],
   ['fr', "Est-ce qu'il faut un permis pour le store ?"],
-])('what somebody wants to know is an open question (%s): %s', (language, text) => {
+])('finds an open question in what somebody wants to know (%s): %s', (language, text) => {
   expect(questionsIn(text, language)).toEqual([text])
 })
 
@@ -52,7 +52,7 @@ test.each<[Language, string]>([
   ['fr', "Mon voisin m'a demandé si on allait vendre la maison."],
   ['fr', "J'ai dit non, enfin c'est ce qu'on verra."],
   ['fr', 'Je ne sais pas ce qui lui a pris.'],
-])('feelings, announcements and others’ questions are none (%s): %s', (language, text) => {
+])('finds no open question in feelings, announcements or other people’s questions (%s): %s', (language, text) => {
   expect(questionsIn(text, language)).toEqual([])
 })
 

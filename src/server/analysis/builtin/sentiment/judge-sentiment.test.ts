@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(likely.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
   })
 
-  test('leaves addresses of pages and people out', () => {
+  test('ignores the addresses of web pages and people', () => {
     const [[, text] = ['neutral', '']] = TEXTS[language]
     expect(judgeSentiment(`${text} https://disaster.example/terrible`, language)).toEqual(
       judgeSentiment(text, language),

@@ -35,7 +35,7 @@ test.each<[Language, string, string]>([
   ['es', 'positive', 'Estoy que no quepo en mí.'],
   ['fr', 'negative', "J'en peux plus, franchement."],
   ['fr', 'positive', 'Je suis aux anges, vraiment.'],
-])('one outburst tells the sentiment of a note of facts (%s, %s): %s', (language, sentiment, outburst) => {
+])('takes the sentiment of a note of facts from one outburst (%s, %s): %s', (language, sentiment, outburst) => {
   const [first, ...rest] = FACTS[language]
   expect(sentimentOf(FACTS[language], language)).toBe('neutral')
   expect(sentimentOf([first, outburst, ...rest] as string[], language)).toBe(sentiment)

@@ -40,7 +40,7 @@ function analyse(language: Language, itemsShown: boolean) {
 
 const LANGUAGES = ['en', 'es', 'fr'] as const
 
-test.each(LANGUAGES)('are whole sentences of the note, in spoken order (%s)', (language) => {
+test.each(LANGUAGES)('highlights are whole sentences of the note, in spoken order (%s)', (language) => {
   for (const itemsShown of [true, false]) {
     const { summary } = analyse(language, itemsShown)
     const told = NOTES[language].filter((sentence) => summary.includes(sentence))
@@ -49,28 +49,34 @@ test.each(LANGUAGES)('are whole sentences of the note, in spoken order (%s)', (l
   }
 })
 
-test.each(LANGUAGES)('say nothing that stands beside them as an item or key point (%s)', (language) => {
-  const { summary, keyPoints, actionItems, decisions, questions } = analyse(language, true)
-  expect([actionItems.length, decisions.length, questions.length]).toEqual([1, 1, 1])
-  const quotes = [...actionItems, ...decisions, ...questions, ...keyPoints].map(({ evidence }) => evidence.quote)
-  for (const quote of quotes) expect(summary).not.toContain(quote.replace(/[.?]$/, ''))
-  expect(new Set(keyPoints.map(({ text }) => text)).size).toBe(keyPoints.length)
-})
+test.each(LANGUAGES)(
+  'highlights repeat nothing that is shown next to them as an item or key point (%s)',
+  (language) => {
+    const { summary, keyPoints, actionItems, decisions, questions } = analyse(language, true)
+    expect([actionItems.length, decisions.length, questions.length]).toEqual([1, 1, 1])
+    const quotes = [...actionItems, ...decisions, ...questions, ...keyPoints].map(({ evidence }) => evidence.quote)
+    for (const quote of quotes) expect(summary).not.toContain(quote.replace(/[.?]$/, ''))
+    expect(new Set(keyPoints.map(({ text }) => text)).size).toBe(keyPoints.length)
+  },
+)
 
-test.each(LANGUAGES)('leave out only the sentence of an item when several were typed into one (%s)', (language) => {
-  const sentences = [{ index: 0, start: 0, end: 9, text: NOTES[language].slice(0, 3).join(' ') }]
-  const when = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
-  const { summary } = analyseText({ sentences, language, ...when, itemsShown: true })
-  expect(summary).toBe(NOTES[language].slice(0, 2).join(' '))
-})
+test.each(LANGUAGES)(
+  'highlights leave out only the sentence of an item when several sentences were typed as one (%s)',
+  (language) => {
+    const sentences = [{ index: 0, start: 0, end: 9, text: NOTES[language].slice(0, 3).join(' ') }]
+    const when = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
+    const { summary } = analyseText({ sentences, language, ...when, itemsShown: true })
+    expect(summary).toBe(NOTES[language].slice(0, 2).join(' '))
+  },
+)
 
-test.each(LANGUAGES)('name the follow-ups and decisions where no items are shown (%s)', (language) => {
+test.each(LANGUAGES)('highlights include the follow-ups and decisions where no items are shown (%s)', (language) => {
   const { summary } = analyse(language, false)
   expect(summary).toContain(NOTES[language][2])
   expect(summary).toContain(NOTES[language][3])
 })
 
-test('are nothing when everything is shown already', () => {
+test('highlights are empty when everything is shown already', () => {
   const sentences = [{ index: 0, start: 0, end: 1, text: 'I need to call the supplier by Friday.' }]
   const when = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
   expect(analyseText({ sentences, language: 'en', ...when, itemsShown: true })).toMatchObject({
@@ -79,7 +85,7 @@ test('are nothing when everything is shown already', () => {
   })
 })
 
-test('keep the signs of a quotation and of a question', () => {
+test('highlights keep quotation marks and question marks', () => {
   const texts = [
     'A man in the bar told me: "The steak has to go back to the kitchen by Monday."',
     '¿Quién cubre la guardia del puente?',

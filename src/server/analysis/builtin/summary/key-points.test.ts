@@ -26,7 +26,7 @@ test.each<[Language, string, string[]]>([
     "Petite note sur l'entrepôt de Lille. Le toit fuit au-dessus de la deuxième allée. Le propriétaire accuse nos chariots élévateurs. Je dois lui envoyer les photos avant vendredi. On a décidé de retenir le loyer jusqu'en juin.",
     ['Le toit fuit au-dessus de la deuxième allée.', 'Le propriétaire accuse nos chariots élévateurs.'],
   ],
-])('%s: makes key points of what tasks, events and decisions leave out', async (language, note, points) => {
+])('%s: makes key points from what tasks, events and decisions leave out', async (language, note, points) => {
   expect(await pointsOf(note, language)).toEqual(points)
 })
 
@@ -36,7 +36,7 @@ test('repeats the best sentence when too little is left', async () => {
   expect((await pointsOf(note, 'en')).length).toBeGreaterThan(1)
 })
 
-test('has no key points for a short note covered by its follow-up, and keeps the sentence of one without items', async () => {
+test('has no key points for a short note covered by its follow-up, but one for a note without items', async () => {
   expect(await pointsOf('I need to call the bank by Friday.', 'en')).toEqual([])
   expect(await pointsOf('The new kiln runs well.', 'en')).toEqual(['The new kiln runs well.'])
 })

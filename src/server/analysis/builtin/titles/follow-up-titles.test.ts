@@ -145,7 +145,7 @@ test.each<[Language, string, string]>([
     'Je dois commander les chaises chez le fournisseur habituel et le dîner est demain à huit heures.',
     'Commander les chaises chez le fournisseur habituel',
   ],
-])('%s: leaves the date of what follows to it: %s', async (language, text, title) =>
+])('%s: does not take the date of what follows: %s', async (language, text, title) =>
   expect(await findFollowUps(text, language)).toMatchObject([{ title, dueDate: null, dueAt: null }]),
 )
 
@@ -190,7 +190,7 @@ test.each<[Language, string, string]>([
   ['en', 'Khayelitsha is photographing the attendance registers by Thursday.', 'Photograph the attendance registers'],
   ['en', "I'm on the hook for today's figures, for the board.", "I'm on the hook for today's figures, for the board"],
   ['en', "I promised to send Tuesday's report to the board.", "Send Tuesday's report to the board"],
-])('%s: writes no word that does not exist, and no gap: %s', (language, text, title) =>
+])('%s: writes only words that exist, and leaves no gap: %s', (language, text, title) =>
   expect(possibleTitles(text, language)).toContain(title),
 )
 
@@ -223,6 +223,6 @@ test.each<[Language, string, string]>([
   ['es', 'la contable nos va a mandar los números la semana que viene', 'Mandarnos los números'],
   ['fr', "L'assureur doit nous envoyer le dossier avant vendredi.", 'Nous envoyer le dossier'],
   ['fr', "Le service comptable a promis d'envoyer les factures lundi.", 'Envoyer les factures'],
-])('%s: leaves out who has the task, and that it is one: %s', (language, text, title) =>
+])('%s: leaves out who has the task and the words that say it is one: %s', (language, text, title) =>
   expect(possibleTitles(text, language)).toEqual([title]),
 )

@@ -11,7 +11,7 @@ const schema = z.object({
 })
 const held = toGrammarSchema(schema)
 
-test('every text and list of a grammar has an end', () => {
+test('limits the length of every text and list of a grammar', () => {
   expect(held).toEqual({
     type: 'object',
     properties: {
@@ -27,22 +27,22 @@ test('every text and list of a grammar has an end', () => {
   })
 })
 
-test('grammars know the shapes that analyses ask for', () => {
+test('makes grammars for the shapes that analyses ask for', () => {
   for (const asked of [partAnswerSchema, overviewSchema]) expect(() => toGrammarSchema(asked)).not.toThrow()
 })
 
-test('a shape that no grammar knows is refused at once', () => {
+test('refuses at once a shape that no grammar can express', () => {
   expect(() => toGrammarSchema(z.object({ any: z.unknown() }))).toThrow(/grammar/)
 })
 
-test('texts are cut to their length without halving a character', () => {
+test('cuts texts to their maximum length without halving a character', () => {
   const read = (title: string) => readHeldAnswer(JSON.stringify({ title, kind: 'a', when: null, items: [] }), held)
   expect(read('abcdefg')).toMatchObject({ title: 'abcde' })
   expect(read('🙂🙂🙂🙂🙂')).toMatchObject({ title: '🙂🙂' })
   expect(read('\ud800b')).toMatchObject({ title: '\ufffdb' })
 })
 
-test('a text of line breaks around an object is read', () => {
+test('reads an object with line breaks in and after it', () => {
   expect(readHeldAnswer('{"title":\n"a","kind":"a","when":"x","items":[{"count":1}]}\n\n\n\n', held)).toEqual({
     title: 'a',
     kind: 'a',
@@ -51,12 +51,12 @@ test('a text of line breaks around an object is read', () => {
   })
 })
 
-test('NUL characters are no answer: only a damaged model writes them', () => {
+test('rejects an answer with NUL characters, which only a damaged model writes', () => {
   expect(readHeldAnswer('{"title":"a\\u0000","kind":"a","when":null,"items":[]}', held)).toBeUndefined()
   expect(readHeldAnswer('{"title":"a","items":[{"what":"\\u0000"}]}', held)).toBeUndefined()
   expect(readHeldAnswer('{"title":"a', held)).toBeUndefined()
 })
 
-test('a model is shown the shape in few words', () => {
+test('describes the shape to a model in a few words', () => {
   expect(sketchShape(held)).toBe('{"title":text,"kind":"a"|"b","when":text|null,"items":[{"count":integer},...]}')
 })

@@ -45,7 +45,7 @@ function start(options: { path?: string; idleMs?: number; timeoutMs?: number; co
   return client
 }
 
-test('answers in the shape of the schema, and says what it took', async () => {
+test('answers in the shape of the schema, and reports its usage', async () => {
   const client = start()
   const { output, usage } = await client.generate({ ...short, schema, signal })
   expect(schema.parse(output)).toEqual(output)
@@ -62,7 +62,7 @@ test('learns from the model how long a prompt may be', async () => {
   expect(client.contextTokens).toBe(CONTEXT)
 })
 
-test('answers several questions at once one after the other, in one process', async () => {
+test('answers several questions asked at once one after the other, in one process', async () => {
   const client = start()
   const answers = [1, 2, 3].map((number) =>
     client.generate({ ...short, prompt: `Question ${number}`, schema, signal }).then(({ output }) => ({
@@ -96,7 +96,7 @@ test('refuses a prompt that does not fit, instead of answering without the text'
   expect(output.title).toBeTypeOf('string')
 })
 
-test('an answer without an end is a failure of its own', async () => {
+test('reports an answer that never ends as a failure of its own', async () => {
   const asked = start({ contextTokens: 1024 }).generate({ ...short, schema: endless, signal })
   await expect(asked).rejects.toMatchObject({ code: 'truncated', usage: { calls: 1 } })
 })
@@ -186,7 +186,7 @@ describe('a model that can’t be used', () => {
     await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/^(unavailable|stopped)$/) })
   })
 
-  test('is a missing file too', async () => {
+  test('fails its question too when its file is missing', async () => {
     const asked = start({ path: join(folder, 'none.gguf') }).generate({ ...short, schema, signal })
     await expect(asked).rejects.toMatchObject({ code: 'unavailable' })
   })

@@ -13,7 +13,7 @@ function open(present: readonly LocalLanguageModel[], free: { bytes: number }, c
   return openLocalModels(use, { library, freeMemory: () => free.bytes, canRun: () => canRun })
 }
 
-test('the best model is used that fits the free memory', async () => {
+test('uses the best model that fits the free memory', async () => {
   const free = { bytes: 8 * GB }
   const models = open([large, small], free)
   expect((await models.choose())?.id).toBe('local/large')
@@ -23,12 +23,12 @@ test('the best model is used that fits the free memory', async () => {
   expect(await models.choose()).toBeNull()
 })
 
-test('the same client is returned as long as the same model is used', async () => {
+test('returns the same client as long as the same model is used', async () => {
   const models = open([small], { bytes: 8 * GB })
   expect(await models.choose()).toBe(await models.choose())
 })
 
-test('a model that is being loaded is kept, and is none for somebody who waits', async () => {
+test('keeps a model that is being loaded, but does not offer it to a user who is waiting', async () => {
   const free = { bytes: 8 * GB }
   const models = open([large, small], free)
   const client = await models.chooseIdle()
@@ -43,7 +43,7 @@ test('a model that is being loaded is kept, and is none for somebody who waits',
   await failed
 })
 
-test('without a model, or on a machine that can run none, there is no client', async () => {
+test('returns no client without a model, or on a machine that can’t run one', async () => {
   expect(await open([], { bytes: 8 * GB }).choose()).toBeNull()
   expect(await open([small], { bytes: 8 * GB }, false).choose()).toBeNull()
 })
