@@ -207,7 +207,7 @@ describe.each(LANGUAGES)('dictated messages in %s', (language) => {
     expect(sentences.filter((text) => text.split(' ').length > 3 && clauses.has(text))).toEqual([])
   })
 
-  it('mostly show what they ask or promise, or ask about it', () => {
+  it('mostly show what they ask for or promise, or have it asked about', () => {
     const missed = found.filter(({ item }) => !item).map(({ text }) => text)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MOST[language].missed)
   })

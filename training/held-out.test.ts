@@ -30,7 +30,7 @@ function judge(language: Language, kind: StatementKind) {
 describe.each(LANGUAGES)('the held-out notes in %s', (language) => {
   const heldOut = readHeldOut(language)
 
-  it('are by voices of their own, in clauses that no training note has', () => {
+  it('have voices of their own, and clauses that no training note has', () => {
     const trained = readCorpus(language)
     const voices = new Set(trained.map(({ voice }) => voice))
     expect(heldOut.filter(({ voice }) => voices.has(voice))).toEqual([])

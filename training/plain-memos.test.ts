@@ -192,7 +192,7 @@ describe.each(LANGUAGES)('memos of one sentence in %s', (language) => {
     expect([...requests, ...others].filter((text) => clauses.has(text))).toEqual([])
   })
 
-  it('that state a follow-up mostly show it or ask about it', () => {
+  it('that state a follow-up mostly show it or have it asked about', () => {
     const missed = requests.filter((text) => followUpsIn(text, language).length === 0)
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MOST_MISSED[language])
   })

@@ -22,7 +22,7 @@ const plain = (text: string) =>
 describe.each(LANGUAGES)('the rated texts in %s', (language) => {
   const texts = readRatedTexts(language)
 
-  it('have a known sentiment each, and no text occurs twice', () => {
+  it('each have a known sentiment, and no text occurs twice', () => {
     expect(texts.filter(({ text, sentiment }) => text === '' || !SENTIMENTS.includes(sentiment))).toEqual([])
     expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length)
   })
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the rated texts in %s', (language) => {
     expect(copied.filter((text) => measured.includes(text))).toEqual([])
   })
 
-  it('give the model as it is, from the word lists as they are', () => {
+  it('give the existing model from the existing word lists', () => {
     const trained = trainSentiment(texts, language, hashRatedTexts(language))
     expect(trained.equals(readFileSync(path(`../src/server/languages/${language}/sentiment.model`)))).toBe(true)
     expect(trained.length).toBeLessThan(MAX_BYTES)

@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the training notes in %s', (language) => {
   const notes = readCorpus(language)
   const clauses = notes.flatMap((note) => note.clauses)
 
-  it('have an id, a voice and a style each, and only known labels', () => {
+  it('each have an id, a voice and a style, and only known labels', () => {
     expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length)
     for (const { id, voice, style } of notes) {
       expect([id, voice !== '', style === 'bare' || style === 'punctuated']).toEqual([id, true, true])
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the training notes in %s', (language) => {
     expect(clauses.length - stating).toBeGreaterThanOrEqual(stating * 0.9)
   })
 
-  it('contain no punctuation where they are speech without it', () => {
+  it('contain no punctuation where they are bare speech', () => {
     const bare = notes.filter(({ style }) => style === 'bare').flatMap((note) => note.clauses)
     expect(bare.filter(([text]) => /[.,;:!?¿¡]/.test(text))).toEqual([])
   })

@@ -58,7 +58,7 @@ describe('readable files', () => {
   })
 
   test.each(['speech.webm', 'speech.fragmented.m4a', 'streamed.ogg'])(
-    'makes a playback copy of %s of the same length that has its index first and decodes again',
+    'makes a playback copy of %s that has the same length and its index first, and can be decoded',
     async (name) => {
       const facts = await prepare(await recordingOf(name))
       // A fragmented MP4 does not say how much of its first frame is padding.
@@ -201,7 +201,7 @@ describe('unreadable files', () => {
     await expect(access(pcmPath)).rejects.toThrow(/ENOENT/)
   })
 
-  test('does not start a recording without disk space, and does not blame the recording', async () => {
+  test('does not start on a recording without disk space, and does not blame the recording', async () => {
     const quarter = join(folder, 'quarter.ogg')
     await writeSilentOpus(quarter, 0.25)
     // A quarter of an hour takes 37 MB (29 MB of PCM alone), and 67 MB more must stay free.

@@ -20,7 +20,7 @@ test('converts an instant to the wall time of its zone', () => {
   )
 })
 
-test('a day has the midnights of its zone around it, 23 hours apart when clocks go forward', () => {
+test('a day lasts from midnight to midnight in its zone, 23 hours when clocks go forward', () => {
   const { begin, end } = boundsOfDay(Date.parse('2026-03-29T10:00Z'), 'Europe/Madrid')
   expect([begin.toISOString(), end.toISOString()]).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'])
 })

@@ -37,7 +37,7 @@ it('has no-break spaces before French punctuation', () => {
 })
 
 describe('fillMessage', () => {
-  it('fills in values, and leaves a placeholder without one visible', () => {
+  it('fills in values, and leaves a placeholder without a value visible', () => {
     expect(fillMessage('{a} of {b}', { a: 1 })).toBe('1 of {b}')
   })
 })

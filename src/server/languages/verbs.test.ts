@@ -85,7 +85,7 @@ test.each([
   ['ciudad', null],
   ['pared', null],
   ['café', null],
-])('es, asked: %s', (form, verb) => expect(packOf('es').verbs.ofImperative(form)).toBe(verb))
+])('es, imperative: %s', (form, verb) => expect(packOf('es').verbs.ofImperative(form)).toBe(verb))
 
 test.each([
   ['Envoie-moi', "m'envoyer"],
@@ -102,4 +102,4 @@ test.each([
   ['relire', null],
   ['suis', null],
   ['porte-clés', null],
-])('fr, asked: %s', (form, verb) => expect(packOf('fr').verbs.ofImperative(form)).toBe(verb))
+])('fr, imperative: %s', (form, verb) => expect(packOf('fr').verbs.ofImperative(form)).toBe(verb))

@@ -71,7 +71,7 @@ test('downloads a language model in pieces, and offers it for analysis only', as
   expect(await library.missing('language')).toBeNull()
 })
 
-test('the model requested by name is the only one offered, and the one that is missing', async () => {
+test('offers only the model requested by name, and reports it as missing', async () => {
   const library = open({ chosenLanguageModel: 'tiny-writer' })
   expect(await library.missing('language')).toBe('tiny-writer')
   await mkdir(join(dir, 'models/better-writer'), { recursive: true })
@@ -81,20 +81,20 @@ test('the model requested by name is the only one offered, and the one that is m
   expect(await open({ chosenLanguageModel: 'unknown' }).missing('language')).toBeNull()
 })
 
-test('a file that does not match the published checksum is no model', async () => {
+test('rejects a file that does not match the published checksum', async () => {
   mirror.fail('corrupt', 'corrupt')
   const library = open()
   await expect(library.download('tiny-writer', { signal })).rejects.toMatchObject({ code: 'wrong_checksum' })
   expect(await library.languageModels()).toEqual([])
 })
 
-test('a file of the wrong size is no model either', async () => {
+test('does not offer a file of the wrong size', async () => {
   await mkdir(join(dir, 'models/tiny-writer'), { recursive: true })
   await writeFile(join(dir, 'models/tiny-writer/Tiny-Q4.gguf'), bytes.subarray(0, -1))
   expect(await open().languageModels()).toEqual([])
 })
 
-test('imports a file of the catalogue by its name, and one of the user by trying it', async () => {
+test('imports a file of the catalogue by its name, and a user’s own file by trying it', async () => {
   const library = open()
   const published = join(dir, 'Tiny-Q4.gguf')
   await writeFile(published, bytes)
@@ -109,7 +109,7 @@ test('imports a file of the catalogue by its name, and one of the user by trying
   expect((await library.list()).map(({ name }) => name)).toEqual(['better-writer', 'tiny-writer'])
 })
 
-test('refuses a file that is no model or can not be loaded', async () => {
+test('refuses a file that is not a model or can’t be loaded', async () => {
   const library = open()
   const list = join(dir, 'shopping.gguf')
   await writeFile(list, 'Bread and milk')
@@ -121,7 +121,7 @@ test('refuses a file that is no model or can not be loaded', async () => {
   await expect(library.add(join(dir, 'tiny-writer.gguf'))).rejects.toMatchObject({ code: 'incomplete' })
 })
 
-test('an operator adds a model of their own to the catalogue, which is downloaded like the others', async () => {
+test('a model that the operator adds to the catalogue is downloaded like the others', async () => {
   const models = join(dir, 'models')
   await mkdir(models)
   const { kind, name, title, memoryBytes, licence, repository, revision, files } = tiny

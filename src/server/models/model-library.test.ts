@@ -97,7 +97,7 @@ test('downloads a model and uses it', async () => {
 describe('a second model, for passages in a language it is told', () => {
   const CANARY = join(import.meta.dirname, '../../../test/fixtures/models/canary-shaped')
 
-  test('is one that takes a language, beside the model in use', async () => {
+  test('is one that takes a language, in addition to the model in use', async () => {
     await cp(TINY, join(dir, 'tiny'), { recursive: true })
     expect(await open({ chosen: null }).chooseTellable()).toBeNull()
     await cp(CANARY, join(dir, 'my-canary'), { recursive: true })
@@ -106,7 +106,7 @@ describe('a second model, for passages in a language it is told', () => {
     expect(await library.chooseTellable()).toMatchObject({ title: 'my-canary', files: { family: 'canary' } })
   })
 
-  test('is not the model in use, nor any beside the one that the configuration names', async () => {
+  test('is never the model in use, and is not chosen if the configuration names a model', async () => {
     await cp(CANARY, join(dir, 'my-canary'), { recursive: true })
     expect(await open({ chosen: null }).choose()).toMatchObject({ model: { title: 'my-canary' } })
     expect(await open({ chosen: null }).chooseTellable()).toBeNull()

@@ -70,7 +70,7 @@ test('downloads the files of a model from the repositories that publish them, ve
   expect(await find('speakers-tiny')).toMatchObject({ state: { status: 'idle' } })
 })
 
-test('an imported one is loaded on trial and can be chosen; it is no model of speech or language', async () => {
+test('an imported speaker model is loaded on trial and can be chosen, but not for speech or language', async () => {
   await library.download('speakers-tiny', { signal: never })
   expect(await library.add(made, 'my-voices')).toBe('my-voices')
   expect(await find('my-voices')).toMatchObject({ kind: 'speakers', chosen: false, choosable: true, bytes: null })
@@ -80,7 +80,7 @@ test('an imported one is loaded on trial and can be chosen; it is no model of sp
   expect(await library.choose()).toMatchObject({ problem: 'no_model' })
 })
 
-test('damaged ones are not imported', async () => {
+test('damaged speaker models are not imported', async () => {
   await writeFile(join(made, EMBEDDING_FILE), 'no model')
   await expect(library.add(made, 'my-voices')).rejects.toMatchObject({ code: 'not_a_model' })
   await rm(join(made, EMBEDDING_FILE))

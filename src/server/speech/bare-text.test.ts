@@ -49,13 +49,13 @@ describe('speech without punctuation', () => {
     expect(splitText(text, language)).toHaveLength(2)
   })
 
-  test('gives names, places and the days of English their capitals, but not words that only look like names', () => {
+  test('gets capitals on names, places and English days, but not on words that only look like names', () => {
     expect(splitText('i meet siobhan in galway on tuesday', 'en')).toEqual(['I meet Siobhan in Galway on Tuesday.'])
     expect(splitText('la rosa es para nuria', 'es')).toEqual(['La rosa es para Nuria.'])
     expect(splitText('je vois antoine à nantes mardi', 'fr')).toEqual(['Je vois Antoine à Nantes mardi.'])
   })
 
-  test("spells the user's short terms as they are spelt, unless they are everyday words", () => {
+  test("gets the user's own spelling of short terms, unless they are everyday words", () => {
     expect(splitText('ask hrx about it and nia', 'en', [], ['HRX', 'IT', 'NIA'])).toEqual(['Ask HRX about it and NIA.'])
   })
 
@@ -70,7 +70,7 @@ describe('speech without punctuation', () => {
     )
   })
 
-  test('never cuts within a date', () => {
+  test('is never cut within a date', () => {
     const sentences = splitText(
       `${'we walked on and on '.repeat(5)}until the second tuesday of march at half past four`,
       'en',

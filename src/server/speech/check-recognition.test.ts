@@ -46,7 +46,7 @@ describe('a segment', () => {
   const care = (from: SpeechEngine, sound = samples) =>
     recogniseWithCare(from, { samples: sound, language: 'en', signal: new AbortController().signal })
 
-  test('is transcribed once without a fault', async () => {
+  test('is transcribed only once if it has no fault', async () => {
     const { engine: sound, lengths } = engine(recognised('Call Ana.'))
     expect(await care(sound)).toEqual(recognised('Call Ana.'))
     expect(lengths).toEqual([20])

@@ -102,7 +102,7 @@ describe.each([
     expect(both.map((recognised) => recognised.text === '')).toEqual([false, true])
   })
 
-  test.skipIf(missing)('ends with the reason of an abort, before and during', async () => {
+  test.skipIf(missing)('ends with the reason of an abort, before or during a request', async () => {
     await expect(transcribe(sound.samples, AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
     const controller = new AbortController()
     const during = expect(transcribe(sound.samples, controller.signal)).rejects.toThrow('during')

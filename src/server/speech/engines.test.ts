@@ -91,7 +91,7 @@ describe('the settings', () => {
     expect(ids('draft')).toEqual(['draft'])
   })
 
-  test('let only allowed engines be told a language, and no draft', async () => {
+  test('let only allowed engines be told a language, and never the draft engine', async () => {
     const listed = (transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft') =>
       createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, around)
         .listTellable()

@@ -105,12 +105,12 @@ describe('bare words', () => {
     expect(bare('send', 'the', 'report', 1, 'please')).toHaveLength(1)
   })
 
-  test('stay one sentence without times, and are not guessed to be a question', () => {
+  test('stay one sentence without times, and are not taken for a question', () => {
     expect(split('dónde está el informe', 'es')).toEqual(['Dónde está el informe.'])
     expect(split("est-ce que c'est prêt", 'fr')).toEqual(["Est-ce que c'est prêt."])
   })
 
-  test('do not count as punctuated for an English “I”', () => {
+  test('do not count as punctuated because of an English “I”', () => {
     expect(split("i think I'll go and I mean it")).toEqual(["I think I'll go and I mean it."])
   })
 

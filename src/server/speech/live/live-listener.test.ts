@@ -43,7 +43,7 @@ describe('a recording that arrives piece by piece', () => {
     },
   )
 
-  test('gives what a truncated one holds', async () => {
+  test('gives what it holds if it is truncated', async () => {
     const { seconds } = await listen(await read('truncated.webm'), 1000)
     expect(seconds).toBeGreaterThan(1)
   })
@@ -58,7 +58,7 @@ describe('loudness', () => {
     Float32Array.from({ length: seconds * PCM_RATE }, (_, at) => Math.sin(at * at) * 0.8)
   const join = (...parts: Float32Array[]) => Float32Array.from(parts.flatMap((part) => [...part]))
 
-  test('a knock at the beginning hides no quiet words', async () => {
+  test('a knock at the beginning does not hide quiet words', async () => {
     const quiet = (await speech()).map((sample) => sample / 20)
     const { segments } = await listen(
       encodeWav(join(noise(0.05), quiet, new Float32Array(PCM_RATE * 2), quiet)),
@@ -73,23 +73,23 @@ describe('loudness', () => {
     await expect(listen(wav, 100_000)).rejects.toThrow('quieter')
   })
 
-  test('silence before the first word is no reason to refuse it', async () => {
+  test('silence before the first word is no reason to refuse a recording', async () => {
     const quiet = (await speech()).map((sample) => sample / 20)
     const { segments } = await listen(encodeWav(join(new Float32Array(PCM_RATE * 8), quiet)), 10_000)
     expect(segments).toHaveLength(1)
   })
 })
 
-test('what is no audio fails', async () => {
+test('fails on content that is not audio', async () => {
   await expect(listen(await read('text.mp3'), 100)).rejects.toThrow()
 })
 
-test('a process that stands still is killed, and fails the next call', async () => {
+test('a process that stalls is killed, and fails the next call', async () => {
   const listener = startListening({ pcmPath, onSegment: () => undefined, stalledMs: 0 })
   await expect(listener.end()).rejects.toThrow('SIGKILL')
 })
 
-test('a process that is killed fails the next call, and hangs nothing', async () => {
+test('a process that is killed fails the next call, and leaves nothing hanging', async () => {
   const listener = startListening({ pcmPath, onSegment: () => undefined })
   listener.stop()
   await expect(listener.end()).rejects.toThrow('SIGKILL')

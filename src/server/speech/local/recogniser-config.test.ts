@@ -50,7 +50,7 @@ test('Qwen3-ASR is told the language by its English name, or detects it, and rea
   expect(modelConfig).toMatchObject({ tokens: '', qwen3Asr: { ...graphs, tokenizer: 'q', hotwords: '' } })
 })
 
-test('no option names the language of a model that takes it in its configuration, or not at all', () => {
+test('gives no language option to a model that takes the language in its configuration, or not at all', () => {
   expect(languageOption({ family: 'canary', encoder: 'e', decoder: 'd', tokens: 't' }, 'fr')).toBeNull()
   expect(languageOption({ family: 'ctc', model: 'm', tokens: 't' }, 'fr')).toBeNull()
 })

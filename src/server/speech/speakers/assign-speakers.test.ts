@@ -12,7 +12,7 @@ describe('the speaker of a sentence', () => {
     expect(speakers).toEqual([1, 2, 2])
   })
 
-  test('is the nearest where nobody speaks, and nobody far from every turn', () => {
+  test('is the nearest speaker where nobody speaks, and nobody far from any turn', () => {
     const turns = [turn(0, 3, 1), turn(5, 8, 2)]
     expect(assignSpeakers([span(3.2, 3.6), span(4.4, 4.8), span(20, 21)], turns)).toEqual([
       { start: 3.2, end: 3.6, speaker: 1 },
@@ -28,7 +28,7 @@ describe('the speaker of a sentence', () => {
   })
 })
 
-describe('a sentence that two people say', () => {
+describe('a sentence spoken by two people', () => {
   const sentence: Sentence = {
     index: 0,
     start: 10,
@@ -62,7 +62,7 @@ describe('a sentence that two people say', () => {
     ])
   })
 
-  test('stays whole without times of its words, or where the change is for a moment only', () => {
+  test('stays whole without times of its words, or where the speaker changes only for a moment', () => {
     const turns = [turn(9, 12.9, 1), turn(12.9, 18, 2)]
     const { wordStarts: _, ...untimed } = sentence
     const sentences = [untimed]
@@ -73,7 +73,7 @@ describe('a sentence that two people say', () => {
   })
 })
 
-test('a stretch is given to a speaker, whoever spoke there', () => {
+test('gives a stretch to a speaker, whoever spoke there', () => {
   expect(giveTo([turn(0, 10, 1), turn(4, 6, 2)], span(3, 5), 3)).toEqual([
     turn(0, 3, 1),
     turn(3, 5, 3),
@@ -82,7 +82,7 @@ test('a stretch is given to a speaker, whoever spoke there', () => {
   ])
 })
 
-test('the turns of a speaker are given to another', () => {
+test('gives the turns of one speaker to another', () => {
   expect(mergeSpeakers([turn(0, 1, 1), turn(1, 2, 2), turn(2, 3, 3)], 3, 1)).toEqual([
     turn(0, 1, 1),
     turn(1, 2, 2),
@@ -90,7 +90,7 @@ test('the turns of a speaker are given to another', () => {
   ])
 })
 
-test('speakers are found again by when they speak', () => {
+test('matches the speakers of two results by when they speak', () => {
   const earlier = [turn(0, 10, 1), turn(10, 20, 2), turn(20, 22, 3)]
   const later = [turn(0, 9, 2), turn(9, 22, 1)]
   expect(matchSpeakers(earlier, later)).toEqual(

@@ -11,7 +11,7 @@ const join = (found: BlockSpeaker[], count: number | null, joinsLike = count ===
 
 const turn = (start: number, end: number) => ({ start, end })
 
-test('joins like voices and numbers people in the order in which they first speak', () => {
+test('joins similar voices, and numbers people in the order in which they first speak', () => {
   const found = [
     { turns: [turn(5, 9)], voice: TOM },
     { turns: [turn(0, 4)], voice: ANA },
@@ -24,7 +24,7 @@ test('joins like voices and numbers people in the order in which they first spea
   ])
 })
 
-test('joins the likest until there are as many people as are known', () => {
+test('joins the most similar voices until there are as many people as are known to speak', () => {
   const found = [
     { turns: [turn(0, 4)], voice: ANA },
     { turns: [turn(5, 9)], voice: TOM },
@@ -34,7 +34,7 @@ test('joins the likest until there are as many people as are known', () => {
   expect(join(found, 5)).toHaveLength(3)
 })
 
-test('like voices of several blocks are one although fewer people than were said would remain', () => {
+test('joins similar voices of several blocks even if fewer people than stated remain', () => {
   const found = [
     { turns: [turn(0, 4)], voice: ANA },
     { turns: [turn(20, 24)], voice: ANA },
@@ -43,7 +43,7 @@ test('like voices of several blocks are one although fewer people than were said
   expect(join(found, 2, false).map(({ speaker }) => speaker)).toEqual([1, 2])
 })
 
-test('there are never more people than can be shown', () => {
+test('never returns more people than can be shown', () => {
   const found = Array.from({ length: 60 }, (_, at) => ({
     turns: [turn(at, at + 0.3)],
     voice: Float32Array.from({ length: 60 }, (_value, place) => (place === at ? 1 : 0)),
@@ -51,7 +51,7 @@ test('there are never more people than can be shown', () => {
   expect(new Set(join(found, null).map(({ speaker }) => speaker)).size).toBe(40)
 })
 
-test('a voice that is not known is one of its own, and a short pause ends no turn', () => {
+test('treats an unknown voice as another speaker, and does not end a turn at a short pause', () => {
   const found = [
     { turns: [turn(0, 4), turn(4.4, 6)], voice: ANA },
     { turns: [turn(7, 7.2)], voice: null },

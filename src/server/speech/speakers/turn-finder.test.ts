@@ -49,7 +49,7 @@ test('tells two voices apart, and recognises each when it speaks again', async (
   }
 })
 
-test('finds as many speakers as it is told', async () => {
+test('finds as many speakers as it is told to find', async () => {
   expect(await countSpeakers([0, 1, 2], { speakers: 2 })).toBe(2)
   expect(await countSpeakers([0, 1], { speakers: 1 })).toBe(1)
 })
@@ -62,7 +62,7 @@ test('recognises the speakers of one block of a long recording in the next', asy
   expect(assignSpeakers(spans, turns).map(({ speaker }) => speaker)).toEqual([1, 2, 2, 1])
 })
 
-test('joins speakers of several blocks until there are as many as it is told', async () => {
+test('joins speakers of several blocks until there are as many as it is told to find', async () => {
   const blockSeconds = speech.length / PCM_RATE
   const { turns, spans } = await find([0, 1, 2, 0], { blockSeconds, speakers: 3 })
   expect(assignSpeakers(spans, turns).map(({ speaker }) => speaker)).toEqual([1, 2, 3, 1])
@@ -73,7 +73,7 @@ test('finds nobody in silence', async () => {
   expect(await finder.find({ pcmPath, files, speakers: null, signal: never })).toEqual([])
 })
 
-test('a damaged model fails as an engine does, and the next recording is not affected', async () => {
+test('fails with an engine error on a damaged model, without affecting the next recording', async () => {
   const damaged = { ...files, embedding: join(folder, 'damaged.onnx') }
   await writeFile(damaged.embedding, (await readFile(files.embedding)).subarray(0, 200))
   await expect(find([0, 1], { files: damaged })).rejects.toThrow(EngineError)
@@ -124,7 +124,7 @@ test('stops when it is cancelled, also while it waits for another recording', as
   expect(await countSpeakers([0, 1])).toBe(2)
 })
 
-test('a process that is killed from outside is worth a second try; one that crashes is not', async () => {
+test('allows a retry after its process is killed from outside, but not after it crashes', async () => {
   const { finder: hanging, pid } = await openHanging()
   const pcmPath = await writePcm(speech)
   await rm(`${pcmPath}.pid`, { force: true })
@@ -139,7 +139,7 @@ test('a process that is killed from outside is worth a second try; one that cras
   await expect(crash).rejects.toMatchObject({ code: 'engine_failed', retry: false })
 })
 
-test('a finder that is closed takes its process with it', async () => {
+test('ends its process when it is closed', async () => {
   const { finder: closing, pid } = await openHanging()
   const pcmPath = await writePcm(speech)
   await rm(`${pcmPath}.pid`, { force: true })

@@ -50,7 +50,7 @@ describe('a text in another language', () => {
     expect(findDrift(`${french} ${english}`, 'fr')).toEqual({ to: 'en', whole: false })
   })
 
-  test('is in none of ours where its words are spelt like none of them', () => {
+  test('is in none of our languages where its words are not spelt like any of them', () => {
     const text = 'Hyvää huomenta, minun täytyy soittaa pankkiin ja lähettää sopimus asiakkaalle ennen kokousta tänään.'
     expect(findDrift(text, 'fr')).toEqual({ to: null, whole: true })
     expect(identifyLanguage(text)).toBeNull()
@@ -76,7 +76,7 @@ test.each<[Language, string, string]>([
   ['fr', 'a quote', 'Il m’a dit we will get back to you next week et puis plus rien.'],
   ['fr', 'a switch inside a sentence', 'le cash flow du troisième trimestre avec le directeur, see you next week'],
   ['fr', 'a quoted sentence', 'Le client écrit, please find attached the signed contract, et il faut que je réponde.'],
-])('where %s is expected, %s count as no other language: %s', (expected, _what, text) => {
+])('where %s is expected, %s do not count as another language: %s', (expected, _what, text) => {
   expect(findDrift(text, expected)).toBeNull()
 })
 

@@ -46,8 +46,8 @@ function hear(engine: SpeechEngine, text: string, isIndependent = true) {
   return hearAgain(engine, request, { text, drift, expected: 'fr', isIndependent })
 }
 
-describe('by another engine that finds languages', () => {
-  test('replaces pseudo-English by the French that was spoken', async () => {
+describe('another engine that detects languages', () => {
+  test('replaces pseudo-English with the French that was spoken', async () => {
     const engine = makeEngine({ fr: FRENCH, en: ENGLISH, es: '', none: FRENCH })
     expect(await hear(engine, PSEUDO)).toMatchObject({
       kind: 'replaced',
@@ -61,12 +61,12 @@ describe('by another engine that finds languages', () => {
     expect(await hear(engine, ENGLISH)).toMatchObject({ kind: 'replaced', recognition: { text: FRENCH } })
   })
 
-  test('leaves English speech in English, though the engine translates it when told French', async () => {
+  test('leaves English speech in English, although it translates it when told French', async () => {
     const engine = makeEngine({ fr: FRENCH, en: ENGLISH, es: '', none: ENGLISH })
     expect(await hear(engine, ENGLISH)).toEqual({ kind: 'confirmed' })
   })
 
-  test('leaves English speech that it writes in English though it is told French', async () => {
+  test('leaves English speech that it writes in English even when told French', async () => {
     const engine = makeEngine({ fr: ENGLISH, en: ENGLISH, es: '', none: ENGLISH })
     expect(await hear(engine, ENGLISH)).toEqual({ kind: 'confirmed' })
     expect(engine.told).toEqual(['fr'])
@@ -86,7 +86,7 @@ describe('by another engine that finds languages', () => {
   })
 })
 
-describe('by another engine that must be told a language', () => {
+describe('another engine that must be told a language', () => {
   const must: Partial<EngineCapabilities> = { detectsLanguage: false }
 
   test('leaves English speech that it writes in the same words when told English', async () => {
@@ -101,7 +101,7 @@ describe('by another engine that must be told a language', () => {
   })
 })
 
-describe('by the same engine, told a language now', () => {
+describe('the same engine, now told a language', () => {
   test('leaves a long text, but settles nothing', async () => {
     const engine = makeEngine({ fr: FRENCH, en: ENGLISH, es: '', none: ENGLISH })
     expect(await hear(engine, ENGLISH, false)).toEqual({ kind: 'unsettled' })
@@ -112,7 +112,7 @@ describe('by the same engine, told a language now', () => {
     expect(await hear(engine, 'Call the supplier Monday', false)).toMatchObject({ kind: 'replaced' })
   })
 
-  test('proves nothing where the engine ignores what it is told', async () => {
+  test('proves nothing where it ignores what it is told', async () => {
     const engine = makeEngine({ fr: ENGLISH, en: ENGLISH, es: '', none: ENGLISH })
     expect(await hear(engine, ENGLISH, false)).toEqual({ kind: 'unsettled' })
   })
@@ -121,7 +121,7 @@ describe('by the same engine, told a language now', () => {
 describe('a passage within a French text', () => {
   const mixed = `Le comité and the direction have approuvé le budget at the dernière réunion. ${FRENCH}, and it's à nous d'envoyer the tableau.`
 
-  test('is replaced where the second engine hears French alone', async () => {
+  test('is replaced where the second engine finds only French', async () => {
     const whole = `Le comité et la direction ont approuvé le budget à la dernière réunion. ${FRENCH}, et c'est à nous d'envoyer le tableau.`
     const engine = makeEngine({ fr: whole, en: '', es: '', none: whole })
     expect(await hear(engine, mixed)).toMatchObject({ kind: 'replaced', recognition: { text: whole } })
