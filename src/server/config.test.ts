@@ -28,7 +28,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('reads for how many days recordings and notes are kept at most', () => {
+  it('reads the maximum number of days that recordings and notes are kept', () => {
     expect(readConfig({}).retention).toEqual({ audio: null, notes: null })
     const days = { RETENTION_AUDIO_DAYS: '60', RETENTION_NOTES_DAYS: '' }
     expect(readConfig(days).retention).toEqual({ audio: 60, notes: null })
@@ -103,7 +103,7 @@ describe('readConfig', () => {
     ['https://notes.example.com', {}, ['COMPANY_NAME', 'COMPANY_ADDRESS']],
     ['https://notes.example.com', { COMPANY_NAME: 'Notes SL' }, ['COMPANY_ADDRESS']],
     ['https://notes.example.com', { COMPANY_NAME: 'Notes SL', COMPANY_ADDRESS: 'Gran Vía 1' }, []],
-  ])('says at %s with %o which names of the operator are missing', (PUBLIC_URL, company, missing) => {
+  ])('reports at %s with %o which details of the operator are missing', (PUBLIC_URL, company, missing) => {
     expect(missingIdentity(readConfig({ PUBLIC_URL, ...company }))).toEqual(missing)
   })
 
@@ -164,7 +164,7 @@ describe('readConfig', () => {
       ['LLM_PRICE_OUTPUT', { ...own, LLM_PRICE_INPUT: '1' }],
       ['LLM_TIMEOUT_SECONDS', { ...own, LLM_TIMEOUT_SECONDS: '0' }],
       ['LLM_CONTEXT_TOKENS', { ...own, LLM_CONTEXT_TOKENS: 'many' }],
-    ])('stops the start with a line about %s: %o', (name, environment) => {
+    ])('is refused with a line about %s: %o', (name, environment) => {
       expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `))
     })
 

@@ -102,7 +102,7 @@ describe.skipIf(!hasNamespaces)(
       await kill(holder)
     })
 
-    it('loses it after being silent for long enough', async () => {
+    it('loses its folder after being silent for long enough', async () => {
       const holder = await startHolder(inNamespace)
       await kill(holder)
       await (await claim({ heartbeatMs: 100, staleMs: 1_000 }))()

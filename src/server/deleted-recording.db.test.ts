@@ -56,7 +56,7 @@ const hasFile = (name: string) =>
   )
 
 describe('a note whose recording has been deleted', () => {
-  it('stays with its text and analysis, and has lost files and waveform', async () => {
+  it('keeps its text and analysis, and loses its files and waveform', async () => {
     const before = await readNote(person, id)
     expect(await hasFile('original')).toBe(true)
     await deleteRecording()
@@ -69,7 +69,7 @@ describe('a note whose recording has been deleted', () => {
     expect(await server.context.db.select().from(waveforms).where(eq(waveforms.noteId, id))).toEqual([])
   })
 
-  it('says so where its sound is asked for', async () => {
+  it('says so wherever its recording is needed', async () => {
     await deleteRecording()
     const answers = [
       await get('audio'),
@@ -84,7 +84,7 @@ describe('a note whose recording has been deleted', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: TEXT })
   })
 
-  it('is analysed again all the same', async () => {
+  it('can still be analysed again', async () => {
     await deleteRecording()
     expect((await post('analyse')).statusCode).toBe(202)
     await server.drain()
@@ -103,7 +103,7 @@ describe('a note whose recording has been deleted', () => {
     })
   })
 
-  it('is exported without a recording, which is not missing either', async () => {
+  it('is exported without a recording, which is not listed as missing', async () => {
     await deleteRecording()
     await server.drain()
     expect((await person.inject({ url: '/api/account/export/size' })).json()).toMatchObject({ notes: 1, bytes: 0 })
@@ -112,7 +112,7 @@ describe('a note whose recording has been deleted', () => {
     expect(names.sort()).toEqual(['README.txt', 'account.json', 'note.json', 'note.md'])
   })
 
-  it('is neither prepared again nor a problem to the doctor', async () => {
+  it('is neither prepared again nor reported as a problem by the doctor', async () => {
     await deleteRecording()
     await server.drain()
     await server.context.db
@@ -126,7 +126,7 @@ describe('a note whose recording has been deleted', () => {
     expect(found.filter(({ check }) => check === 'files')).toMatchObject([{ status: 'ok' }])
   })
 
-  it('gets no playback copy from a run that began before', async () => {
+  it('gets no playback copy from a run that began before the deletion', async () => {
     const before = await findRow()
     await server.context.db.update(notes).set({ playbackKey: null }).where(eq(notes.id, id))
     const { storage } = server.context
@@ -145,7 +145,7 @@ describe('a note whose recording has been deleted', () => {
     expect([await hasFile('original'), await hasFile('playback')]).toEqual([false, false])
   })
 
-  it('gets the whole if its device sends that after all, once the files are gone', async () => {
+  it('gets the whole recording if its device sends it after all, once the files are gone', async () => {
     await deleteRecording()
     const whole = { originalKey: `notes/${id}/joined`, sizeBytes: 5, mime: 'audio/ogg', captions: null }
     const replace = async (before: RecordingState) =>
@@ -162,7 +162,7 @@ describe('a note whose recording has been deleted', () => {
     expect(await findRow()).toMatchObject({ readyAt: null, originalKey: whole.originalKey })
   })
 
-  it('leaves no copy of the whole that a killed process has stored and not named', async () => {
+  it('keeps no copy of the whole recording that a killed process stored but did not name', async () => {
     await server.context.storage.putFile(`notes/${id}/joined-1`, fixturePath('speech.ogg'))
     await deleteRecording()
     await server.drain()

@@ -28,7 +28,7 @@ it.each([
   expect(JSON.stringify(describeError(error))).not.toContain(SECRET)
 })
 
-it('keeps what shows where it failed', () => {
+it('keeps what shows where the error occurred', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
     severity: 'ERROR',

@@ -10,12 +10,12 @@ const READ_BY_NODE = ['NODE_EXTRA_CA_CERTS']
 /** The shell's search path, and a variable for developers only, which CONTRIBUTING.md explains. */
 const NOT_FOR_OPERATORS = ['PATH', 'CHROMIUM_PATH']
 
-describe('the documented environment variables', () => {
-  it('lists exactly the variables that are read in .env.example', () => {
+describe('the documentation of the environment variables', () => {
+  it('lists in .env.example exactly the variables that are read', () => {
     expect(exampleLines().map(nameOf).sort()).toEqual(variablesRead())
   })
 
-  it('lists exactly the variables that are read in the README table', () => {
+  it('lists in the README table exactly the variables that are read', () => {
     expect(readmeNames()).toEqual(variablesRead())
   })
 

@@ -42,7 +42,7 @@ it('does not ask better-auth about a session that needs no change', async () => 
   library.mockRestore()
 })
 
-it('leaves a session to better-auth that is to be extended or has ended', async () => {
+it('leaves to better-auth a session that has ended or is to be extended', async () => {
   await endIn(28)
   expect(await read()).toBeNull()
   expect(await me()).toBe(200)
@@ -53,7 +53,7 @@ it('leaves a session to better-auth that is to be extended or has ended', async 
   expect(await me()).toBe(401)
 })
 
-it('gives the browser the cookie of an extended session, which lasts as long', async () => {
+it('gives the browser a cookie that lasts as long as the extended session', async () => {
   const ask = () => server.app.inject({ method: 'GET', url: '/api/voice-notes', headers: { cookie: person.cookie } })
   expect((await ask()).headers['set-cookie']).toBeUndefined()
   await endIn(28)
@@ -63,7 +63,7 @@ it('gives the browser the cookie of an extended session, which lasts as long', a
   expect(renewed).toContain(`Max-Age=${30 * 24 * 3600}`)
 })
 
-it('takes no forged cookie', async () => {
+it('accepts no forged cookie', async () => {
   const [name = '', value = ''] = person.cookie.split('=')
   const token = decodeURIComponent(value).split('.')[0]
   const forged = ['', token, `${token}.`, `${token}.${'A'.repeat(43)}=`, `.${value}`, `${value.slice(0, -4)}AAA%3D`]

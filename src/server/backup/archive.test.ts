@@ -18,7 +18,7 @@ async function* randomChunks(count: number) {
 }
 
 describe('an archive', () => {
-  it('has entries of any size and name, and more of them than one list of checksums', async () => {
+  it('holds entries of any size and name, and more of them than fit into one list of checksums', async () => {
     const sink = new PassThrough()
     const bytes = buffer(sink)
     const writer = new ArchiveWriter(sink, OPTIONS)
@@ -37,7 +37,7 @@ describe('an archive', () => {
     expect(found).toMatchObject({ ...texts, 'entry-5099': '5099' })
   })
 
-  it('refuses content of another size than announced', async () => {
+  it('refuses content of a different size than announced', async () => {
     const sink = new PassThrough().resume()
     const writer = new ArchiveWriter(sink, OPTIONS)
     await expect(writer.add('file', 4, [Buffer.from('abc')])).rejects.toThrow('file has 3 bytes in place of 4')
@@ -54,7 +54,7 @@ describe('an archive', () => {
     await expect(small.finish(MANIFEST)).rejects.toThrow('the disk is full')
   })
 
-  it('is written no faster than it is taken', async () => {
+  it('is written no faster than it is read', async () => {
     const taken = new PassThrough()
     const writer = new ArchiveWriter(taken, OPTIONS)
     let produced = 0
@@ -78,7 +78,7 @@ describe('an archive', () => {
     expect(produced).toBe(400 * 65_536)
   })
 
-  it('reports what fails with an entry as it is', async () => {
+  it('passes on unchanged the error of whoever reads an entry', async () => {
     const sink = new PassThrough()
     const bytes = buffer(sink)
     const writer = new ArchiveWriter(sink, OPTIONS)
@@ -107,7 +107,7 @@ describe('a passphrase', () => {
     expect(await readPassphrase(undefined, '')).toBeNull()
   })
 
-  it('is never silently none', async () => {
+  it('is never silently left out, even if its file is empty or missing', async () => {
     const path = join(folder, 'empty')
     await writeFile(path, '\n')
     await expect(readPassphrase(path, undefined)).rejects.toThrow('fewer than 8 characters')

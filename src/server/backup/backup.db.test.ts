@@ -88,7 +88,7 @@ const personOf = (restored: TestServer, person: Person): Person => ({
 })
 
 describe('a restored place', () => {
-  it('has every row and every byte, and goes on with unfinished work', async () => {
+  it('has every row and every byte, and resumes unfinished work', async () => {
     const ready = await uploadNote(ada)
     await server.drain()
     await post(ada, `/api/voice-notes/${ready.id}/shares`, { emails: [grace.email], permission: 'comment' })
@@ -157,7 +157,7 @@ describe('a restored place', () => {
     }
   })
 
-  it('never takes the audio of the original for its own', async () => {
+  it('never treats the audio of the original as its own', async () => {
     await place.restore(await backUp())
     const idOf = async (address: string) =>
       (await readRows(address)).secrets?.find((row) => row.includes('database_id'))
@@ -216,7 +216,7 @@ describe('a backup under load', () => {
     expect(await readdir(join(server.dataDir, 'audio/uploads'))).not.toContain(uploadId)
   })
 
-  it('says which files were missing before', async () => {
+  it('says which files were already missing', async () => {
     const note = await uploadNote(ada)
     await rm(join(server.dataDir, 'audio/notes', note.id, 'original'))
     const summary = await backUpToFile(placeOf(server), newPath(), { dataDir: server.dataDir, passphrase: null })
@@ -225,12 +225,12 @@ describe('a backup under load', () => {
   })
 })
 
-describe('a second backup, or a migration,', () => {
+describe('a new backup', () => {
   const options = { passphrase: null, lockWaitMs: 1 }
   it.each([
     ['a backup', BACKUP_LOCK, 'Another backup is being made; wait until it has ended.'],
     ['a migration', MIGRATION_LOCK, 'The database is being migrated; try again when the server runs.'],
-  ])('is told of %s that is under way', async (_what, lock, message) => {
+  ])('is refused with a reason while %s is under way', async (_what, lock, message) => {
     const other = await connect(placeOf(server).connectionString)
     await other.query('select pg_advisory_lock($1)', [lock])
     const backup = writeBackup(placeOf(server), createWriteStream(newPath()), { dataDir: server.dataDir, ...options })

@@ -94,7 +94,7 @@ describe('a damaged backup', () => {
   it.each([
     ['cut', async (path: string) => truncate(path, content.length - 100)],
     ['changed', async (path: string) => writeFile(path, changedAt(content, Math.floor(content.length / 2)))],
-  ])('leaves an empty place if it is %s, into which another can be restored', async (_kind, damage) => {
+  ])('leaves the place empty if it is %s, so that another can be restored into it', async (_kind, damage) => {
     const path = join(folder, 'damaged')
     await writeFile(path, content)
     await damage(path)
@@ -174,34 +174,31 @@ describe('a backup of another program', () => {
     await expectEmpty()
   })
 
-  it.each([1, 20, known - 1])(
-    'is restored at its own schema %i, and brought forward at the next start',
-    async (version) => {
-      const original = await createPlace()
-      const client = await connect(original.connectionString)
-      try {
-        await migrateTo(client, readMigrations().slice(0, version))
-        await fillTables(client)
-        // The backup is recorded after its snapshot.
-        const { secrets, ...before } = await readRows(original.connectionString)
-        const path = join(folder, `schema-${version}`)
-        const summary = await backUpToFile(original, path, { dataDir: original.dataDir, passphrase: null })
-        expect(summary.schemaVersion).toBe(version)
-        await place.restore(path)
-        expect(await readRows(place.connectionString)).toMatchObject(before)
-        const pool = openPool('tests', { connectionString: place.connectionString }, SILENT)
-        await migrateDatabase(pool)
-        expect(await readSchemaVersion(pool)).toBe(known)
-        await pool.end()
-        expect((await readRows(place.connectionString)).notes).toHaveLength(2)
-      } finally {
-        await client.end()
-        await original.close()
-      }
-    },
-  )
+  it.each([1, 20, known - 1])('is restored at its own schema %i, and migrated at the next start', async (version) => {
+    const original = await createPlace()
+    const client = await connect(original.connectionString)
+    try {
+      await migrateTo(client, readMigrations().slice(0, version))
+      await fillTables(client)
+      // The backup is recorded after its snapshot.
+      const { secrets, ...before } = await readRows(original.connectionString)
+      const path = join(folder, `schema-${version}`)
+      const summary = await backUpToFile(original, path, { dataDir: original.dataDir, passphrase: null })
+      expect(summary.schemaVersion).toBe(version)
+      await place.restore(path)
+      expect(await readRows(place.connectionString)).toMatchObject(before)
+      const pool = openPool('tests', { connectionString: place.connectionString }, SILENT)
+      await migrateDatabase(pool)
+      expect(await readSchemaVersion(pool)).toBe(known)
+      await pool.end()
+      expect((await readRows(place.connectionString)).notes).toHaveLength(2)
+    } finally {
+      await client.end()
+      await original.close()
+    }
+  })
 
-  it('is refused if its format is newer, or its schema of another origin', async () => {
+  it('is refused if its format is newer, or its schema has another origin', async () => {
     const newer = await writeWith((header) => {
       header.format = FORMAT + 1
     })
@@ -273,7 +270,7 @@ it('moves audio from a folder into a bucket, and back', async () => {
   }
 })
 
-it('ends with its manifest, and begins with what a restore has to know', async () => {
+it('puts what a restore has to know at the beginning of a backup, and the manifest at its end', async () => {
   const names: string[] = []
   await readArchive(createReadStream(whole), null, async ({ name, body }) => {
     names.push(name)

@@ -21,7 +21,7 @@ afterEach(async () => {
   await drop()
 })
 
-it('covers every table and stored column that the program declares, but for tables left out', async () => {
+it('covers every table and stored column that the program declares, except the tables left out', async () => {
   const declared: Array<ReturnType<typeof getTableConfig>> = []
   for (const file of readdirSync(SCHEMAS)) {
     const exported = (await import(new URL(file, SCHEMAS).href)) as Record<string, unknown>
@@ -54,7 +54,7 @@ it('lists a table after those that its rows refer to', async () => {
   expect(rows.filter(({ child, parent }) => order.indexOf(child) < order.indexOf(parent))).toEqual([])
 })
 
-it('has no sequence that a restore would have to set', async () => {
+it('finds no sequence that a restore would have to set', async () => {
   const { rows } = await client.query<{ name: string }>(
     "select sequencename as name from pg_sequences where schemaname = 'public'",
   )
@@ -62,7 +62,7 @@ it('has no sequence that a restore would have to set', async () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(['__drizzle_migrations_id_seq', 'signals_id_seq'])
 })
 
-it('knows of every column called a key whether it names a stored file', async () => {
+it('knows for every column whose name ends in key whether it names a stored file', async () => {
   const others = [
     'notes.idempotency_key',
     'uploads.idempotency_key',

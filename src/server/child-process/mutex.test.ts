@@ -3,7 +3,7 @@ import { Mutex } from './mutex.ts'
 
 const never = new AbortController().signal
 
-test('runs one after the other, even after failures', async () => {
+test('runs tasks one after the other, even after failures', async () => {
   const mutex = new Mutex()
   const order: string[] = []
   const gate = Promise.withResolvers<void>()

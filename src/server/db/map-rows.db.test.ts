@@ -66,7 +66,7 @@ it('leaves a query that selects objects to drizzle', async () => {
   expect(query).toMatchObject({ customResultMapper: undefined })
 })
 
-it('takes over where drizzle expects it', () => {
+it('sets its mapper where drizzle looks for one', () => {
   const query = database.db.select({ id: notes.id }).from(notes).prepare('')
   expect(query).toHaveProperty('fields')
   expect(query).toHaveProperty('customResultMapper', undefined)

@@ -36,7 +36,7 @@ async function migrate(databaseUrl: string, ...args: string[]): Promise<{ code: 
   )
 }
 
-it('migrates an empty database, also twice at once, and leaves a migrated one as it is', async () => {
+it('migrates an empty database, even if run twice at once, and leaves a migrated one as it is', async () => {
   const { connectionString } = database
   const both = await Promise.all([migrate(connectionString), migrate(connectionString)])
   expect(both.map(({ code }) => code)).toEqual([0, 0])

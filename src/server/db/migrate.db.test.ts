@@ -21,7 +21,7 @@ afterEach(async () => {
   await drop()
 })
 
-it('tells the version of the schema', async () => {
+it('returns the version of the schema', async () => {
   expect(await readSchemaVersion(pool)).toBe(readMigrations().length)
   await pool.query(`drop table ${MIGRATIONS_TABLE}`)
   expect(await readSchemaVersion(pool)).toBe(0)

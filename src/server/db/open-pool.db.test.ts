@@ -50,7 +50,7 @@ it('survives a connection lost while a transaction does something else', async (
   expect(await answers()).toEqual([{ one: 1 }])
 })
 
-it('returns every connection whose transaction could not begin to the pool', async () => {
+it('returns to the pool every connection whose transaction could not begin', async () => {
   const loseConnection = (client: pg.PoolClient) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     stream.destroy()

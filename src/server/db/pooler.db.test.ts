@@ -44,7 +44,7 @@ describe.skipIf(!HAS_PGBOUNCER)(
       return rows[0]?.count
     }
 
-    it('recordings are transcribed and analysed by a worker, pages are told, and no lock is left', async () => {
+    it('recordings are transcribed and analysed by a worker, pages receive signals, and no lock is left', async () => {
       const people = await Promise.all([signUp(server.app), signUp(server.app)])
       const streams = await Promise.all(people.map((person) => listen(server.app, person)))
       for (const person of people) await uploadNote(person)
@@ -64,7 +64,7 @@ describe.skipIf(!HAS_PGBOUNCER)(
       expect(await countSessionLocks()).toBe(0)
     })
 
-    it('requests at once are answered, over and over', async () => {
+    it('simultaneous requests are answered, again and again', async () => {
       const person = await signUp(server.app)
       for (let round = 0; round < 5; round += 1) {
         const answers = await Promise.all(

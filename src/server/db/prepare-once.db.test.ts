@@ -68,7 +68,7 @@ it('a query that runs often is prepared by PostgreSQL like any other', async () 
   })
 })
 
-it('a limit may be part of the text, as a whole number only', async () => {
+it('a limit may be part of the text, but only as a whole number', async () => {
   const { db } = database
   const query = db.select({ name: secrets.name }).from(secrets).limit(literalLimit(1))
   expect(query.toSQL()).toMatchObject({ sql: expect.stringMatching(/ limit 1$/), params: [] })

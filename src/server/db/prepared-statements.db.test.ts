@@ -47,7 +47,7 @@ describe('a pool', () => {
       ({ statement }) => statement,
     )
 
-  it('prepares them once on each connection, with their own values at each run', async () => {
+  it('prepares a frequent statement once on each connection, and uses the values of each run', async () => {
     const sum = 'select $1::int + $2::int as sum'
     for (let run = 1; run <= 6; run += 1) {
       expect((await pool.query({ text: sum }, [run, 1])).rows).toEqual([{ sum: run + 1 }])
@@ -55,7 +55,7 @@ describe('a pool', () => {
     expect(await listPrepared()).toEqual([sum])
   })
 
-  it('goes on after a statement has failed, in a transaction too', async () => {
+  it('keeps working after a statement has failed, even in a transaction', async () => {
     const ratio = 'select 1 / $1::int as ratio'
     const client = await pool.connect()
     for (let run = 1; run <= 4; run += 1) {
@@ -68,7 +68,7 @@ describe('a pool', () => {
     client.release()
   })
 
-  it('goes on after a column was added to a table', async () => {
+  it('keeps working after a column was added to a table', async () => {
     const read = () => pool.query({ text: 'select id, title from notes where id = $1' }, [crypto.randomUUID()])
     for (let run = 1; run <= 4; run += 1) await read()
     await pool.query('alter table notes add column added integer')

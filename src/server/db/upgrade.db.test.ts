@@ -90,7 +90,7 @@ it('keeps the rows of every earlier schema', async () => {
 
 // In a real upgrade, all missing migrations are one transaction: what triggers of earlier ones have put off gets in the
 // way of later ones.
-it('brings forward a database in one transaction, from any schema', async () => {
+it('migrates a database from any schema in one transaction', async () => {
   await client.query('begin')
   await migrateTo(client, [])
   for (const migration of migrations.slice(0, -1)) {
@@ -109,7 +109,7 @@ it('brings forward a database in one transaction, from any schema', async () => 
   }
 })
 
-it('is what a start does', async () => {
+it('migrates an old database at the start', async () => {
   await client.query('begin')
   await migrateTo(client, migrations.slice(0, 1))
   await fillTables(client)

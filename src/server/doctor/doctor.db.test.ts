@@ -54,7 +54,7 @@ async function expectRepaired(found: Diagnosis[], done: string): Promise<void> {
   expect(await complaints(true)).toEqual([])
 }
 
-it('finds nothing wrong with a place where nothing is', async () => {
+it('finds no problem in a place where nothing is wrong', async () => {
   const found = await look()
   expect(found.filter(({ status }) => status !== 'ok').map(({ text }) => text)).toEqual(['No backup has been made.'])
   expect(found.map(({ check }) => check)).toEqual([
@@ -87,7 +87,7 @@ describe('the schema', () => {
     await expectRepaired(found, 'built follow_ups_note again')
   })
 
-  it('is checked for constraints and triggers that somebody has taken away', async () => {
+  it('is checked for constraints and triggers that somebody has removed or switched off', async () => {
     await run(
       'alter table corrections drop constraint corrections_owner; alter table notes disable trigger notes_search',
     )
@@ -109,7 +109,7 @@ describe('the schema', () => {
 })
 
 describe('stored files', () => {
-  it('are missed if a row names them', async () => {
+  it('are reported as missing if a row names them', async () => {
     await rm(storedAt(`notes/${noteId}/original`))
     const found = await complaints(true)
     expect(found).toEqual([
@@ -132,14 +132,14 @@ describe('stored files', () => {
     expect(await readNote(person, noteId)).toMatchObject({ status: 'ready' })
   })
 
-  it('are compared with the sizes that rows say', async () => {
+  it('are compared with the sizes in their rows', async () => {
     await writeFile(storedAt(`notes/${noteId}/original`), 'cut')
     expect((await complaints())[0]?.text).toBe(
       `1 stored files have another size than their rows say: notes/${noteId}/original.`,
     )
   })
 
-  it('are deleted if nothing names them for an hour', async () => {
+  it('are deleted if nothing has named them for an hour', async () => {
     const [old, young] = ['old', 'young'].map((name) => storedAt(`notes/${noteId}/${name}`)) as [string, string]
     await mkdir(dirname(old), { recursive: true })
     for (const path of [old, young]) await writeFile(path, 'sound')
@@ -185,7 +185,7 @@ describe('work', () => {
     expect((await run('select 1 from mails')).rows).toEqual([])
   })
 
-  it('is said to wait, once it has waited for hours', async () => {
+  it('is reported as waiting once it has waited for hours', async () => {
     const wait = (hours: number) =>
       run(
         `update notes set status = 'waiting', waiting_code = 'no_engine', waiting_since = now() - interval '${hours} hours' where id = '${noteId}'`,
@@ -198,7 +198,7 @@ describe('work', () => {
     ])
   })
 
-  it('is said to be stalled or to have failed', async () => {
+  it('is reported as stalled or failed', async () => {
     await run("update pgboss.job set state = 'failed', completed_on = now() where name = 'note.analyse'")
     const other = await uploadNote(person)
     await run("update pgboss.job set start_after = now() - interval '5 minutes' where state < 'active'")

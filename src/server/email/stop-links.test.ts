@@ -5,13 +5,13 @@ const links = createStopLinks('a secret', 'https://dictum.example')
 const tokenOf = (address: string) => address.split('/').at(-1) ?? ''
 
 describe('a link that ends emails', () => {
-  it('says whose emails of which kind', () => {
+  it('says whose emails it ends, and of which kind', () => {
     const address = links.write('ab12', 'summaries')
     expect(address).toMatch(/^https:\/\/dictum\.example\/api\/emails\/stop\/[\w.-]+$/)
     expect(links.read(tokenOf(address))).toEqual({ userId: 'ab12', emails: 'summaries' })
   })
 
-  it('is good for this user and kind only', () => {
+  it('is valid for this user and kind only', () => {
     const [, , signature] = tokenOf(links.write('ab12', 'summaries')).split('.')
     for (const token of [`ab13.summaries.${signature}`, `ab12.activity.${signature}`, 'ab12.summaries.', 'ab12', '']) {
       expect(links.read(token)).toBeNull()

@@ -82,7 +82,7 @@ async function watchNotifications() {
 }
 
 describe('a signal', () => {
-  it('reaches its user in every process once its transaction is committed, and nobody else', async () => {
+  it('reaches its user, and nobody else, in every process once its transaction is committed', async () => {
     const here = collect(await openBus(own))
     const there = collect(await openBus(other))
     const stranger = collect(buses[1] as EventBus, 'ben')
@@ -143,7 +143,7 @@ describe('a signal', () => {
     expect(await watched.stop()).toEqual([])
   })
 
-  it('arrives once in a burst, with a few notifications for all', async () => {
+  it('of a burst arrives once, and a few notifications announce them all', async () => {
     const here = collect(await openBus(own))
     const there = collect(await openBus(other))
     const watched = await watchNotifications()
@@ -187,7 +187,7 @@ describe('a gap', () => {
   })
 })
 
-it('refuses listeners in a process that does not listen, whose changes are announced all the same', async () => {
+it('refuses listeners in a process that does not listen, but announces its changes all the same', async () => {
   const there = collect(await openBus(other))
   const bus = await openEventBus({
     db: own.db,
@@ -240,7 +240,7 @@ describe('clearing', () => {
     await clearAll(clearing)
   })
 
-  it('leaves the work to another process that is at it', async () => {
+  it('leaves the work to another process that is already doing it', async () => {
     const [first, second] = [new SignalClearing(own.db), new SignalClearing(other.db)]
     await publishToUser(own.db, signal('old'))
     for (let minutes = 0; minutes < 3; minutes += 1) await second.run()

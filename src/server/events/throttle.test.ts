@@ -58,7 +58,7 @@ it('never runs twice at the same time, however long a run takes', async () => {
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-it('waits for the run in progress when it is closed, and runs no more', async () => {
+it('waits for the run in progress when it is closed, and does not run again', async () => {
   const { task, end } = makeTask()
   const throttle = new Throttle(task, 25)
   throttle.request()

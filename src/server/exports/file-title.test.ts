@@ -27,7 +27,7 @@ describe('the name of a file', () => {
 })
 
 describe('the header of a download', () => {
-  it('gives it in ASCII and in full', () => {
+  it('gives the name in ASCII and in full', () => {
     expect(attachment('L’été (fin).pdf')).toBe(
       'attachment; filename="L_ete (fin).pdf"; filename*=UTF-8\'\'L%E2%80%99%C3%A9t%C3%A9%20%28fin%29.pdf',
     )

@@ -33,7 +33,7 @@ function buildMeeting(language: Language = 'en', name = 'Ana *B* <c>') {
 const afterHeading = (text: string, heading: string) => text.slice(text.indexOf(heading))
 
 describe('a note of several speakers', () => {
-  it('names each at their turns in Markdown', () => {
+  it('names each speaker at their turns in Markdown', () => {
     expect(afterHeading(writeMarkdown(buildMeeting()), '## Transcript')).toBe(
       [
         '## Transcript',
@@ -44,7 +44,7 @@ describe('a note of several speakers', () => {
     )
   })
 
-  it('names them in plain text, an unnamed one in the reader’s language', () => {
+  it('names them in plain text, with an unnamed one in the reader’s language', () => {
     expect(afterHeading(writeText(buildMeeting('en', 'Ana')), '[')).toBe(
       '[0:00] Ana: Please send the budget. By Friday.\n\n[0:04] Speaker 2: I will.\n\n[0:06] Ana: Very good.\n',
     )
@@ -67,7 +67,7 @@ describe('a note of several speakers', () => {
     )
   })
 
-  it('names nobody where nothing is known', () => {
+  it('names nobody where no speakers are known', () => {
     const content = makeNoteContent('en')
     const options = { language: 'en', author: '', timezone: null, sections: ['transcript'] } as const
     expect(writeText(buildDocument(content, options))).toMatch(/\[0:00\] Please send the naïve budget/)
@@ -77,7 +77,7 @@ describe('a note of several speakers', () => {
 describe('subtitles of several speakers', () => {
   const nameOf = (number: number) => ['', 'Ana\n<b>', 'Speaker 2'][number] ?? ''
 
-  it('have the voice of each in WebVTT', () => {
+  it('mark the voice of each speaker in WebVTT', () => {
     const lines = writeVtt(sentences, nameOf).split('\n')
     expect(lines.filter((line) => line.startsWith('<v '))).toEqual([
       '<v Ana &lt;b&gt;>Please send the budget.',
@@ -87,7 +87,7 @@ describe('subtitles of several speakers', () => {
     ])
   })
 
-  it('name each at the beginning of a turn in SubRip, which knows no voices', () => {
+  it('name each speaker at the beginning of a turn in SubRip, which has no voices', () => {
     const lines = writeSrt(sentences, nameOf).split('\r\n')
     expect(lines.filter((line) => /[a-z]/.test(line))).toEqual([
       'Ana <b>: Please send the budget.',

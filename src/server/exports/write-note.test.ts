@@ -120,7 +120,7 @@ describe('the times of a note', () => {
     )
   })
 
-  it('say the reader’s day if it is another', () => {
+  it('include the reader’s day if it is a different one', () => {
     const late = { begin: '2026-11-25T23:30:00Z', end: '2026-11-26T00:30:00Z', due: '2026-11-27T00:15:00Z' }
     expect(write('America/New_York', late)).toMatchObject({
       event:

@@ -64,7 +64,7 @@ test('revalidates the page each time, and varies it by language and session', as
 })
 
 test.each(['null', 'https://elsewhere.example'])(
-  'asks to share again a file posted from the origin %s',
+  'asks for a file posted from the origin %s to be shared again',
   async (origin) => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' }
     const post = async (url: string) =>

@@ -11,6 +11,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['nonsense', 'nonsense'],
-])('finds for %s the network %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+])('turns %s into the network %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 
-it('shortens anything that is no address', () => expect(networkOf('x'.repeat(500))).toHaveLength(64))
+it('shortens anything that is not an address', () => expect(networkOf('x'.repeat(500))).toHaveLength(64))

@@ -71,7 +71,7 @@ it('wakes nobody for a transaction that is rolled back', async () => {
   expect(own.woken).toEqual(['mail.send'])
 })
 
-it('tells of a burst of commits in few notifications', async () => {
+it('announces a burst of commits in few notifications', async () => {
   const listener = new pg.Client({ connectionString: url() })
   await listener.connect()
   const heard: string[] = []

@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('stored files survive a power cut'
     expect(synced).toEqual(['.incoming/notes-a-original', 'notes', '.', 'notes/a after notes/a/original'])
   })
 
-  it('also when a finished file is moved in beside another', async () => {
+  it('also when a finished file is moved in next to another', async () => {
     const storage = await openFileStorage(root)
     await storage.put('notes/a/original', Readable.from(['sound']))
     const synced = await watchSyncs('notes/a/playback')

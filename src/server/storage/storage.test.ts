@@ -93,7 +93,7 @@ describe.each([
     expect((await readStored(storage, 'notes/a/original')).equals(content)).toBe(true)
   })
 
-  it('returns a range, as far as it is there', async () => {
+  it('returns a range, as far as it exists', async () => {
     await storage.put('a', Readable.from([Buffer.from('0123456789')]))
     const read = async (start: number, end: number) => {
       const parts = await (await storage.read('a', { start, end })).toArray()
@@ -156,7 +156,7 @@ describe.each([
     expect(existsSync(path)).toBe(true)
   })
 
-  it('deletes a key with what is below it, and nothing else', async () => {
+  it('deletes a key with everything below it, and nothing else', async () => {
     for (const key of ['notes/1/original', 'notes/1/playback', 'notes/12/original', 'uploads/1/0-a']) {
       await storage.put(key, Readable.from([Buffer.from(key)]))
     }
@@ -165,7 +165,7 @@ describe.each([
     expect(await keysOf(storage)).toEqual(['notes/12/original'])
   })
 
-  it('lists everything with its size, without what is ours', async () => {
+  it('lists everything with its size, except the storage’s own files', async () => {
     await storage.belongsTo('the database')
     await storage.put('notes/a/original', Readable.from([Buffer.from('sound')]))
     const [file, ...others] = await collect(storage)

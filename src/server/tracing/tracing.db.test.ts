@@ -45,7 +45,7 @@ function only(name: string): ExportedSpan {
   return found[0] as ExportedSpan
 }
 
-it('follows an upload through its jobs to the engine, and tells nothing of its user', async () => {
+it('follows an upload through its jobs to the engine, and reveals nothing about its user', async () => {
   const { stop } = await trace()
   const note = await uploadNote(person, { fileName: 'bakery.ogg' })
   await server.drain()
@@ -97,7 +97,7 @@ it('exports only a share of the traces', async () => {
   expect(collector.spans).toEqual([])
 })
 
-it('reports a collector that is away, and nothing else waits for it', async () => {
+it('reports a collector that is unreachable, and lets nothing else wait for it', async () => {
   const { stop } = await trace({ endpoint: `http://127.0.0.1:${await findFreePort()}` })
   expect((await person.inject({ url: '/api/plan' })).statusCode).toBe(200)
   await stop()

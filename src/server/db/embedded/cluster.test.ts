@@ -175,7 +175,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it('gives up once when the server keeps ending', async () => {
+  it('gives up once when the server keeps dying', async () => {
     await placeMade()
     const cluster = await start({ pausesMs: [0, 0], stableMs: 3_600_000, startTimeoutMs: 300_000 })
     for (const restarts of [0, 1, 2]) {

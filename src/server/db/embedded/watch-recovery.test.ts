@@ -22,19 +22,19 @@ async function countLooks(looks: (string[] | null)[], most = 20): Promise<number
   return enough.signal.aborted ? null : count
 }
 
-test('A server without any process that recovers or writes its log is stuck', async () => {
+test('reports a server without any process that recovers or writes its log as stuck', async () => {
   expect(await countLooks([RUNNING, RECOVERING, STUCK])).toBe(4)
 })
 
-test('A server that runs or recovers is not, however long', async () => {
+test('does not report a server that runs or recovers as stuck, however long it takes', async () => {
   expect(await countLooks([RUNNING])).toBeNull()
   expect(await countLooks([RECOVERING])).toBeNull()
 })
 
-test('One look between two processes proves nothing', async () => {
+test('does not report a server as stuck because of one look between two processes', async () => {
   expect(await countLooks([RUNNING, STUCK, RECOVERING, STUCK, RUNNING])).toBeNull()
 })
 
-test('Where processes can’t be listed, nothing is', async () => {
+test('reports nothing as stuck where processes can’t be listed', async () => {
   expect(await countLooks([null])).toBeNull()
 })

@@ -13,7 +13,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   server.app.inject({ method: 'POST', url, payload, headers })
 
 describe('registering', () => {
-  it('signs in with an httpOnly SameSite cookie and answers the user without the password', async () => {
+  it('signs in with an httpOnly SameSite cookie and returns the user without the password', async () => {
     const response = await post('/api/register', {
       email: 'Ada@Example.com',
       password: 'a good password',

@@ -269,7 +269,7 @@ describe('turning it off', () => {
   })
 })
 
-it('is not bypassed by a password reset', async () => {
+it('does not let a password reset bypass two-factor sign-in', async () => {
   const { person, secret } = await withTwoFactor()
   const send = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
   expect((await send('/api/password/reset-request', { email: person.email })).statusCode).toBe(204)

@@ -189,7 +189,7 @@ it('logs actions, but never a password', async () => {
 it.each([
   ['delete themselves', (person: Person) => deleteSelf(person)],
   ['are deleted here', (person: Person) => ask({ method: 'DELETE', url: `/api/admin/users/${person.id}` })],
-])('holds neither current nor former addresses of people who %s', async (_, remove) => {
+])('keeps in the log neither current nor former addresses of people who %s', async (_, remove) => {
   const person = await signUp(server.app)
   const rename = (email: string) => ask({ method: 'PATCH', url: `/api/admin/users/${person.id}`, payload: { email } })
   const later = `later-${person.email}`

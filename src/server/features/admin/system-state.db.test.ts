@@ -70,7 +70,7 @@ it('lists failed notes without their content, and has them processed again', asy
   expect(log[0]).toMatchObject({ action: 'note_retry', subject: id })
 })
 
-it('leaves notes alone that have not failed, and knows no others', async () => {
+it('leaves notes that have not failed alone, and rejects unknown ones', async () => {
   const { id } = await uploadNote(person)
   expect((await retry(id)).statusCode).toBe(204)
   const [row] = await server.context.db.select().from(notes).where(eq(notes.id, id))

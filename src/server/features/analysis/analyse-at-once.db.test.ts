@@ -57,7 +57,7 @@ const followUpsOf = (noteId: string) => server.context.db.select().from(followUp
 const eventsOf = (noteId: string) =>
   server.context.db.select().from(detectedEvents).where(eq(detectedEvents.noteId, noteId))
 
-it('analyses two notes of a user at once, with one call to the analyst each', async () => {
+it('analyses two notes of a user at once, with one call to the analyst for each', async () => {
   const [held, ...notes] = [await readyNote(), await readyNote(), await readyNote()]
   // If both locked all pending follow-ups, they would stop at this one and then block each other.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

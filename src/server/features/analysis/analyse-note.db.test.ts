@@ -92,7 +92,7 @@ it('requests the language that the user chose', async () => {
   expect(model.questions.at(-1)?.system).toContain('items in French')
 })
 
-it('says that the model is slow while it has not answered, and nothing of it once the note is ready', async () => {
+it('says that the model is slow until it has answered, and no longer once the note is ready', async () => {
   const answered = Promise.withResolvers<void>()
   model.answer(async ({ prompt }) => {
     await answered.promise

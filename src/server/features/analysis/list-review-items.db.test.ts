@@ -71,7 +71,7 @@ async function insertEvent(noteId: string, { title, start }: Asked): Promise<voi
 const noteOf = (day: string, title = 'A note') =>
   insertSpokenNote(server, person, { title, said: ['As it was said.'], recordedAt: new Date(`${day}T09:00:00Z`) })
 
-it('lists what the notes ask, of the newest note first and in the order it was said', async () => {
+it('lists doubtful items with the newest note first, and in the order they were said', async () => {
   const [older, newer] = [await noteOf('2026-03-02'), await noteOf('2026-03-03', 'Kick-off')]
   await insertFollowUp(older, { title: 'Old task', start: 1 })
   await insertFollowUp(newer, { title: 'Second', start: 9.5 })

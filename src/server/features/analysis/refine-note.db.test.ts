@@ -66,7 +66,7 @@ afterEach(() => {
 const analysisOf = async (id: string) =>
   (await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json<NoteAnalysis>()
 
-it('goes over a note that the rules have analysed, and drops what nobody said', async () => {
+it('refines a note that the rules have analysed, and drops what nobody said', async () => {
   const { id } = await uploadNote(person, { recordedAt: '2026-03-02T09:00:00Z' })
   await server.drain()
   expect(await readNote(person, id)).toMatchObject({ status: 'ready', title: 'Budget for Maria' })
@@ -76,7 +76,7 @@ it('goes over a note that the rules have analysed, and drops what nobody said', 
   expect(analysis.actionItems.map(({ title }) => title)).not.toContain('Fire Maria')
 })
 
-it('lets nothing wait: the note is ready with the result of the rules while the model works', async () => {
+it('delays nothing: the note is ready with the result of the rules while the model works', async () => {
   let seen: unknown
   const answer = say
   let id = ''
@@ -105,7 +105,7 @@ it('keeps what a person changed while the model was away', async () => {
   expect(analysis.actionItems.find(({ id: one }) => one === followUp?.id)).toMatchObject({ isCompleted: true })
 })
 
-it('a note is found again once a model is there, and only once', async () => {
+it('finds a note again once a model is available, and only once', async () => {
   present = null
   const { id } = await uploadNote(person)
   await server.drain()
@@ -133,7 +133,7 @@ it('leaves old notes alone', async () => {
   expect((await analysisOf(id)).analyst).toBe('builtin')
 })
 
-it('when the model stops each time, the result of the rules stays and says so', async () => {
+it('keeps the result of the rules, and says so, when the model stops each time', async () => {
   say = () => {
     throw new LanguageModelError('stopped', 'killed', USAGE)
   }
@@ -148,7 +148,7 @@ it('when the model stops each time, the result of the rules stays and says so', 
   expect(questions).toBe(asked)
 })
 
-it('gives a text that was edited meanwhile neither its title nor its result', async () => {
+it('gives a text that was edited meanwhile neither the model’s title nor its result', async () => {
   present = null
   const { id } = await uploadNote(person)
   await server.drain()

@@ -119,7 +119,7 @@ it('does not ask about what is in a calendar or assigned to somebody already', a
   expect(await read()).toMatchObject({ stands: BOTH, asked: [] })
 })
 
-it('dates an item on the day that was chosen, or on none', async () => {
+it('gives an item the date that was chosen, or none', async () => {
   await analyseWith(DATE)
   const [followUp, event] = await urls()
   for (const url of [followUp, event]) await review(url, { answer: 'yes', choice: 1 })
@@ -135,7 +135,7 @@ it('dates an item on the day that was chosen, or on none', async () => {
   })
 })
 
-it('refuses answers about what nobody was asked about, and invalid ones', async () => {
+it('refuses invalid answers, and answers about items that nobody was asked about', async () => {
   const { analysis } = await read()
   const url = `/api/follow-ups/${analysis.actionItems[0]?.id}`
   expect((await review(url, { answer: 'yes' })).statusCode).toBe(404)
@@ -146,7 +146,7 @@ it('refuses answers about what nobody was asked about, and invalid ones', async 
   }
 })
 
-it('is asked about by those only who may change it', async () => {
+it('asks about an item only those who may change it', async () => {
   await analyseWith(KIND)
   const people = {
     edit: await signUp(server.app, { verified: true }),

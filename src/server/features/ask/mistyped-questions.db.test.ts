@@ -54,7 +54,7 @@ describe('a question with mistyped words', () => {
         ['contrta', 'contrat'],
       ],
     ],
-  ])('is answered as it is meant, and says what was taken: %s', async (question, quote, taken) => {
+  ])('is answered as it was meant, with the replaced words named: %s', async (question, quote, taken) => {
     const answer = await ask(person, question)
     expect(quotes(answer)[0]).toBe(quote)
     expect(answer.instead).toEqual(taken.map(([typed, word]) => ({ typed, words: [word] })))
@@ -65,13 +65,13 @@ describe('a question with mistyped words', () => {
     ['a missing accent', 'Qui a signé le contrat de Nimes avec Stephanie ?'],
     ['a small word', 'Waht abuot the budget of Leeds?'],
     ['a short or unlike word', 'Is the bqt xylophone in the budget of Leeds?'],
-  ])('leaves alone %s', async (_what, question) => {
+  ])('keeps %s as it was typed', async (_what, question) => {
     const answer = await ask(person, question)
     expect(answer.passages).not.toEqual([])
     expect(answer.instead).toEqual([])
   })
 
-  it('names no word that plays no part in what is quoted', async () => {
+  it('names only replaced words that play a part in what is quoted', async () => {
     const answer = await ask(person, 'What does the budget for Leeds say on lunhc?')
     expect(answer.instead).toEqual([{ typed: 'lunhc', words: ['Lunch'] }])
     expect((await ask(person, 'What of the budget that Delorme cut for Leeds, trsut?')).instead).toEqual([])
@@ -82,7 +82,7 @@ describe('a question with mistyped words', () => {
     expect(await ask(person, 'Where is the bugdet?', { exact: true })).toEqual(nothing)
   })
 
-  it('stands for words of notes that the user may read only', async () => {
+  it('is matched only with words of notes that the user may read', async () => {
     const ben = await signUp(server.app, { verified: true })
     const said = ['The submarine is ready.']
     const shared = await insertSpokenNote(server, person, { said, title: 'Boat' })
@@ -98,7 +98,7 @@ describe('a question with mistyped words', () => {
     expect(await ask(ben, 'Where is the submarnie?')).toMatchObject({ passages: [], instead: [] })
   })
 
-  it('takes the next nearest word if no note has the nearest one any more', async () => {
+  it('uses the next nearest word if no note has the nearest one any more', async () => {
     const who = await signUp(server.app)
     const gone = await insertSpokenNote(server, who, { said: ['I met Kowalski.'], title: 'One' })
     await insertSpokenNote(server, who, { said: ['I met Kowalska.'], title: 'Two' })
@@ -120,7 +120,7 @@ describe('a language model that is asked a mistyped question', () => {
     await model.close()
   })
 
-  it('reads what is meant', async () => {
+  it('is given the question as it was meant', async () => {
     const person = await signUp(server.app)
     await insertSpokenNote(server, person, { said: [BUDGET], title: 'Monday' })
     model.answer(() => ({ answer: 'Delorme cut it. [1]' }))

@@ -88,7 +88,7 @@ describe('the file of an event', () => {
     expect(changed?.startDate.toString()).toBe('2026-03-20')
   })
 
-  it('says where its time was said, to a reader whose clock shows another', async () => {
+  it('tells a reader whose clock shows another time where its time was said', async () => {
     const id = await insertEvent({ endsAt: new Date('2026-03-12T09:30:00Z') })
     await patch('settings', { timezone: 'America/New_York' })
     const descriptionIn = async (language: string) => {
@@ -160,7 +160,7 @@ describe('the feed', () => {
     expect(after.get(`task-${followUp}@dictum.test`)?.summary).toBe('✓ Call')
   })
 
-  it('says in the user’s language where times were said, if the user’s clock shows others', async () => {
+  it('says in the user’s language where times were said, if the user’s clock shows other times', async () => {
     const { url } = await getFeed()
     const event = await insertEvent({ isAdded: true })
     const day = await insertEvent({ isAdded: true, allDay: true, day: '2026-03-12' })

@@ -75,7 +75,7 @@ it('gathers facts when a note is analysed, and again when they are missing or th
   expect((await find())?.factsVersion).toBeGreaterThan(0)
 })
 
-it('is private to the user, and needs Premium', async () => {
+it('keeps insights private to the user, and needs Premium', async () => {
   const person = await signUp(server.app)
   await record(person, ...TEXTS)
   expect(await coach(await signUp(server.app))).toMatchObject({ notes: 0, productivity: [] })

@@ -73,7 +73,7 @@ describe('threads', () => {
     })
   })
 
-  it('come page by page, newest first', async () => {
+  it('are listed page by page, newest first', async () => {
     const ids: string[] = []
     for (const text of ['one', 'two', 'three']) ids.unshift((await startedBy(ben, text)).id)
     const first = await owner.inject({ url: `/api/voice-notes/${noteId}/comments?limit=2` })
@@ -96,7 +96,7 @@ describe('threads', () => {
     expect(await summary(ben)).toMatchObject({ threads: 1, open: 1 })
   })
 
-  it('have an end', async () => {
+  it('have a limited number of replies', async () => {
     const { id } = await startedBy(ben)
     const row = { noteId, threadId: id, userId: ben.id, text: 'x', mentions: [] }
     await server.context.db
@@ -264,7 +264,7 @@ describe('odd texts', () => {
     expect((await startedBy(ben, text)).text).toBe(text)
   })
 
-  it('loses its control characters', async () => {
+  it('lose their control characters', async () => {
     expect((await startedBy(ben, 'one\r\ntwo\u0007\tthree\u001b[0m')).text).toBe('one\ntwo\tthree[0m')
   })
 
@@ -278,7 +278,7 @@ describe('odd texts', () => {
 describe('unread marks', () => {
   const read = (person: Person, ids: string[]) => post(person, `/api/voice-notes/${noteId}/comments/read`, { ids })
 
-  it('are each person’s own and end when a comment was seen', async () => {
+  it('belong to each person, and end when the comment has been seen', async () => {
     const { id } = await startedBy(ben)
     expect([await summary(owner), await summary(ben)]).toMatchObject([{ unread: 1 }, { unread: 0 }])
     const answer = (await reply(owner, id, 'Mine.')).json<NoteComment>()

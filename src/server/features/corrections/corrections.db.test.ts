@@ -43,8 +43,8 @@ async function firstFollowUp(id = noteId) {
 
 const remove = (url: string, by = person) => by.inject({ method: 'DELETE', url })
 
-describe('a follow-up that was none', () => {
-  it('is left out of later notes until the correction is forgotten', async () => {
+describe('the correction of a follow-up that was not one', () => {
+  it('keeps the follow-up out of later notes until the correction is forgotten', async () => {
     const followUp = await firstFollowUp()
     expect((await remove(`/api/follow-ups/${followUp.id}?mistake=true`)).statusCode).toBe(204)
     expect(await listLearned()).toEqual([
@@ -68,7 +68,7 @@ describe('a follow-up that was none', () => {
     expect((await read(await speak(SAID))).actionItems).toHaveLength(1)
   })
 
-  it('is forgotten as one when the follow-up is restored', async () => {
+  it('is forgotten when the follow-up is restored', async () => {
     const { id } = await firstFollowUp()
     await remove(`/api/follow-ups/${id}?mistake=true`)
     await person.inject({ method: 'POST', url: `/api/follow-ups/${id}/restore` })
@@ -83,7 +83,7 @@ describe('a follow-up that was none', () => {
   })
 })
 
-it('learns from an event that was none, and forgets it when the event is restored', async () => {
+it('learns from an event that was not one, and forgets it when the event is restored', async () => {
   const [event] = (await read(noteId)).events
   await remove(`/api/detected-events/${event?.id}?mistake=true`)
   expect(await listLearned()).toMatchObject([{ kind: 'not_event', title: 'Meeting with Tom' }])
@@ -92,7 +92,7 @@ it('learns from an event that was none, and forgets it when the event is restore
   expect(await listLearned()).toEqual([])
 })
 
-it('does not block the deletion of the note, nor is blocked by it', async () => {
+it('does not let an answer to a doubtful item and the deletion of its note block each other', async () => {
   const { db } = server.context
   const asked = { review: 'asked', doubt: { about: 'kind' } } as const
   const [followUp] = await db.update(followUps).set(asked).where(eq(followUps.noteId, noteId)).returning()
@@ -127,7 +127,7 @@ it('learns from the answers of the review card, and forgets what was taken back'
   expect(await kinds()).toEqual([])
 })
 
-it('learns that what was doubtful is one when it is corrected, or the event added to a calendar, but not from a doubtful date', async () => {
+it('learns from a doubtful item that is corrected or added to a calendar, but not from a doubtful date', async () => {
   const { db } = server.context
   const kinds = async () => (await listLearned()).map(({ kind }) => kind).sort()
   const change = (url: string, payload: object) => person.inject({ method: 'PATCH', url, payload })
@@ -169,7 +169,7 @@ describe('the owner that a person gives to a follow-up', () => {
     expect((await firstFollowUp(await speak(SAID))).who).toBe('Paul')
   })
 
-  it('is forgotten when it is taken away or is again the one that was spoken', async () => {
+  it('is forgotten when it is removed or set back to the one that was said', async () => {
     const followUp = await firstFollowUp()
     await give(followUp.id, 'Ines')
     expect(await listLearned()).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('the owner that a person gives to a follow-up', () => {
   })
 })
 
-it('belongs to one user: nobody else lists, forgets or follows it', async () => {
+it('keeps a correction to one user: nobody else lists, forgets or follows it', async () => {
   await remove(`/api/follow-ups/${(await firstFollowUp()).id}?mistake=true`)
   const other = await signUp(server.app)
   const [learned] = await listLearned()
@@ -202,7 +202,7 @@ it('belongs to one user: nobody else lists, forgets or follows it', async () => 
   expect((await read(await speak(SAID, other), other)).actionItems).toHaveLength(1)
 })
 
-it('outlives its note, and the oldest go first', async () => {
+it('keeps corrections after their note is deleted, and drops the oldest first', async () => {
   const { id } = await firstFollowUp()
   await remove(`/api/follow-ups/${id}?mistake=true`)
   await remove(`/api/voice-notes/${noteId}`)

@@ -112,7 +112,7 @@ describe('the list of events', () => {
         ),
       )
 
-    it('of two that overlap, of one within another, and of three at once', async () => {
+    it('for two that overlap, for one within another, and for three at once', async () => {
       await insert([
         timed('Lunch', '12:00', '13:30'),
         timed('Review', '13:00', '14:00'),
@@ -141,7 +141,7 @@ describe('the list of events', () => {
       expect((await overlaps('?isAdded=false')).Dinner).toEqual(['Fair'])
     })
 
-    it('in other notes of the user, and in nobody else’s', async () => {
+    it('in other notes of the user, but not in anybody else’s', async () => {
       const other = await insertSpokenNote(server, person, { said: ['More.'] })
       const stranger = await signUp(server.app)
       const theirs = await insertSpokenNote(server, stranger, { said: ['Theirs.'] })
@@ -165,13 +165,13 @@ describe('the list of events', () => {
       expect(await overlaps()).toEqual({})
     })
 
-    it('but none that begins as another ends, or without an end at another moment', async () => {
+    it('but none that begins as another ends, and none without an end that begins at another moment', async () => {
       await insert([timed('Lunch', '12:00', '13:00'), timed('Review', '13:00', '14:00')])
       await insert([timed('Call', '15:00'), timed('Demo', '15:15'), timed('Chat', '16:00'), timed('Tea', '16:00')])
       expect(await overlaps()).toEqual({ Chat: ['Tea'], Tea: ['Chat'] })
     })
 
-    it('and takes one that was mentioned twice for one', async () => {
+    it('and counts one that was mentioned twice as one', async () => {
       await insert([timed('Lunch', '12:00', '13:00'), timed('Lunch', '12:00'), timed('Call', '12:30')])
       expect(await overlaps()).toEqual({ Lunch: ['Call'], Call: ['Lunch'] })
     })

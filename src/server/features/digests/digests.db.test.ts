@@ -45,7 +45,7 @@ async function mailsAt(now: Date): Promise<string[]> {
     .map(({ message }) => message)
 }
 
-it('is sent to everybody else when one user’s digest fails', async () => {
+it('sends digests to everybody else when one user’s digest fails', async () => {
   const other = await signUp(server.app)
   const { db } = server.context
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, other.id))
@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect(await mailsAt(new Date('2026-03-10T18:59:00Z'))).toHaveLength(1)
   })
 
-  it('is sent on the user’s day of a minute that is on another day in the note’s zone', async () => {
+  it('is sent on the user’s day when the due minute is on another day in the note’s zone', async () => {
     // Half past midnight on Wednesday in Tokyo is Tuesday afternoon in Madrid.
     const { id } = (await addFollowUp('Llamar a Tokio', '2026-03-11')).json()
     const dueAt = new Date('2026-03-10T15:30:00Z')

@@ -82,7 +82,7 @@ test('a note of somebody else names its owner where they said “I”', async ()
   expect(exported.body).not.toContain('Rita')
 })
 
-test('a document names the reader’s time beside the note’s where their clocks differ', async () => {
+test('a document names the reader’s time next to the note’s where their clocks differ', async () => {
   const reader = await signUp(server.app)
   const { id } = await uploadNote(reader, {
     language: 'es',

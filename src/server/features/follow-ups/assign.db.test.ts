@@ -69,7 +69,7 @@ const counts = async (by: Person) => (await by.inject({ url: '/api/follow-ups/co
 const withdraw = (shareId: string) => owner.inject({ method: 'DELETE', url: `/api/note-shares/${shareId}` })
 
 describe('an assigned follow-up', () => {
-  it('is in the list of its assignee as a promise to its owner, without Premium of theirs', async () => {
+  it('is in its assignee’s list as a promise to its owner, even if the assignee has no Premium', async () => {
     const ben = await addReader('read')
     expect((await assign(ben.id)).json()).toMatchObject({ assignee: { id: ben.id, name: 'Ada Moreau' }, owner: null })
     expect(await listed(ben)).toEqual([
@@ -101,7 +101,7 @@ describe('an assigned follow-up', () => {
     expect((await listed(owner, '?toDo=true')).map(({ id }) => id)).not.toContain(followUp.id)
   })
 
-  it('is in no figure of the assignee', async () => {
+  it('does not count in the assignee’s figures', async () => {
     const ben = await addReader('read', { premium: true })
     const read = async (url: string) => (await ben.inject({ url })).json()
     const before = [await read('/api/dashboard/stats'), await read('/api/analytics'), await read('/api/plan')]
@@ -228,7 +228,7 @@ describe('an assignment ends', () => {
     expect(await listed(ben)).toEqual([])
   })
 
-  it('for good with a withdrawal at the same time', async () => {
+  it('for good when the note is withdrawn at the same time', async () => {
     const ben = await addReader('read')
     await Promise.all([assign(ben.id), withdraw(ben.shareId)])
     expect((await followUpNamed('bank')).assignee).toBeNull()
@@ -311,7 +311,7 @@ describe('a notification', () => {
     expect(await toldOf(owner)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: followUp.id }])
   })
 
-  it('is not sent for what people give themselves, and goes with the deleted follow-up', async () => {
+  it('is not sent for what people assign to themselves, and is deleted with the follow-up', async () => {
     const ben = await addReader('edit')
     await assign(ben.id, { by: ben })
     expect(await toldOf(ben)).toEqual([])

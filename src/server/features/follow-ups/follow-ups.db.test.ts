@@ -96,7 +96,7 @@ describe('a follow-up', () => {
     })
   })
 
-  it('moves to a minute of a day, and to the day alone', async () => {
+  it('can be moved to a minute of a day, and to the day alone', async () => {
     const { id } = (await add({ title: 'Call' })).json()
     const due = { dueDate: '2026-03-12', dueAt: '2026-03-12T14:00:00.000Z' }
     expect((await patch(`follow-ups/${id}`, due)).json()).toMatchObject(due)
@@ -140,7 +140,7 @@ describe('a follow-up', () => {
     [{ title: 'ok', priority: 'someday' }],
     [{ title: 'ok', dueDate: '2026-02-30' }],
     [{ title: 'ok', dueDate: 'tomorrow' }],
-  ])('are refused as %j', async (payload) => {
+  ])('is refused as %j', async (payload) => {
     expect((await add(payload)).statusCode).toBe(400)
   })
 

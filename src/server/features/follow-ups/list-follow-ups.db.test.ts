@@ -155,7 +155,7 @@ describe('the segments', () => {
     expect(await count()).toMatchObject({ due: 3 })
   })
 
-  it('count a minute that is due to the user’s day, not to that of the note’s zone', async () => {
+  it('count a due minute as part of the user’s day, not of the day in the note’s zone', async () => {
     // In the west a day has just begun; in the east half of it is over, so it ends there first, whatever the time is now.
     const [west, east] = [zoneAt(0), zoneAt(12)]
     const dayIn = (timeZone: string, instant = new Date()) => instant.toLocaleDateString('sv', { timeZone })

@@ -145,7 +145,7 @@ describe('a recording in progress', () => {
     await foreign.close()
   })
 
-  it('goes on with another worker, and no text is written twice', async () => {
+  it('is continued by another worker, and no text is written twice', async () => {
     const parts = await threeParts()
     const recording = await begin()
     await recording.send(parts[0] as Buffer)
@@ -166,7 +166,7 @@ describe('a recording in progress', () => {
     expect(server.service.requests).toHaveLength(3)
   })
 
-  it('leaves what the engine could not do to the note’s own transcription', async () => {
+  it('leaves what the engine could not transcribe to the note’s own transcription', async () => {
     const recording = await begin()
     server.service.fail({ status: 500 })
     for (const part of await threeParts()) await recording.send(part)
@@ -181,7 +181,7 @@ describe('a recording in progress', () => {
     })
   })
 
-  it('that is finished before a worker looks is transcribed as any other', async () => {
+  it('that is finished before a worker looks at it is transcribed like any other', async () => {
     const recording = await begin()
     for (const part of await threeParts()) await recording.send(part)
     const { id } = await recording.finish()
@@ -201,7 +201,7 @@ describe('a recording in progress', () => {
     await expectNothingLeft(recording.id)
   })
 
-  it('whose device does not come back becomes a note with the text so far, and with all of it when the rest comes', async () => {
+  it('whose device does not come back becomes a note with the text so far, and gets the rest when it arrives', async () => {
     const parts = await threeParts()
     const recording = await begin()
     await recording.send(parts[0] as Buffer)
@@ -247,7 +247,7 @@ describe('the queue', () => {
     return rows.length
   }
 
-  it('gets a recording with its first piece, and a file never', async () => {
+  it('gets a recording with its first piece, but never a file', async () => {
     const recording = await begin()
     expect(await countJobs()).toBe(0)
     const [first, second] = await threeParts()
@@ -267,7 +267,7 @@ describe('the queue', () => {
     expect(await countJobs()).toBe(0)
   })
 
-  it('keeps a note waiting for a worker that has heard it, but not for one that is dead', async () => {
+  it('keeps a note waiting for a worker that is still transcribing it, but not for a dead one', async () => {
     const delayOf = async (noteId: string) => {
       const { rows } = await server.context.db.execute<{ delayed: boolean }>(
         sql`select start_after > now() + interval '5 seconds' as delayed from pgboss.job where singleton_key = ${noteId}`,
@@ -287,7 +287,7 @@ describe('the queue', () => {
   })
 })
 
-it('of a dead process is queued again at the start of the only one', async () => {
+it('requeues the recording of a dead process when the only process starts', async () => {
   const recording = await begin()
   await recording.send((await threeParts())[0] as Buffer)
   const { db } = server.context
@@ -300,6 +300,6 @@ it('of a dead process is queued again at the start of the only one', async () =>
   expect(rows).toEqual([{ state: 'created' }])
 })
 
-it('what is unknown has no text', async () => {
+it('returns no text for an unknown recording', async () => {
   expect(await readLiveText(server.context, person.id, crypto.randomUUID())).toEqual([])
 })

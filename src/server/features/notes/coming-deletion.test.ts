@@ -15,13 +15,13 @@ const coming = (
 ) => comingDeletion(of, { chosen: { ...NEVER, ...chosen }, ceilings: { ...NEVER, ...ceilings }, now })
 
 describe('comingDeletion', () => {
-  it('is told from a week before, to the millisecond', () => {
+  it('returns the deletion from a week before, to the millisecond', () => {
     const chosen = { audio: 30 }
     expect(coming(new Date(daysLater(23).getTime() - 1), { chosen })).toBeNull()
     expect(coming(daysLater(23), { chosen })).toEqual({ at: daysLater(30).toISOString(), kind: 'audio', by: 'owner' })
   })
 
-  it('is now for what is past its time, until the hourly maintenance has run', () => {
+  it('returns the present moment for what is past its time, until the hourly maintenance has run', () => {
     expect(coming(daysLater(31), { chosen: { audio: 30 } })?.at).toBe(daysLater(31).toISOString())
   })
 
@@ -45,28 +45,28 @@ describe('comingDeletion', () => {
     })
   })
 
-  it('is of the note alone if that goes no later than its recording', () => {
+  it('returns only the note’s deletion if that comes no later than its recording’s', () => {
     expect(coming(daysLater(85), { chosen: { audio: 90, notes: 90 } })?.kind).toBe('notes')
     expect(coming(daysLater(85), { chosen: { audio: 365, notes: 90 } })?.kind).toBe('notes')
     expect(coming(daysLater(85), { chosen: { audio: 90, notes: 365 } })?.kind).toBe('audio')
   })
 
-  it('is of the note once its recording is gone', () => {
+  it('returns the note’s deletion once its recording is gone', () => {
     const gone = { ...note, audioDeletedAt: daysLater(30) }
     const chosen = { audio: 30, notes: 90 }
     expect(coming(daysLater(40), { chosen }, gone)).toBeNull()
     expect(coming(daysLater(84), { chosen }, gone)).toMatchObject({ at: daysLater(90).toISOString(), kind: 'notes' })
   })
 
-  it('is none where everything is kept for ever', () => {
+  it('returns null where everything is kept for ever', () => {
     expect(coming(daysLater(36_500), {})).toBeNull()
   })
 
-  it.each(NOTE_STATUSES.filter((status) => status !== 'ready'))('is none while the note is %s', (status) => {
+  it.each(NOTE_STATUSES.filter((status) => status !== 'ready'))('returns null while the note is %s', (status) => {
     expect(coming(daysLater(36_500), { chosen: { audio: 30 } }, { ...note, status })).toBeNull()
   })
 
-  it('is none of a note that was never ready', () => {
+  it('returns null for a note that was never ready', () => {
     expect(coming(daysLater(36_500), { chosen: { audio: 30 } }, { ...note, readyAt: null })).toBeNull()
   })
 })

@@ -93,14 +93,14 @@ it.each(endings)('stops sending audio when %s', async (_, end) => {
   expect(await readRest()).toBe(false)
 })
 
-it('goes on for the owner when the note is withdrawn from a recipient', async () => {
+it('keeps sending audio to the owner when the note is withdrawn from a recipient', async () => {
   const [readOwn, readShared] = [await play(audio(), owner.cookie), await play(audio(), ben.cookie)]
   await owner.inject({ method: 'DELETE', url: `/api/note-shares/${share?.id}` })
   await expect.poll(connections).toBe(1)
   expect([await readOwn(), await readShared()]).toEqual([true, false])
 })
 
-it('goes on when another session of the user ends', async () => {
+it('keeps sending audio when another session of the user ends', async () => {
   const { email, password } = ben
   const answer = await server.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
   const elsewhere = answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')

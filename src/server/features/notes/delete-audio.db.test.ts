@@ -100,7 +100,7 @@ describe('files of a note that no row names', () => {
     expect((await readdir(folderOf(id))).sort()).toEqual(['joined-young', 'original', 'playback'])
   })
 
-  it('are kept while a job makes the playback copy anew', async () => {
+  it('are kept while a job makes the playback copy again', async () => {
     const { id } = await uploadNote(person)
     await server.drain()
     await server.context.db.update(notes).set({ playbackKey: null }).where(eq(notes.id, id))

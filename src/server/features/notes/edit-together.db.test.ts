@@ -64,7 +64,7 @@ describe('the versions of a shared text', () => {
 })
 
 describe('saving a text that somebody else has saved meanwhile', () => {
-  it('answers with the new text, and who saved it when', async () => {
+  it('answers with the new text, who saved it, and when', async () => {
     await reword(editor, 1, 0, 'The launch went very well.')
     const late = await reword(owner, 1, 0, 'The launch went badly.')
     expect(late.statusCode).toBe(409)

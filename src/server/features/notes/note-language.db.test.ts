@@ -40,7 +40,7 @@ it('keeps the text and its edits, and repeats the analysis in the new language',
   expect((await read('/analysis')).actionItems).toMatchObject([{ dueDate: '2026-03-13' }])
 })
 
-it('is also set on the transcribed version, in case it is restored', async () => {
+it('sets the language on the transcribed version too, in case it is restored', async () => {
   await person.inject({
     method: 'PUT',
     url: url('/transcript'),
@@ -52,7 +52,7 @@ it('is also set on the transcribed version, in case it is restored', async () =>
   expect(restored.json()).toMatchObject({ version: 3, language: 'es' })
 })
 
-it('is the language the note is searched in', async () => {
+it('searches the note in its new language', async () => {
   const find = async () => (await person.inject({ url: '/api/search?q=enviamos' })).json()
   const before = JSON.stringify(await find())
   await say('es')
@@ -61,11 +61,11 @@ it('is the language the note is searched in', async () => {
   expect(JSON.stringify(await find())).toContain(id)
 })
 
-it('changes nothing when it is already right', async () => {
+it('changes nothing when the language is already right', async () => {
   expect((await say('en')).json()).toMatchObject({ status: 'ready' })
 })
 
-it('is refused during processing, without a text, for other users, and for an unknown language', async () => {
+it('refuses a change during processing, without a text, by other users, and to an unknown language', async () => {
   expect((await say('es', await signUp(server.app))).json()).toMatchObject({ code: 'note_not_found' })
   expect((await say('de')).json()).toMatchObject({ code: 'validation_failed' })
   await say('es')

@@ -146,7 +146,7 @@ it('counts the user’s own notes for each tag', async () => {
   expect((await person.inject({ url: '/api/voice-notes/tags' })).json()).toEqual([])
 })
 
-it('counts what it lists, also while notes are deleted', async () => {
+it('counts what it lists, even while notes are deleted', async () => {
   const { db } = server.context
   for (let round = 0; round < 5; round++) {
     await make(Array.from({ length: 12 }, (_, index) => ({ title: `${index}` })))

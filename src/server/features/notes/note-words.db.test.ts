@@ -42,7 +42,7 @@ const readWords = async () => {
   return row?.words
 }
 
-it('are those of the newest transcript, and unknown without one', async () => {
+it('counts the words of the newest transcript, and has no number without one', async () => {
   const { db } = database
   expect(await readWords()).toBeNull()
   await add(db, 1, '')
@@ -59,7 +59,7 @@ it('are those of the newest transcript, and unknown without one', async () => {
   expect(await readWords()).toBeNull()
 })
 
-it('are right after two transactions that add a version each, whichever ends first', async () => {
+it('counts words correctly after two transactions that add a version each, whichever ends first', async () => {
   const { db, pool } = database
   const waiting = async () => {
     const { rows } = await pool.query(
@@ -78,7 +78,7 @@ it('are right after two transactions that add a version each, whichever ends fir
   expect(await readWords()).toBe(3)
 })
 
-it('go with their note', async () => {
+it('deletes transcripts with their note', async () => {
   await add(database.db, 1, 'one two')
   await database.db.delete(notes).where(eq(notes.id, note))
   expect(await database.db.select({ one: sql`1` }).from(transcripts).where(eq(transcripts.noteId, note))).toEqual([])

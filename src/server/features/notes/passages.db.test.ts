@@ -57,7 +57,7 @@ it('says which language was expected', async () => {
   ])
 })
 
-describe('a passage that was spoken so', () => {
+describe('a passage that is confirmed as spoken', () => {
   it('loses its mark, and nothing else changes', async () => {
     const before = await readText()
     const answer = await post('/passages/confirm', { version: 1, sentence: 1 })

@@ -49,14 +49,14 @@ async function ownersOf(...words: string[]) {
   })
 }
 
-it('tells who says each sentence', async () => {
+it('returns the speaker of each sentence', async () => {
   const transcript = await read()
   expect(speakersOf(transcript)).toEqual([1, 2, 2, 1])
   expect(transcript.speakers).toMatchObject({ status: 'found', list: [{ number: 1 }, { number: 2 }] })
 })
 
 describe('a speaker with a name', () => {
-  it('has what they said they would do, and is who it was promised to', async () => {
+  it('owns what they said they would do, and is the counterpart of what was promised to them', async () => {
     expect(await ownersOf('report', 'bank', 'contract')).toEqual([
       ['me', 'Maria'],
       ['me', null],
@@ -82,7 +82,7 @@ describe('a speaker with a name', () => {
     ])
   })
 
-  it('keeps them through a new analysis', async () => {
+  it('keeps these follow-ups through a new analysis', async () => {
     await name(2, { name: 'Ana' })
     await person.inject({ method: 'POST', url: url('/analyse') })
     await server.drain()
@@ -92,7 +92,7 @@ describe('a speaker with a name', () => {
     ])
   })
 
-  it('leaves alone what a person has changed', async () => {
+  it('does not replace what a person has changed', async () => {
     const { actionItems } = (await person.inject({ url: url('/analysis') })).json<OpenedAnalysis>()
     const bank = actionItems.find(({ title }) => /bank/i.test(title))
     await person.inject({ method: 'PATCH', url: `/api/follow-ups/${bank?.id}`, payload: { who: 'Zoe' } })
@@ -103,7 +103,7 @@ describe('a speaker with a name', () => {
     ])
   })
 
-  it('may be the owner, who keeps what is theirs, and whose name in the mouth of others is theirs', async () => {
+  it('may be the note’s owner, whose follow-ups stay theirs, also where others say their name', async () => {
     const own = await insertSpokenNote(server, person, {
       said: ['I will book the room today.', 'Ada will send the report by Friday.'],
       ready: false,
@@ -123,7 +123,7 @@ describe('a speaker with a name', () => {
     expect(moved.json<Transcript>().speakers?.list.map(({ isOwner }) => isOwner)).toEqual([false, true])
   })
 
-  it('has to be one of the note', async () => {
+  it('has to be one of the note’s speakers', async () => {
     expect((await name(3, { name: 'Ana' })).statusCode).toBe(404)
     expect((await name(2, { name: '  ' })).statusCode).toBe(400)
     const silent = await insertSpokenNote(server, person, { said: ['Nobody has told the speakers apart.'] })
@@ -132,7 +132,7 @@ describe('a speaker with a name', () => {
   })
 })
 
-it('makes two speakers one, with the name that one of them has', async () => {
+it('merges two speakers, and keeps the name that one of them has', async () => {
   await name(2, { name: 'Ana' })
   const merged = (await merge(2, 1)).json<Transcript>()
   expect(speakersOf(merged)).toEqual([1, 1, 1, 1])
@@ -145,7 +145,7 @@ it('makes two speakers one, with the name that one of them has', async () => {
 })
 
 describe('the speaker of one sentence', () => {
-  it('can be another one, or somebody new', async () => {
+  it('can be changed to another one, or to somebody new', async () => {
     await name(1, { name: 'Ana' })
     expect(speakersOf((await setSpeaker(1, 1)).json())).toEqual([1, 1, 2, 1])
     expect(await ownersOf('bank')).toEqual([['Ana', null]])
@@ -154,7 +154,7 @@ describe('the speaker of one sentence', () => {
     expect(namesOf(changed)).toEqual(['Ana', null, null])
   })
 
-  it('is that of the text the user has seen', async () => {
+  it('can be changed only in the text that the user has seen', async () => {
     expect((await setSpeaker(1, 1, 2)).json()).toMatchObject({ code: 'edit_conflict' })
     expect((await setSpeaker(9, 1)).statusCode).toBe(404)
     expect((await setSpeaker(1, 7)).statusCode).toBe(404)
@@ -170,7 +170,7 @@ describe('the speaker of one sentence', () => {
   })
 })
 
-it('says that nobody could tell once a job must have been lost', async () => {
+it('reports that the speakers could not be told apart once a job must have been lost', async () => {
   const since = (hours: number) => new Date(Date.now() - hours * 3600 * 1000)
   const wait = (hours: number) =>
     server.context.db
@@ -192,7 +192,7 @@ describe('a shared note', () => {
     return other
   }
 
-  it('shows its speakers to everybody who has it, and lets those name them who may edit', async () => {
+  it('shows its speakers to everybody who has it, and lets those who may edit name them', async () => {
     const reader = await shareWith('comment')
     const editor = await shareWith('edit')
     expect((await name(2, { name: 'Ana' }, editor)).statusCode).toBe(200)

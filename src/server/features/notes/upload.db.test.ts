@@ -104,7 +104,7 @@ describe('an upload', () => {
     ['say "yes".wav', 'say "yes".wav'],
     [`${'x'.repeat(300)}.wav`, `${'x'.repeat(196)}.wav`],
     ['🎙️ réunion.wav', '🎙️ réunion.wav'],
-  ])('is shown, when named %j, as %j, and stored under a generated name', async (fileName, shown) => {
+  ])('named %j is shown as %j, and stored under a generated name', async (fileName, shown) => {
     const response = await upload([audio(WAV, fileName)])
     expect(response.statusCode).toBe(201)
     expect(response.json<VoiceNote>().fileName).toBe(shown)

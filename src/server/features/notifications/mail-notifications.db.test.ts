@@ -52,7 +52,7 @@ async function mailsTo(person: Person) {
 }
 
 describe('the email', () => {
-  it('collects what is unread, with who, where, the words and a link to each', async () => {
+  it('lists what is unread, with the person, the place, the words and a link for each', async () => {
     const first = await comment(ben, 'Which bank is it?')
     await comment(ben, `Ask ${writeMention({ id: owner.id, name: 'x' })}, please`)
     const [mail, ...others] = await mailsTo(owner)
@@ -179,7 +179,7 @@ describe('the link that ends the emails', () => {
     expect((await oneClick(url)).statusCode).toBe(404)
   })
 
-  it('is in the email about a shared note too, which is not sent once it was used', async () => {
+  it('is in the email about a shared note too, which is no longer sent once the link was used', async () => {
     const share = async (person: Person) => {
       const payload = { emails: [person.email], permission: 'read' }
       await owner.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/shares`, payload })

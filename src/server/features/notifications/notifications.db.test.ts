@@ -51,7 +51,7 @@ describe('the list', () => {
     ])
   })
 
-  it('comes page by page', async () => {
+  it('is returned page by page', async () => {
     for (const text of ['one', 'two', 'three']) await comment(ben, text)
     const first = await owner.inject({ url: '/api/notifications?limit=2' })
     expect(first.headers['x-total-count']).toBe('3')
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(await list(ben)).toEqual([])
   })
 
-  it('is empty of kinds that are only sent by email', async () => {
+  it('leaves out kinds that are only sent by email', async () => {
     await owner.inject({ method: 'PATCH', url: '/api/settings', payload: { commentsInApp: false } })
     await comment(ben, 'Which bank?')
     expect([await list(owner), await unread(owner)]).toEqual([[], 0])
@@ -105,7 +105,7 @@ describe('a notification is read', () => {
     ])
   })
 
-  it('by itself or with all others, but not by somebody else', async () => {
+  it('on its own or with all others, but not by somebody else', async () => {
     for (const text of ['one', 'two', 'three']) await comment(ben, text)
     const [newest] = await list(owner)
     expect((await post(ben, `/api/notifications/${newest?.id}/read`)).statusCode).toBe(204)
@@ -118,7 +118,7 @@ describe('a notification is read', () => {
   })
 })
 
-it('reaches open pages at once, and so does its being read', async () => {
+it('signals a notification, and that it was read, to open pages at once', async () => {
   const stream = await listen(server.app, owner)
   const told = () => stream.events.filter(({ type }) => type === 'notifications').length
   await comment(ben, 'Which bank?')
@@ -128,7 +128,7 @@ it('reaches open pages at once, and so does its being read', async () => {
   await stream.close()
 })
 
-it('keeps a limited number for each user, the newest', async () => {
+it('keeps only a limited number of notifications for each user, the newest', async () => {
   const { db } = server.context
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
   const rows = Array.from({ length: NOTIFICATIONS_KEPT + 5 }, (_, second) => {
@@ -148,7 +148,7 @@ it('names nobody whose account is deleted', async () => {
   expect((await readNote(ben, noteId)).title).toBe('Plan')
 })
 
-it('is part of the data export', async () => {
+it('includes notifications in the data export', async () => {
   const exported = readZip((await ben.inject({ url: '/api/account/export?language=en' })).rawPayload)
   const account = JSON.parse(exported.get('account.json')?.toString('utf8') ?? '{}')
   expect(account.notifications).toMatchObject([{ kind: 'note_shared', noteId, readAt: null }])

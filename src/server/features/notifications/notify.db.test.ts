@@ -72,7 +72,7 @@ describe('sharing', () => {
     expect(await toldTo(dora)).toEqual(['note_shared by owner'])
   })
 
-  it('tells of the last permission only, and not of one that stays the same', async () => {
+  it('reports only the last permission, and not one that stays the same', async () => {
     const id = await share(ben, 'read')
     for (const permission of ['comment', 'edit', 'edit']) {
       await owner.inject({ method: 'PATCH', url: `/api/note-shares/${id}`, payload: { permission } })
@@ -86,7 +86,7 @@ describe('sharing', () => {
     expect(row).toMatchObject({ permission: 'read' })
   })
 
-  it('leaves nothing of a withdrawn note but the news, which goes once it is shared again', async () => {
+  it('leaves only the news that a note was withdrawn, which goes once it is shared again', async () => {
     const id = await share(ben)
     await start(owner, `See ${writeMention({ id: ben.id, name: 'Ben' })}`)
     await owner.inject({ method: 'DELETE', url: `/api/note-shares/${id}` })
@@ -95,7 +95,7 @@ describe('sharing', () => {
     expect(await toldTo(ben)).toEqual(['note_shared by owner'])
   })
 
-  it('tells nothing to somebody who leaves a note', async () => {
+  it('does not notify somebody who leaves a note', async () => {
     const id = await share(ben)
     await ben.inject({ method: 'DELETE', url: `/api/note-shares/${id}` })
     expect(await toldTo(ben)).toEqual([])
@@ -109,13 +109,13 @@ describe('a comment', () => {
     await server.context.db.delete(notifications)
   })
 
-  it('is told to the owner of the note, but not to its author or to the other recipients', async () => {
+  it('notifies the owner of the note, but not its author or the other recipients', async () => {
     await start(ben)
     expect(await toldTo(owner)).toEqual(['comment by ben'])
     expect([await toldTo(ben), await toldTo(carla)]).toEqual([[], []])
   })
 
-  it('in a thread is told to who started it, who replied, and the owner, once each', async () => {
+  it('in a thread notifies who started it, who replied, and the owner, once each', async () => {
     const { id } = await start(ben)
     await reply(carla, id)
     await reply(owner, id)
@@ -124,14 +124,14 @@ describe('a comment', () => {
     expect(await toldTo(owner)).toEqual(['comment by ben', 'comment by carla'])
   })
 
-  it('that mentions somebody it would also be told to otherwise is told once, as a mention', async () => {
+  it('that mentions somebody it would notify anyway does so once, as a mention', async () => {
     const { id } = await start(ben)
     await reply(carla, id, `${writeMention({ id: ben.id, name: 'B' })} ${writeMention({ id: owner.id, name: 'O' })}`)
     expect(await toldTo(ben)).toEqual(['mention by carla'])
     expect(await toldTo(owner)).toEqual(['comment by ben', 'mention by carla'])
   })
 
-  it('tells people who are mentioned only when it is edited, but nobody twice', async () => {
+  it('notifies people who are mentioned only when it is edited, but nobody twice', async () => {
     const { id } = await start(ben, `Ask ${writeMention({ id: owner.id, name: 'O' })}`)
     const text = `Ask ${writeMention({ id: owner.id, name: 'O' })} or ${writeMention({ id: carla.id, name: 'C' })}`
     await ben.inject({ method: 'PATCH', url: `/api/comments/${id}`, payload: { text } })
@@ -140,28 +140,28 @@ describe('a comment', () => {
     expect(await toldTo(carla)).toEqual(['mention by ben'])
   })
 
-  it('is no longer told once it is deleted, even if its place stays', async () => {
+  it('is removed from notifications once it is deleted, even if its place stays', async () => {
     const { id } = await start(ben)
     await reply(ben, id)
     await ben.inject({ method: 'DELETE', url: `/api/comments/${id}` })
     expect(await toldTo(owner)).toEqual(['comment by ben'])
   })
 
-  it('of a deleted account is no longer told', async () => {
+  it('of a deleted account is removed from notifications', async () => {
     const { id } = await start(carla)
     await reply(ben, id)
     await carla.inject({ method: 'DELETE', url: '/api/account', payload: { password: carla.password } })
     expect(await toldTo(owner)).toEqual(['comment by ben'])
   })
 
-  it('is not told to a deactivated user', async () => {
+  it('does not notify a deactivated user', async () => {
     const { id } = await start(carla)
     await server.context.db.update(users).set({ isActive: false }).where(eq(users.id, carla.id))
     await reply(owner, id)
     expect(await toldTo(carla)).toEqual([])
   })
 
-  it('is not told by a kind that is switched off, but by the next one that applies', async () => {
+  it('does not use a kind of notification that is switched off, but the next one that applies', async () => {
     await set(owner, { mentionsInApp: false, mentionsByEmail: false })
     await start(ben, `See ${writeMention({ id: owner.id, name: 'O' })}`)
     expect(await toldTo(owner)).toEqual(['comment by ben'])
@@ -172,7 +172,7 @@ describe('a comment', () => {
 })
 
 describe('an assigned follow-up', () => {
-  it('is told to whom it is assigned now, and not to anybody without the note', async () => {
+  it('notifies only its current assignee, and only if they have the note', async () => {
     const { context } = server
     await share(ben)
     await server.context.db.delete(notifications)

@@ -226,7 +226,7 @@ describe('a webhook', () => {
     ['a full refund of something else', 'charge.refunded', { refunded: true, payment_intent: null }, true],
     ['a refund in part', 'charge.refunded', { refunded: false }, true],
     ['a dispute', 'charge.dispute.created', null, false],
-  ])('of %s', async (_name, type, object, isPremium) => {
+  ])('about %s ends Premium or leaves it', async (_name, type, object, isPremium) => {
     await subscribe()
     const { customer, subscription } = own()
     const payment_intent = `pi_of_${subscription.latest_invoice}`

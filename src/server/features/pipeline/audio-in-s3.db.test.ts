@@ -131,7 +131,7 @@ describe('while the store fails', () => {
     expect(keys()).toHaveLength(1)
   })
 
-  it('a piece is refused with 503, and the recording goes on from there', async () => {
+  it('a piece is refused with 503, and the recording continues from there', async () => {
     const url = String((await createUpload(person)).headers.location)
     expect((await sendPiece(person, url, 0, speech.subarray(0, 5000))).statusCode).toBe(204)
     s3.fail({ status: 500, code: 'InternalError' }, { method: 'PUT' })
@@ -154,7 +154,7 @@ describe('while the store fails', () => {
     ['en', 'cannot reach the storage'],
     ['es', 'no puede acceder al almacenamiento'],
     ['fr', 'ne peut pas accéder au stockage'],
-  ])('a note waits, says why (%s), is never failed, and resumes', async (language, sentence) => {
+  ])('a note waits, says why (%s), never fails, and resumes', async (language, sentence) => {
     const { id } = await uploadNote(person)
     s3.fail({ status: 403, code: 'AccessDenied' }, { part: 'notes/' })
     // More often than a stage that fails by itself would be tried.
@@ -196,7 +196,7 @@ describe('while the store fails', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'failed', failure: { code: 'audio_missing' } })
   })
 
-  it('a recording plays to its end when the connection is cut, and else is unavailable', async () => {
+  it('a recording plays to its end when the connection is cut, and is unavailable when the store refuses it', async () => {
     const id = await readyNote()
     s3.fail('cut', { method: 'GET', times: 2 })
     expect((await play(id)).rawPayload.equals(bytesOf(`dictum/notes/${id}/playback`) ?? Buffer.alloc(0))).toBe(true)

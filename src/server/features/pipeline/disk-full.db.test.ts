@@ -84,7 +84,7 @@ describe('a note', () => {
     expect((await readNote(person, note.id)).status).toBe('ready')
   })
 
-  it('is not failed by an unreachable database, however often', async () => {
+  it('does not fail because of an unreachable database, however often that happens', async () => {
     const note = await uploadNote(person)
     const away = new Error('Connection terminated unexpectedly')
     vi.spyOn(server.context.storage, 'putFile').mockRejectedValue(away)

@@ -55,7 +55,7 @@ const drifts = (at: number, text: string) => (request: { samples: Float32Array }
 })
 
 describe('a segment that drifted', () => {
-  it('is heard again, alone, by an engine that is told the language', async () => {
+  it('is transcribed again, alone, by an engine that is told the language', async () => {
     server.service.respondWith(drifts(1, PSEUDO))
     second.respondWith((request) => ({ text: FRENCH[segmentOf(request)] ?? '' }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
@@ -71,7 +71,7 @@ describe('a segment that drifted', () => {
     await engine.close()
   })
 
-  it('is found by the note’s other segments where no language was asked for', async () => {
+  it('is detected from the note’s other segments where no language was asked for', async () => {
     server.service.respondWith(drifts(2, ENGLISH))
     second.respondWith((request) => ({ text: FRENCH[segmentOf(request)] ?? '' }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
@@ -81,7 +81,7 @@ describe('a segment that drifted', () => {
     await engine.close()
   })
 
-  it('is found by the speaker’s earlier notes where it is the only one', async () => {
+  it('is detected from the speaker’s earlier notes where it is the only one', async () => {
     const note = (text: string) => {
       server.service.respondWith({ text })
       return insertSpokenSegments(server, person, { count: 1, languageAssumed: 'en' })
@@ -127,7 +127,7 @@ describe('a segment that drifted', () => {
   })
 })
 
-describe('a language that was only asked for as that of the interface', () => {
+describe('a language that is expected only because the interface is in it', () => {
   it('raises no doubt about the one that the speaker always speaks', async () => {
     const speak = async () => {
       server.service.respondWith({ text: FRENCH[0] ?? '' })
@@ -141,14 +141,14 @@ describe('a language that was only asked for as that of the interface', () => {
 })
 
 describe('a note in two languages', () => {
-  it('is not doubted where each is that of half of it', async () => {
+  it('is not marked where each language makes up half of it', async () => {
     server.service.respondWith(drifts(1, ENGLISH))
     const id = await insertSpokenSegments(server, person, { count: 2, languageAssumed: 'es' })
     await drainWith([])
     expect(marked(await readText(id))).toEqual([])
   })
 
-  it('stays in two, where a second engine finds that the other one was spoken', async () => {
+  it('keeps both where a second engine finds that the other one was spoken', async () => {
     server.service.respondWith(drifts(0, ENGLISH))
     second.respondWith((request) => ({ text: request.language === 'fr' ? (FRENCH[1] ?? '') : ENGLISH }))
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })
@@ -161,7 +161,7 @@ describe('a note in two languages', () => {
     await engine.close()
   })
 
-  it('is not touched where only single words are in the other', async () => {
+  it('is left alone where only single words are in the other language', async () => {
     server.service.respondWith(drifts(1, 'On a un meeting avec le board pour le follow-up du deal.'))
     const id = await insertSpokenSegments(server, person, { count: 4, languageAsked: 'fr' })
     await drainWith([])
@@ -228,7 +228,7 @@ describe('planted drift', () => {
     return SAID[language][(index + Math.floor(index / 7)) % 4] ?? ''
   }
 
-  it('is marked in every segment, and in no other, where no engine can be told', async () => {
+  it('is marked in every drifted segment, and in no other, where no engine can be told the language', async () => {
     server.service.respondWith((request) => ({ text: sayOf(segmentOf(request)) }))
     const id = await insertSpokenSegments(server, person, { count: COUNT, languageAsked: 'fr' })
     await drainWith([])
@@ -236,7 +236,7 @@ describe('planted drift', () => {
     expect(marked(await readText(id)).join(' ')).toBe(planted.join(' '))
   })
 
-  it('is heard again in every segment, and in no other', async () => {
+  it('is transcribed again in every drifted segment, and in no other', async () => {
     server.service.respondWith((request) => ({ text: sayOf(segmentOf(request)) }))
     second.respondWith({ text: FRENCH[1] ?? '' })
     const engine = new RemoteEngine({ baseUrl: second.baseUrl, apiKey: null, model: 'second' })

@@ -60,7 +60,7 @@ describe('a note transcribed by a local model', () => {
     }
   })
 
-  it('knows when each word was said, but not those that somebody has written since', async () => {
+  it('has the time of each word, except of words that somebody has written since', async () => {
     const content = await readFile(join(TINY, known?.file ?? ''))
     const { id } = await uploadNote(person, { content, fileName: 'note.ogg' })
     await server.drain()

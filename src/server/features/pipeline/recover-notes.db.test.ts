@@ -100,7 +100,7 @@ describe('notes that have their text but no playback copy', () => {
     createdAt: new Date(),
   }
 
-  it('get it made, unless that is under way or they are old', async () => {
+  it('get one made, unless that is under way or they are old', async () => {
     const { context } = server
     const [lost = '', queued = ''] = await insertNotes(2, unplayable)
     const [old = ''] = await insertNotes(1, { ...unplayable, createdAt: new Date(Date.now() - 48 * 3_600_000) })
@@ -161,7 +161,7 @@ describe('finished notes that wait for their speakers', () => {
     expect(await listJobs()).toEqual([...ids, queued].sort())
   })
 
-  it('are found by an index of the few', async () => {
+  it('are found by an index of only those notes', async () => {
     await insertWaiting(1)
     const { db } = server.context
     // PostgreSQL always reads an empty table as a whole, unless the planner is told that this is expensive.
@@ -176,7 +176,7 @@ describe('finished notes that wait for their speakers', () => {
     expect(plan).not.toContain('Seq Scan')
   })
 
-  it('get none for ever: after a day it has failed', async () => {
+  it('get no new job after a day: telling their speakers apart has failed', async () => {
     const id = await insertWaiting(25)
     await requeueLostNotes(server.context)
     expect(await listJobs()).toEqual([])

@@ -55,7 +55,7 @@ describe('a note waits for a service', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', waiting: null, transcription: SPOKEN_TEXT })
   })
 
-  it('and makes no requests for those that arrive during the outage', async () => {
+  it('and makes no requests for notes that arrive during the outage', async () => {
     server.service.fail(...many({ status: 500 }))
     await uploadNote(person)
     await server.drain()
@@ -66,7 +66,7 @@ describe('a note waits for a service', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'service_unreachable' } })
   })
 
-  it('until the time that it named, however far away', async () => {
+  it('until the time that the service named, however far away', async () => {
     server.service.fail({ status: 429, headers: { 'retry-after': '10800' } })
     const { id } = await uploadNote(person)
     await server.drain()

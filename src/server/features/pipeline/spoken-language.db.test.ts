@@ -21,7 +21,7 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-it('is found by an engine that can, whatever the interface’s language', async () => {
+it('has the language detected by an engine that can, whatever the interface’s language', async () => {
   const { id, language } = await uploadNote(person, { language: 'auto', reader: 'fr' })
   expect(language).toBe('fr')
   await server.drain()
@@ -29,7 +29,7 @@ it('is found by an engine that can, whatever the interface’s language', async 
   expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'es', transcription: SPANISH })
 })
 
-it('is assumed where no engine can find it, named while the note waits, and corrected there', async () => {
+it('assumes the language where no engine can detect it, names it while the note waits, and lets it be corrected', async () => {
   const [service] = server.context.speech.list()
   if (!service) throw new Error('there is no engine')
   // The same service, if it knew only English and could not tell languages apart.

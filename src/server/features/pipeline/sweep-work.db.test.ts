@@ -73,7 +73,7 @@ it('sweeps at most once an hour', async () => {
   expect(await listWork()).toEqual([])
 })
 
-it('sweeps when a worker starts, also where the database is of others', async () => {
+it('sweeps when a worker starts, even where the database belongs to other processes', async () => {
   await leave('playback-1', 25)
   await leave('playback-2', 1)
   expect(server.context.ownsDatabase).toBe(false)

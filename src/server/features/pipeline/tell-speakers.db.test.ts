@@ -134,7 +134,7 @@ describe('an upload of a meeting', () => {
     expect(refused.statusCode).toBe(400)
   })
 
-  it('has as many speakers as the event had people during which it was recorded, and its owner', async () => {
+  it('has as many speakers as the event during which it was recorded had people, plus its owner', async () => {
     const announcing = await insertSpokenNote(server, person, { said: ['On Tuesday at ten I meet Ana and Tom.'] })
     const event = (hour: number, people: string[]) => ({
       id: crypto.randomUUID(),
@@ -158,7 +158,7 @@ describe('an upload of a meeting', () => {
     expect(watched.asked()).toEqual([3, null])
   })
 
-  it('keeps its speakers and their names when it is transcribed again, without another look', async () => {
+  it('keeps its speakers and their names when it is transcribed again, without telling them apart again', async () => {
     const id = await upload()
     await server.drain()
     await name(id, 2, { name: 'Ana' })
@@ -175,7 +175,7 @@ describe('an upload of a meeting', () => {
 })
 
 describe('a recording', () => {
-  it('has its speakers told apart only if its owner wants it; names stay with who speaks at the same times', async () => {
+  it('has its speakers told apart only if its owner wants it; names stay with whoever speaks at the same times', async () => {
     const id = await upload()
     await server.context.db.update(notes).set({ source: 'recorder' }).where(eq(notes.id, id))
     await server.drain()
@@ -193,7 +193,7 @@ describe('a recording', () => {
     expect(again.speakers?.list.find((one) => one.name === 'Ana')?.number).toBe(again.sentences.at(-1)?.speaker)
   })
 
-  it('has them told apart again although the job of the first time was just about to end', async () => {
+  it('has them told apart again even if the first job was just about to end', async () => {
     const { db, jobs } = server.context
     const id = await upload()
     await server.drain()
@@ -255,7 +255,7 @@ describe('a failure', () => {
     expect((await read(id)).speakers?.status).toBe('found')
   })
 
-  it('is said if the model was deleted meanwhile', async () => {
+  it('is reported if the model was deleted meanwhile', async () => {
     const id = await upload()
     const { models: library } = server.context
     let calls = 0

@@ -72,7 +72,7 @@ it('counts somebody with several pages once, until the last is closed', async ()
   expect(await announce(owner)).toEqual([])
 })
 
-it('forgets a page that is no longer heard of', async () => {
+it('forgets a page that no longer reports', async () => {
   await announce(ben)
   await silence(ben)
   expect(await announce(owner)).toEqual([])
@@ -81,7 +81,7 @@ it('forgets a page that is no longer heard of', async () => {
   expect(rows.map(({ userId }) => userId)).toEqual([owner.id])
 })
 
-it('no longer names somebody from whom the note was withdrawn', async () => {
+it('no longer names somebody after the note was withdrawn from them', async () => {
   await announce(ben)
   await owner.inject({ method: 'DELETE', url: `/api/note-shares/${shareId}` })
   expect(await announce(owner)).toEqual([])
@@ -90,7 +90,7 @@ it('no longer names somebody from whom the note was withdrawn', async () => {
   ).toBe(404)
 })
 
-it('tells the others of each change, and of no repetition', async () => {
+it('tells the others of each change, but not of repetitions', async () => {
   const stream = await listen(server.app, owner)
   const told = () => stream.events.filter(({ type }) => type === 'presence').length
   await announce(ben)
@@ -114,7 +114,7 @@ it('stores no more than a few pages of one user', async () => {
   expect(rows).toHaveLength(PRESENCE.tabs)
 })
 
-it('costs five statements a repetition, of which one writes', async () => {
+it('runs five statements for a repetition, one of which writes', async () => {
   await announce(owner)
   await announce(ben)
   const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -57,7 +57,7 @@ const none = { audio: 0, notes: 0 }
 describe.each(CHOICES)('%s', (kind, settings, days) => {
   const one = { ...none, [kind]: 1 }
 
-  it('that fall due within a week are told, with their number', async () => {
+  it('that fall due within a week are announced, with their number', async () => {
     await choose(settings)
     await insert()
     await insert(hoursLater(24))
@@ -70,7 +70,7 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect((await person.inject({ url: '/api/notifications/unread' })).json()).toEqual({ unread: 1 })
   })
 
-  it('are told once in seven days, and the next notice replaces the last', async () => {
+  it('are announced once in seven days, and the next notice replaces the last', async () => {
     await choose(settings)
     for (let day = 0; day < 14; day += 1) await insert(daysLater(day))
     const first = daysLater(days - 7)
@@ -83,7 +83,7 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect(await list()).toMatchObject([{ kind: `${kind}_deletion`, count: 7 }])
   })
 
-  it('that fall due between two hourly runs a week apart are told by the first', async () => {
+  it('that fall due between two hourly runs a week apart are announced by the first', async () => {
     await choose(settings)
     await insert()
     await insert(hoursLater(1))
@@ -91,16 +91,19 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect(await list()).toMatchObject([{ count: 2 }])
   })
 
-  it.each(NOTE_STATUSES.filter((status) => status !== 'ready'))('of a note that is %s are not told', async (status) => {
-    await choose(settings)
-    const id = await insert()
-    await server.context.db.update(notes).set({ status }).where(eq(notes.id, id))
-    expect(await run(daysLater(days))).toEqual(none)
-    await server.context.db.update(notes).set({ status: 'ready' }).where(eq(notes.id, id))
-    expect(await run(daysLater(days))).toEqual(one)
-  })
+  it.each(NOTE_STATUSES.filter((status) => status !== 'ready'))(
+    'of a note that is %s are not announced',
+    async (status) => {
+      await choose(settings)
+      const id = await insert()
+      await server.context.db.update(notes).set({ status }).where(eq(notes.id, id))
+      expect(await run(daysLater(days))).toEqual(none)
+      await server.context.db.update(notes).set({ status: 'ready' }).where(eq(notes.id, id))
+      expect(await run(daysLater(days))).toEqual(one)
+    },
+  )
 
-  it('are not told without a choice, nor once it is withdrawn', async () => {
+  it('are not announced without a choice, nor once it is withdrawn', async () => {
     await insert()
     expect(await run(daysLater(1000))).toEqual(none)
     await choose(settings)
@@ -111,28 +114,28 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect(await list()).toEqual([])
   })
 
-  it('are told by the ceiling of the server, also to users without settings', async () => {
+  it('are announced because of the server’s ceiling, even to users without settings', async () => {
     await insert()
     expect(await run(daysLater(12), { [kind]: 20 })).toEqual(none)
     expect(await run(daysLater(13), { [kind]: 20 })).toEqual(one)
     expect(await list()).toMatchObject([{ kind: `${kind}_deletion`, count: 1 }])
   })
 
-  it('are not told where they are kept for seven days or less', async () => {
+  it('are not announced where they are kept for seven days or less', async () => {
     await choose(settings)
     await insert()
     expect(await run(daysLater(5), { [kind]: 7 })).toEqual(none)
     expect(await run(daysLater(5), { [kind]: 8 })).toEqual(one)
   })
 
-  it('are not told to users who are switched off', async () => {
+  it('are not announced to deactivated users', async () => {
     await choose(settings)
     await insert()
     await server.context.db.update(users).set({ isActive: false }).where(eq(users.id, person.id))
     expect(await run(daysLater(days - 1))).toEqual(none)
   })
 
-  it('are told once by two runs at the same time', async () => {
+  it('are announced once by two runs at the same time', async () => {
     await choose(settings)
     await insert()
     const runs = await Promise.all([run(daysLater(days - 1)), run(daysLater(days - 1))])
@@ -140,7 +143,7 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect(await list()).toHaveLength(1)
   })
 
-  it('are told by the next run if the first is killed before its end', async () => {
+  it('are announced by the next run if the first is killed before its end', async () => {
     await choose(settings)
     await insert()
     const spy = vi.spyOn(server.context.jobs, 'enqueue').mockRejectedValueOnce(new Error('killed'))
@@ -150,7 +153,7 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
     expect(await run(daysLater(days - 1))).toEqual(one)
   })
 
-  it('are told by email too, unless the user has turned that off', async () => {
+  it('are announced by email too, unless the user has turned that off', async () => {
     await choose({ ...settings, deletionsByEmail: false })
     await insert()
     await run(daysLater(days - 1))
@@ -167,13 +170,13 @@ describe.each(CHOICES)('%s', (kind, settings, days) => {
   })
 })
 
-it('does not tell of recordings apart if they go with their notes', async () => {
+it('does not announce recordings separately if they are deleted with their notes', async () => {
   await insert()
   expect(await run(daysLater(25), { audio: 30, notes: 30 })).toEqual({ audio: 0, notes: 1 })
   expect(await run(daysLater(25), { audio: 30, notes: 31 })).toEqual({ audio: 1, notes: 0 })
 })
 
-it('does not tell of recordings that are deleted already', async () => {
+it('does not announce recordings that are already deleted', async () => {
   await choose({ audioRetentionDays: 30 })
   const id = await insert()
   await server.context.db
@@ -183,7 +186,7 @@ it('does not tell of recordings that are deleted already', async () => {
   expect(await run(daysLater(29))).toEqual(none)
 })
 
-it('goes through more than one page of users, and tells each of their own', async () => {
+it('handles more than one page of users, and tells each about their own notes', async () => {
   const ids = Array.from({ length: 230 }, (_, number) => `many-${number}`)
   await server.context.db.insert(users).values(ids.map((id) => ({ id, name: '', email: `${id}@example.com` })))
   for (const id of ids) await insertSpokenNote(server, { id }, { said: ['Hello.'], recordedAt: RECORDED })

@@ -168,7 +168,7 @@ describe.each(KINDS)('%s', (kind, settings, days) => {
     expect(runs[0][kind] + runs[1][kind]).toBe(3)
   })
 
-  it('that a killed run has left whole are deleted by the next one', async () => {
+  it('that a killed run has not deleted are deleted by the next one', async () => {
     await choose(settings)
     const ids = [await insert(), await insert()]
     // Fails in the transaction of the first note, after its rows have changed.
@@ -192,7 +192,7 @@ describe.each(KINDS)('%s', (kind, settings, days) => {
 })
 
 describe('the ceiling of a server', () => {
-  it('applies where it is stricter than the choice, and tells whose rule it was', async () => {
+  it('applies where it is stricter than the choice, and says whose rule it was', async () => {
     const cases: Array<[Partial<Settings>, number, 'owner' | 'server', number]> = [
       [{}, 60, 'server', 60],
       [{ audioRetentionDays: 365 }, 60, 'server', 60],
@@ -219,7 +219,7 @@ describe('the ceiling of a server', () => {
     expect(await findRow(id)).toBeUndefined()
   })
 
-  it('is told to users, and counts in what a choice would delete', async () => {
+  it('is shown to users, and counts in what a choice would delete', async () => {
     const strict = await startTestServer({ RETENTION_AUDIO_DAYS: '60' })
     try {
       const user = await signUp(strict.app)
@@ -235,7 +235,7 @@ describe('the ceiling of a server', () => {
 })
 
 describe('a note past its time', () => {
-  it('goes with everything that belongs to it, also from the people it is shared with', async () => {
+  it('is deleted with everything that belongs to it, also for the people it is shared with', async () => {
     await choose({ noteRetentionDays: 90 })
     const reader = await signUp(server.app, { verified: true })
     const id = await insertSpokenNote(server, person, {
@@ -260,7 +260,7 @@ describe('a note past its time', () => {
   })
 })
 
-describe('a note of which something is deleted soon', () => {
+describe('a note with something that will soon be deleted', () => {
   const soon = new Date(Date.now() - 85 * DAY_MS)
   const insertSoon = async () => {
     const id = await insertSpokenNote(server, person, { said: ['Hello there.'], recordedAt: soon })
@@ -268,7 +268,7 @@ describe('a note of which something is deleted soon', () => {
     return id
   }
 
-  it('tells its owner when it goes, and it goes then', async () => {
+  it('tells its owner when it will be deleted, and is deleted then', async () => {
     await choose({ noteRetentionDays: 90 })
     const id = await insertSoon()
     const at = daysLater(90, soon)
@@ -277,7 +277,7 @@ describe('a note of which something is deleted soon', () => {
     expect(await run(at)).toEqual({ audio: 0, notes: 1 })
   })
 
-  it('tells its owner of the recording alone, and nothing once it is gone', async () => {
+  it('tells its owner about the recording alone, and nothing once that is gone', async () => {
     await choose({ audioRetentionDays: 90 })
     const id = await insertSoon()
     const at = daysLater(90, soon)
@@ -287,7 +287,7 @@ describe('a note of which something is deleted soon', () => {
     expect(await readNote(person, id)).toMatchObject({ deletion: null, audioDeleted: { by: 'owner' } })
   })
 
-  it('tells nobody else, and no list', async () => {
+  it('tells nobody else, and does not say so in lists', async () => {
     await choose({ noteRetentionDays: 90 })
     const id = await insertSoon()
     const reader = await signUp(server.app, { verified: true })
@@ -306,7 +306,7 @@ describe('a note of which something is deleted soon', () => {
   })
 })
 
-it('goes on with the others if one can’t be deleted, and goes through more than one batch', async () => {
+it('continues with the others if one can’t be deleted, and handles more than one batch', async () => {
   await choose({ audioRetentionDays: 30 })
   const first = await insert()
   // Copies of the first one.

@@ -42,7 +42,7 @@ describe.each([
     expect(await listMissed(questions)).toEqual([])
   })
 
-  it('for as many questions as before on which it was not', async () => {
+  it('for as many questions as before on which the ranking was not tuned', async () => {
     const missed = await listMissed(heldOut)
     expect(heldOut.length - missed.length, missed.join('\n')).toBe(REACHED[language])
   })

@@ -59,19 +59,19 @@ describe('a word that is in no note', () => {
     ['leeds adutors', () => budget, [{ typed: 'adutors', words: ['auditors'] }]],
     ['mraia', () => budget, [{ typed: 'mraia', words: ['Maria'] }]],
     ['clentes españa', () => reunion, [{ typed: 'clentes', words: ['clientes'] }]],
-  ])('is taken for one that it resembles: %s', async (query, id, instead) => {
+  ])('is replaced by one that it resembles: %s', async (query, id, instead) => {
     const answer = await search(person, query)
     expect(ids(answer)).toEqual([id()])
     expect(answer.instead).toEqual(instead)
   })
 
-  it('is named as it is spelt within a text', async () => {
+  it('is replaced by a word as it is spelt within a text', async () => {
     const who = await signUp(server.app)
     await insertSpokenNote(server, who, { title: 'LISBON', said: ['Off to Lisbon today.'], tags: ['lisbon'] })
     expect((await search(who, 'lisbno')).instead).toEqual([{ typed: 'lisbno', words: ['Lisbon'] }])
   })
 
-  it('is located and marked like one that was typed right', async () => {
+  it('is located and marked like one that was typed correctly', async () => {
     const [found] = (await search(person, 'budgte')).results
     expect(found).toMatchObject({ noteId: budget, sentences: 3 })
     expect(found?.sentence).toMatchObject({ index: 0, ranges: [{ start: 0, end: 6 }] })
@@ -82,7 +82,7 @@ describe('a word that is in no note', () => {
     expect((await person.inject({ url: '/api/search?q=budgte&exact=perhaps' })).statusCode).toBe(400)
   })
 
-  it('finds nothing beside words that it is never said with, or if it resembles none', async () => {
+  it('finds nothing together with words that it never occurs with, or if it resembles none', async () => {
     const nothing = { results: [], instead: [] }
     expect(await search(person, 'budgte reunión')).toEqual(nothing)
     expect(await search(person, 'xylophone')).toEqual(nothing)
@@ -100,7 +100,7 @@ it('never forgives a word that some note has', async () => {
   expect(answer.instead).toEqual([])
 })
 
-it('looks a letter further if the nearest word is not said with the others', async () => {
+it('accepts one more wrong letter if the nearest word does not occur with the others', async () => {
   const who = await signUp(server.app)
   await insertSpokenNote(server, who, { said: ['Leeds.'] })
   const row = await insertSpokenNote(server, who, { said: ['A flaming row in Leeds.'] })
@@ -121,7 +121,7 @@ it('returns further pages of the same forgiven words', async () => {
   expect(after).toEqual({ results: [], instead: [] })
 })
 
-describe('the words that a search may take for others', () => {
+describe('the words that a search may use in place of mistyped ones', () => {
   it('are those of the notes that the user may read', async () => {
     const ada = await signUp(server.app)
     const ben = await signUp(server.app, { verified: true })
@@ -153,7 +153,7 @@ describe('the words that a search may take for others', () => {
     expect(ids(await search(who, 'flamnigos'))).toEqual([])
   })
 
-  it('are tidied up within the hour, and go at once with their user', async () => {
+  it('are cleaned up within the hour, and deleted at once with their user', async () => {
     const { db } = server.context
     const who = await signUp(server.app)
     const gone = await insertSpokenNote(server, who, { said: ['Flamingos walk slowly.'] })
@@ -170,7 +170,7 @@ describe('the words that a search may take for others', () => {
     expect(await wordsOf(who)).toEqual([])
   })
 
-  it('are no numbers, and no words too short or too long to be mistaken', async () => {
+  it('include no numbers, and no words too short or too long to be mistaken', async () => {
     const who = await signUp(server.app)
     await insertSpokenNote(server, who, { title: '', said: [`On 2026 q3report the cat is ${'x'.repeat(50)} here.`] })
     expect(await wordsOf(who)).toEqual(['here'])

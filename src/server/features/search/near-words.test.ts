@@ -44,17 +44,17 @@ it.each([
 })
 
 it.each(['basked to', 'cat', 'bnk', 'budget9', '2026', 'maskit', 'tender', 'quartz', 'bkna'])(
-  'takes %j for nothing',
+  'takes %j for no other word',
   (typed) => {
     expect(near(typed)).toEqual([])
   },
 )
 
-it('puts fewer changes first', () => {
+it('lists words with fewer changes first', () => {
   expect(near('budgts')).toEqual(['budgets', 'budget'])
 })
 
-it('takes the beginning of a word for it only while it is being typed', () => {
+it('takes the beginning of a word for the whole word only while it is being typed', () => {
   expect(near('prespue')).toEqual([])
   expect(near('prespue', true)).toEqual(['presupuesto'])
   expect(near('invoc', true)).toEqual(['invoice'])
@@ -70,7 +70,7 @@ it('counts added, dropped, replaced and swapped letters, up to a limit', () => {
   expect(distanceBetween('abcdefgh', 'hgfedcba', 2)).toBeGreaterThan(2)
 })
 
-it('says which lengths a near word may have, and none for words that are not forgiven', () => {
+it('returns the lengths that a near word may have, and null for a word that is not forgiven', () => {
   expect(lengthsNear('budgte', false)).toEqual({ min: 4, max: 8 })
   expect(lengthsNear('budgte', true)).toEqual({ min: 4, max: Number.POSITIVE_INFINITY })
   expect(lengthsNear('cat', false)).toBeNull()

@@ -74,7 +74,7 @@ it.each([
 it.each([
   ['counting the notes', countHolders],
   ['a look for notes', areHeld],
-])('%s that have some words reads for each word its own index', async (_, ask) => {
+])('%s that have some words reads the index that suits each word', async (_, ask) => {
   const { db, queries } = recordQueries(pool)
   await ask(db, userId, [COMMON])
   await ask(db, userId, [RARE])

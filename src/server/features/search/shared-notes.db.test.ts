@@ -90,7 +90,7 @@ it('finds nothing once the share is withdrawn', async () => {
   expect((await ask(ben)).passages).toEqual([])
 })
 
-it('finds a note once that was shared with two addresses of the same person', async () => {
+it('finds a note only once if it was shared with two addresses of the same person', async () => {
   await share()
   const second = await signUp(server.app, { verified: true })
   const payload = { emails: [second.email], permission: 'read' }

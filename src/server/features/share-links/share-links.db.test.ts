@@ -186,7 +186,7 @@ describe('a visitor', () => {
     expect((await visit(token)).statusCode).toBe(200)
   })
 
-  it('is counted, also among many at once, but not for the audio nor when it is the owner', async () => {
+  it('is counted, also among many at once, but not for the audio or if it is the owner', async () => {
     const link = await share()
     const token = tokenOf(link)
     await Promise.all(Array.from({ length: 20 }, (_, host) => visit(token, '', { remoteAddress: `203.0.113.${host}` })))

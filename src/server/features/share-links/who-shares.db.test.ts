@@ -61,7 +61,7 @@ describe('a visitor of a link', () => {
     expect(earlier.body).not.toContain('Moreau')
   })
 
-  it('learns the zone of a note only with times of day that were said in it', async () => {
+  it('sees the zone of a note only with times of day that were said in it', async () => {
     const timed = await speak('Reunión con Tomás el jueves a las diez.')
     expect((await visit(timed)).note.timezone).toBe(ZONE)
     const timeless = await speak('La semana ha ido bien.')

@@ -55,7 +55,7 @@ async function tryOnce(lastTry = false): Promise<void> {
 }
 
 describe('an email about a share', () => {
-  it('is told as delayed while the mail server is down, and no longer once it is sent', async () => {
+  it('is reported as delayed while the mail server is down, and no longer once it is sent', async () => {
     const to = address()
     expect(kinds(await share(to))).toEqual([null])
     await tryOnce()
@@ -69,7 +69,7 @@ describe('an email about a share', () => {
     expect(post.delivered.map(({ to: recipients }) => recipients)).toEqual([[to]])
   })
 
-  it('is told as given up after the last try, and queued once more when the note is shared again', async () => {
+  it('is reported as given up after the last try, and queued once more when the note is shared again', async () => {
     const to = address()
     await share(to)
     await tryOnce(true)
@@ -94,7 +94,7 @@ describe('an email about a share', () => {
     expect(post.delivered).toHaveLength(1)
   })
 
-  it('is not told as delayed if the mail server is up and refuses this one', async () => {
+  it('is not reported as delayed if the mail server is up and refuses this one', async () => {
     post = await startMailServer({ port })
     post.refuse(1)
     await share(address())
@@ -105,7 +105,7 @@ describe('an email about a share', () => {
     expect(kinds(await list())).toEqual(['failed'])
   })
 
-  it('is told alike whether an address has an account, wants emails, or is deactivated', async () => {
+  it('is reported alike whether an address has an account, wants emails, or is deactivated', async () => {
     const [verified, fresh, gone, mute] = await Promise.all([
       signUp(server.app, { verified: true }),
       signUp(server.app),
@@ -134,7 +134,7 @@ describe('an email about a share', () => {
     expect(post.delivered.map(({ to }) => to[0]).sort()).toEqual([verified.email, fresh.email].sort())
   })
 
-  it('is no matter once the note has been opened, and is never told to the recipient', async () => {
+  it('is no longer reported once the note has been opened, and never to the recipient', async () => {
     const ben = await signUp(server.app, { verified: true })
     await share(ben.email)
     await tryOnce()

@@ -114,7 +114,7 @@ describe('sharing a note', () => {
     expect((await ben.inject({ url: `/api/voice-notes/${note.id}` })).statusCode).toBe(404)
   })
 
-  it('refuses the owner’s own address in other case', async () => {
+  it('refuses the owner’s own address in a different letter case', async () => {
     const refused = await share(['ok@example.com', owner.email.toUpperCase()])
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields).toEqual({ emails: 'This is your own address.' })

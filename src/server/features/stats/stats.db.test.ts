@@ -64,7 +64,7 @@ const add = async (title: string): Promise<string> =>
 const complete = (id: string) =>
   person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })
 
-it('are all zero for a new user', async () => {
+it('returns only zeros for a new user', async () => {
   expect(await read()).toEqual({
     totalNotes: 0,
     weeklyTrend: 0,
@@ -77,7 +77,7 @@ it('are all zero for a new user', async () => {
   })
 })
 
-it('compare the notes of this week with last week’s, from Monday in the user’s time zone', async () => {
+it('compares the notes of this week with last week’s, from Monday in the user’s time zone', async () => {
   const { thisWeek, lastWeek } = weekStarts(new Date(), ZONE)
   await insertNote({ recordedAt: thisWeek })
   for (const hours of [1, 2, 3, 4]) await insertNote({ recordedAt: new Date(thisWeek.getTime() - hours * HOUR_MS) })
@@ -87,13 +87,13 @@ it('compare the notes of this week with last week’s, from Monday in the user�
   expect(await read(person, '')).toMatchObject({ thisWeek: 1, lastWeek: 4 })
 })
 
-it('report 100 % when there was nothing last week', async () => {
+it('reports 100 % when there was nothing last week', async () => {
   await insertNote({})
   await insertNote({})
   expect(await read()).toMatchObject({ thisWeek: 2, lastWeek: 0, weeklyTrend: 100 })
 })
 
-it('count as saved the time to type the newest texts, less the recordings', async () => {
+it('counts the time to type the newest texts, less the recordings, as saved', async () => {
   await insertNote({ duration: 60, texts: [words(5), `  ${words(4800)} `] })
   await insertNote({ duration: 240, texts: [words(40)] })
   // A note without a transcript doesn't count, and costs nothing.
@@ -104,13 +104,13 @@ it('count as saved the time to type the newest texts, less the recordings', asyn
   expect(averageDuration).toBeCloseTo((60 + 240 + 100_000) / 3, 6)
 })
 
-it('never report negative time saved', async () => {
+it('never reports negative time saved', async () => {
   await insertNote({ duration: 600, texts: [words(3)] })
   await insertNote({ duration: 600, texts: [''] })
   expect((await read()).hoursSaved).toBe(0)
 })
 
-it('count existing follow-ups, and those completed', async () => {
+it('counts existing follow-ups, and those completed', async () => {
   const [first = '', second = '', third = ''] = [await add('One'), await add('Two'), await add('Three')]
   await add('Four')
   await complete(first)
@@ -122,13 +122,13 @@ it('count existing follow-ups, and those completed', async () => {
   expect((await read()).completionRate).toBeCloseTo(200 / 3, 6)
 })
 
-it('cover the user’s own notes only, and refuse an unknown time zone', async () => {
+it('covers the user’s own notes only, and refuses an unknown time zone', async () => {
   await insertNote({})
   expect(await read(await signUp(server.app))).toMatchObject({ totalNotes: 0 })
   expect((await person.inject({ url: '/api/dashboard/stats?timezone=Mars/Olympus' })).statusCode).toBe(400)
 })
 
-it('are read from an index of the notes alone', async () => {
+it('reads the figures from an index of the notes alone', async () => {
   const { db, config, logger } = server.context
   const other = await signUp(server.app)
   await db.transaction(async (tx) => {

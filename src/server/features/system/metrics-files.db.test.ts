@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it.each(FILES)('%s names only metrics that there are', async (file) => {
+it.each(FILES)('%s names only metrics that exist', async (file) => {
   const app = buildMetricsApp(server.context)
   const { body } = await app.inject({ url: '/metrics' })
   await app.close()

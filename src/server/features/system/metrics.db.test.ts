@@ -24,9 +24,9 @@ async function readMetrics(from: Pick<TestServer, 'app'> = server): Promise<Map<
   return new Map(samples.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-describe('who may read the metrics', () => {
+describe('access to the metrics', () => {
   it.each([undefined, 'Bearer', 'Bearer a token of somebody', `Basic ${TOKEN}`, TOKEN])(
-    'not with %s',
+    'is refused with %s',
     async (given) => {
       const headers = given === undefined ? {} : { authorization: given }
       const answer = await server.app.inject({ url: '/metrics', headers })
@@ -34,7 +34,7 @@ describe('who may read the metrics', () => {
     },
   )
 
-  it('nobody on the main port unless there is a token', async () => {
+  it('is given to nobody on the main port unless there is a token', async () => {
     const other = await startTestServer()
     try {
       expect((await other.app.inject({ url: '/metrics' })).statusCode).toBe(404)
@@ -43,7 +43,7 @@ describe('who may read the metrics', () => {
     }
   })
 
-  it('everybody on a port of its own, unless there is a token too', async () => {
+  it('is given to everybody on a port of their own, unless there is a token too', async () => {
     const other = await startTestServer({ METRICS_PORT: '9464' })
     const [open, guarded] = [buildMetricsApp(other.context), buildMetricsApp(server.context)]
     try {
@@ -68,7 +68,7 @@ it('counts requests by route, never by what is asked for', async () => {
   expect([...after.keys()].filter((name) => /planted|0190a1f0|@/.test(name))).toEqual([])
 })
 
-it('tells the load of the queues, and whether database and storage answer', async () => {
+it('reports the load of the queues, and whether database and storage answer', async () => {
   const note = await uploadNote(person)
   const waiting = await readFresh()
   expect(waiting.get('dictum_jobs{queue="note.prepare",state="ready"}')).toBe(1)

@@ -87,7 +87,7 @@ describe('a recording that is left alone', () => {
     expect(await listNotes()).toHaveLength(1)
   })
 
-  it('waits for room if the plan has none, and holds up no other', async () => {
+  it('waits for room if the plan has none left, and does not hold up any other', async () => {
     const url = await sendPieces(person, first)
     await server.context.db.execute('update users set is_premium = false')
     const { id } = await uploadNote(person)
@@ -186,7 +186,7 @@ describe('the rest of a closed recording', () => {
     expect(await readdir(join(server.dataDir, 'audio/notes', note.id))).toHaveLength(2)
   })
 
-  it('is refused once the note is deleted, and its pieces go', async () => {
+  it('is refused once the note is deleted, and its pieces are deleted', async () => {
     const { url, note } = await closeHalf({ idempotencyKey: 'gone' })
     await person.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
     const answers = [
@@ -203,7 +203,7 @@ describe('the rest of a closed recording', () => {
     expect((await createUpload(person, { idempotencyKey: 'gone' })).statusCode).toBe(410)
   })
 
-  it('can still be sent with everything before it after a week', async () => {
+  it('can still be sent a week later, with everything before it', async () => {
     const { url, note } = await closeHalf({ idempotencyKey: 'late' })
     await finishProcessing(note.id, 'What was said first.')
     await sweepUploads(server.context, later(8 * DAY))
@@ -217,8 +217,8 @@ describe('the rest of a closed recording', () => {
   })
 })
 
-describe('a closed recording that has to be sent anew', () => {
-  it('begins again after it was discarded, and gives its note the whole, whatever the plan', async () => {
+describe('a closed recording that has to be sent again', () => {
+  it('starts over after it was discarded, and gives its note the whole recording, whatever the plan', async () => {
     const { url, note } = await closeHalf({ idempotencyKey: 'damaged' })
     await finishProcessing(note.id, 'What was said first.')
     await person.inject({ method: 'DELETE', url, headers: TUS })
@@ -237,7 +237,7 @@ describe('a closed recording that has to be sent anew', () => {
 })
 
 describe('the sweep', () => {
-  it('deletes files that nobody continued for a week, receipts of a week, and empty recordings', async () => {
+  it('deletes files that nobody continued for a week, receipts a week old, and empty recordings', async () => {
     const file = await sendPieces(person, first, { source: 'upload' })
     const empty = String((await createUpload(person)).headers.location)
     const finished = await sendPieces(person, [speech])

@@ -60,7 +60,7 @@ async function sendBeginning(socket: Socket, length: number): Promise<void> {
 const nothingArrives = () => expect.poll(async () => (await readdir(incoming())).length).toBe(0)
 
 describe('a piece whose connection is cut', () => {
-  it('is written while it arrives, and kept as far as it came', async () => {
+  it('is written while it arrives, and kept as far as it arrived', async () => {
     const socket = await begin()
     await sendBeginning(socket, 300_000)
     socket.destroy()
@@ -79,7 +79,7 @@ describe('a piece whose connection is cut', () => {
     expect(await filesOf()).toEqual([])
   })
 
-  it('holds up no other while its connection hangs, and does no harm once it ends', async () => {
+  it('does not hold up another while its connection hangs, and does no harm once it ends', async () => {
     const hanging = await begin()
     await sendBeginning(hanging, 300_000)
     expect((await sendPiece(person, url, 0, WAV)).statusCode).toBe(204)
@@ -91,7 +91,7 @@ describe('a piece whose connection is cut', () => {
   })
 })
 
-it('answers a refusal before the body has come', async () => {
+it('answers with a refusal before the body has arrived', async () => {
   const socket = await begin({ 'upload-offset': '5' })
   const answered = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())))
   socket.write(WAV.subarray(0, 1000))

@@ -116,7 +116,7 @@ it('a server that is killed while pieces arrive has every piece that it acknowle
   expect((await originalOf(note)).equals(bytes)).toBe(true)
 })
 
-it('a server closes a recording by itself, and joins what comes later', async () => {
+it('a server closes a recording on its own, and joins what comes later', async () => {
   await client.query('delete from notes')
   const bytes = await readFixture('speech.ogg')
   const url = (await create('left alone')).headers.get('location') ?? ''

@@ -96,7 +96,7 @@ describe('a recording that was acknowledged as whole', () => {
     await expectWhole(noteId)
   })
 
-  it('outlives a worker that was off for more than a week, and sweeps first', async () => {
+  it('survives a worker that was off for more than a week and sweeps first', async () => {
     const { noteId } = await acknowledgeWhole()
     await endProcessing(noteId)
     await sweepUploads(server.context, later(8 * DAY))
@@ -104,7 +104,7 @@ describe('a recording that was acknowledged as whole', () => {
     await expectWhole(noteId)
   })
 
-  it('is not tried again once a piece of it is damaged, and goes after a week', async () => {
+  it('is not tried again once a piece of it is damaged, and is deleted after a week', async () => {
     const { url, noteId } = await acknowledgeWhole()
     await endProcessing(noteId)
     const [name] = await filesOf(url)
@@ -119,7 +119,7 @@ describe('a recording that was acknowledged as whole', () => {
     expect(await filesOf(url)).toEqual([])
   })
 
-  it('is not tried again if it has nothing', async () => {
+  it('is not tried again if it is empty', async () => {
     const { url, noteId } = await closeHalf()
     await sweepUploads(server.context, later(8 * DAY))
     await endProcessing(noteId)
@@ -155,14 +155,14 @@ describe('a whole file that nobody has finished', () => {
     return url
   }
 
-  it('becomes a note although the worker was off for more than a week, and sweeps first', async () => {
+  it('becomes a note although the worker was off for more than a week and sweeps first', async () => {
     await sendWhole()
     await sweepUploads(server.context, later(8 * DAY))
     await closeUploads(server.context, later(8 * DAY))
     expect(await listNotes()).toMatchObject([{ incomplete: false, sizeBytes: speech.length }])
   })
 
-  it('is deleted after a week if there is nothing in it', async () => {
+  it('is deleted after a week if it is empty', async () => {
     const url = await sendPieces(person, [], { source: 'upload' })
     await finish(person, url, { sizeBytes: 0 })
     await sweepUploads(server.context, later(8 * DAY))

@@ -115,7 +115,7 @@ describe('the type of an upload', () => {
     expect(await filesOf(url)).toEqual([])
   })
 
-  it('is told by all bytes together, however short the pieces', async () => {
+  it('is determined from all bytes together, however short the pieces', async () => {
     const short = cutInto(text.subarray(0, 4099), 10, 2000)
     const url = await sendPieces(person, short)
     expect((await sendPiece(person, url, 4099, Buffer.from('xx'))).statusCode).toBe(415)
@@ -123,7 +123,7 @@ describe('the type of an upload', () => {
   })
 
   it.each(['speech.mp3', 'speech.m4a', 'speech.webm', 'speech.wav', 'speech.untagged.mp3', 'speech.fragmented.m4a'])(
-    'of %s is found, whatever the first cut',
+    'of %s is found, wherever the first piece ends',
     async (name) => {
       const bytes = await readFixture(name)
       const whole = await uploadNote(person, { content: bytes, fileName: name })
@@ -136,7 +136,7 @@ describe('the type of an upload', () => {
     },
   )
 
-  it('is not asked of an upload without a byte', async () => {
+  it('is not checked for an upload without any bytes', async () => {
     const url = await start()
     expect((await finish(person, url, { sizeBytes: 0 })).json()).toMatchObject({ code: 'file_empty' })
   })

@@ -78,7 +78,7 @@ describe('a tus client', () => {
     await expectWhole(deferred.url)
   })
 
-  it('finds a file that is there already, and one that is gone', async () => {
+  it('finds a file that is already there, and sends one that is gone again', async () => {
     const { url } = await send()
     const uploadUrl = `http://127.0.0.1:${port}${url}`
     expect((await send({ uploadUrl })).requests).toEqual([{ method: 'HEAD', status: 200 }])

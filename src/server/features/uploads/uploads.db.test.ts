@@ -89,7 +89,7 @@ describe('an upload in pieces', () => {
     expect((await person.inject({ url: '/api/voice-notes' })).json()).toHaveLength(1)
   })
 
-  it('says how far it is, and what was sent along', async () => {
+  it('says how far it has got, and what was sent along', async () => {
     const url = await sendPieces(person, cutInto(speech, 700, 300).slice(0, 2), { filename: 'a.ogg' })
     const found = await person.inject({ method: 'HEAD', url, headers: TUS })
     expect(found.statusCode).toBe(200)
@@ -180,7 +180,7 @@ describe('an upload in pieces', () => {
     expect(again.headers['upload-offset']).toBe(String(speech.length))
   })
 
-  it('goes with its pieces when it is discarded', async () => {
+  it('is deleted with its pieces when it is discarded', async () => {
     const url = await sendPieces(person, cutInto(speech, 700))
     expect(await filesOf(url)).toHaveLength(2)
     expect((await person.inject({ method: 'DELETE', url, headers: TUS })).statusCode).toBe(204)
@@ -209,19 +209,22 @@ describe('finishing', () => {
     expect((await finish(person, url, claim)).statusCode).toBe(201)
   })
 
-  it.each([{ pieces: 3 }, { digest: '0'.repeat(64) }])('is refused for other %j, and loses nothing', async (wrong) => {
-    const pieces = cutInto(speech, 700)
-    const url = await sendPieces(person, pieces)
-    const refused = await finish(person, url, { sizeBytes: speech.length, ...wrong })
-    expect(refused.statusCode).toBe(422)
-    expect(refused.json()).toMatchObject({ code: 'upload_damaged', details: { pieces: 2, digest: digestOf(pieces) } })
-    expect((await finish(person, url, { sizeBytes: speech.length })).statusCode).toBe(201)
-  })
+  it.each([{ pieces: 3 }, { digest: '0'.repeat(64) }])(
+    'is refused with a wrong %j, and loses nothing',
+    async (wrong) => {
+      const pieces = cutInto(speech, 700)
+      const url = await sendPieces(person, pieces)
+      const refused = await finish(person, url, { sizeBytes: speech.length, ...wrong })
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json()).toMatchObject({ code: 'upload_damaged', details: { pieces: 2, digest: digestOf(pieces) } })
+      expect((await finish(person, url, { sizeBytes: speech.length })).statusCode).toBe(201)
+    },
+  )
 
   it.each([
     ['has changed', (path: string) => writeFile(path, 'something else')],
     ['is gone', (path: string) => rm(path)],
-  ])('finds a piece that %s on the disk', async (_what, spoil) => {
+  ])('detects a piece that %s on the disk', async (_what, spoil) => {
     const url = await sendPieces(person, cutInto(speech, 700))
     const [name = ''] = await filesOf(url)
     await spoil(join(server.dataDir, 'audio/uploads', idOf(url), name))
@@ -229,7 +232,7 @@ describe('finishing', () => {
     expect((await person.inject({ url: '/api/voice-notes' })).json()).toEqual([])
   })
 
-  it('takes captions of any length that a note may have', async () => {
+  it('accepts captions of any length that a note may have', async () => {
     const url = await sendPieces(person, [speech])
     const captions = '\u4e00'.repeat(300_000)
     expect((await finish(person, url, { sizeBytes: speech.length, captions })).statusCode).toBe(201)

@@ -85,7 +85,7 @@ it('corrects a term in all earlier texts of the user only, as new versions with 
   expect(await apply(person, WISH)).toMatchObject({ notes: 0 })
 })
 
-it('can be undone by one call, once', async () => {
+it('undoes a term use with one call, and only once', async () => {
   const id = await makeNote(person)
   const before = await readTranscript(id)
   const use = await apply(person, WISH)
@@ -95,7 +95,7 @@ it('can be undone by one call, once', async () => {
   expect((await readTranscript(id)).version).toBe(3)
 })
 
-it('does not touch later edits', async () => {
+it('leaves later edits alone when a term use is undone', async () => {
   const id = await makeNote(person, 'Savior Toro called. Then Savior Toro wrote.')
   const use = await apply(person, WISH)
   const { version } = await readTranscript(id)
@@ -174,7 +174,7 @@ describe('undoing while a note is processed', () => {
   })
 })
 
-it('does not let another user undo it', async () => {
+it('does not let another user undo a term use', async () => {
   const id = await makeNote(person)
   const { applyId } = await apply(person, WISH)
   const answer = await post(await signUp(server.app), `/apply/${applyId}/undo`)
@@ -182,7 +182,7 @@ it('does not let another user undo it', async () => {
   expect(await textOf(id)).toBe(MENDED)
 })
 
-it('runs as a job, reports its progress, and is listed until it is undone', async () => {
+it('runs as a job, reports its progress, and lists a term use until it is undone', async () => {
   const id = await makeNote(person)
   const begun = await begin(person, WISH)
   expect(begun).toMatchObject({ ...WISH, state: 'applying', notes: 0, total: 1, looked: 0 })
@@ -194,7 +194,7 @@ it('runs as a job, reports its progress, and is listed until it is undone', asyn
   expect(await listUses(await signUp(server.app))).toEqual([])
 })
 
-it('stops when it is undone while it runs', async () => {
+it('stops a term use that is undone while it runs', async () => {
   const id = await makeNote(person)
   const begun = await begin(person, WISH)
   await beginUndo(person, begun)

@@ -14,7 +14,7 @@ const put = (person: Person, terms: string[]) =>
   person.inject({ method: 'PUT', url: '/api/vocabulary', payload: { terms } })
 const get = async (person: Person) => (await person.inject({ url: '/api/vocabulary' })).json()
 
-it('is empty at first, and separate for each user', async () => {
+it('starts empty, and keeps each user’s vocabulary separate', async () => {
   const [ada, grace] = [await signUp(server.app), await signUp(server.app)]
   expect(await get(ada)).toEqual({ terms: [] })
   expect((await put(ada, [' Databricks ', 'Etxeberria', 'databricks'])).json()).toEqual({
@@ -43,7 +43,7 @@ it.each([
   expect((await put(await signUp(server.app), terms)).statusCode).toBe(400)
 })
 
-it('is sent to the service, and corrects near misses in its answer', async () => {
+it('sends the vocabulary to the service, and corrects near misses in its answer', async () => {
   const person = await signUp(server.app)
   await put(person, ['Databricks', 'Etxeberria'])
   server.service.respondWith({ text: 'Please call Echeberria about data bricks.' })

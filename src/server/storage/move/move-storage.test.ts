@@ -65,7 +65,7 @@ describe.each([
     expect(await contentOf(target)).toEqual(before)
   })
 
-  it('copies what has been stored or written again since, and nothing twice', async () => {
+  it('copies what has been stored or written again since then, and nothing twice', async () => {
     const [source, target] = places()
     await fill(source, 3)
     await copy(source, target)
@@ -102,7 +102,7 @@ describe.each([
   })
 })
 
-it('goes on where it was interrupted', async () => {
+it('resumes where it was interrupted', async () => {
   await fill(folder, 30)
   s3.fail({ status: 403, code: 'AccessDenied' }, { part: 'notes/17/' })
   await expect(copy(folder, bucket)).rejects.toThrow('AccessDenied')
@@ -120,7 +120,7 @@ it('goes on where it was interrupted', async () => {
   expect((await readFile(journalPath(), 'utf8')).trim().split('\n')).toHaveLength(30)
 })
 
-it('finds a copy that is not what was written', async () => {
+it('detects a copy that differs from what was written', async () => {
   await fill(folder, 1)
   const bad = { ...bucket, read: async () => Readable.from([Buffer.alloc(1000)]) }
   await expect(copy(folder, bad)).rejects.toThrow('notes/0/original is not in the target as it was written')

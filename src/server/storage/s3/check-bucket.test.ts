@@ -55,7 +55,7 @@ it('says so if there is no key', async () => {
   expect(await check(none)).toMatch(/No key .* set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/)
 })
 
-it('waits for a store that is starting too', async () => {
+it('waits for a store that is still starting', async () => {
   await s3.stop()
   const { s3: settings } = readConfig(s3.environment)
   const checking = checkBucket(settings as S3Settings)

@@ -56,7 +56,7 @@ describe('reading', () => {
   it.each<[string, S3Fault, number]>([
     ['was cut', 'cut', PATIENT.idle],
     ['sends no more', 'stall', 1000],
-  ])('goes on where a connection %s', async (_what, fault, idle) => {
+  ])('resumes where a connection %s', async (_what, fault, idle) => {
     storage = openS3Storage(settings, { workDir, times: { ...PATIENT, idle } })
     s3.requests.splice(0)
     s3.fail(fault, { method: 'GET', times: 2 })
@@ -78,7 +78,7 @@ describe('reading', () => {
     expectUnavailable(await errorOf(cut.toArray()))
   })
 
-  it('tries again what may pass', async () => {
+  it('retries failures that may be temporary', async () => {
     s3.fail({ status: 503, code: 'SlowDown' }, { times: 1 })
     s3.fail({ status: 500, code: 'InternalError' }, { times: 1 })
     expect(await storage.size('a')).toBe(LARGE.length)
@@ -92,7 +92,7 @@ describe('reading', () => {
     ['cuts every connection', 'cut'],
     ['does not answer', 'silent'],
     ['stops in the middle', 'stall'],
-  ])('does not take a recording for missing when the store %s', async (_what, fault) => {
+  ])('does not treat a recording as missing when the store %s', async (_what, fault) => {
     storage = openS3Storage(settings, { workDir, times: IMPATIENT })
     s3.fail(fault)
     expectUnavailable(await errorOf(readStored(storage, 'a')))
@@ -104,7 +104,7 @@ describe('reading', () => {
     expect((await readStored(openS3Storage(settings, { workDir }), 'a')).equals(LARGE)).toBe(true)
   })
 
-  it('does not take a recording for missing when the store is down', async () => {
+  it('does not treat a recording as missing when the store is down', async () => {
     await s3.stop()
     for (const work of [
       () => storage.size('a'),
@@ -137,7 +137,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('has little of a large file in memory', async () => {
+  it('keeps little of a large file in memory', async () => {
     let passed = 0
     let most = 0
     async function* content() {
@@ -178,7 +178,7 @@ describe('writing', () => {
     }
   })
 
-  it('stops reading a source for which the store has no more use', async () => {
+  it('stops reading a source once the store no longer needs it', async () => {
     s3.fail({ status: 403, code: 'AccessDenied' }, { method: 'PUT' })
     const source = Readable.from(
       (async function* () {
@@ -189,7 +189,7 @@ describe('writing', () => {
     expect(source.destroyed).toBe(true)
   })
 
-  it('leaves what was there before in place of a file that can’t be stored', async () => {
+  it('keeps the earlier file if the new one can’t be stored', async () => {
     await put('a', Buffer.from('first'))
     const path = join(workDir, 'second')
     await writeFile(path, 'second')
@@ -201,7 +201,7 @@ describe('writing', () => {
 })
 
 describe('deleting', () => {
-  it('takes a thousand objects at once', async () => {
+  it('handles a thousand objects at once', async () => {
     for (let piece = 0; piece < 2500; piece += 1) {
       s3.objects.set(`uploads/1/${piece}`, { body: Buffer.alloc(1), etag: '"x"', modified: new Date() })
     }
@@ -242,7 +242,7 @@ describe('deleting', () => {
 })
 
 describe('a store without conditional writes', () => {
-  it.each(['ignored', 'refused'] as const)('is told apart when conditions are %s', async (conditions) => {
+  it.each(['ignored', 'refused'] as const)('is refused when conditions are %s', async (conditions) => {
     s3.conditions = conditions
     await expect(storage.belongsTo('a database')).rejects.toThrow(/does not support conditional writes/)
   })
