@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: ['401', '400'] })
 
-test('creates a user in the Spanish admin panel, who signs in, and deactivates them', async ({
+test('creates a user in the Spanish admin panel, signs in as that user, and deactivates them', async ({
   page,
   browser,
   server,
@@ -70,7 +70,7 @@ test('creates a user in the Spanish admin panel, who signs in, and deactivates t
   await expect(page.getByText('Saisissez le mot de passe pour entrer')).toBeVisible()
 })
 
-test('does not open the admin panel for a flag in the browser', async ({ page }) => {
+test('does not open the admin panel because of a flag in the browser', async ({ page }) => {
   await page.goto('/admin')
   await page.evaluate(() => sessionStorage.setItem('dictum.admin', 'true'))
   await page.reload()

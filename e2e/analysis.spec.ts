@@ -28,7 +28,7 @@ test('shows a spoken meeting and two follow-ups, each with its quote and moment'
   await expect(meeting.getByRole('button', { name: /^Play 0:00: “.*thursday at ten/i })).toBeVisible()
 })
 
-test('edits a transcript, analyses it again and restores it, and keeps an unsaved edit over a reload', async ({
+test('edits a transcript, analyses it again and restores it, and keeps an unsaved edit across a reload', async ({
   page,
   signIn,
 }) => {

@@ -13,7 +13,7 @@ async function shareWith(page: Page, reader: Page, id: string, email: string, pe
   expect((await reader.request.get(`/api/voice-notes/${id}`)).status()).toBe(200)
 }
 
-test('gives a follow-up of a shared note to somebody without Premium, who completes it, all seen live', async ({
+test('assigns a follow-up of a shared note to a user without Premium, who completes it, and shows both live', async ({
   page,
   browser,
   server,

@@ -35,7 +35,7 @@ async function pasteTooMuch(field: Locator, longest: number): Promise<void> {
   await expect(field).toHaveAccessibleDescription(tooLong(longest))
 }
 
-test('shows sign-up and sign-in errors beside their fields, and creates one account on a double click', async ({
+test('shows sign-up and sign-in errors next to their fields, and creates one account on a double click', async ({
   page,
 }) => {
   await page.goto('/auth?tab=sign-up')
@@ -297,7 +297,7 @@ test('keeps rejected input in the profile, password, terms, search and query for
   await expect(page.getByRole('heading', { name: MARKUP, exact: true })).toHaveCount(1)
 })
 
-test('shows admin panel errors beside their fields, and creates one user on a double click', async ({ page }) => {
+test('shows admin panel errors next to their fields, and creates one user on a double click', async ({ page }) => {
   await page.goto('/admin')
   await unlock(page)
   await page.getByRole('button', { name: 'Crear Usuario' }).click()

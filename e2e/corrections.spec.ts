@@ -34,7 +34,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test(`leaves out of later notes what was no follow-up, until that is forgotten (${language})`, async ({
+    test(`ignores in later notes what a user marked as not a follow-up, until that correction is forgotten (${language})`, async ({
       page,
       signIn,
     }) => {

@@ -135,7 +135,7 @@ test('records as soon as it can when Record is pressed before the recorder has l
 test.describe('without most of the code', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
-  test('says so when Record is pressed and the recorder can’t be loaded', async ({ page, signIn }) => {
+  test('shows an error when Record is pressed and the recorder can’t be loaded', async ({ page, signIn }) => {
     await signIn('free')
     const first = await listFirstFiles(page)
     const isLater = (url: URL) => url.pathname.endsWith('.js') && !first.has(url.pathname)
@@ -150,7 +150,7 @@ test.describe('without most of the code', () => {
   })
 })
 
-test('asks for a note and its text before the app has loaded', async ({ page, signIn }) => {
+test('requests a note and its text before the app has loaded', async ({ page, signIn }) => {
   await signIn('free')
   const id = await seedNotes(page, 'en')
   await page.goto('/')
@@ -163,7 +163,7 @@ test('asks for a note and its text before the app has loaded', async ({ page, si
   await expect(page.getByText('The launch in Lisbon').first()).toBeVisible()
 })
 
-test('warms up the formats of dates beside the page’s own thread, for a user who has been here before', async ({
+test('warms up date formats off the page’s main thread, for a user who has been here before', async ({
   page,
   signIn,
 }) => {

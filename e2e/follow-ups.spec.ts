@@ -144,7 +144,7 @@ test('moves follow-ups from tomorrow to today to overdue on a page left open', a
 test.describe('in Spanish, when the server fails', () => {
   test.use({ locale: 'es', expectedErrors: ['500', 'ERR_FAILED'] })
 
-  test('reverts a tick that fails with a message, and retries a list that failed to load', async ({ page, signIn }) => {
+  test('reverts a failed tick with a message, and retries a list that failed to load', async ({ page, signIn }) => {
     await signIn()
     const { id } = await addFollowUp(page, { title: 'Llamar al banco' })
     // Live updates would make the page refetch on its own.

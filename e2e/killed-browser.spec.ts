@@ -82,7 +82,7 @@ async function signIn(page: Page, account: { email: string; password: string }):
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
 }
 
-test('sends a recording by itself after the browser was killed and the session ended', async ({ server, request }) => {
+test('sends a recording on its own after the browser was killed and the session ended', async ({ server, request }) => {
   const account = { email: `killed-${crypto.randomUUID()}@example.com`, password: 'correct horse battery' }
   expect((await request.post('/api/register', { data: { ...account, firstName: 'Ada' } })).status()).toBe(201)
   const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))
@@ -109,10 +109,10 @@ test('sends a recording by itself after the browser was killed and the session e
   }
 })
 
-test.describe('a device that does not come back', () => {
+test.describe('a device that goes silent', () => {
   test.use({ expectedErrors: ['foreign: http://localhost'] })
 
-  test('leaves a note of all that was shown as safe, and brings the rest when it does', async ({ request }) => {
+  test('leaves a note of everything shown as safe, and adds the rest when it comes back', async ({ request }) => {
     // A tenth of a minute, so that the journey does not have to wait a quarter of an hour.
     const dictum = await DictumServer.create({ RECORDING_CLOSE_MINUTES: '0.1', ENGINE_CHECK_SECONDS: '1' })
     const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))

@@ -25,7 +25,7 @@ test('runs nothing of the app for a visitor who only reads and scrolls', async (
   await expect(root(page)).not.toHaveAttribute('data-started')
 })
 
-test('starts the app by itself after some seconds', async ({ page }) => {
+test('starts the app automatically after some seconds', async ({ page }) => {
   await openWithStoppedClock(page)
   expect(await listRunning(page)).toBe(0)
   await page.clock.runFor(6_000)
@@ -41,13 +41,13 @@ test('starts the app when the pointer reaches a control, and keeps the page as i
   await expect(title).toHaveAttribute('data-mark')
 })
 
-test('applies a language chosen as the first thing', async ({ page }) => {
+test('applies a language chosen before anything else', async ({ page }) => {
   await openWithStoppedClock(page)
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dilo entre dos reuniones. Encuéntralo hecho.')
 })
 
-test('applies a theme chosen as the first thing', async ({ page }) => {
+test('applies a theme chosen before anything else', async ({ page }) => {
   await openWithStoppedClock(page)
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -72,7 +72,7 @@ test('handles Enter on a button that was reached with Tab before the app has loa
 test.describe('before the banner is answered', () => {
   test.use({ cookieAnswer: null })
 
-  test('handles an answer and a press that came before the app has loaded', async ({ page }) => {
+  test('handles an answer and a button press that come before the app has loaded', async ({ page }) => {
     const release = await holdFiles(page)
     await page.goto('/', { waitUntil: 'commit' })
     const banner = page.getByRole('region', { name: 'Cookies', exact: true })
@@ -92,7 +92,7 @@ test.describe('before the banner is answered', () => {
   })
 })
 
-test('shows no banner that was answered before, not even until the app has loaded', async ({ page }) => {
+test('never shows a banner that was answered before, not even before the app has loaded', async ({ page }) => {
   await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

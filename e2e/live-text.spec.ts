@@ -22,7 +22,7 @@ test.afterEach(async () => {
   await service.close()
 })
 
-test('shows the words of a recording while it is made, and the note has them when it ends', async ({ page }) => {
+test('shows the words of a recording while it is being made, and keeps them in the note', async ({ page }) => {
   await page.getByRole('button', { name: 'Start recording' }).click()
   const words = page.getByRole('region', { name: 'Text so far' })
   await expect(words).toHaveText('Call customer number 1 on Friday.')
@@ -40,7 +40,7 @@ test('shows the words of a recording while it is made, and the note has them whe
   expect(sentences).toHaveLength(service.requests.length)
 })
 
-test('goes on with the words after the server was killed, and writes none twice', async ({ page }) => {
+test('continues the live text after the server was killed, and repeats none of it', async ({ page }) => {
   await page.getByRole('button', { name: 'Start recording' }).click()
   const words = page.getByRole('region', { name: 'Text so far' })
   await expect(words).toContainText('number 1 on Friday.')

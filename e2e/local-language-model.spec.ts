@@ -21,7 +21,7 @@ function modelProcesses(server: DictumServer): number[] {
   })
 }
 
-test('downloads a language model in Settings, which goes over a note although it is killed, until another one is chosen', async ({
+test('analyses a note with a downloaded language model, even if its process is killed, until another one is chosen', async ({
   browser,
 }) => {
   test.slow()

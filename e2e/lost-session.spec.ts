@@ -56,7 +56,7 @@ test('shows the requested page after signing in again', async ({ page, context, 
   await expect(page).toHaveURL('/notes')
 })
 
-test('shows another user nothing of the one whose session ended', async ({ page, context, signIn }) => {
+test('shows another user nothing that belongs to the user whose session ended', async ({ page, context, signIn }) => {
   await signIn()
   await page.goto('/follow-ups')
   await expect(page.getByRole('button', { name: 'Add a task' })).toBeVisible()

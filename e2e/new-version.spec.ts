@@ -101,7 +101,7 @@ async function openToday(page: Page): Promise<void> {
 
 const listNotes = async (page: Page) => (await page.request.get('/api/voice-notes')).json()
 
-test('waits for a recording and its upload, and reloads then', async ({ page, signIn }) => {
+test('reloads only after a recording and its upload have finished', async ({ page, signIn }) => {
   await signIn()
   await openToday(page)
   await page.getByRole('button', { name: 'Start recording' }).click()
@@ -123,7 +123,7 @@ test('waits for a recording and its upload, and reloads then', async ({ page, si
   await expect.poll(readLength).toBeGreaterThan(2.5)
 })
 
-test('waits for an upload, which arrives whole, and reloads then', async ({ page, signIn }) => {
+test('reloads only after an upload has arrived in full', async ({ page, signIn }) => {
   await signIn()
   await openToday(page)
   const sent = Promise.withResolvers<void>()

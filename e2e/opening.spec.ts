@@ -63,7 +63,7 @@ test('leaves the focus alone while Today fills, and answers the keyboard at once
   await expect(record).toBeFocused()
 })
 
-test('finds the place on Today again when going back', async ({ page, signIn }) => {
+test('restores the scroll position on Today when going back', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await signIn('free')
   await seedNotes(page, 'en')
@@ -85,7 +85,7 @@ test('finds the place on Today again when going back', async ({ page, signIn }) 
   await expect(last).toBeInViewport()
 })
 
-test.describe('a server that is out of reach while Today fills', () => {
+test.describe('when the server is unreachable while Today fills', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
   test('keeps the recording on the screen, and shows the rest once the server answers', async ({ page, signIn }) => {

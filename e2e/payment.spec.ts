@@ -12,7 +12,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 test.describe('a payment in the sandbox', () => {
   test.use({ expectedErrors: ['402 (Payment Required)'] })
 
-  test('upgrades from the prompt to Premium, and returns to Free by a cancellation', async ({
+  test('upgrades to Premium from the prompt, and returns to Free after a cancellation', async ({
     page,
     server,
     signIn,

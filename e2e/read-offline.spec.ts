@@ -83,7 +83,7 @@ test('reads the notes opened last without a network, and says so', async ({ page
   await expect(page.getByText('I must call the bank tomorrow about the loan.').first()).toBeVisible()
 })
 
-test('what was deleted elsewhere leaves the device as soon as it has a network', async ({ page, context, signIn }) => {
+test('removes what was deleted elsewhere from the device once it is online', async ({ page, context, signIn }) => {
   await signIn()
   const id = await seedNote(page, 'es', 'Enviar el presupuesto.', '2026-03-02T10:00:00.000Z')
   await openApp(page)

@@ -59,7 +59,7 @@ test.describe('with the service worker', () => {
     expect(await listNoteFiles(page)).toEqual(['memo.ogg'])
   })
 
-  test('a page in a tab asks first, and refuses what is no audio', async ({ page, signIn }) => {
+  test('a page in a tab asks first, and refuses files that are not audio', async ({ page, signIn }) => {
     await signIn()
     await openApp(page)
     await share(page, [await readMemo(), TEXT])
@@ -88,7 +88,7 @@ test.describe('with the service worker', () => {
     expect(await listNoteFiles(page)).toEqual(['memo.ogg'])
   })
 
-  test('says so, once, where the device can’t store what was shared', async ({ page, signIn }) => {
+  test('reports once that the device can’t store what was shared', async ({ page, signIn }) => {
     await signIn()
     await openApp(page)
     // Leaves the database as a newer version of the app would, so that this version can't open it.
@@ -143,7 +143,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('the server asks to share again where the service worker is not there yet', async ({ page, signIn }) => {
+test('the server asks the user to share again if the service worker is not there yet', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await share(page, [await readMemo()])

@@ -2,7 +2,7 @@ import { awaitRecorded } from './support/await-recorded.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-test('records above any screen with a key, a button or a link, and the screen stays', async ({ page, signIn }) => {
+test('records above any screen with a key, a button or a link, without leaving it', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/follow-ups')
   await expect(page.getByRole('heading', { name: 'Follow-ups', level: 1 })).toBeVisible()

@@ -25,7 +25,7 @@ async function letThrough(
   return { stored: () => stored }
 }
 
-test('goes on with a file where it was paused, in a page that was loaded anew', async ({ page, signIn }) => {
+test('resumes a paused file where it stopped, after the page was reloaded', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   const first = await letThrough(page, 2)
@@ -47,7 +47,7 @@ test('goes on with a file where it was paused, in a page that was loaded anew', 
   expect(notes).toMatchObject([{ fileName: 'long.wav', sizeBytes: FILE.buffer.length }])
 })
 
-test('goes on by itself after the network was away, and after a page that was closed', async ({
+test('resumes an upload automatically after the network was lost and the page was closed', async ({
   page,
   context,
   signIn,

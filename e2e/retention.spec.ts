@@ -22,7 +22,7 @@ async function age(dataDir: string, noteId: string, days: number): Promise<void>
 // Requests fail with these errors while the server restarts.
 test.use({ expectedErrors: ['net::'] })
 
-test('a recording is deleted when its chosen time is up, and its note stays', async ({ page, server, signIn }) => {
+test('deletes a recording when its chosen time is up, and keeps its note', async ({ page, server, signIn }) => {
   await signIn('premium')
   const old = await seedNote(page, 'en', TEXT, '2026-03-02T09:00:00Z')
   const young = await seedNote(page, 'en', TEXT, '2026-03-02T09:00:00Z')

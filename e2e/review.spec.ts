@@ -33,7 +33,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language })
 
-    test(`asks about what is doubtful, and takes the answers (${language})`, async ({ page, signIn }) => {
+    test(`asks about doubtful items, and saves the answers (${language})`, async ({ page, signIn }) => {
       await holdToastsOpen(page)
       await signIn()
       const id = await seedNote(page, language, text, RECORDED_AT)
@@ -77,7 +77,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
   })
 }
 
-test('shows the questions about a shared note to those who may answer, live', async ({
+test('shows the questions about a shared note live to those who may answer them', async ({
   page,
   browser,
   server,

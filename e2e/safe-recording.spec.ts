@@ -34,7 +34,7 @@ test('sends a recording while it is being made, and only the rest at its end', a
   }
 })
 
-test('goes on where the server is after the network was away', async ({ page, context, signIn, expectedErrors }) => {
+test('resumes from what the server has once back online', async ({ page, context, signIn, expectedErrors }) => {
   expectedErrors.push('ERR_INTERNET_DISCONNECTED', 'Failed to load resource')
   await signIn()
   await page.goto('/')
@@ -74,7 +74,7 @@ test('deletes a discarded recording on the server too, as soon as it can be reac
   await expect.poll(status).toBe(404)
 })
 
-test.describe('a server that is away for a while', () => {
+test.describe('a server that is down for a while', () => {
   test.use({
     // This test has a server of its own. These are the requests that fail while it is down.
     expectedErrors: [
@@ -85,7 +85,7 @@ test.describe('a server that is away for a while', () => {
     ],
   })
 
-  test('costs five recordings nothing', async ({ page, browser }) => {
+  test('loses nothing of five recordings', async ({ page, browser }) => {
     const dictum = await DictumServer.create()
     const others = await Promise.all([1, 2, 3, 4].map(() => browser.newContext({ locale: 'en-GB' })))
     const pages = [page, ...(await Promise.all(others.map((context) => context.newPage())))]
@@ -116,8 +116,8 @@ test.describe('a server that is away for a while', () => {
   })
 })
 
-test.describe('a browser that can keep nothing', () => {
-  test('says so before the recording, which is sent to the server all the same', async ({ page, signIn }) => {
+test.describe('a browser that can’t store anything', () => {
+  test('says so before the recording, and still sends it to the server', async ({ page, signIn }) => {
     await signIn()
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {

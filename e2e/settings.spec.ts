@@ -49,7 +49,7 @@ test('opens any section of the settings with one click, on wide and narrow scree
   await expect(contents).toBeHidden()
 })
 
-test('takes a press on a button while the sections above it are still loading', async ({ page, signIn }) => {
+test('handles a press on a button while the sections above it are still loading', async ({ page, signIn }) => {
   await signIn('free')
   const release = await holdFiles(page, /\/api\/(plan|settings|vocabulary|corrections|speech)\b/)
   await page.goto('/settings')

@@ -35,7 +35,7 @@ async function acceptInvitation(page: Page, server: DictumServer, email: string)
   await expect(page.getByRole('main')).toContainText('Your email address is confirmed')
 }
 
-test('shares a note with a new user, shows both their edits live, and withdraws it', async ({
+test('shares a note with a new user, shows the edits of both live, and withdraws the note', async ({
   page,
   browser,
   server,

@@ -14,7 +14,7 @@ const SAID = [
   { voice: 0, text: 'Very good.' },
 ] as const
 
-test('an upload of two voices shows who spoke, whom the user names, in the text and the export', async ({
+test('shows who spoke in an upload of two voices, with the names that the user gives, in the text and the export', async ({
   browser,
 }) => {
   const models = await mkdtemp(join(tmpdir(), 'dictum-e2e-speakers-'))

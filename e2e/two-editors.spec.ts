@@ -11,7 +11,7 @@ const sentence = (page: Page, text: string) => page.getByRole('button', { name: 
 const warning = (page: Page, name: string) =>
   page.getByRole('status').getByText(new RegExp(`${name}.* is editing this text right now`))
 
-test('two people share a note, comment on it, edit it at the same time and part', async ({
+test('two people share a note, comment on it and edit it at the same time, until one withdraws it', async ({
   page: ada,
   browser,
   server,

@@ -26,7 +26,7 @@ test.describe('with a French interface and an engine for English', () => {
   })
 })
 
-test('shows a passage in another language than expected, and has it transcribed again or kept', async ({ browser }) => {
+test('shows a passage in an unexpected language, and transcribes it again or keeps it', async ({ browser }) => {
   const service = await startTranscriptionServer()
   const server = await DictumServer.create({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
   // A separate page, because the usual one fails on requests to addresses other than the usual server's.
