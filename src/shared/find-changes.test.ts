@@ -19,6 +19,6 @@ test.each([
   ],
   ['', 'a', [['', 'a']]],
   ['a b', 'a b', []],
-])('%j and %j', (before, after, expected) => {
+])('finds the changes between %j and %j', (before, after, expected) => {
   expect(changes(before, after)).toEqual(expected)
 })

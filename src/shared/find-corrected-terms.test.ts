@@ -15,7 +15,7 @@ test.each([
   ['a product at the beginning', 'Eye phone sales rose.', 'iPhone sales rose.', 'iPhone', 'Eye phone'],
   ['accents', 'Habló con inaki ayer.', 'Habló con Iñaki ayer.', 'Iñaki', 'inaki'],
   ['after a verb that begins the sentence', 'Call Toro.', 'Call Thoreau.', 'Thoreau', 'Toro'],
-])('%s', (_what, before, after, term, instead) => {
+])('finds a corrected term: %s', (_what, before, after, term, instead) => {
   expect(findCorrectedTerms(before, after)).toEqual([{ term, instead }])
 })
 

@@ -7,7 +7,7 @@ function sentence(index: number, expectedLanguage?: 'fr' | 'es'): Sentence {
   return expectedLanguage ? { ...plain, marks: ['unexpected_language'], expectedLanguage } : plain
 }
 
-test('joins neighbours of which the same language was expected', () => {
+test('joins neighbours that have the same expected language', () => {
   const sentences = [sentence(0, 'fr'), sentence(1, 'fr'), sentence(2), sentence(3, 'fr'), sentence(4, 'es')]
   expect(findPassages(sentences)).toEqual([
     { from: 0, to: 1, start: 0, end: 3, text: 's0 s1', expected: 'fr' },
@@ -16,6 +16,6 @@ test('joins neighbours of which the same language was expected', () => {
   ])
 })
 
-test('finds none in a text without marks, or with others', () => {
+test('finds no passages in a text without marks, or with other marks', () => {
   expect(findPassages([sentence(0), { ...sentence(1), marks: ['doubtful'] }])).toEqual([])
 })

@@ -22,7 +22,7 @@ describe('groupParagraphs', () => {
     expect(groupParagraphs([say(0, 0, 30, 'x'.repeat(2000))])).toHaveLength(1)
   })
 
-  it('returns nothing for nothing', () => {
+  it('returns no paragraphs for no sentences', () => {
     expect(groupParagraphs([])).toEqual([])
   })
 })

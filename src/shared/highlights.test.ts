@@ -14,12 +14,12 @@ const USAGE: AnalysisUsage = {
   cost: null,
 }
 
-test('the summary of the builtin analyst is highlights, also in place of a model’s', () => {
+test('the summary of the builtin analyst is highlights, even in place of a model’s', () => {
   expect(hasHighlights({ analyst: 'builtin', account: null })).toBe(true)
   expect(hasHighlights({ analyst: 'builtin', account: { ...USAGE, failure: 'timeout' } })).toBe(true)
   expect(hasHighlights({ analyst: 'openai/some', account: { ...USAGE, summaryReplaced: true } })).toBe(true)
 })
 
-test('the summary of a model is none', () => {
+test('the summary of a model is not highlights', () => {
   expect(hasHighlights({ analyst: 'openai/some', account: USAGE })).toBe(false)
 })

@@ -16,7 +16,7 @@ describe('mentions in a comment', () => {
   })
 
   it.each(['', 'ben@example.com', '@[Ben] (b)', '@[Ben](b c)', '@[Be\nn](b)', `@[Ben](${'x'.repeat(65)})`])(
-    'takes %j for plain text',
+    'treats %j as plain text',
     (text) => {
       expect(splitMentions(text)).toEqual(text === '' ? [] : [text])
     },
@@ -32,7 +32,7 @@ describe('mentions in a comment', () => {
     )
   })
 
-  it('loses nothing of any text', () => {
+  it('preserves any text', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('@[', '](', ')', `@[Ada](${ID})`, ']', '\n'))
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

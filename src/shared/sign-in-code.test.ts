@@ -10,7 +10,7 @@ it.each([
   ['1234567', null],
   ['12345a', null],
   ['', null],
-])('reads from %j the app’s code %j', (typed, code) => expect(readAppCode(typed)).toBe(code))
+])('given %j, returns the app’s code %j', (typed, code) => expect(readAppCode(typed)).toBe(code))
 
 it.each([
   ['k3vq7-mzp4a', 'k3vq7mzp4a'],
@@ -18,4 +18,4 @@ it.each([
   ['k3vq7mzp4a', 'k3vq7mzp4a'],
   ['k3vq7-mzp4', null],
   ['123456', null],
-])('reads from %j the backup code %j', (typed, code) => expect(readBackupCode(typed)).toBe(code))
+])('given %j, returns the backup code %j', (typed, code) => expect(readBackupCode(typed)).toBe(code))

@@ -12,13 +12,13 @@ const say = (start: number, speaker?: number) => ({
 const ANA = { number: 1, name: 'Ana', isOwner: false }
 const SECOND = { number: 2, name: null, isOwner: false }
 
-test('a paragraph ends where somebody else speaks, and names whoever begins', () => {
+test('a paragraph ends where the speaker changes, and the new speaker is named', () => {
   const paragraphs = groupParagraphs([say(0, 1), say(1, 1), say(2, 2), say(6, 2), say(7, 1)])
   expect(paragraphs.map((sentences) => sentences.map(({ start }) => start))).toEqual([[0, 1], [2], [6], [7]])
   expect(findTurnSpeakers(paragraphs, [ANA, SECOND])).toEqual([ANA, SECOND, null, ANA])
 })
 
-test('one speaker without a name, and sentences that nobody says, have no label', () => {
+test('a single speaker without a name and sentences without a speaker have no label', () => {
   const paragraphs = [[say(0, 1)], [say(2)], [say(4, 1)]]
   expect(findTurnSpeakers(paragraphs, [{ ...ANA, name: null }])).toEqual([null, null, null])
   expect(findTurnSpeakers(paragraphs, [ANA])).toEqual([ANA, null, null])

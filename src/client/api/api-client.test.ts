@@ -93,7 +93,7 @@ test.each([
   [502, 'en', 'Dictum can’t be reached at the moment.'],
   [503, 'es', 'Ahora mismo no se puede acceder a Dictum.'],
   [504, 'fr', 'Dictum est momentanément inaccessible.'],
-])('tells in a plain sentence that a proxy has no answer (%i, %s)', async (status, language, sentence) => {
+])('says in a plain sentence that a proxy has no answer (%i, %s)', async (status, language, sentence) => {
   answerWith('<html>Bad gateway</html>', { status })
   const error = await callApi('GET /api/user', {}).catch((caught) => caught)
   // The texts may load after the failure.

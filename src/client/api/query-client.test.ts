@@ -25,7 +25,7 @@ const run = (client: ReturnType<typeof createQueryClient>, error: Error, meta = 
     .execute(undefined)
     .catch(() => undefined)
 
-test('neither retries nor refetches by itself, on focus or over time', () => {
+test('neither retries nor refetches automatically, on focus or over time', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 300_000 },
     mutations: { retry: false },
@@ -38,7 +38,7 @@ test('shows the server’s message under the mutation’s own title', async () =
   expect(currentToast()).toMatchObject({ title: 'Sign-up failed', description: 'Taken.', variant: 'destructive' })
 })
 
-test('says that there is no network, also where a mutation has its own words', async () => {
+test('says that there is no network, even if a mutation has its own message', async () => {
   const errorToast = { title: () => 'Error', description: () => 'The task could not be updated.' }
   const error = networkError()
   await run(createQueryClient(), error, { errorToast })
@@ -47,7 +47,7 @@ test('says that there is no network, also where a mutation has its own words', a
   expect(currentToast()?.description).toBe('The task could not be updated.')
 })
 
-test('refuses a change at once that the browser knows it can’t send', async () => {
+test('immediately refuses a change that the browser knows it can’t send', async () => {
   onlineManager.setOnline(false)
   await run(createQueryClient(), networkError(), { errorToast: { title: () => 'Not sent' } })
   onlineManager.setOnline(true)

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('keeps the data of a download for browsers that read it later, then lets it go', () => {
+test('keeps the data of a download for browsers that read it later, then releases it', () => {
   vi.useFakeTimers()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   // Nothing must be saved on the machine that runs the tests.

@@ -52,7 +52,7 @@ test.each([
   expect(toast).toMatchObject({ title, description, variant: 'destructive' })
 })
 
-test('reports a failed cancellation of which the server says nothing in the specified words', async () => {
+test('reports a failed cancellation in the specified words if the server gives no reason', async () => {
   const toast = await toastAfter(cancelMutation(client), undefined, new Response('', { status: 502 }))
   expect(toast).toMatchObject({
     title: 'Error',

@@ -19,12 +19,12 @@ const HINTS = {
 describe.each(LANGUAGES)('the form of an event, in %s', (language) => {
   const begin = () => page.getByLabelText(translate('events:form.begin'))
 
-  test('says whose time it takes if the note’s clock shows another', async () => {
+  test('says whose time it expects if the note’s clock shows a different one', async () => {
     await renderInApp(language, <EventDialog event={EVENT} timezone={AWAY} onClose={() => undefined} />)
     await expect.element(begin()).toHaveAccessibleDescription(HINTS[language])
   })
 
-  test('says nothing of zones if the clocks are the same', async () => {
+  test('says nothing about zones if the clocks are the same', async () => {
     await renderInApp(language, <EventDialog event={EVENT} timezone={localTimezone()} onClose={() => undefined} />)
     await expect.element(begin()).toBeVisible()
     await expect.element(begin()).not.toHaveAccessibleDescription()

@@ -14,7 +14,7 @@ test.each([
   ['a minute still to come', { dueDate: '2026-03-13', dueAt: '2026-03-13T23:31:00Z' }, 'Europe/Madrid', false],
   ['something done', { dueDate: '2020-01-01', isCompleted: true }, 'UTC', false],
   ['no date at all', {}, 'UTC', false],
-])('%s', (_name, change, timeZone, expected) => {
+])('tells whether a follow-up is overdue: %s', (_name, change, timeZone, expected) => {
   expect(isOverdue(followUp(change), NOW, timeZone)).toBe(expected)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['tomorrow here though today where it was said', { dueDate: '2026-03-13', dueAt: '2026-03-14T01:00:00Z' }, false],
   ['today, and done', { dueDate: '2026-03-13', isCompleted: true }, false],
   ['no date', {}, false],
-])('due: %s', (_name, change, expected) => {
+])('tells whether a follow-up is due: %s', (_name, change, expected) => {
   expect(isDue(followUp(change), NOW, 'UTC')).toBe(expected)
 })

@@ -15,7 +15,7 @@ test.each(Object.entries(LANGUAGES))('has the specified sections in %s, none emp
   }
 })
 
-test('says January 2025, and has the specified text for the way back', () => {
+test('says January 2025, and has the specified text for the link back', () => {
   expect([en.updated, es.updated, fr.updated].map((text) => text.toLowerCase())).toEqual([
     'last updated january 2025',
     'última actualización: enero de 2025',
@@ -24,7 +24,7 @@ test('says January 2025, and has the specified text for the way back', () => {
   expect([en.back, es.back, fr.back]).toEqual(['Back', 'Volver', 'Retour'])
 })
 
-test('lists as many points in every language', () => {
+test('lists the same number of points in every language', () => {
   for (const texts of [es, fr]) {
     expect(texts.cookies.sections.map(({ points }) => points?.length)).toEqual(
       en.cookies.sections.map(({ points }) => points?.length),

@@ -60,7 +60,7 @@ describe('the player', () => {
     expect(player.getState().playing).toBe(true)
   })
 
-  it('stays at its second, stopped, when another recording takes the place of the first', () => {
+  it('stops, and stays at its second, when another recording replaces the first', () => {
     const { audio, player, detach } = setUp()
     player.toggle()
     audio.pass(3)

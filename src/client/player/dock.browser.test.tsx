@@ -146,7 +146,7 @@ test('the text stays where it is while the keyboard is on the player', async () 
   }
 })
 
-test('there is no switch where there is one part', async () => {
+test('there is no switch if there is only one part', async () => {
   await renderInApp('en', <PartSwitch parts={[{ id: 'transcript-title', label: 'Text' }]} />)
   expect(page.getByRole('navigation').elements()).toEqual([])
 })

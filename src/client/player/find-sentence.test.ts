@@ -17,7 +17,7 @@ describe('findSentenceAt', () => {
     [9, 1],
     [12, 2],
     [99, 2],
-  ])('finds at %d s position %d', (time, position) => {
+  ])('at %d s, finds position %d', (time, position) => {
     expect(findSentenceAt(sentences, time)).toBe(position)
   })
 
@@ -39,7 +39,7 @@ describe('findWordAt', () => {
     [11.9, '«Ana»,'],
     [12, 'now.'],
     [99, 'now.'],
-  ])('finds at %d s %s', (time, word) => {
+  ])('at %d s, finds %s', (time, word) => {
     expect(wordAt(time)).toBe(word)
   })
 

@@ -7,6 +7,6 @@ test.each([
   ['Merci d’envoyer le budget', "Merci d'envoyer le budget.", true],
   ['We keep the old price', 'We keep the old price until June', false],
   ['', 'We keep it', false],
-])('"%s" and "%s": the same words %s', (text, quote, same) => {
+])('"%s" and "%s" have the same wording: %s', (text, quote, same) => {
   expect(isSameWording(text, quote)).toBe(same)
 })

@@ -34,11 +34,11 @@ describe('a time that was said in another zone', () => {
     ['en', 'Wed 25 Nov, 11:00 London · 06:00 yours'],
     ['es', 'mié 25 nov, 11:00 Londres · 6:00 tu hora'],
     ['fr', 'mer. 25 nov., 11:00 Londres · 06:00 chez vous'],
-  ] as const)('comes with its city, then as the reader’s clock shows it (%s)', (language, text) => {
+  ] as const)('is shown with its city, then as the reader’s clock shows it (%s)', (language, text) => {
     expect(format(ELEVEN, { language })).toEqual({ text, isWord: false })
   })
 
-  it('has its end in both zones', () => {
+  it('is shown with its end in both zones', () => {
     expect(format(ELEVEN, { end: '2026-11-25T12:00:00Z' }).text).toBe(
       'Wed 25 Nov, 11:00 – 12:00 London · 06:00 – 07:00 yours',
     )
@@ -47,7 +47,7 @@ describe('a time that was said in another zone', () => {
     )
   })
 
-  it('says the reader’s day if it is another', () => {
+  it('shows the reader’s day if that is different', () => {
     expect(format('2026-11-26T00:30:00Z').text).toBe('Thu 26 Nov, 00:30 London · Wed 25 Nov, 19:30 yours')
     expect(format('2026-11-26T00:30:00Z', { there: 'America/New_York', here: 'Europe/London' }).text).toBe(
       'Wed 25 Nov, 19:30 New York · Thu 26 Nov, 00:30 yours',
@@ -57,7 +57,7 @@ describe('a time that was said in another zone', () => {
     )
   })
 
-  it('says tomorrow and today of the reader’s days only', () => {
+  it('says “tomorrow” and “today” only of the reader’s days', () => {
     expect(format(ELEVEN, { now: '2026-11-24T20:00:00Z' })).toEqual({
       text: 'tomorrow, 11:00 London · 06:00 yours',
       isWord: true,
@@ -73,7 +73,7 @@ describe('a time that was said in another zone', () => {
     )
   })
 
-  it('goes by the clocks of its own day when they change', () => {
+  it('follows the clocks of its own day when they change', () => {
     // New York changes its clocks three weeks before London in spring, and one week after it in autumn.
     const at = (instant: string) => format(instant, { now: '2026-01-01T12:00:00Z' }).text
     expect(at('2026-03-07T11:00:00Z')).toBe('Sat 7 Mar, 11:00 London · 06:00 yours')
@@ -84,7 +84,7 @@ describe('a time that was said in another zone', () => {
     expect(at('2026-11-01T06:30:00Z')).toBe('Sun 1 Nov, 06:30 London · 01:30 yours')
   })
 
-  it('knows zones of half and quarter hours', () => {
+  it('supports zones with offsets of half and quarter hours', () => {
     expect(format(ELEVEN, { here: 'Asia/Kolkata' }).text).toBe('Wed 25 Nov, 11:00 London · 16:30 yours')
     expect(format(ELEVEN, { there: 'Asia/Kathmandu', here: 'Asia/Kolkata' }).text).toBe(
       'Wed 25 Nov, 16:45 Kathmandu · 16:30 yours',
@@ -93,17 +93,17 @@ describe('a time that was said in another zone', () => {
 })
 
 describe('under a heading with the reader’s day', () => {
-  it('shows no day, except that of the note’s zone if it is another', () => {
+  it('shows no day, except that of the note’s zone if that is different', () => {
     expect(format(ELEVEN, { form: 'within-day' }).text).toBe('11:00 London · 06:00 yours')
     expect(format('2026-11-26T00:30:00Z', { form: 'within-day' }).text).toBe('Thu 26 Nov, 00:30 London · 19:30 yours')
   })
 })
 
-it('shows no day at all where the day is in question', () => {
+it('shows no day at all where the user is asked about the day', () => {
   expect(format('2026-11-26T00:30:00Z', { form: 'hour' }).text).toBe('00:30 London · 19:30 yours')
 })
 
-it('shows in full when a note was recorded', () => {
+it('shows the full date and time at which a note was recorded', () => {
   const recorded = (instant: string, language: keyof typeof LOCALES) =>
     format(instant, { form: 'recorded', language }).text
   expect(recorded('2026-11-18T11:00:00Z', 'en')).toBe('18 November 2026 at 11:00 London · 06:00 yours')

@@ -23,7 +23,7 @@ it('follows the device to another time zone', () => {
   expect(dateTimeFormat('sv-SE', { timeStyle: 'short' }).format(instant)).toBe('06:00')
 })
 
-it('forgets formatters rather than keep more and more', () => {
+it('drops formatters rather than keeping more and more', () => {
   const first = dateTimeFormat('en', { dateStyle: 'short', timeZone: 'UTC' })
   for (let digits = 0; digits < 600; digits++) dateTimeFormat(`en-x-${digits}`, { dateStyle: 'short' })
   expect(dateTimeFormat('en', { dateStyle: 'short', timeZone: 'UTC' })).not.toBe(first)

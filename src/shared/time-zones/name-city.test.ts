@@ -27,11 +27,11 @@ it.each([
   ['Etc/GMT-14', 'UTC+14'],
   ['+05:30', 'UTC+5:30'],
   ['-03:00', 'UTC−3'],
-])('says of %s how far it is from UTC', (timezone, name) => {
+])('names %s by its offset from UTC', (timezone, name) => {
   expect(new Set(inAll(timezone))).toEqual(new Set([name]))
 })
 
-it('translates zones that exist, and no name into the same', () => {
+it('translates only zones that exist, and only names that differ', () => {
   const known = new Set(Intl.supportedValuesOf('timeZone').flatMap((name) => name.split('/').at(-1) ?? []))
   for (const id of Object.values(MODERN_IDS)) known.add(id)
   for (const language of LANGUAGES) {

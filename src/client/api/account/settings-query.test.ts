@@ -27,7 +27,7 @@ function startWith(settings: Partial<Settings>) {
   return { change, shown: () => client.getQueryData(settingsQuery.queryKey) }
 }
 
-test('an earlier answer does not take back a later choice', async () => {
+test('an earlier answer does not undo a later choice', async () => {
   const requests = holdAnswers()
   const { change, shown } = startWith({ audioRetentionDays: null, noteRetentionDays: null })
   const first = change({ audioRetentionDays: 90 })
@@ -43,7 +43,7 @@ test('an earlier answer does not take back a later choice', async () => {
   expect(shown()).toEqual({ audioRetentionDays: 90, noteRetentionDays: 365, taskReminders: false })
 })
 
-test('a failed change takes back nothing but itself', async () => {
+test('a failed change undoes only itself', async () => {
   const requests = holdAnswers()
   const { change, shown } = startWith({ audioRetentionDays: null, noteRetentionDays: null })
   const first = change({ audioRetentionDays: 90 })

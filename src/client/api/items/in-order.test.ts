@@ -10,7 +10,7 @@ function holdCall() {
   return { call, ...answer }
 }
 
-test('calls for one item wait for each other, whatever becomes of them', async () => {
+test('calls for one item wait for each other, whether they succeed or fail', async () => {
   const [first, second, third] = [holdCall(), holdCall(), holdCall()]
   const results = [first, second, third].map(({ call }) => inOrder(client, 'a', call).catch((error: unknown) => error))
   await expect.poll(() => first.call).toHaveBeenCalled()
@@ -32,7 +32,7 @@ test('calls for different items do not wait for each other', async () => {
   second.resolve('second')
 })
 
-test('a call that waits is sent when the page is left, and only once', async () => {
+test('a waiting call is sent when the page is left, and only once', async () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.resetModules()

@@ -52,7 +52,7 @@ test('removes an item everywhere and can restore it, without filling caches that
   expect(empty.getQueryData(ALL)).toBeUndefined()
 })
 
-test('takes over what was changed elsewhere, unless it is being changed here', async () => {
+test('refetches what was changed elsewhere, unless it is being changed here', async () => {
   const { client } = makeClient()
   const isStale = () => client.getQueryState(ALL)?.isInvalidated
   const saved = Promise.withResolvers<void>()

@@ -48,7 +48,7 @@ test('does not delete a note that was restored', () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('deletes notes before the session ends that could be restored until then', async () => {
+test('before the session ends, deletes the notes that could still be restored', async () => {
   let answer: (response: Response) => void = () => undefined
   fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   deleteLater(new QueryClient(), 'n4')

@@ -137,7 +137,7 @@ describe('a deletion', () => {
     unmount()
   })
 
-  test('of a note that is in no loaded page counts the list again', async () => {
+  test('counts the list again if the note is in no loaded page', async () => {
     const client = new QueryClient()
     const { answer, unmount } = mountList(client)
     await answer([makeNote(2)], 2)
@@ -163,7 +163,7 @@ test('removes a deleted note from the lists', () => {
   expect(total(client)).toBe(2)
 })
 
-test('leaves no word of a note that was withdrawn', () => {
+test('removes all text of a note that was withdrawn', () => {
   const client = makeClient([])
   const id = idOf(7)
   for (const key of [
@@ -241,7 +241,7 @@ test('ignores late events of a deleted note', () => {
   expect(recent(client)).toEqual(['Note 31'])
 })
 
-test('keeps a note hidden that is about to be deleted, whatever events arrive', () => {
+test('keeps hiding a note that is about to be deleted, whatever events arrive', () => {
   const client = makeClient([[makeNote(34), makeNote(33)]])
   hideNote(idOf(34))
   removeNote(client, idOf(34))
@@ -266,7 +266,7 @@ test('refetches the analysis and the whole text when a note becomes ready', asyn
   vi.unstubAllGlobals()
 })
 
-test('leaves a note that this page is deleting to the deletion', () => {
+test('ignores the deletion event of a note while this page is deleting it', () => {
   const client = makeClient([[makeNote(2), makeNote(1)]])
   const release = holdDeletion(idOf(2))
   applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })

@@ -24,14 +24,14 @@ test('deletes exactly what the user can no longer read', async () => {
   expect(removed).toEqual(['n2'])
 })
 
-test('asks in parts about more than the server takes at once', async () => {
+test('asks in parts about more notes than the server accepts at once', async () => {
   const kept = Array.from({ length: MAX_CHECKED_NOTES + 1 }, (_, place) => `n${place}`)
   await setUp(kept, (ids) => ids)
   expect(asked.map(({ length }) => length)).toEqual([MAX_CHECKED_NOTES, 1])
   expect(removed).toEqual([])
 })
 
-test('asks nothing where there is nothing, and deletes nothing without an answer', async () => {
+test('sends no request if there are no copies, and deletes nothing without an answer', async () => {
   await setUp([], () => [])
   expect(asked).toEqual([])
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers())
 const fetchNote = (queryFn: () => Promise<unknown>) => client.fetchQuery({ queryKey, queryFn })
 const shown = () => [...copiesShown.get().values()]
 
-test('answers from the device where the server can’t be reached, and says from when', async () => {
+test('returns the device’s copy if the server can’t be reached, and says from when it is', async () => {
   expect(await fetchNote(() => Promise.reject(networkError()))).toEqual(COPY.data)
   expect(offlineCopy.find).toHaveBeenCalledWith('u1', JSON.stringify(queryKey))
   expect(shown()).toEqual([1_000])
@@ -33,14 +33,14 @@ test('answers from the device where the server can’t be reached, and says from
   expect(shown()).toEqual([])
 })
 
-test('never answers from the device what the server refuses', async () => {
+test('never returns the device’s copy of what the server refuses', async () => {
   const refused = new ApiError(403, 'x', { code: 'forbidden' })
   await expect(fetchNote(() => Promise.reject(refused))).rejects.toBe(refused)
   expect(offlineCopy.find).not.toHaveBeenCalled()
   expect(offlineCopy.removeNote).not.toHaveBeenCalled()
 })
 
-test('deletes a note from the device that is gone', async () => {
+test('deletes the device’s copy of a note that is gone', async () => {
   const gone = new ApiError(404, 'x', { code: 'note_not_found' })
   await expect(fetchNote(() => Promise.reject(gone))).rejects.toBe(gone)
   await expect.poll(() => offlineCopy.removeNote).toHaveBeenCalledWith('n1')
@@ -55,7 +55,7 @@ test('keeps what is on screen rather than the copy, which is never newer', async
   expect(offlineCopy.find).not.toHaveBeenCalled()
 })
 
-test('fails as without a copy where the device has none, or stores nothing', async () => {
+test('fails with the same error if the device has no copy, or can’t store any', async () => {
   const error = networkError()
   offlineCopy.find.mockResolvedValueOnce(null)
   await expect(fetchNote(() => Promise.reject(error))).rejects.toBe(error)
@@ -63,7 +63,7 @@ test('fails as without a copy where the device has none, or stores nothing', asy
   await expect(fetchNote(() => Promise.reject(error))).rejects.toBe(error)
 })
 
-test('shows the copy while a slow network is silent, and what the server answers at last', async () => {
+test('shows the copy while a slow network is silent, and the server’s answer once it arrives', async () => {
   vi.useFakeTimers()
   const answer = Promise.withResolvers<unknown>()
   const fetching = fetchNote(() => answer.promise)
@@ -75,7 +75,7 @@ test('shows the copy while a slow network is silent, and what the server answers
   expect([client.getQueryData(queryKey), shown()]).toEqual([{ id: 'n1', title: 'As it is' }, []])
 })
 
-test('has no copy of anything but what can be read offline', async () => {
+test('looks for copies only of what can be read offline', async () => {
   const error = networkError()
   const peaks = { ...peaksQuery('n1'), queryFn: () => Promise.reject(error) }
   await expect(client.fetchQuery(peaks)).rejects.toBe(error)

@@ -19,7 +19,7 @@ test('returns what was saved last, with its time', async () => {
   expect(await copy.find('u1', 'other')).toBeNull()
 })
 
-test('shows another user nothing, and deletes everything once they have something of their own', async () => {
+test('returns nothing to another user, and deletes everything once something of theirs is saved', async () => {
   const copy = open()
   await save(copy, 'note', 'n1', 'of the first')
   expect(await dataOf(copy, 'note', 'u2')).toBeNull()
@@ -50,7 +50,7 @@ test('keeps no more than its limit of characters', async () => {
   expect(await dataOf(copy, 'list')).toBeNull()
 })
 
-test('deletes a note with every word of it, also from lists', async () => {
+test('deletes a note with all of its text, including in lists', async () => {
   const copy = open()
   const listed = { id: 'n1', transcription: 'Secret.' }
   await save(copy, 'note', 'n1', { title: 'Secret' })
@@ -62,7 +62,7 @@ test('deletes a note with every word of it, also from lists', async () => {
   expect(left).toEqual([null, [{ id: 'n2', transcription: '' }], null])
 })
 
-test('lets go of its database when that is deleted, and opens a new one', async () => {
+test('closes its database when that is deleted, and opens a new one', async () => {
   const copy = open()
   await save(copy, 'note', 'n1', 'a')
   const deleted = vi.fn()

@@ -61,7 +61,7 @@ test('saves neither what no page shows nor what can’t be read offline', async 
   expect(save).not.toHaveBeenCalled()
 })
 
-test('saves what was left at once, but not a note that was deleted meanwhile', async () => {
+test('saves what a page showed when it is left, but not a note that was deleted meanwhile', async () => {
   const { client, saving, saved, watch } = setUp()
   await watch(noteQuery('n1'), async () => ({ title: 'Left' }))
   await watch(noteQuery('n2'), async () => ({ title: 'Deleted' }))

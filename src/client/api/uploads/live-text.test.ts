@@ -11,13 +11,13 @@ const textsOf = (client: QueryClient, recording = 'a') =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('segments are in their order, however they arrive, and none is there twice', () => {
+test('keeps segments in order, however they arrive, and none of them twice', () => {
   const client = new QueryClient()
   for (const index of [2, 0, 1, 2]) add(client, index)
   expect(textsOf(client)).toEqual(['Sentence 0.', 'Sentence 1.', 'Sentence 2.'])
 })
 
-test('each recording has its own', () => {
+test('each recording has its own live text', () => {
   const client = new QueryClient()
   add(client, 0, 'a')
   add(client, 1, 'b')
@@ -25,7 +25,7 @@ test('each recording has its own', () => {
   expect(textsOf(client, 'b')).toEqual(['Sentence 1.'])
 })
 
-test('an answer that was read before an event takes nothing away', async () => {
+test('an answer that was read before an event removes nothing', async () => {
   const client = new QueryClient()
   let answer: (response: Response) => void = () => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))

@@ -137,7 +137,7 @@ function makeDevice(calls: UploadCalls) {
 }
 
 describe('a recording sent in pieces', () => {
-  it('is whole on the server, whatever is lost on the way, and however often the page is closed', async () => {
+  it('arrives whole on the server, whatever is lost on the way, and however often the page is closed', async () => {
     const fate = fc.constantFrom<Fate>('arrives', 'arrives', 'is lost', 'is answered in vain')
     const steps = fc.array(fc.record({ grows: fc.integer({ min: 0, max: 1_200_000 }), reopens: fc.boolean() }), {
       minLength: 1,
@@ -166,7 +166,7 @@ describe('a recording sent in pieces', () => {
     )
   })
 
-  it('is sent once, although every second answer is lost', async () => {
+  it('is sent only once, even if every second answer is lost', async () => {
     let turn = 0
     const server = makeServer((call) => (call === 'send' && turn++ % 2 === 0 ? 'is answered in vain' : 'arrives'))
     const device = makeDevice(server.calls)
@@ -195,7 +195,7 @@ describe('a recording sent in pieces', () => {
     expect(await digestOf([server.notes.get(note.id) ?? new Uint8Array()])).toBe(await digestOf([whole]))
   })
 
-  it('is sent again if the server knows nothing of it any more', async () => {
+  it('is sent again if the server no longer knows it', async () => {
     const server = makeServer()
     const sender = makeDevice(server.calls).open()
     const whole = makeAudio(700_000)
@@ -205,14 +205,14 @@ describe('a recording sent in pieces', () => {
     expect(await digestOf([server.notes.get(note.id) ?? new Uint8Array()])).toBe(await digestOf([whole]))
   })
 
-  it('tells how much the server has', async () => {
+  it('reports how much the server has', async () => {
     const offsets: number[] = []
     const sender = makeDevice(makeServer().calls).open()
     await sender.sendAll(new Blob([makeAudio(1_200_000)]), SIGNAL, (bytes) => offsets.push(bytes))
     expect(offsets).toEqual([0, 524_288, 1_048_576, 1_200_000])
   })
 
-  it('is gone from the server once it is discarded, with the note that was made of it meanwhile', async () => {
+  it('is removed from the server once it is discarded, with the note that was made of it meanwhile', async () => {
     const server = makeServer()
     const device = makeDevice(server.calls)
     const sender = device.open()

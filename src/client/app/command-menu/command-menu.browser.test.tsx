@@ -72,7 +72,7 @@ async function answer(words: string, body: SearchAnswer) {
   for (const { answer: give } of searches(words)) give(200, body)
 }
 
-describe('Enter in the moment of typing', () => {
+describe('Enter pressed right after typing', () => {
   test.each<[Language, string, string]>([
     ['en', 'settings', '/settings'],
     ['en', 'export', '/settings#data'],
@@ -86,7 +86,7 @@ describe('Enter in the moment of typing', () => {
     await expect.element(window_()).not.toBeInTheDocument()
   })
 
-  test('runs none that was marked before, and waits for the notes', async () => {
+  test('runs no command that was selected before, and waits for the notes', async () => {
     await open()
     await userEvent.keyboard('foll')
     await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('Follow-ups')
@@ -132,7 +132,7 @@ describe('Enter in the moment of typing', () => {
   })
 })
 
-test('the item chosen with the arrow keys is run', async () => {
+test('runs the item chosen with the arrow keys', async () => {
   await open()
   await userEvent.keyboard('budget')
   await answer('budget', FOUND)
@@ -147,7 +147,7 @@ test('a question is put to the notes', async () => {
   await expect.element(place()).toHaveTextContent('/ask When is the budget due')
 })
 
-test('what the page offers is a command, unless it is hidden or disabled', async () => {
+test('offers the actions of the page as commands, unless they are hidden or disabled', async () => {
   await open()
   share.mockClear()
   await userEvent.keyboard('sh')

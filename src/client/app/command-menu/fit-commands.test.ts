@@ -28,7 +28,7 @@ it.each([
   ['estadisticas', ['Estadísticas'], []],
   ['ecord', [], ['Start recording']],
   ['budget', [], []],
-])('%j names and is related to commands', (typed, named, related) => {
+])('finds the commands that %j names or is related to', (typed, named, related) => {
   expect(fitting(typed)).toEqual({ named, related })
 })
 
@@ -49,6 +49,9 @@ it.each([
   expect(isQuestion(typed, questionWords)).toBe(true)
 })
 
-it.each(['budget', 'what', 'who else', '?', 'Whatsapp group photo', 'Maria Leeds budget'])('%j is none', (typed) => {
-  expect(isQuestion(typed, en.questionWords)).toBe(false)
-})
+it.each(['budget', 'what', 'who else', '?', 'Whatsapp group photo', 'Maria Leeds budget'])(
+  '%j is not a question',
+  (typed) => {
+    expect(isQuestion(typed, en.questionWords)).toBe(false)
+  },
+)

@@ -35,7 +35,7 @@ function Page() {
 const read = (selector: string, attribute: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute)?.replace(/^.*#/, ''))
 
-test.each([true, false])('has a command for each section; the app can be installed: %s', async (canInstall) => {
+test.each([true, false])('has a command for each section (app can be installed: %s)', async (canInstall) => {
   await renderInApp('en', null)
   await Promise.all([loadSettingsTexts(), loadSharingTexts()])
   holdCalls()

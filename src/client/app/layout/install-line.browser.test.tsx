@@ -72,7 +72,7 @@ const button = (key: 'install.action' | 'install.decline') =>
   page.getByRole('button', { name: translate(`device:${key}`), exact: true })
 
 describe('the offer on Today', () => {
-  test('comes with the second visit', async () => {
+  test('appears on the second visit', async () => {
     offer('accepted')
     await openToday()
     expect(button('install.action').query()).toBeNull()
@@ -81,7 +81,7 @@ describe('the offer on Today', () => {
     await expect.element(button('install.action')).toBeVisible()
   })
 
-  test('opens the browser’s dialog once, and is over when the app is installed', async () => {
+  test('opens the browser’s dialog once, and disappears when the app is installed', async () => {
     beHereAgain()
     const prompt = offer('accepted')
     await openToday()
@@ -90,7 +90,7 @@ describe('the offer on Today', () => {
     await expect.element(button('install.action')).not.toBeInTheDocument()
   })
 
-  test.each(['in the line', 'in the browser’s dialog'])('never comes again after a no %s', async (where) => {
+  test.each(['in the line', 'in the browser’s dialog'])('never appears again after a no %s', async (where) => {
     beHereAgain()
     offer('dismissed')
     await openToday()
@@ -101,7 +101,7 @@ describe('the offer on Today', () => {
     expect(button('install.action').query()).toBeNull()
   })
 
-  test('comes with the first note, also on the first visit', async () => {
+  test('appears after the first note, even on the first visit', async () => {
     const calls = holdCalls()
     offer('accepted')
     const RecentNotes = () => <p>loaded: {String(useQuery(recentNotesQuery).isSuccess)}</p>
@@ -116,7 +116,7 @@ describe('the offer on Today', () => {
     await expect.element(button('install.action')).toBeVisible()
   })
 
-  test('does not push a page down that is already shown', async () => {
+  test('does not push down a page that is already shown', async () => {
     beHereAgain()
     await openApp()
     offer('accepted')
@@ -127,7 +127,7 @@ describe('the offer on Today', () => {
     await expect.element(button('install.action')).toBeVisible()
   })
 
-  test('is on no other screen', async () => {
+  test('appears on no other screen', async () => {
     beHereAgain()
     offer('accepted')
     await openToday()
@@ -142,15 +142,18 @@ describe('the offer on Today', () => {
     expect(button('install.decline').query()).toBeNull()
   })
 
-  test.each([...LANGUAGES])('says on an iPhone how it is done, and fits there (%s)', async (language) => {
-    await page.viewport(360, 640)
-    beHereAgain()
-    beOnIphone({ isInstalled: false })
-    await openToday(language)
-    await expect.element(page.getByText(translate('device:install.offerByHand'))).toBeVisible()
-    expect(button('install.action').query()).toBeNull()
-    expect(document.documentElement.scrollWidth).toBe(360)
-  })
+  test.each([...LANGUAGES])(
+    'explains how to install the app on an iPhone, and fits its screen (%s)',
+    async (language) => {
+      await page.viewport(360, 640)
+      beHereAgain()
+      beOnIphone({ isInstalled: false })
+      await openToday(language)
+      await expect.element(page.getByText(translate('device:install.offerByHand'))).toBeVisible()
+      expect(button('install.action').query()).toBeNull()
+      expect(document.documentElement.scrollWidth).toBe(360)
+    },
+  )
 
   test('is not made in the installed app', async () => {
     beHereAgain()
@@ -166,7 +169,7 @@ describe('the section of the settings', () => {
     await loadSharingTexts()
   }
 
-  test.each([...LANGUAGES])('installs the app, also after a no on Today (%s)', async (language) => {
+  test.each([...LANGUAGES])('installs the app even after a no on Today (%s)', async (language) => {
     localStorage.setItem('dictum.install', JSON.stringify({ visits: 2, declined: true }))
     const prompt = offer('accepted')
     await openSettings(language)
@@ -174,13 +177,13 @@ describe('the section of the settings', () => {
     expect(prompt).toHaveBeenCalledOnce()
   })
 
-  test('says on an iPhone how it is done', async () => {
+  test('explains how to install the app on an iPhone', async () => {
     beOnIphone({ isInstalled: false })
     await openSettings()
     await expect.element(page.getByText(translate('device:install.byHand'))).toBeVisible()
   })
 
-  test('is not there where the app can’t be installed, or is', async () => {
+  test('is hidden if the app can’t be installed, or already is', async () => {
     await openSettings()
     expect(page.getByRole('heading').query()).toBeNull()
     offer('accepted')

@@ -113,7 +113,7 @@ test('each key of a note does what the list says', async () => {
   }
 })
 
-test('on a sentence the keys move, play from it, and pause it', async () => {
+test('on a sentence, the keys move to another one, play from it, and pause it', async () => {
   const player = makePlayer()
   await show('en', <Note player={player} />)
   const sentence = (index: number) => page.getByRole('button', { name: `Sentence ${index}.` })
@@ -146,7 +146,7 @@ test('the command menu has the key that the list names', async () => {
   await expect.element(page.getByRole('dialog', { name: translate('search:open') })).toBeVisible()
 })
 
-test('no key acts while somebody types, on what uses the key itself, or behind a dialog', async () => {
+test('no key acts while somebody types, on a control that uses the key itself, or behind a dialog', async () => {
   const player = makePlayer()
   const nothing = () => {}
   const others = (

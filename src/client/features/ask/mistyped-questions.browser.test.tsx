@@ -75,7 +75,7 @@ function Asking() {
 const asked = () => calls.filter(({ call }) => call === 'POST /api/ask')
 
 test.each(LANGUAGES)(
-  'an answer says what was taken, and the question can be kept as typed, in %s',
+  'an answer says what was searched for instead, and the question can be asked again as typed, in %s',
   async (language) => {
     await renderInApp(language, <Asking />)
     await Promise.all([loadInsightsTexts(), loadSharingTexts(), loadFindingTexts()])

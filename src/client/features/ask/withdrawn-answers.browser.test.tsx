@@ -65,7 +65,7 @@ async function open(language: (typeof LANGUAGES)[number]) {
   await Promise.all([loadInsightsTexts(), loadSharingTexts()])
 }
 
-test.each(LANGUAGES)('an answer loses its words when a note it quotes is withdrawn, in %s', async (language) => {
+test.each(LANGUAGES)('an answer loses its text when a note that it quotes is withdrawn, in %s', async (language) => {
   await open(language)
   await ask('What is the price?', 'The price stays.')
   await answerShared(1, [NOTE])

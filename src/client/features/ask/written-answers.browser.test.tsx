@@ -65,7 +65,7 @@ async function ask(language: (typeof LANGUAGES)[number], question: string) {
   asked()[0]?.answer(200, QUOTES)
 }
 
-test.each(LANGUAGES)('quotes stand at once, and what the model writes takes their place, in %s', async (language) => {
+test.each(LANGUAGES)('shows quotes at once, and then the answer that the model writes, in %s', async (language) => {
   await ask(language, 'What is the price?')
   await expect.element(page.getByText('The price stays.')).toBeVisible()
   await expect.element(writing()).toBeVisible()
@@ -94,7 +94,7 @@ describe('the quotes stay', () => {
   })
 })
 
-test('the model stops for whoever leaves or asks something else', async () => {
+test('stops the model when the user leaves or asks something else', async () => {
   await ask('en', 'What is the price?')
   await expect.poll(asked).toHaveLength(2)
   expect(asked()[1]?.signal?.aborted).toBe(false)

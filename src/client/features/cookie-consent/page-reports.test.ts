@@ -44,7 +44,7 @@ test('does not report a page that redirects at once', async () => {
   await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/']), { timeout: 30_000 })
 })
 
-test('stops the service when consent is withdrawn, also while it loads', async () => {
+test('stops the service when consent is withdrawn, even while it loads', async () => {
   const reports = start()
   consent = true
   reports.open('/')

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const asked = (when: string) => calls.filter(({ call }) => call.includes(`when=${when}`))
 
-test.each(LANGUAGES)('an event says what is at the same time, though that is not loaded, in %s', async (language) => {
+test.each(LANGUAGES)('an event says what is at the same time, even if that is not loaded, in %s', async (language) => {
   await page.viewport(360, 740)
   await renderInApp(
     language,

@@ -33,7 +33,7 @@ test('groups follow-ups by the day they are due, in order, without empty groups'
   expect(groups(NOW, followUps.slice(0, 1))).toEqual([['undated', ['some day']]])
 })
 
-test('puts a minute on the day of this device, whatever the note’s day was', () => {
+test('puts a due time on the day of this device, whatever the note’s day was', () => {
   const [found] = groupByDue([followUp('late there', { dueDate: '2026-11-26', dueAt: at(25, 23) })], NOW)
   expect(found?.group).toBe('today')
 })

@@ -42,7 +42,7 @@ describe('with a share sheet', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Call the bank', text: describeFollowUp(FOLLOW_UP, null) })
   })
 
-  test('closing it does nothing', async () => {
+  test('closing the sheet does nothing', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'))
     await expect(sendFollowUp(FOLLOW_UP, null)).resolves.toBeUndefined()
   })

@@ -97,7 +97,7 @@ describe('several follow-ups at once', () => {
       ])
   })
 
-  test('are none again when the selection ends', async () => {
+  test('are no longer selected when the selection ends', async () => {
     await button('Select several').click()
     await box('Call the bank').click()
     await button('End the selection').click()
@@ -131,7 +131,7 @@ describe('a finger on a follow-up', () => {
     return { swiping, far }
   }
 
-  test('completes it by swiping right, and says so before letting go', async () => {
+  test('completes it by swiping right, and shows that before letting go', async () => {
     expect(drag(120, 8)).toEqual({ swiping: 'right', far: '' })
     await expect.poll(sent).toEqual([['PATCH /api/follow-ups/t0', { isCompleted: true }]])
   })
@@ -145,7 +145,7 @@ describe('a finger on a follow-up', () => {
     ['a short swipe', 60, 0, 'touch'],
     ['scrolling', 30, 120, 'touch'],
     ['a mouse', 160, 0, 'mouse'],
-  ])('changes nothing by %s', async (_what, across, along, pointerType) => {
+  ])('changes nothing with %s', async (_what, across, along, pointerType) => {
     drag(across, along, pointerType)
     expect(document.querySelector<HTMLElement>('#task-t0')?.style.translate).not.toContain('px')
     // If the first drag had sent anything, it would be listed before this one.

@@ -13,13 +13,13 @@ test('finds corrected names in the order of the text', () => {
   expect(collectTerms([], before, after).map(({ term }) => term)).toEqual(['Thoreau', 'Databricks'])
 })
 
-test('finds each once, even if the text is edited again', () => {
+test('finds each name once, even if the text is edited again', () => {
   const first = collectTerms([], before, transcript(2, 'We met Thoreau.', 'He likes data bricks.'))
   const back = collectTerms(first, transcript(2, 'We met Thoreau.'), transcript(3, 'We met Toro.'))
   expect(back).toEqual([{ term: 'Thoreau', instead: 'Toro' }])
 })
 
-test('finds none in an old version or a new transcription', () => {
+test('finds no names in an old version or a new transcription', () => {
   expect(collectTerms([], transcript(2, 'We met Toro.'), transcript(1, 'We met Thoreau.'))).toEqual([])
   const anew = transcript(2, 'We met Thoreau.')
   const moved = { ...anew, sentences: anew.sentences.map((sentence) => ({ ...sentence, start: 0.3 })) }

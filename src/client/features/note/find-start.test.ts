@@ -9,7 +9,7 @@ test.each([
   [8, { position: 1, seconds: 8 }],
   [12, { position: 2, seconds: 12.2 }],
   [600, { position: 3, seconds: 600 }],
-])('second %d', (second, start) => expect(findStart(sentences, second)).toEqual(start))
+])('finds the start for second %d', (second, start) => expect(findStart(sentences, second)).toEqual(start))
 
 test('returns the second itself for a text without sentences', () => {
   expect(findStart([], 7)).toEqual({ position: 0, seconds: 7 })

@@ -15,7 +15,7 @@ describe('the sound of a recording in progress', () => {
     expect(changes).toEqual(['silent', null, 'too-loud', null])
   })
 
-  it('is not judged during a pause, nor by what was before', async () => {
+  it('is not judged during a pause, nor by what came before it', async () => {
     const { session, hear } = setUp()
     await session.start(ABOUT)
     hear(6, 0)
@@ -30,7 +30,7 @@ describe('the sound of a recording in progress', () => {
     expect(inProgress(session.getState()).warning).toBe('silent')
   })
 
-  it('says which microphone is used in place of the chosen one', async () => {
+  it('comes with the name of the microphone that is used in place of the chosen one', async () => {
     const { session } = setUp({
       capture: async (_rate, _choice, given) => ({ ...fakeCapture(given), substitute: 'USB' }),
     })
@@ -40,7 +40,7 @@ describe('the sound of a recording in progress', () => {
 })
 
 describe('an interruption by the system', () => {
-  it('stops the clock, and ends by itself', async () => {
+  it('stops the clock, and ends without the user’s help', async () => {
     const { session, speak, interrupt, wait, told } = setUp()
     await session.start(ABOUT)
     speak(3000)
@@ -81,7 +81,7 @@ describe('an interruption by the system', () => {
     expect(told.at(-1)).toBe('resume')
   })
 
-  it('can be paused and resumed by the user, who then waits for its end', async () => {
+  it('lets the user pause and resume the recording, which continues only when the interruption ends', async () => {
     const { session, interrupt } = setUp()
     await session.start(ABOUT)
     interrupt(true)

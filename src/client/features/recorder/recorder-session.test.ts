@@ -21,7 +21,7 @@ describe('the recorder session', () => {
     expect(held.size).toBe(0)
   })
 
-  it('is sent while it is being made, and says how much of it is safe', async () => {
+  it('sends the recording while it is being made, and says how much of it is safe', async () => {
     const { session, speak, opened, acts } = setUp()
     await session.start(ABOUT)
     const [[id, source] = []] = opened
@@ -39,7 +39,7 @@ describe('the recorder session', () => {
     expect(acts).toEqual([`stop ${id}`, `send ${id}`])
   })
 
-  it('is no longer sent once it is cancelled, discarded or put aside', async () => {
+  it('stops sending the recording once it is cancelled, discarded or put aside', async () => {
     const { session, speak, acts } = setUp()
     const ends = [session.cancel, session.putAside, session.stop]
     for (const end of ends) {

@@ -55,7 +55,7 @@ describe('reduceRecorder', () => {
     expect(recordedMilliseconds(state, 10_000)).toBe(9000)
   })
 
-  it('excludes interruptions from the duration, also those that begin or end in a pause', () => {
+  it('excludes interruptions from the duration, including those that begin or end in a pause', () => {
     const interrupted = expectRecording(run([...STARTED, { type: 'interrupted', at: 3000 }]))
     expect(recordedMilliseconds(interrupted, 60_000)).toBe(2000)
     const paused: RecorderEvent[] = [

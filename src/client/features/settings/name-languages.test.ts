@@ -6,6 +6,6 @@ test.each([
   [['de', 'en', 'es', 'fr'], 'fr', { names: 'anglais, espagnol, français', others: 1 }],
   [['fr', 'en'], 'fr', { names: 'anglais et français', others: 0 }],
   [['de'], 'es', { names: '', others: 1 }],
-])('%j in %s', (codes, locale, expected) => {
+])('names %j in %s', (codes, locale, expected) => {
   expect(nameLanguages(codes, locale)).toEqual(expected)
 })

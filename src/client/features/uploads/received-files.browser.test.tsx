@@ -16,7 +16,7 @@ async function store(databaseName: string, id: string, receivedAt: number): Prom
   opening.result.close()
 }
 
-test('a received file waits for a day, is read as it was, and is gone once it is removed', async () => {
+test('a received file is kept for a day, reads back unchanged, and is gone once it is removed', async () => {
   const name = 'received-files-test'
   await store(name, 'new', NOW)
   await store(name, 'older', NOW - 23 * HOUR_MS)
@@ -31,6 +31,6 @@ test('a received file waits for a day, is read as it was, and is gone once it is
   expect(await received.list(NOW)).toEqual([])
 })
 
-test('nothing is there where nothing was ever received', async () => {
+test('lists nothing if nothing was ever received', async () => {
   expect(await openReceivedFiles('received-files-test-empty').list(NOW)).toEqual([])
 })

@@ -107,7 +107,7 @@ describe('the upload queue', () => {
     expect(discarded).toEqual(['b'])
   })
 
-  it('goes on after a reload with this user’s files that no other tab has, and leaves paused ones', async () => {
+  it('continues after a reload with this user’s files that no other tab has, and leaves paused ones paused', async () => {
     const left = ['a', 'b', 'c', 'd'].map(
       (id): StoredUpload => ({
         id,
@@ -143,7 +143,7 @@ describe('the upload queue', () => {
     expect(statuses()).toEqual(['a paused', 'b uploading', 'c uploading'])
   })
 
-  it('knows which files are in this page only', async () => {
+  it('knows whether a file is only in this page', async () => {
     const { queue, device } = setUp()
     await queue.restore('u')
     queue.add(files('a'), 'u')
@@ -155,7 +155,7 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(queue.isOnlyHere()).toBe(true), { timeout: 30_000 })
   })
 
-  it('can be emptied without starting what still waits', async () => {
+  it('can be emptied without starting the files that still wait', async () => {
     const { queue, keys, statuses } = setUp()
     queue.add(files('a', 'b', 'c', 'd'), 'u')
     queue.leave()

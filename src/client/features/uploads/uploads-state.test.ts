@@ -24,7 +24,7 @@ describe('reduceUploads', () => {
     expect(uploads).toMatchObject([{ id: 'a', status: 'success', fraction: 1, noteId: 'n1', message: null }])
   })
 
-  it('keeps the reason of a failure until the retry', () => {
+  it('keeps the reason for a failure until the retry', () => {
     const failed = run([added('a'), { type: 'began', id: 'a' }, { type: 'failed', id: 'a', message: 'broken' }])
     expect(failed).toMatchObject([{ status: 'error', message: 'broken' }])
     const retried = run([{ type: 'retried', id: 'a' }], failed)

@@ -8,4 +8,4 @@ test.each([
   ['/shared', null],
   ['/shared/a/b', null],
   ['/notes/shared/a', null],
-])('reads from %s the token %s', (path, token) => expect(readSharedToken(path)).toBe(token))
+])('given %s, returns the token %s', (path, token) => expect(readSharedToken(path)).toBe(token))

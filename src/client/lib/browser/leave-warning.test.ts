@@ -17,7 +17,7 @@ afterEach(() => {
 /** Closes the page. Returns whether the browser asks first. */
 const asksBeforeClosing = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('asks before closing, and keeps the page from reloading, only while the work goes on', () => {
+test('asks before closing, and keeps the page from reloading, only while work is in progress', () => {
   const work = createStore(0)
   warnWhile(work, () => work.get() > 0)
   expect([asksBeforeClosing(), isWorkUnsaved()]).toEqual([false, false])

@@ -52,7 +52,7 @@ test('reloads the same version only once', async () => {
   expect(outdated.get()).toBe(true)
 })
 
-test('waits for a recording and the upload that follows it, and reloads then', async () => {
+test('reloads only after a recording and the upload that follows it', async () => {
   vi.useFakeTimers()
   const endRecording = holdUnsavedWork()
   await failToLoad(404)

@@ -24,7 +24,7 @@ async function setUp() {
   return store
 }
 
-test('what was sent is stored with the recording, and stays when it grows', async () => {
+test('stores what was sent with the recording, and keeps it when the recording grows', async () => {
   const store = await setUp()
   await store.noteSent('a', SENT)
   await store.append('a', 2, new Blob(['!']), { seconds: 3 })
@@ -32,7 +32,7 @@ test('what was sent is stored with the recording, and stays when it grows', asyn
   expect(await (await store.read('a'))?.text()).toBe('hello world!')
 })
 
-test('a discarded recording has no audio any more, and is remembered until the server knows', async () => {
+test('deletes the audio of a discarded recording, which is remembered until the server knows', async () => {
   const store = await setUp()
   await store.noteSent('a', SENT)
   await store.discard('a')
@@ -44,7 +44,7 @@ test('a discarded recording has no audio any more, and is remembered until the s
   expect(await store.listDiscarded('u')).toEqual([])
 })
 
-test('nothing is remembered of a recording that is gone', async () => {
+test('remembers nothing about a recording that is gone', async () => {
   const store = await setUp()
   await store.remove('a')
   await store.noteSent('a', SENT)

@@ -35,7 +35,7 @@ test('Each task runs after a rest of its own, in the order in which they were ad
   expect(rests.count()).toBe(0)
 })
 
-test('A task for the end lets the others go first', async () => {
+test('A task for the end lets the others run first', async () => {
   const { rests, done, add } = setUp()
   add('later', true)
   add('first')
@@ -53,7 +53,7 @@ test('A task added after the queue was empty still runs', async () => {
   expect(done).toEqual(['first', 'later'])
 })
 
-test('A task that was taken back never runs', async () => {
+test('A task that was cancelled never runs', async () => {
   const { rests, done, add } = setUp()
   const takeBack = add('first')
   add('second')

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part.ts'
 
 const Part = () => <p>the part</p>
 
-test('a part that was loaded ahead appears without its fallback', async () => {
+test('a preloaded part appears without its fallback', async () => {
   const Fallback = vi.fn(() => <p>not yet</p>)
   const LazyPart = lazyPart(async () => Part)
   await LazyPart.preload()
@@ -19,7 +19,7 @@ test('a part that was loaded ahead appears without its fallback', async () => {
   expect(Fallback).not.toHaveBeenCalled()
 })
 
-test('a load ahead that fails says so, and the part is loaded again when it is rendered', async () => {
+test('a preload that fails says so, and the part is loaded again when it is rendered', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const LazyPart = lazyPart(load)
   await expect(LazyPart.preload()).rejects.toThrow('Failed to fetch')

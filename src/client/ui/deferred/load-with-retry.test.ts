@@ -38,7 +38,7 @@ test('A load that fails is tried again after a wait', async () => {
   expect(await loaded).toBe('loaded')
 })
 
-test('It is tried again as soon as the network is back', async () => {
+test('A load that fails is tried again as soon as the network is back', async () => {
   const { load, calls } = createLoad(1)
   const loaded = loadWithRetry(load)
   await vi.advanceTimersByTimeAsync(10)
@@ -48,7 +48,7 @@ test('It is tried again as soon as the network is back', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('It fails if the server has a newer version without the file', async () => {
+test('A load fails if the server has a newer version without the file', async () => {
   const { load, calls } = createLoad(3)
   const loaded = loadWithRetry(load)
   const failed = expect(loaded).rejects.toThrow('dynamically imported')

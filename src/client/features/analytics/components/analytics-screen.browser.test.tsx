@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('the statistics, in %s', (language) => {
     await renderInApp(language, <Screen />)
   })
 
-  test('are the figures of Today above the charts', async () => {
+  test('show the figures of Today above the charts', async () => {
     await answer('/api/analytics', analyticsOf(3))
     await answer('/api/dashboard/stats', STATS)
     await expect.element(figures().getByText('31')).toBeVisible()
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('the statistics, in %s', (language) => {
     await expect.element(page.getByText(translate('analytics:sentiment.none'))).toBeVisible()
   })
 
-  test('say that all notes are older than they cover', async () => {
+  test('say that all notes are older than the weeks they cover', async () => {
     await answer('/api/analytics', analyticsOf(0))
     expect([empty('emptyTitle').query(), empty('noneLately').query()]).toEqual([null, null])
     await answer('/api/dashboard/stats', { ...STATS, thisWeek: 0, lastWeek: 0 })
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('the statistics, in %s', (language) => {
     await expect.element(figures()).toBeVisible()
   })
 
-  test('are still to come without a note', async () => {
+  test('say that there is nothing to show yet without a note', async () => {
     await answer('/api/analytics', analyticsOf(0))
     await answer('/api/dashboard/stats', NO_STATS)
     await expect.element(empty('emptyTitle')).toBeVisible()

@@ -38,7 +38,7 @@ const OFFER: ClosingOffer = {
   state: 'open',
 }
 
-describe.each(LANGUAGES)('what all notes ask, in %s', (language) => {
+describe.each(LANGUAGES)('the list of questions about all notes, in %s', (language) => {
   let calls: ReturnType<typeof holdCalls>
   const section = () => page.getByRole('region', { name: new RegExp(`^${translate('review:allTitle')}`) })
   const question = (title: string) => section().getByRole('listitem').filter({ hasText: title })
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('what all notes ask, in %s', (language) => {
     await expect.element(question('First')).toBeVisible()
   })
 
-  test('leads to the moment where each was said', async () => {
+  test('links to the moment at which each was said', async () => {
     await answer('First', 'yes')
     await expect
       .element(question('Fourth').getByRole('link', { name: NOTE.title }))

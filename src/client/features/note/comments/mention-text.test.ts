@@ -19,7 +19,7 @@ describe('a comment in a field', () => {
     expect(toStored({ text: '@Adam', mentions: [ADA] })).toBe('@Adam')
   })
 
-  it('loses nothing of any text without mentions', () => {
+  it('keeps any text without mentions unchanged', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => toStored({ text, mentions: [] }) === text))
   })
 })

@@ -29,7 +29,7 @@ async function show(language: Language, account: Partial<AnalysisUsage>) {
   await renderInApp(language, <AnalysedBy analysis={analysis as NoteAnalysis} />)
 }
 
-describe('what the language model has not read is said', () => {
+describe('the line that says what the language model has not read', () => {
   test.each<[Language, string]>([
     [
       'en',
@@ -52,7 +52,7 @@ describe('what the language model has not read is said', () => {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   })
 
-  test('and nothing where it has read all', async () => {
+  test('names only the model if it has read everything', async () => {
     await show('en', { incomplete: [] })
     await expect.element(page.getByText('Analysed by local/tiny', { exact: true })).toBeVisible()
   })

@@ -10,7 +10,7 @@ import { DeletionNotice } from './deletion-notice.tsx'
 const NOTICES = RETENTION_KINDS.flatMap((kind) => DELETED_BY.map((by) => ({ kind, by })))
 
 test.each(LANGUAGES)(
-  'says what is deleted, when and why, and leads to one’s own choice, on a phone, in %s',
+  'says what is deleted, when and why, and links to the user’s own choice, on a phone, in %s',
   async (language) => {
     await page.viewport(360, 740)
     await renderInApp(language, null)

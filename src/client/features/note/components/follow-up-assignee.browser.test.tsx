@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the choice of an assignee, in %s', (language) => {
     await loadSharingTexts()
   })
 
-  test('begins with the owner as themselves', async () => {
+  test('begins with “you” for the owner', async () => {
     await show('ada')
     expect(names()).toEqual([translate('assign:you'), BEN.name, CLEO.name])
   })

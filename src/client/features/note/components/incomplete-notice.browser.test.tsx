@@ -8,7 +8,7 @@ import { IncompleteNotice } from './incomplete-notice.tsx'
 const shown = () => page.getByRole('main').element().textContent ?? ''
 
 test.each(LANGUAGES)(
-  'says how far the recording is, and how the rest gets there, on a phone, in %s',
+  'says how much of the recording has arrived, and how the rest can be added, on a phone, in %s',
   async (language) => {
     await page.viewport(360, 740)
     await renderInApp(
@@ -24,7 +24,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('tells somebody else nothing of a device, and no length that is not known yet', async () => {
+test('does not mention a device to another user, or a length that is not known yet', async () => {
   await renderInApp(
     'en',
     <main>

@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     )
   })
 
-  test('are in the order of the recording, with what each would become and its words', async () => {
+  test('are in the order of the recording, each with its words and what it would become', async () => {
     await expect.element(page.getByRole('heading', { name: `${translate('review:title')} · 2` })).toBeVisible()
     const [first, second] = card().getByRole('listitem').elements()
     expect(first?.textContent).toContain(translate('review:whichDay'))
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     expect(onPlay).toHaveBeenCalledExactlyOnceWith(20)
   })
 
-  test('go at once with the answer, and come back if it is taken back', async () => {
+  test('disappear as soon as they are answered, and come back if the answer is undone', async () => {
     await press(TITLE, 'yes')
     await expect.element(question(TITLE)).not.toBeInTheDocument()
     expect(calls[0]).toMatchObject({ call: 'POST /api/follow-ups/task/review', body: { answer: 'yes' } })
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     await expect.element(question('Lunch')).toBeVisible()
   })
 
-  test('offer both days, and none', async () => {
+  test('offer both days, and no day', async () => {
     await expect.element(question('Lunch').getByRole('button', { name: /13/ })).toBeVisible()
     await question('Lunch').getByRole('button', { name: /13/ }).click()
     expect(calls[0]?.body).toEqual({ answer: 'yes', choice: 1 })
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     expect(calls[1]?.body).toEqual({ answer: 'yes', choice: null })
   })
 
-  test('confirm what is saved in the form as it is', async () => {
+  test('are confirmed when the form is saved unchanged', async () => {
     await press(TITLE, 'fix')
     await page.getByRole('button', { name: translate('tasks:form.save') }).click()
     await expect.poll(() => calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ answer: 'yes' })

@@ -30,34 +30,37 @@ async function show(language: (typeof LANGUAGES)[number], sharedWith: string[], 
   return calls
 }
 
-test.each(LANGUAGES)('the people who have a note open are named, and editors warned of, in %s', async (language) => {
-  const calls = await show(language, ['ben@example.com'])
-  const others = ['Léa Fournier', `שלום ${'W'.repeat(70)}`, 'C', 'D', 'E', 'F', 'G']
-  const answerAll = () => {
-    for (const call of calls) {
-      call.answer(
-        200,
-        others.map((name, index) => person(name, index < 2)),
-      )
+test.each(LANGUAGES)(
+  'names the people who have a note open, and warns of those who are editing it, in %s',
+  async (language) => {
+    const calls = await show(language, ['ben@example.com'])
+    const others = ['Léa Fournier', `שלום ${'W'.repeat(70)}`, 'C', 'D', 'E', 'F', 'G']
+    const answerAll = () => {
+      for (const call of calls) {
+        call.answer(
+          200,
+          others.map((name, index) => person(name, index < 2)),
+        )
+      }
     }
-  }
-  const list = people()
-  await expect
-    .poll(() => {
-      answerAll()
-      return list.getByText('Léa Fournier').elements()
-    })
-    .toHaveLength(1)
-  expect(calls.at(-1)?.body).toEqual({ editing: true })
-  await expect.element(list.getByText('LF')).toBeVisible()
-  await expect.element(list.getByText('+2')).toBeVisible()
-  await expect.element(page.getByRole('status').getByText(/Léa Fournier/)).toBeVisible()
-  await expect.element(page.getByText(translate('share:presence.hint'))).toBeVisible()
-  await page.viewport(360, 800)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-})
+    const list = people()
+    await expect
+      .poll(() => {
+        answerAll()
+        return list.getByText('Léa Fournier').elements()
+      })
+      .toHaveLength(1)
+    expect(calls.at(-1)?.body).toEqual({ editing: true })
+    await expect.element(list.getByText('LF')).toBeVisible()
+    await expect.element(list.getByText('+2')).toBeVisible()
+    await expect.element(page.getByRole('status').getByText(/Léa Fournier/)).toBeVisible()
+    await expect.element(page.getByText(translate('share:presence.hint'))).toBeVisible()
+    await page.viewport(360, 800)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+)
 
-test('nothing is shown to somebody who is alone, and nothing asked about a note of their own', async () => {
+test('shows nothing to somebody who is alone in a note', async () => {
   const calls = await show('en', ['ben@example.com'], false)
   await expect.poll(() => calls).toHaveLength(1)
   expect(calls[0]?.call).toMatch(new RegExp(`^PUT /api/voice-notes/${NOTE}/presence/`))
@@ -66,7 +69,7 @@ test('nothing is shown to somebody who is alone, and nothing asked about a note 
   expect(people().elements()).toEqual([])
 })
 
-test('nobody is told of a note that is not shared', async () => {
+test('announces nobody in a note that is not shared', async () => {
   const calls = await show('en', [])
   expect(people().elements()).toEqual([])
   expect(calls).toEqual([])
@@ -85,7 +88,7 @@ function NoteThatCloses() {
   )
 }
 
-test('a page that leaves says so only after its announcement was handled, and never aborts that', async () => {
+test('a page reports that it leaves only after its announcement was handled, which it never aborts', async () => {
   setSessionUser({ id: 'me' } as Partial<User> as User)
   onTestFinished(() => setSessionUser(null))
   const calls = holdCalls()

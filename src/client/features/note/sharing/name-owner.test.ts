@@ -22,7 +22,7 @@ test.each([
   { who: 'me', counterpart: 'Marta' },
   { who: 'Tom', counterpart: 'me' },
   { who: 'me', counterpart: null },
-])('changes nobody when an editor only changes the title of %j', (people) => {
+])('changes no person when an editor changes only the title of %j', (people) => {
   const seen = nameOwner({ ...FOLLOW_UP, ...people }, { name: 'Ada', email: 'ada@example.com' })
   const filled = { ...fillForm(seen, 'You'), title: 'Send it' }
   expect(pickChanges(seen, readForm(filled, 'You', seen))).toEqual({ title: 'Send it' })

@@ -3,7 +3,7 @@ import { canSendLinks, sendLink } from './send-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('is possible only where the device has a share sheet', () => {
+test('offers to send a link only where the device has a share sheet', () => {
   vi.stubGlobal('navigator', {})
   expect(canSendLinks()).toBe(false)
   vi.stubGlobal('navigator', { share: async () => {} })
@@ -20,7 +20,7 @@ test('hands title and address to the share sheet', async () => {
 test.each([
   ['AbortError', true],
   ['NotAllowedError', false],
-])('after %s tells whether the sheet was open', async (name, opened) => {
+])('after %s, returns whether the sheet was open', async (name, opened) => {
   vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', name)) })
   expect(await sendLink('Launch', 'https://dictum.test/shared/x')).toBe(opened)
 })

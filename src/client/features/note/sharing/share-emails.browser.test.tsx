@@ -67,7 +67,7 @@ async function signal(kind: 'delayed' | 'failed' | 'no_server'): Promise<void> {
     ?.answer(200, [{ ...BEN, emailTrouble: { kind, since: SINCE } }])
 }
 
-test('an email is promised only by a server that sends some', async () => {
+test('promises an email only if the server sends email', async () => {
   await renderInApp('en', null)
   await loadSharingTexts()
   await renderInApp('en', <People />)
@@ -82,7 +82,7 @@ test('an email is promised only by a server that sends some', async () => {
   await expect.element(page.getByText(translate('share:people.leadByEmail'))).toBeVisible()
 })
 
-test.each(LANGUAGES)('a person whose email was not sent can be told in another way, in %s', async (language) => {
+test.each(LANGUAGES)('offers another way to tell a person whose email was not sent, in %s', async (language) => {
   await page.viewport(360, 740)
   await renderInApp(language, <People />)
   await loadSharingTexts()

@@ -4,7 +4,7 @@ import { dayOf, NEW_SHARE, readShareChange, readShareForm, valuesOf } from './sh
 const now = new Date(2026, 10, 21, 18, 30)
 const endOf = (change: Partial<typeof NEW_SHARE>) => readShareForm({ ...NEW_SHARE, ...change }, now)
 
-test('lasts 30 days without the recording unless something else is chosen', () => {
+test('makes a link for 30 days without the recording unless something else is chosen', () => {
   const expiresAt = new Date(now.getTime() + 30 * 24 * 3_600_000).toISOString()
   expect(endOf({})).toEqual({ allowAudio: false, allowAnalysis: true, expiresAt })
   expect(endOf({ expiry: 'never', allowAudio: true })).toEqual({

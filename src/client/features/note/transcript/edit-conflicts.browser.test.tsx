@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhil
     await sentence('0:00').fill('We met.')
   })
 
-  test('takes no words while it is being saved, which would be lost', async () => {
+  test('is read-only while it is being saved, so that no words are lost', async () => {
     await save().click()
     await expect.poll(() => saves(calls)).toHaveLength(1)
     await expect.element(sentence('0:02')).toHaveAttribute('readonly')
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhil
     })
   })
 
-  test('is merged without asking if it is of another sentence', async () => {
+  test('is merged without asking if it is in another sentence', async () => {
     await save().click()
     await expect.poll(() => saves(calls)).toHaveLength(1)
     saves(calls)[0]?.answer(409, refusal(version(2, 'We meet.', 'Send it now.')))

@@ -103,7 +103,7 @@ describe('merging edits into a text that has changed meanwhile', () => {
     )
   })
 
-  it('compares what would be saved, on one line', () => {
+  it('compares texts as they would be saved, on one line', () => {
     const base = textOf('Hello.')
     expect(mergeEdits(base, new Map([[0, ' Hello. ']]), textOf('Bye.'))).toEqual({ edits: [], conflicts: [] })
     expect(mergeEdits(base, new Map([[0, 'Good\n bye.']]), textOf('Good bye.'))).toEqual({ edits: [], conflicts: [] })

@@ -81,7 +81,7 @@ test('those who may not change anything see the names as text', async () => {
   expect(page.getByTitle('Name or change this speaker').elements()).toHaveLength(0)
 })
 
-test('a single voice that nobody has named has no name above its words', async () => {
+test('shows no name above the words of a single speaker without a name', async () => {
   await showText(undefined, [{ ...SECOND, number: 1 }])
   await expect.element(page.getByText('Very good.')).toBeVisible()
   expect(page.getByText('Speaker 1').elements()).toHaveLength(0)
@@ -114,7 +114,7 @@ test.each(LANGUAGES)('a speaker is named in one field, on a phone, in %s', async
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
-test('a speaker is said to be the user, or the same person as another one', async () => {
+test('marks a speaker as the user, or as the same person as another speaker', async () => {
   const calls = holdCalls()
   const listen = vi.fn()
   await renderInApp('en', dialog(SECOND, vi.fn(), listen))
@@ -133,7 +133,7 @@ test('a speaker is said to be the user, or the same person as another one', asyn
   merged.answer(200, answer([ANA]))
 })
 
-test('speakers are told apart with a number that the user gives', async () => {
+test('tells speakers apart with a number of people that the user gives', async () => {
   const calls = holdCalls()
   await renderInApp('en', <TellSpeakers noteId={NOTE.id} speakers={undefined} />)
   await page.getByRole('button', { name: 'Tell speakers apart' }).click()
@@ -144,14 +144,14 @@ test('speakers are told apart with a number that the user gives', async () => {
   call.answer(200, answer([]))
 })
 
-test('the page says that the speakers are being told apart, or why nobody could', async () => {
+test('says that the speakers are being told apart, or why that failed', async () => {
   await renderInApp('en', <SpeakersState speakers={{ status: 'waiting', failure: null, list: [] }} />)
   await expect.element(page.getByRole('status').filter({ hasText: 'are being told apart' })).toBeVisible()
   await renderInApp('en', <SpeakersState speakers={{ status: 'failed', failure: 'no_model', list: [] }} />)
   await expect.element(page.getByText(/no longer installed/)).toBeVisible()
 })
 
-test('while the text is edited, a sentence is given to another speaker at once', async () => {
+test('assigns a sentence to another speaker at once while the text is edited', async () => {
   const calls = holdCalls()
   const [sentence] = SENTENCES
   if (!sentence) throw new Error('there is no sentence')

@@ -79,24 +79,24 @@ describe.each(LANGUAGES)('a passage in an unexpected language, on a phone, in %s
   })
 })
 
-test('without an engine that can be told the language, says what can be done', async () => {
+test('says what can be done if no engine can be told the language', async () => {
   await show('en', { sentences: [drifted(0, 'es')] })
   await expect.element(page.getByText(translate('spoken:passage.byHand'))).toBeVisible()
   expect(buttons()).toEqual(['0:00', translate('spoken:passage.confirm')])
 })
 
-test('somebody who may edit, but not have it transcribed, is not offered that', async () => {
+test('does not offer a new transcription to somebody who may only edit', async () => {
   await show('en', { sentences: [drifted(0)], access: 'edit' })
   expect(buttons()).toEqual(['0:00', translate('spoken:passage.confirm')])
 })
 
-test('of many passages the first are shown, and that there are more', async () => {
+test('shows the first of many passages, and says that there are more', async () => {
   await show('en', { sentences: [0, 2, 4, 6, 8].flatMap((index) => [drifted(index), plain(index + 1)]) })
   expect(buttons().filter((text) => text === again('en'))).toHaveLength(3)
   await expect.element(page.getByText(translate('spoken:passage.more'))).toBeVisible()
 })
 
-test('a text without marks shows nothing', async () => {
+test('shows nothing for a text without marks', async () => {
   await show('en', { sentences: [plain(0), { ...plain(1), marks: ['doubtful'] }] })
   expect(page.getByRole('main').element().textContent).toBe('')
 })

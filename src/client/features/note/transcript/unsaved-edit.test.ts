@@ -44,7 +44,7 @@ describe('an unsaved edit', () => {
     expect(storage.length).toBe(0)
   })
 
-  it.each(['{', 'null', '{"index":1}', '[{"index":"1"}]'])('is ignored when damaged, %s', (damaged) => {
+  it.each(['{', 'null', '{"index":1}', '[{"index":"1"}]'])('is ignored when damaged: %s', (damaged) => {
     storage.setItem('dictum.textDraft.a', damaged)
     expect(readUnsavedEdit(storage, 'a')).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('an unsaved edit', () => {
     expect(placeUnsavedEdit([edit], textOf('Hello Marta.')).placed.get(0)).toEqual({ ...edit, index: 0 })
   })
 
-  it('shows what no longer has a sentence', () => {
+  it('counts as lost if its sentence no longer exists', () => {
     expect(placeUnsavedEdit([edit], textOf('Yes.', 'Hello Ana.'))).toEqual({
       placed: new Map(),
       lost: ['Hello Martha.'],

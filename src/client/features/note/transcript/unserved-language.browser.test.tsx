@@ -36,18 +36,21 @@ async function show(language: Language, taken: Language, again: Again, onCheck =
   )
 }
 
-test.each(LANGUAGES)('one tap says which language it is and transcribes it, on a phone, in %s', async (language) => {
-  await page.viewport(360, 740)
-  const again = makeAgain(['en', 'es'])
-  await show(language, 'fr', again)
-  const name = new Intl.DisplayNames(language, { type: 'language' })
-  await page.getByRole('button', { name: translate('spoken:is', { language: name.of('en') ?? '' }) }).click()
-  expect(shown().element().textContent).toContain(name.of('fr'))
-  expect(again.onTranscribe).toHaveBeenCalledExactlyOnceWith({ language: 'en' })
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-})
+test.each(LANGUAGES)(
+  'sets the language of a note and transcribes it again with one tap, on a phone, in %s',
+  async (language) => {
+    await page.viewport(360, 740)
+    const again = makeAgain(['en', 'es'])
+    await show(language, 'fr', again)
+    const name = new Intl.DisplayNames(language, { type: 'language' })
+    await page.getByRole('button', { name: translate('spoken:is', { language: name.of('en') ?? '' }) }).click()
+    expect(shown().element().textContent).toContain(name.of('fr'))
+    expect(again.onTranscribe).toHaveBeenCalledExactlyOnceWith({ language: 'en' })
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+)
 
-test('where no engine understands any language, only looking again is offered', async () => {
+test('offers only to check again if no engine understands any language', async () => {
   const check = vi.fn()
   await show('en', 'fr', makeAgain([]), check)
   await expect.element(page.getByText('No engine here understands French')).toBeVisible()

@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
     else await answer('GET /api/notifications', 403, { code: 'forbidden', message: 'No', requestId: '1' })
   }
 
-  test('says how many are unread, and each opens what it is about', async () => {
+  test('says how many notifications are unread, and each opens what it is about', async () => {
     const read = notification({ kind: 'note_shared', threadId: null, quote: '', isRead: true })
     const item = notification()
     await open(12, [item, read])
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('tells of lost access without leading to the note', async () => {
+  test('reports lost access without linking to the note', async () => {
     await open(1, [notification({ kind: 'access_ended', threadId: null, quote: '', actor: null })])
     const values = { who: translate('notifications:departed'), note: 'Plan <b>' }
     const row = page.getByRole('button').filter({ hasText: translate('notifications:kinds.access_ended', values) })
@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
   })
 
   test.each(['audio', 'notes'] as const)(
-    'tells which %s retention will delete, and leads to its settings',
+    'says which %s retention will delete, and links to its settings',
     async (what) => {
       const about = { note: null, actor: null, threadId: null, quote: '', createdAt: '2026-03-10T12:00:00.000Z' }
       await open(1, [notification({ ...about, kind: `${what}_deletion`, count: 3 })])

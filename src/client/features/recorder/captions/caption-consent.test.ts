@@ -10,7 +10,7 @@ function storage() {
   }
 }
 
-test('recognises nothing before consent, and nothing again once it is withdrawn', () => {
+test('reads no consent before it is given, and none once it is withdrawn', () => {
   const device = storage()
   expect(readCaptionConsent(device)).toBeNull()
   saveCaptionConsent(device, 'maker')

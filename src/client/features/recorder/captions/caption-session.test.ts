@@ -43,7 +43,7 @@ test('shows words as they are spoken, and then finalises them', () => {
   expect(session.getState()).toEqual({ phase: 'off', lines: [], interim: '' })
 })
 
-test('restarts recognition that ends by itself, without losing a word', () => {
+test('restarts recognition that ends on its own, without losing a word', () => {
   const { session, say, end, opened } = listenTo()
   session.begin(WISH)
   say('first half', false)

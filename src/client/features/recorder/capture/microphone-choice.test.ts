@@ -35,7 +35,7 @@ describe('the stored choice', () => {
     expect(readMicrophoneChoice(stored(text))).toEqual(DEFAULT_CHOICE)
   })
 
-  it('keeps what is valid in it', () => {
+  it('keeps its valid parts', () => {
     const text = JSON.stringify({
       device: { id: 7, label: 'Headset' },
       echoCancellation: 'no',
@@ -45,7 +45,7 @@ describe('the stored choice', () => {
   })
 
   it.each([{ id: '', label: 'Headset' }, { id: 'h1', label: '' }, { id: 'h1' }, 'h1', null])(
-    'has no device if that is %j',
+    'has no device if %j is stored as the device',
     (device) => {
       expect(readMicrophoneChoice(stored(JSON.stringify({ device }))).device).toBeNull()
     },
@@ -87,7 +87,7 @@ test.each([
   ['none, if the chosen one is used', ROUND_TABLE, 'h1', 'Renamed', null],
   ['none, if the chosen one is used under another id', ROUND_TABLE, 'h2', HEADSET.label, null],
   ['another device', ROUND_TABLE, 'b1', 'Built-in', 'Built-in'],
-])('finds as substitute %s', (_which, choice, deviceId, label, expected) => {
+])('finds a substitute: %s', (_which, choice, deviceId, label, expected) => {
   expect(findSubstitute(choice, { label, getSettings: () => ({ deviceId }) })).toBe(expected)
 })
 

@@ -64,7 +64,7 @@ describe('a recording in progress', () => {
     expect(silent.elements()).toEqual([])
   })
 
-  test('warns when nothing can be heard, until a voice is', async () => {
+  test('warns when nothing can be heard, until a voice is heard', async () => {
     devices.microphones[0]?.setAmplitude(0)
     await session.start(ABOUT)
     await expect.element(silent).toBeVisible()
@@ -72,7 +72,7 @@ describe('a recording in progress', () => {
     await expect.element(silent).not.toBeInTheDocument()
   })
 
-  test('stops its clock while the system has the microphone, and goes on by itself', async () => {
+  test('stops its clock while the system has the microphone, and resumes automatically', async () => {
     await session.start(ABOUT)
     await expect.element(page.getByText('Recording', { exact: true })).toBeVisible()
     devices.microphones[0]?.report('mute')
@@ -83,7 +83,7 @@ describe('a recording in progress', () => {
     expect(page.getByText(/perhaps by a call/).elements()).toEqual([])
   })
 
-  test('stays paused by the user after the system has given the microphone back', async () => {
+  test('stays paused if the user paused it, even after the system has given the microphone back', async () => {
     await session.start(ABOUT)
     await page.getByRole('button', { name: 'Pause' }).click()
     devices.microphones[0]?.report('mute')
@@ -100,7 +100,7 @@ describe('a recording in progress', () => {
     expect(devices.requests.at(-1)).toMatchObject({ deviceId: { ideal: 'gone' } })
   })
 
-  test('ends with what was recorded when the microphone is unplugged, and offers to record on', async () => {
+  test('keeps what was recorded when the microphone is unplugged, and offers to continue recording', async () => {
     await session.start(ABOUT)
     await expect.poll(() => [...recorded.values()][0]?.audio.size).toBeGreaterThan(0)
     devices.microphones[0]?.report('ended')
@@ -125,7 +125,7 @@ const CALM: RecordingState = {
   safety: { seconds: 2, waiting: null, refusal: null },
 }
 
-test.each(LANGUAGES)('keeps its buttons in place whatever is said of the sound (%s)', async (language) => {
+test.each(LANGUAGES)('keeps the buttons in place whatever is said about the sound (%s)', async (language) => {
   await page.viewport(360, 800)
   const states: Partial<RecordingState>[] = [
     {},

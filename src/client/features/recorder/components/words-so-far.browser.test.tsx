@@ -9,7 +9,7 @@ import { WordsSoFar } from './words-so-far.tsx'
 const words = () => page.getByRole('region', { name: translate('recorder:textSoFar') })
 const topOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
 
-test.each(LANGUAGES)('shows the latest words, and moves nothing below them, in %s', async (language) => {
+test.each(LANGUAGES)('shows the latest words without moving anything below them, in %s', async (language) => {
   await page.viewport(360, 740)
   const calls = holdCalls()
   await renderInApp(

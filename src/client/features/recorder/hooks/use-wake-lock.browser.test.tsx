@@ -49,7 +49,7 @@ test('keeps the screen on from the start of a recording to its end', async () =>
   await expect.poll(countHeld).toBe(0)
 })
 
-test('keeps it on again each time the page comes back', async () => {
+test('keeps the screen on again each time the page comes back', async () => {
   const { rerender } = await show(true)
   await expect.poll(countHeld).toBe(1)
   for (let times = 0; times < 2; times++) {
@@ -74,7 +74,7 @@ test('holds one lock when the page comes back twice at once', async () => {
   await expect.poll(countHeld).toBe(0)
 })
 
-test('holds none if the recording ends before the browser has answered', async () => {
+test('holds no lock if the recording ends before the browser has answered', async () => {
   const { unmount } = await show(true)
   await unmount()
   await expect.poll(() => locks.length).toBe(1)

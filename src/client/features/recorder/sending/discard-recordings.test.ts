@@ -63,7 +63,7 @@ function setUp({ answers = [null], isStored = true }: { answers?: (ApiError | nu
 const until = (acts: string[], act: string) => vi.waitFor(() => expect(acts.at(-1)).toBe(act), { timeout: 30_000 })
 
 describe('discarding a recording', () => {
-  it('marks it on the device before the server is told, and removes it then', async () => {
+  it('marks it on the device before telling the server, and then removes it', async () => {
     const { discard, acts, stored } = setUp()
     await discard('r1')
     await until(acts, 'gone r1')
@@ -71,7 +71,7 @@ describe('discarding a recording', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('does not wait for a server that is out of reach, which it tells later', async () => {
+  it('does not wait for an unreachable server, and tells it later', async () => {
     const { discard, acts, stored, goOn } = setUp({ answers: [OUT_OF_REACH, OUT_OF_REACH, null] })
     await discard('r1')
     expect(stored.get('r1')).toMatchObject({ discarded: true })
@@ -83,7 +83,7 @@ describe('discarding a recording', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('deletes what an earlier page had marked, but only once at a time', async () => {
+  it('deletes what an earlier page had marked, but never twice at the same time', async () => {
     const { discard, deleteDiscarded, acts, goOn } = setUp({ answers: [OUT_OF_REACH, null] })
     await discard('r1')
     await until(acts, 'wait')
@@ -93,7 +93,7 @@ describe('discarding a recording', () => {
     expect(acts).toEqual(['mark', 'delete', 'wait', 'delete', 'gone r1'])
   })
 
-  it('leaves a refused one to the next start', async () => {
+  it('retries at the next start if the server refuses', async () => {
     const { discard, deleteDiscarded, acts, stored } = setUp({ answers: [FORBIDDEN, null] })
     await discard('r1')
     await until(acts, 'delete')
@@ -115,7 +115,7 @@ describe('discarding a recording', () => {
     expect(stored.get('r1')).toMatchObject({ discarded: true })
   })
 
-  it('tells the server once of a recording that the device could not store', async () => {
+  it('tells the server once about a recording that the device could not store', async () => {
     const { discard, acts } = setUp({ isStored: false, answers: [OUT_OF_REACH] })
     await discard('r1')
     await until(acts, 'delete')

@@ -49,7 +49,7 @@ function setUp(ids: readonly string[], answer: (id: string) => Promise<{ id: str
 const succeed = async (id: string) => ({ id: `note of ${id}` })
 
 describe('the sender of leftovers', () => {
-  it('sends everything, oldest first, removes it from the device, and says once what became of it', async () => {
+  it('sends everything, oldest first, removes it from the device, and reports the outcome once', async () => {
     const device = setUp(['late', 'early'], succeed)
     await device.run()
     expect(device.sent).toEqual(['early', 'late'])
@@ -65,7 +65,7 @@ describe('the sender of leftovers', () => {
     ])
   })
 
-  it('leaves alone what a tab holds, and what belongs to somebody else', async () => {
+  it('skips what a tab holds, and what belongs to another user', async () => {
     const device = setUp(['a', 'b'], succeed)
     device.held.add('a')
     await device.run('u2')
@@ -90,7 +90,7 @@ describe('the sender of leftovers', () => {
     expect(device.stored.size).toBe(0)
   })
 
-  it('says why one is refused, does not try it again, and goes on with the others', async () => {
+  it('says why a recording is refused, does not retry it, and continues with the others', async () => {
     const device = setUp(['b', 'a'], (id) => (id === 'a' ? Promise.reject('The plan is full.') : succeed(id)))
     await device.run()
     expect(device.outcomes).toMatchObject([{ sent: [{ noteId: 'note of b' }], refusal: 'The plan is full.' }])
@@ -100,7 +100,7 @@ describe('the sender of leftovers', () => {
     expect(device.sent).toEqual(['a', 'b'])
   })
 
-  it('stops when the user leaves, and can begin again at once for the next one', async () => {
+  it('stops when the user leaves, and can begin again at once for the next user', async () => {
     const device = setUp(['a'], () => Promise.reject('no network'))
     const running = device.run()
     await vi.waitFor(() => expect(device.pauses).toHaveLength(1), { timeout: 30_000 })
@@ -114,7 +114,7 @@ describe('the sender of leftovers', () => {
     expect(device.sent).toEqual(['a', 'a'])
   })
 
-  it('runs once at a time', async () => {
+  it('never runs twice at the same time', async () => {
     const device = setUp(['a'], succeed)
     await Promise.all([device.run(), device.run()])
     expect(device.sent).toEqual(['a'])

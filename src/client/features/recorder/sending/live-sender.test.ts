@@ -47,7 +47,7 @@ function setUp(answer: () => unknown = () => null) {
 }
 
 describe('a recording in progress', () => {
-  it('is sent every other second, as far as it has come', async () => {
+  it('is sent every other second, as far as it has been recorded', async () => {
     const { audio, safeties, pass, stop, sending, sends } = setUp()
     expect(await pass()).toBe(2)
     expect(sends()).toBe(0)
@@ -63,7 +63,7 @@ describe('a recording in progress', () => {
     expect(safeties[0]).toEqual({ seconds: 2, waiting: null, refusal: null })
   })
 
-  it('waits longer and longer without a network, says so, and goes on', async () => {
+  it('waits longer and longer without a network, says so, and then continues', async () => {
     let isOffline = true
     const { audio, safeties, pass, stop, sending } = setUp(() => (isOffline ? networkError() : null))
     audio.size = 100
@@ -83,7 +83,7 @@ describe('a recording in progress', () => {
     [429, 'busy'],
     [507, 'busy'],
     [503, 'unreachable'],
-  ])('says what it waits for after a %i, and goes on', async (status, waiting) => {
+  ])('says what it waits for after a %i, and then continues', async (status, waiting) => {
     let fails = true
     const failure = new ApiError(status, '', { code: 'any' })
     const { audio, safeties, pass, stop, sending } = setUp(() => (fails ? failure : null))
@@ -98,7 +98,7 @@ describe('a recording in progress', () => {
     await sending
   })
 
-  it('is not sent piece by piece any more once the server has refused it', async () => {
+  it('is no longer sent piece by piece once the server has refused it', async () => {
     const { audio, safeties, sending, sends, pass } = setUp(() => new ApiError(402, '', { code: 'note_limit_reached' }))
     audio.size = 100
     await pass()

@@ -14,7 +14,7 @@ function correction(id: string, change: Partial<Correction> = {}): Correction {
   return { id, kind: 'not_task', title: id, owner: null, note: null, createdAt: '2026-03-02T09:00:00.000Z', ...change }
 }
 
-describe.each(LANGUAGES)('what was learnt from corrections, in %s', (language) => {
+describe.each(LANGUAGES)('the list of what was learnt from corrections, in %s', (language) => {
   let calls: ReturnType<typeof holdCalls>
   const rows = () => page.getByRole('region', { name: translate('settings:corrections.title') }).getByRole('listitem')
   const row = (title: string) => rows().filter({ hasText: title })
@@ -32,12 +32,12 @@ describe.each(LANGUAGES)('what was learnt from corrections, in %s', (language) =
     await expect.poll(() => calls[0]?.call).toBe('GET /api/corrections')
   })
 
-  test('says so if nothing was', async () => {
+  test('says so if nothing was learnt', async () => {
     calls[0]?.answer(200, { corrections: [] })
     await expect.element(page.getByText(translate('settings:corrections.empty'))).toBeVisible()
   })
 
-  test('names what was decided, about what, and in which note', async () => {
+  test('shows each decision with its item and its note', async () => {
     const note = { id: '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60', title: 'Monday' }
     calls[0]?.answer(200, {
       corrections: [
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('what was learnt from corrections, in %s', (language) =
     await expect.element(row('Lunch').getByText(translate('settings:corrections.event'))).toBeVisible()
   })
 
-  test('forgets one at once, and shows it again if the server fails', async () => {
+  test('forgets a correction at once, and shows it again if the server fails', async () => {
     calls[0]?.answer(200, { corrections: [correction('1', { title: TITLE }), correction('2', { title: 'Other' })] })
     await row(TITLE).getByRole('button').click()
     await expect.element(row(TITLE)).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import type { Settings } from '#shared/contract/settings.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { RetentionSection } from './retention-section.tsx'
 
-describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
+describe.each(LANGUAGES)('the choice of retention, in %s', (language) => {
   let calls: ReturnType<typeof holdCalls>
   const select = (kind: 'audio' | 'notes') =>
     page.getByRole('combobox', { name: translate(`settings:retention.${kind}`) })
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
     await renderInApp(language, <RetentionSection />)
   })
 
-  test('is for ever without a choice and a ceiling', async () => {
+  test('is for ever by default, without a ceiling', async () => {
     await open()
     await expect.element(select('audio')).toHaveDisplayValue(translate('settings:retention.forever'))
     expect(labels('audio')).toEqual([translate('settings:retention.forever'), days(365), days(90), days(30)])
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
     expect(fits()).toBe(true)
   })
 
-  test('says what a shorter time deletes, and saves it only if the user wants that', async () => {
+  test('says what a shorter time deletes, and is saved only if the user wants that', async () => {
     await open()
     await select('audio').selectOptions('30')
     await answer('GET /api/retention/preview?kind=audio&days=30', 200, { count: 12 })
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
     await expect.element(select('notes')).toHaveDisplayValue(days(90))
   })
 
-  test('also asks where nothing is that old yet', async () => {
+  test('asks even if nothing is that old yet', async () => {
     await open({ audioRetentionDays: 365 })
     await select('audio').selectOptions('90')
     await answer('GET /api/retention/preview?kind=audio&days=90', 200, { count: 0 })
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
     expect(await answer('PATCH /api/settings', 200, { audioRetentionDays: 90 })).toEqual({ audioRetentionDays: 90 })
   })
 
-  test('is saved at once where it becomes longer', async () => {
+  test('is saved at once if it becomes longer', async () => {
     await open({ audioRetentionDays: 30 })
     await select('audio').selectOptions('365')
     expect(await answer('PATCH /api/settings', 200, { audioRetentionDays: 365 })).toEqual({ audioRetentionDays: 365 })
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('how long notes are kept, in %s', (language) => {
     expect(fits()).toBe(true)
   })
 
-  test('changes nothing where the notes can’t be counted', async () => {
+  test('changes nothing if the notes can’t be counted', async () => {
     await open()
     await select('audio').selectOptions('30')
     await answer('GET /api/retention/preview?kind=audio&days=30', 500, {

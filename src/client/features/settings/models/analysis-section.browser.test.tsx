@@ -8,7 +8,7 @@ import { AnalysisSection } from './analysis-section.tsx'
 
 const LEADS = ['service', 'rules', 'local'] as const
 
-describe.each(LANGUAGES)('what analyses notes, in %s', (language) => {
+describe.each(LANGUAGES)('the section on what analyses notes, in %s', (language) => {
   let calls: ReturnType<typeof holdCalls>
 
   const leadsShown = () =>

@@ -59,7 +59,7 @@ const make = () => page.getByRole('button', { name: translate('received:make', {
 const hint = () => page.getByText(translate('received:askHint'))
 
 describe.each(LANGUAGES)('a file from another app, with no room for its note, in %s', (language) => {
-  test.each([true, false])('is not uploaded before the user knows; installed: %s', async (installed) => {
+  test.each([true, false])('is not uploaded before the user knows (installed: %s)', async (installed) => {
     isInstalled = installed
     await open(language)
     await answerStats(FREE_NOTES)
@@ -80,7 +80,7 @@ test('the installed app takes a file at once where there is room', async () => {
   expect(notice().query()).toBeNull()
 })
 
-test('the installed app takes a file at once with Premium, and asks for no figures', async () => {
+test('the installed app takes a file at once with Premium, and requests no figures', async () => {
   isInstalled = true
   await open('en', true)
   await expect.poll(() => vi.mocked(uploads.take).mock.calls.length).toBe(1)
