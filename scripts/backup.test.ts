@@ -38,7 +38,7 @@ async function command(dataDir: string, args: string[], environment: Record<stri
 const post = (url: string, payload: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) })
 
-it('backs up a running and a stopped Dictum, restores it elsewhere, and says how it is', async () => {
+it('backs up a running and a stopped Dictum, restores it elsewhere, and reports its health', async () => {
   const [original, copy] = [inFolder('original'), inFolder('copy')]
   const person = { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'Moreau' }
   const server = await spawnServer({ DATA_DIR: original, ADMIN_PASSWORD: '' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runChecks } from './checks.ts'
 
-test('runs checks beside one another, shows what each said in one piece, and counts those that failed', async () => {
+test('runs checks in parallel, shows the output of each in one piece, and counts those that failed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-checks-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = (name: string) => join(folder, name)

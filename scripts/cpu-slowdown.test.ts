@@ -14,6 +14,6 @@ it.each([
   expect(slowdownFor(index)).toBeCloseTo(slowdown)
 })
 
-it('goes on beyond the fastest known machine', () => {
+it('extrapolates beyond the fastest known machine', () => {
   expect(slowdownFor(2700)).toBeGreaterThan(6)
 })

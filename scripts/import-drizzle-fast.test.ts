@@ -9,7 +9,7 @@ import './import-drizzle-fast.ts'
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('drizzle-orm'))
 
-it('knows only what is true of the package: its .js files are ES modules, and import each other by their names', () => {
+it('can rely on the package’s .js files being ES modules that import each other by file name', () => {
   const { type } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   expect(type).toBe('module')
   expect(globSync('**/package.json', { cwd: folder })).toEqual(['package.json'])
@@ -22,12 +22,12 @@ it('knows only what is true of the package: its .js files are ES modules, and im
   expect(missing).toEqual([])
 })
 
-it('leaves the CommonJS files to those who require them', () => {
+it('leaves the CommonJS files to code that requires them', () => {
   expect(require.resolve('drizzle-orm')).toBe(join(folder, 'index.cjs'))
   expect(require('drizzle-orm').sql).toBeTypeOf('function')
 })
 
-it('gives an import by name the ES module', async () => {
+it('resolves an import by name to the ES module', async () => {
   const url = import.meta.resolve('drizzle-orm/pg-core')
   expect(fileURLToPath(url)).toBe(join(folder, 'pg-core/index.js'))
   expect((await import(url)).pgTable).toBeTypeOf('function')

@@ -12,14 +12,14 @@ test('creates a folder that every user may enter and write to', async () => {
   await expect(access(join(folder, 'program'))).rejects.toThrow('ENOENT')
 })
 
-test('is in the temporary folder of a system that has no folder in memory', async () => {
+test('uses the system’s temporary folder if there is no folder in memory', async () => {
   const folder = await createTemporaryFolder('/there/is/no/such/folder')
   onTestFinished(() => rm(folder, { recursive: true }))
 
   expect(dirname(folder)).toBe(tmpdir())
 })
 
-test('is in the temporary folder where the one in memory has no room', async () => {
+test('uses the system’s temporary folder if the one in memory has no room', async () => {
   const folder = await createTemporaryFolder('/proc')
   onTestFinished(() => rm(folder, { recursive: true }))
 

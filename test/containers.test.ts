@@ -22,7 +22,7 @@ describe('the Dockerfile', () => {
   const argumentOf = (instruction: string) =>
     lastStage.find((line) => line.startsWith(`${instruction} `))?.slice(instruction.length + 1)
 
-  it('sets variables that there are, and a server starts with them', () => {
+  it('sets only variables that exist, and a server starts with them', () => {
     const variables = Object.fromEntries(
       [...(argumentOf('ENV') ?? '').matchAll(/(\w+)=(\S+)/g)].map((match) => match.slice(1)),
     )
@@ -34,7 +34,7 @@ describe('the Dockerfile', () => {
     expect(argumentOf('USER')).toBe(`${USER}:${USER}`)
   })
 
-  it('copies only what .dockerignore lets through and what is there', () => {
+  it('copies only files that exist and that .dockerignore lets through', () => {
     const ignored = read('.dockerignore').split('\n')
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
@@ -44,7 +44,7 @@ describe('the Dockerfile', () => {
     expect(copied.filter((path) => !path.includes('*') && !existsSync(join(ROOT, path)))).toEqual([])
   })
 
-  it('starts a command that there is', () => {
+  it('starts a command that exists', () => {
     const [entry, command] = [argumentOf('ENTRYPOINT'), argumentOf('CMD')].map(
       (json) => JSON.parse(json ?? '[]') as string[],
     )
@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
     for (const name of packages.match(/[\w-]+/g) ?? []) expect(lastStage.join('\n')).toContain(` ${name} `)
   })
 
-  it.each(['Dockerfile', 'compose.yaml', '.npmrc'])('names no registry of packages in %s', (file) => {
+  it.each(['Dockerfile', 'compose.yaml', '.npmrc'])('names no package registry in %s', (file) => {
     expect(read(file)).not.toMatch(/\bregistry[=.:]|npmjs|_authToken/)
   })
 })
@@ -93,7 +93,7 @@ describe('compose.yaml', () => {
     ])
   })
 
-  it.each(own)('configures %s by variables that there are, and correctly', (_name, { environment = {} }) => {
+  it.each(own)('configures %s correctly, with variables that exist', (_name, { environment = {} }) => {
     expect(undocumented(Object.keys(environment))).toEqual([])
     const values = Object.entries(environment).map(([name, value]) => [
       name,
@@ -109,7 +109,7 @@ describe('compose.yaml', () => {
     expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(grace + CLOSE_SECONDS)
   })
 
-  it.each(own)('starts %s once all that it waits for is healthy', (_name, { depends_on: waitsFor = {} }) => {
+  it.each(own)('starts %s once everything that it waits for is healthy', (_name, { depends_on: waitsFor = {} }) => {
     expect(Object.keys(waitsFor).sort()).toEqual(['postgres', 'store'])
     for (const [name, { condition }] of Object.entries(waitsFor)) {
       expect(condition).toBe('service_healthy')
@@ -124,11 +124,11 @@ describe('compose.yaml', () => {
     expect([...networks].sort()).toEqual(['default', ...Object.keys(compose.networks)].sort())
   })
 
-  it('lets only this machine reach it', () => {
+  it('can be reached only from this machine', () => {
     expect(services.flatMap(([, { ports = [] }]) => ports)).toEqual(['127.0.0.1:3000:3000'])
   })
 
-  it('asks for every secret that it needs in the example of its variables', () => {
+  it('lists every secret that it needs in the example of its variables', () => {
     const example = read('deploy/compose.env.example')
     const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name)
     expect(asked.length).toBeGreaterThan(2)
@@ -187,7 +187,7 @@ describe('deploy/kubernetes', () => {
     }))
   const servers = pods.filter(({ name }) => name !== 'dictum-migrate')
 
-  it.each(['', 'migrate/'])('names each file of %s in its kustomization, but the examples', (path) => {
+  it.each(['', 'migrate/'])('names each file of %s in its kustomization, except the examples', (path) => {
     const { resources } = parse(read(`${folder}/${path}kustomization.yaml`)) as { resources: string[] }
     const present = readdirSync(join(ROOT, folder, path)).filter((name) =>
       /^(?!kustomization|.*\.example).*\.yaml$/.test(name),
@@ -195,7 +195,7 @@ describe('deploy/kubernetes', () => {
     expect(resources.toSorted()).toEqual(present.toSorted())
   })
 
-  it('configures by variables that there are, and each process correctly', () => {
+  it('configures each process correctly, with variables that exist', () => {
     expect(undocumented([...Object.keys(config), ...Object.keys(secrets)])).toEqual([])
     const roles = servers.map(({ container }) =>
       Object.fromEntries(container.env?.map(({ name, value }) => [name, value]) ?? []),
@@ -223,7 +223,7 @@ describe('deploy/kubernetes', () => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(pause + Number(config.STOP_GRACE_SECONDS) + CLOSE_SECONDS)
   })
 
-  it.each(servers)('asks $name for paths that it serves, on ports that it has', ({ container }) => {
+  it.each(servers)('probes $name at paths that it serves, on ports that it has', ({ container }) => {
     const ports = Object.fromEntries(container.ports?.map(({ name, containerPort }) => [name, containerPort]) ?? [])
     expect(ports.metrics).toBe(Number(config.METRICS_PORT))
     const { startupProbe, readinessProbe, livenessProbe } = container
@@ -239,7 +239,7 @@ describe('deploy/kubernetes', () => {
     }
   })
 
-  it('replaces web processes without one missing, after they take no more requests', () => {
+  it('replaces web processes without ever having one fewer, once they no longer take requests', () => {
     const { spec } = find('Deployment', 'dictum-web')
     expect(spec.replicas).toBeGreaterThan(1)
     expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0)
@@ -250,7 +250,7 @@ describe('deploy/kubernetes', () => {
     expect(find('PodDisruptionBudget', 'dictum-web').spec.minAvailable).toBeLessThan(spec.replicas)
   })
 
-  it('selects pods that there are', () => {
+  it('selects pods that exist', () => {
     const labels = [...servers.map(({ name }) => name.replace('dictum-', '')), 'migrate']
     const selected = files.flatMap((name) =>
       [
@@ -268,14 +268,14 @@ describe('deploy/kubernetes', () => {
     })
   })
 
-  it('scales the workers by what one of them works on', () => {
+  it('scales the workers by how much one of them works on at once', () => {
     const { spec } = find('ScaledObject', 'dictum-worker')
     expect(spec.scaleTargetRef.name).toBe('dictum-worker')
     expect(spec.triggers[0].metadata.targetQueryValue).toBe(config.WORKER_CONCURRENCY)
     expect(secrets).toHaveProperty(spec.triggers[0].metadata.connectionFromEnv)
   })
 
-  it('migrates by a command that there is', () => {
+  it('migrates with a command that exists', () => {
     const { container } = pods.find(({ name }) => name === 'dictum-migrate') ?? {}
     expect(existsSync(join(ROOT, `scripts/${container?.args?.[0]}.ts`))).toBe(true)
   })

@@ -37,7 +37,7 @@ async function askElsewhere(count: number): Promise<{ ports: number[]; end: () =
   throw new Error('The process ended without ports.')
 }
 
-test('gives no port twice, in whichever process', async () => {
+test('never gives a port twice, in any process', async () => {
   // So many that without claims, at least one port would nearly always be given twice.
   const asked = await Promise.all([askElsewhere(200), askElsewhere(200)])
   await Promise.all(asked.map(({ end }) => end()))

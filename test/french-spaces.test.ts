@@ -25,7 +25,7 @@ function textsIn(path: string): string[] {
   return [...source.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map(([text]) => text)
 }
 
-it.each(files)('has the right spaces beside French punctuation in %s', (path) => {
+it.each(files)('has the right spaces next to French punctuation in %s', (path) => {
   // An ordinary space would allow the punctuation to begin a line, and a wide space before high punctuation looks torn.
   const wrong = textsIn(path).filter((text) => /\S [?!;:»%€]|« |\u00A0[?!;]|\u202F[:»%€]|«\u202F/.test(text))
   expect(wrong).toEqual([])

@@ -36,6 +36,6 @@ test.each<[Language, string, string]>([
   ['fr', '21', 'vingt et un'],
   ['fr', '1200', 'mille deux cents'],
   ['en', '12345', '12345'],
-])('in %s %s is read %s', (language, digits, words) => {
+])('in %s, %s is read as %s', (language, digits, words) => {
   expect(spellNumber(digits, language)).toBe(words)
 })

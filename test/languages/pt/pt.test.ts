@@ -43,7 +43,7 @@ describe('a fourth language pack', () => {
     expect(analysis.sentiment).toBe('positive')
   })
 
-  it('reports what an incomplete one lacks', () => {
+  it('is reported with what it lacks if it is incomplete', () => {
     const { 'MONTH:3': _march, ...words } = pt.dates.words
     const incomplete = { ...pt, dates: { ...pt.dates, words: { ...words, 'WEEKDY:1': 'segunda' } } }
     expect(checkPack(incomplete).slice(0, 2)).toEqual([
@@ -58,7 +58,7 @@ describe('a fourth language pack', () => {
     ])
   })
 
-  it('reports patterns that are broken, never match or take too long', () => {
+  it('is reported with patterns that are broken, never match or take too long', () => {
     const words = { ...pt.words, open: '(?:falta', urgent: 'a(?<!a)b', high: '(?:\\p{L}+ ?)+!' }
     expect(checkPack({ ...pt, words }).filter((problem) => problem.startsWith('words'))).toEqual([
       'words.open: is no regular expression',
