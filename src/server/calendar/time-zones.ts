@@ -20,10 +20,13 @@ const MAX_INSTANTS = 10_000
  */
 export function toInstant(wall: Wall, timezone: string): Date {
   const key = `${timezone} ${wall}`
-  const known = instants.get(key) ?? findInstant(wall, timezone)
-  if (instants.size >= MAX_INSTANTS) instants.clear()
-  instants.set(key, known)
-  return new Date(known)
+  let instant = instants.get(key)
+  if (instant === undefined) {
+    instant = findInstant(wall, timezone)
+    if (instants.size >= MAX_INSTANTS) instants.clear()
+    instants.set(key, instant)
+  }
+  return new Date(instant)
 }
 
 function findInstant(wall: Wall, timezone: string): number {

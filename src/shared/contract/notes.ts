@@ -5,6 +5,7 @@ import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, MAX_CHECKED_NOTES, MAX_SPEAKERS, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { DELETED_BY, RETENTION_KINDS } from '#shared/retention.ts'
+import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, nameInAddress, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
@@ -212,18 +213,10 @@ export const uploadFieldsSchema = z.object({
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
 
-/**
- * Names that have turned out to be time zones: trying one takes longer than many a request. There are about 600, in
- * small or capital letters.
- */
-const timeZones = new Set<string>()
-const MAX_TIME_ZONES = 1000
-
 function isTimeZone(name: string): boolean {
-  if (timeZones.has(name)) return true
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    if (timeZones.size < MAX_TIME_ZONES) timeZones.add(name)
+    // A formatter made once is kept; making one takes longer than many a request.
+    dateTimeFormat('en', { timeZone: name })
     return true
   } catch {
     return false
