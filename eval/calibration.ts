@@ -58,7 +58,7 @@ export function findCandidates(folder: string): Candidate[] {
 
 function candidatesOf(record: NoteRecord): Pick<Candidate, 'kind' | 'signals' | 'right'>[] {
   const input = toInput(record)
-  const { clauses, possibleTasks: possibleFollowUps, possibleEvents } = findPossible(input)
+  const { clauses, possibleFollowUps, possibleEvents } = findPossible(input)
   const items = toActionItems(possibleFollowUps, clauses, input, packOf(record.lang).words)
   const followUps = possibleFollowUps.map(({ signals }, at) => ({ signals, item: items[at] }))
   // If several match the same expected follow-up, the likeliest one is right.

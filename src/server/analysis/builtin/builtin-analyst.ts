@@ -71,9 +71,9 @@ export function findPossible(input: AnalysisInput) {
     clauses,
     judgement,
     isQuoted,
-    possibleTasks: possibleFollowUps,
-    likelyTasks: likelyFollowUps,
-    firmTasks: firmFollowUps,
+    possibleFollowUps,
+    likelyFollowUps,
+    firmFollowUps,
     possibleEvents,
   }
 }
@@ -81,15 +81,7 @@ export function findPossible(input: AnalysisInput) {
 /** Analyses a text by rules, at about 12 ms per thousand words. */
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
-  const {
-    joined,
-    clauses,
-    judgement,
-    isQuoted,
-    likelyTasks: likelyFollowUps,
-    firmTasks: firmFollowUps,
-    possibleEvents,
-  } = findPossible(input)
+  const { joined, clauses, judgement, isQuoted, likelyFollowUps, firmFollowUps, possibleEvents } = findPossible(input)
   const locate = <T extends { evidence: Evidence }>(item: T): T => ({ ...item, evidence: joined.locate(item.evidence) })
   const events = possibleEvents.filter(({ event }) => isSure('event', event.confidence))
   const isOwn = ({ fragment }: FoundPoint) => !isQuoted(fragment)

@@ -89,17 +89,17 @@ describe('a note as a PDF', () => {
     expect(text.match(/a/g)?.length).toBeGreaterThan(300)
   })
 
-  it('repeats the header of the task table on each page, and breaks names at their own hyphens', async () => {
+  it('repeats the header of the table of follow-ups on each page, and breaks names at their own hyphens', async () => {
     const content = makeNoteContent('en')
-    const [task] = content.analysis?.actionItems ?? []
-    if (!task || !content.analysis) throw new Error('the note has no task')
-    const tasks = Array.from({ length: 60 }, (_, index) => ({
-      ...task,
+    const [followUp] = content.analysis?.actionItems ?? []
+    if (!followUp || !content.analysis) throw new Error('the note has no follow-up')
+    const followUps = Array.from({ length: 60 }, (_, index) => ({
+      ...followUp,
       title: `Task number ${index}`,
       who: 'Anne-Laure',
     }))
-    tasks[0] = { ...task, who: 'Beaumanoir-Destouches' }
-    const pages = await readPages({ ...content, analysis: { ...content.analysis, actionItems: tasks } }, 'en')
+    followUps[0] = { ...followUp, who: 'Beaumanoir-Destouches' }
+    const pages = await readPages({ ...content, analysis: { ...content.analysis, actionItems: followUps } }, 'en')
     const onPages = pages.map((page) => page.match(/Task number \d+/g)?.length ?? 0)
     expect(onPages.filter((number) => number > 0).length).toBeGreaterThan(1)
     expect(onPages.reduce((sum, number) => sum + number)).toBe(59)

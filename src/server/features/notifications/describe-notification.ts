@@ -17,8 +17,8 @@ export function nameActor(actor: Pick<NotificationRow, 'firstName' | 'lastName' 
  * Returns the beginning of the comment, or the title of the follow-up, as plain text.
  * @param departed stands for mentioned people whose accounts are deleted
  */
-export function quote(row: Pick<NotificationRow, 'text' | 'task'>, departed: string): string {
-  if (row.task !== null) return toLine(row.task)
+export function quote(row: Pick<NotificationRow, 'text' | 'followUpTitle'>, departed: string): string {
+  if (row.followUpTitle !== null) return toLine(row.followUpTitle)
   const plain = splitMentions(row.text ?? '')
     .map((part) => (typeof part === 'string' ? part : `@${part.name || departed}`))
     .join('')

@@ -18,7 +18,7 @@ export function selectNotifications(db: Queryable) {
       title: notes.title,
       threadId: comments.threadId,
       text: comments.text,
-      task: followUps.title,
+      followUpTitle: followUps.title,
       firstName: actors.firstName,
       lastName: actors.lastName,
       email: actors.email,

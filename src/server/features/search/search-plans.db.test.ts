@@ -94,7 +94,7 @@ it('the notes found are read by a statement that is planned once for all', async
       await listFound(
         db,
         found.map(({ note_id }) => note_id),
-        { withTasks: true },
+        { withFollowUps: true },
       ),
     ).toHaveLength(2)
   }

@@ -31,7 +31,7 @@ export function presentResult(
     language: note.language,
     ...presentSentence(note.sentences ?? [], terms, stems),
     tags: (note.ownTags ?? note.tags ?? []).map(mark).filter(isMarked),
-    tasks: (note.tasks ?? [])
+    tasks: (note.followUps ?? [])
       .map(({ id, title }) => ({ id, ...mark(title) }))
       .filter(isMarked)
       .slice(0, MAX_FOLLOW_UPS),

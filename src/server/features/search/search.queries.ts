@@ -279,7 +279,7 @@ const foundNotes = prepareOnce((db, withFollowUps: boolean) => {
       tags: analyses.tags,
       sentences: newest.sentences,
       language: newest.language,
-      tasks: withFollowUps ? followUpsOfNote : sql<null>`null`,
+      followUps: withFollowUps ? followUpsOfNote : sql<null>`null`,
     })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
@@ -289,9 +289,9 @@ const foundNotes = prepareOnce((db, withFollowUps: boolean) => {
 
 /**
  * Loads what is shown of some notes, with their newest transcripts; unordered.
- * @param withTasks whether to load also their follow-ups in the order they were said; null for a note without any
+ * @param withFollowUps whether to load also their follow-ups in the order they were said; null for a note without any
  */
-export function listFound(db: Queryable, noteIds: string[], { withTasks: withFollowUps = false } = {}) {
+export function listFound(db: Queryable, noteIds: string[], { withFollowUps = false } = {}) {
   return foundNotes(db, withFollowUps).execute({ ids: noteIds })
 }
 export type FoundNote = Awaited<ReturnType<typeof listFound>>[number]

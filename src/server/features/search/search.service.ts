@@ -61,7 +61,7 @@ async function findForgiven(
 }
 
 async function describe(db: Context['db'], userId: string, ids: string[], terms: readonly SearchTerm[]) {
-  const found = await queries.listFound(db, ids, { withTasks: true })
+  const found = await queries.listFound(db, ids, { withFollowUps: true })
   const owners = await findOwners(db, userId, found)
   const notes = new Map(found.map((note) => [note.id, note]))
   const stems = await stemTexts(
@@ -71,7 +71,7 @@ async function describe(db: Context['db'], userId: string, ids: string[], terms:
       texts: [
         note.title,
         ...(note.ownTags ?? note.tags ?? []),
-        ...(note.tasks ?? []).map(({ title }) => title),
+        ...(note.followUps ?? []).map(({ title }) => title),
         ...(note.sentences ?? []).map(({ text }) => text),
       ],
     })),

@@ -72,7 +72,7 @@ export function NotificationSettings({ settings, onChange }: NotificationSetting
           label={t('preferences.taskReminders')}
           description={t('preferences.taskRemindersText')}
           checked={settings.taskReminders}
-          onCheckedChange={(followUpReminders) => onChange({ taskReminders: followUpReminders })}
+          onCheckedChange={(taskReminders) => onChange({ taskReminders })}
         />
       </div>
       {isPremium && inBrowser('taskNotifications')}

@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts'
 function confidenceIn(text: string): number {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
   const recordedAt = new Date('2026-11-22T10:00:00Z')
-  const { possibleTasks: possibleFollowUps } = findPossible({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  const { possibleFollowUps } = findPossible({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
   return Math.max(0, ...possibleFollowUps.map(({ confidence }) => confidence))
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 function ownersIn(text: string, language: Language): (string | null)[] {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
   const recordedAt = new Date('2026-11-22T10:00:00Z')
-  return findPossible({ sentences, language, recordedAt, timezone: 'UTC' }).possibleTasks.map(({ who }) => who)
+  return findPossible({ sentences, language, recordedAt, timezone: 'UTC' }).possibleFollowUps.map(({ who }) => who)
 }
 
 test.each<[Language, string]>([
@@ -45,7 +45,7 @@ test.each<[Language, string, string]>([
 ])('does not give a task about a thing to somebody who was named before it (%s)', (language, before, text) => {
   const sentences = [before, text].map((one, index) => ({ index, start: index * 5, end: index * 5 + 5, text: one }))
   const recordedAt = new Date('2026-11-22T10:00:00Z')
-  const { possibleTasks: possibleFollowUps } = findPossible({ sentences, language, recordedAt, timezone: 'UTC' })
+  const { possibleFollowUps } = findPossible({ sentences, language, recordedAt, timezone: 'UTC' })
   const owners = possibleFollowUps.filter(({ clause }) => clause.text === text).map(({ who }) => who)
   expect(owners).toEqual([null])
 })

@@ -167,7 +167,7 @@ function possibleTitles(text: string, language: Language): string[] {
   const sentences = [{ index: 0, start: 0, end: 1, text }]
   const recordedAt = new Date('2026-03-04T08:40:00Z')
   const input = { sentences, language, recordedAt, timezone: 'Europe/Madrid' }
-  return findPossible(input).possibleTasks.map(({ title }) => title)
+  return findPossible(input).possibleFollowUps.map(({ title }) => title)
 }
 
 test.each<[Language, string, string]>([
