@@ -3,6 +3,7 @@ import { findNearWords, lengthsNear, type NearWord } from './near-words.ts'
 import * as queries from './search.queries.ts'
 import { type SearchTerm, writeTerm } from './search-words.ts'
 import { toTerms } from './stem-words.ts'
+import { areHeld } from './term-holders.queries.ts'
 
 /** Maximum number of unknown words that are forgiven. A query with more is not a search with a slip of the finger. */
 const MAX_FORGIVEN = 4
@@ -32,7 +33,7 @@ export async function* forgiveTypos(
   terms: readonly SearchTerm[],
 ): AsyncGenerator<ForgivenQuery> {
   // If a query with one term has found nothing, no note contains that term.
-  const held = terms.length === 1 ? [false] : await queries.areHeld(db, userId, terms.map(writeTerm))
+  const held = terms.length === 1 ? [false] : await areHeld(db, userId, terms.map(writeTerm))
   const unknown = terms.filter((_, at) => held[at] === false)
   if (unknown.length === 0 || unknown.length > MAX_FORGIVEN) return
   const meant = await findMeant(db, userId, unknown)
@@ -79,7 +80,7 @@ export async function forgiveQuestion(
   if (candidates.length === 0) return []
   // The list may have words that the user's notes no longer have.
   const terms = candidates.map(({ term }) => writeTerm(term))
-  const held = await queries.areHeld(db, userId, terms)
+  const held = await areHeld(db, userId, terms)
   const found = candidates.filter((_, at) => held[at])
   return [...Map.groupBy(found, ({ typed }) => typed).values()].flatMap(([nearest]) => nearest ?? [])
 }

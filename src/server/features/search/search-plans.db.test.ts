@@ -5,8 +5,9 @@ import { openPool } from '#server/db/open-pool.ts'
 import { preparingClient } from '#server/db/prepared-statements.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { areHeld, countHolders, listFound, rankByWeight, rankNotes } from './search.queries.ts'
+import { listFound, rankByWeight, rankNotes } from './search.queries.ts'
 import { searchNotes } from './search.service.ts'
+import { areHeld, countHolders } from './term-holders.queries.ts'
 
 /** Every note holds this word. */
 const COMMON = 'launch'

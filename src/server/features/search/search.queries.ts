@@ -5,89 +5,6 @@ import { PLANNED_FOR_VALUES } from '#server/db/prepared-statements.ts'
 import { staleWordLists } from '#server/db/schema/insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
-import { packOf } from '#server/languages/languages.ts'
-import type { Language } from '#shared/languages.ts'
-
-/** Minimum length of a stem. A shorter one is usually a small word of the language: "Lee" would find every French "le". */
-const MIN_STEM_LENGTH = 3
-
-const stemsOfWords = prepareOnce((db) => {
-  const stem = sql<string | null>`(ts_lexize(stemmer::regdictionary, word))[1]`
-  return db
-    .select({
-      word: sql<string>`word`,
-      stem: sql<string | null>`case when length(${stem}) >= ${sql.raw(String(MIN_STEM_LENGTH))} then ${stem} end`,
-    })
-    .from(
-      sql`unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('stemmers')}::text[])
-        with ordinality as t(word, stemmer, place)`,
-    )
-    .orderBy(sql`place`)
-})
-
-/** Maximum number of words of a language whose stems are remembered: more than an adult uses, and a few megabytes at most. */
-const MAX_REMEMBERED = 20_000
-const MAX_REMEMBERED_LENGTH = 40
-
-/** The stems of words that the database has returned, by language. A word's stem never changes, and speech repeats its words. */
-const remembered = new WeakMap<Queryable, Map<Language, Map<string, string | null>>>()
-
-function recall(db: Queryable, language: Language): Map<string, string | null> {
-  const ofDatabase = remembered.get(db) ?? new Map<Language, Map<string, string | null>>()
-  remembered.set(db, ofDatabase)
-  const stems = ofDatabase.get(language) ?? new Map<string, string | null>()
-  ofDatabase.set(language, stems)
-  return stems
-}
-
-/**
- * Returns the stem of each word in each of some languages; null for stop words ("the", "de"). Runs at most one
- * statement, whatever the number of languages; none if all the words are known.
- */
-export async function stemWords(
-  db: Queryable,
-  lists: ReadonlyArray<{ language: Language; words: readonly string[] }>,
-): Promise<Map<string, string | null>[]> {
-  const known = lists.map(({ language }) => recall(db, language))
-  const unknown = lists.flatMap(({ language, words }, at) =>
-    words.filter((word) => !known[at]?.has(word)).map((word) => ({ language, word })),
-  )
-  const found = await readStems(db, unknown)
-  return lists.map(({ language, words }, at) => {
-    const stems = new Map(words.map((word) => [word, known[at]?.get(word) ?? found.get(language)?.get(word) ?? null]))
-    remember(known[at], found.get(language))
-    return stems
-  })
-}
-
-/** Returns the stems of words from the database. */
-async function readStems(db: Queryable, asked: ReadonlyArray<{ language: Language; word: string }>) {
-  const stems = new Map<Language, Map<string, string | null>>()
-  if (asked.length === 0) return stems
-  const rows = await stemsOfWords(db).execute({
-    words: asked.map(({ word }) => word),
-    stemmers: asked.map(({ language }) => packOf(language).search.stemmer),
-  })
-  for (const [at, { language }] of asked.entries()) {
-    const { word, stem } = rows[at] ?? {}
-    if (word === undefined || stem === undefined) continue
-    const ofLanguage = stems.get(language) ?? new Map<string, string | null>()
-    // Keep the word as the database returns it: the requested one may be part of a text, which it would keep in memory.
-    stems.set(language, ofLanguage.set(word, stem))
-  }
-  return stems
-}
-
-function remember(
-  known: Map<string, string | null> | undefined,
-  found: ReadonlyMap<string, string | null> | undefined,
-) {
-  for (const [word, stem] of found ?? []) {
-    if (word.length > MAX_REMEMBERED_LENGTH) continue
-    if ((known?.size ?? 0) >= MAX_REMEMBERED) known?.clear()
-    known?.set(word, stem)
-  }
-}
 
 /** The weight of a word in transcript, follow-ups, tags and title. */
 const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
@@ -113,7 +30,9 @@ const matchesOf = (userId: string | Placeholder, query: string | Placeholder, va
     order by recorded_at desc limit ${literalLimit(MAX_RANKED)}
   )`
 
-const sharedWith = (userId: string | Placeholder) => sql`select note_id from note_shares where recipient_id = ${userId}`
+/** Selects the ids of the notes that are shared with a user. */
+export const sharedWith = (userId: string | Placeholder) =>
+  sql`select note_id from note_shares where recipient_id = ${userId}`
 
 const rankedPage = prepareOnce((db) => {
   const query = sql.placeholder('query')
@@ -135,49 +54,6 @@ export async function rankNotes(
 ): Promise<string[]> {
   const rows = await rankedPage(db).execute({ userId, query, ...page })
   return rows.map(({ noteId }) => noteId)
-}
-
-/**
- * Evaluates an expression for each term on the notes that a user may read: on their own, and on those shared with them.
- * Each term has a condition of its own, planned for its value: one condition for all would look up every term in the
- * index of words, where a common one leads to the notes of all users.
- * @param terms at least one
- */
-function ofEachTerm(userId: string, terms: readonly string[], ask: (own: SQL, shared: SQL) => SQL): SQL {
-  const answers = terms.map((term) => {
-    const holds = sql`document @@ ${term}::tsquery`
-    return ask(sql`from note_search where user_id = ${userId} and ${holds}`, sql`from shared where ${holds}`)
-  })
-  return sql`
-    with ${sql.raw(PLANNED_FOR_VALUES)} shared as materialized (
-      select document from note_search where note_id in (${sharedWith(userId)}) and user_id <> ${userId}
-    )
-    select array[${sql.join(answers, sql`, `)}] as answers`
-}
-
-/** Counts the notes a user may read that contain each term, and all of them. */
-export async function countHolders(db: Queryable, userId: string, terms: readonly string[]) {
-  const counts = ofEachTerm(
-    userId,
-    terms,
-    (own, shared) => sql`(select count(*)::int ${own}) + (select count(*)::int ${shared})`,
-  )
-  const { rows } = await db.execute<{ answers: number[]; all: number }>(sql`
-    ${counts},
-      (select count(*)::int from note_search where user_id = ${userId}) + (select count(*)::int from shared) as all
-  `)
-  return { holders: rows[0]?.answers ?? [], all: rows[0]?.all ?? 0 }
-}
-
-/** Returns for each term whether any note that a user may read contains it. */
-export async function areHeld(db: Queryable, userId: string, terms: readonly string[]): Promise<boolean[]> {
-  const isHeld = (own: SQL, shared: SQL) => {
-    // For `exists` PostgreSQL would look for a common word in the whole table, and may find the user's notes at its end.
-    const newest = sql`(select note_id ${own} order by recorded_at desc limit 1)`
-    return sql`${newest} is not null or exists (select ${shared})`
-  }
-  const { rows } = await db.execute<{ answers: boolean[] }>(ofEachTerm(userId, terms, isHeld))
-  return rows[0]?.answers ?? []
 }
 
 /** Maximum number of shared notes whose words are read when a word may be mistyped, the newest first. */

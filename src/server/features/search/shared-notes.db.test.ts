@@ -7,7 +7,7 @@ import type { SearchAnswer } from '#shared/contract/search.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
-import { countHolders } from './search.queries.ts'
+import { countHolders } from './term-holders.queries.ts'
 
 let model: FakeLanguageModelServer
 let server: TestServer

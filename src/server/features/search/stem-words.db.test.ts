@@ -3,7 +3,7 @@ import { type DatabaseHandle, openDatabase } from '#server/db/database.ts'
 import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
-import { stemWords } from './search.queries.ts'
+import { stemWords } from './stem-words.queries.ts'
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
 let database: DatabaseHandle

@@ -2,12 +2,12 @@ import type { Queryable } from '#server/db/database.ts'
 import { allPacks } from '#server/languages/languages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { businessWords } from './business-words.ts'
-import * as queries from './search.queries.ts'
 import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
+import { stemWords } from './stem-words.queries.ts'
 
 /** Builds the terms for case-folded words, each with its stems in all languages, because notes may be in any. */
 export async function toTerms(db: Queryable, words: readonly string[], open: string | null): Promise<SearchTerm[]> {
-  const stems = await queries.stemWords(
+  const stems = await stemWords(
     db,
     allPacks().map(({ code }) => ({ language: code, words })),
   )
@@ -31,7 +31,7 @@ export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]
 /** Returns the words of each meaning with their stems. They are the same for all users and never change. */
 async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
   const synonyms = businessWords()
-  const stems = await queries.stemWords(
+  const stems = await stemWords(
     db,
     allPacks().map(({ code }, at) => ({ language: code, words: synonyms.map((words) => words[at] ?? '') })),
   )
@@ -51,7 +51,7 @@ export async function stemTexts(
     words.set(language ?? DEFAULT_LANGUAGE, ofLanguage)
   }
   const lists = [...words].map(([language, set]) => ({ language, words: [...set] }))
-  const stemmed = await queries.stemWords(db, lists)
+  const stemmed = await stemWords(db, lists)
   return new Map(lists.map(({ language }, at) => [language, new Map([...(stemmed[at] ?? [])].filter(hasStem))]))
 }
 

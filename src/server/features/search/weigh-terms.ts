@@ -3,9 +3,9 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { forgiveQuestion } from './forgive-typos.ts'
 import { isSmall, languageOfQuestion, readQuestionWords } from './question-words.ts'
 import type { WeighedTerm } from './score-sentences.ts'
-import * as queries from './search.queries.ts'
 import { readSearchWords, type SearchTerm, writeTerm } from './search-words.ts'
 import { toTerms, translateTerms } from './stem-words.ts'
+import { countHolders } from './term-holders.queries.ts'
 
 /** A rare word tells most about the question, and a word found in every note least. */
 const WEIGHT = { least: 0.5, unheld: 0.7, rarity: 2.5 }
@@ -34,7 +34,7 @@ export async function weighTerms(
   const words = readQuestionWords(question)
   if (words.length === 0) return { terms: [], taken: [] }
   const terms = await translateTerms(db, await toTerms(db, words, null))
-  const { holders, all } = await queries.countHolders(db, userId, terms.map(writeTerm))
+  const { holders, all } = await countHolders(db, userId, terms.map(writeTerm))
   const unknown = terms.filter((_, at) => (holders[at] ?? 0) === 0)
   const taken = exact ? [] : await takeTerms(db, userId, question, unknown)
   const instead = new Map(taken.map(({ term }) => [term.folded, term]))
