@@ -1,3 +1,4 @@
+// Over 250 lines: all parts of a small language pack, which shows how little each needs.
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { dutyRules, ownerRules } from '#server/languages/parts/duty-rules.ts'
 import { textRules, writingRules } from '#server/languages/parts/text-rule.ts'

@@ -111,7 +111,7 @@ export const requests = [
   ),
   request(
     'your-help',
-    'A wish for help or an opinion.',
+    'A request for help or an opinion.',
     '(?:i|we)(?:{would} {much}(?:like|appreciate|welcome|value|love)| need) (?<thing>your {part}(?: (?:on|with|in|to|about|for) [^,.;:?!]{3,60})?)',
     { owner: 'addressee', form: 'thing', title: 'Give THING' },
     {

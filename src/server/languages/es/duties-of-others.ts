@@ -122,8 +122,8 @@ export const dutiesOfOthers = [
   ),
   duty(
     'should',
-    'What somebody is wished to do.',
-    '{short},? que (?=(?:(?:me|te|nos|le|les|se|lo|la|los|las) ){0,2}(?:{wish}|{wishes}|{more})n?\\b)',
+    'What somebody is asked to do, in the subjunctive.',
+    '{short},? que (?=(?:(?:me|te|nos|le|les|se|lo|la|los|las) ){0,2}(?:{subjunctive}|{moreSubjunctives}|{otherSubjunctives})n?\\b)',
     {
       owner: 'named',
       form: 'finite',

@@ -19,9 +19,11 @@ export const duty = dutyRules({
   noun: '(?!(?:que|quien|y|pero|porque|si|yo|me|se|no|ya|cuando|donde)\\b)[\\p{L}-]+',
   given: '(?:mandado|enviado|dado|pasado|entregado|pagado|devuelto|hecho|traido|contestado|pedido|reservado|comprado)',
   ends: '(?:vence|caduca|termina|para el|antes de|a mas tardar|como muy tarde)',
-  wish: '(?:mande|envie|llame|lleve|pase|revise|prepare|compre|pague|saque|busque|avise|confirme|firme|traiga|haga|ponga|vaya)',
-  wishes:
+  subjunctive:
+    '(?:mande|envie|llame|lleve|pase|revise|prepare|compre|pague|saque|busque|avise|confirme|firme|traiga|haga|ponga|vaya)',
+  moreSubjunctives:
     '(?:venga|diga|pida|consiga|recoja|suba|baje|eche|mire|hable|arregle|cierre|termine|deje|cambie|limpie|reserve|corrija)',
-  more: '(?:entregue|cobre|quite|monte|escriba|responda|devuelva|imprima|cancele|abra|cuide|mueva|instale|repare|rehaga|encargue)',
+  otherSubjunctives:
+    '(?:entregue|cobre|quite|monte|escriba|responda|devuelva|imprima|cancele|abra|cuide|mueva|instale|repare|rehaga|encargue)',
   act: '(?:llamo|paso|mando|envio|escribo|aviso|pido|compro|recojo|llevo|pago|reviso|hablo|hago|preparo|firmo|busco|dejo|subo|cierro)',
 })

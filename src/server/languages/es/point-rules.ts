@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import type { PointRules } from '../parts/point-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
 import { asked } from './question-rules.ts'

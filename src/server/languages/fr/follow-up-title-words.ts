@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of a title form one list, in which of two at the same place the earlier holds.
 import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 
