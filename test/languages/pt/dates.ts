@@ -4,7 +4,7 @@ import { textRules } from '#server/languages/parts/text-rule.ts'
 const counted = textRules('counted')
 
 export const dates: DateLexicon = {
-  monthFirst: false,
+  monthFirst: [],
   lateWeekday: 4,
   units: 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
   tens: '20 vinte, 30 trinta',

@@ -1,6 +1,7 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { DAY, formatDay, formatMinute, MINUTE, startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
+import type { DateLexicon } from '#server/languages/parts/date-lexicon.ts'
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
@@ -11,12 +12,13 @@ import { repeatTimes, SAME_TIME } from './repeat-times.ts'
 import { END_OF_DAY } from './resolve.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
+import { correctionRules } from './rules/corrections.ts'
 import { dayRules } from './rules/day.ts'
 import { daysWithHourRules } from './rules/days-with-hour.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
 import { holidayRules } from './rules/holiday.ts'
-import { correctionRules, momentRules, partRules } from './rules/join.ts'
+import { momentRules, partRules } from './rules/join.ts'
 import { NAMESAKE_RULE } from './rules/namesakes.ts'
 import { notDateRules } from './rules/not-dates.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
@@ -33,7 +35,7 @@ export interface DateReference {
   recordedAt: Date
   /** IANA name. */
   timezone: string
-  /** Whether 3/4 means the fourth of March; defaults to the language's order. */
+  /** Whether 3/4 means the fourth of March; by default as people write it in the language and the time zone. */
   monthFirst?: boolean
 }
 
@@ -85,7 +87,7 @@ const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
-  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
+  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
@@ -136,7 +138,7 @@ export function findDatesApart(
     now: wallOf(reference),
     timezone: reference.timezone,
     lateWeekday: packOf(language).dates.lateWeekday,
-    monthFirst: reference.monthFirst ?? packOf(language).dates.monthFirst,
+    monthFirst: reference.monthFirst ?? isMonthFirst(packOf(language).dates, reference.timezone),
   }
   let symbols = readSymbols(text, language, observe)
   if (!maskTimelessRuns(symbols)) return []
@@ -153,6 +155,11 @@ export function findDatesApart(
     const { start, end, relation = null } = symbol
     return [{ start, end, text: text.slice(start, end), relation, ...meaning }]
   })
+}
+
+/** Tells whether people write 3/4 for the fourth of March, in a language and a time zone. */
+function isMonthFirst({ monthFirst }: DateLexicon, timezone: string): boolean {
+  return monthFirst.some((beginning) => timezone.startsWith(beginning))
 }
 
 /**

@@ -16,7 +16,7 @@ describe('reads dates as programs and letters write them', () => {
     ['en', 'Sat, 14th March', '2026-03-14'],
     ['en', 'on Sat at 5pm', '2026-03-07T17:00'],
     ['en', 'next Sun', '2026-03-15'],
-    ['en', '3/12/26', '2026-03-12'],
+    ['en', '12/3/26', '2026-03-12'],
     ['en', "12 March '26", '2026-03-12'],
     ['en', '12 March, 14:30', '2026-03-12T14:30'],
     ['en', '12th of March in 2027', '2027-03-12'],

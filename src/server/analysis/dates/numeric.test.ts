@@ -4,8 +4,8 @@ import { findDates } from './find-dates.ts'
 
 describe('reads dates in digits and ranges of days and weeks', () => {
   test.each<DateCase>([
-    ['en', 'from 5/1-5/7/2026', '2026-05-01', '2026-05-08'],
-    ['en', 'from 5/1 to 5/7', '2026-05-01', '2026-05-08'],
+    ['en', 'from 1/5-7/5/2026', '2026-05-01', '2026-05-08'],
+    ['en', 'from 1/5 to 7/5', '2026-05-01', '2026-05-08'],
     ['en', 'from the 4th to the 23rd of next month', '2026-04-04', '2026-04-24'],
     ['en', 'Monday 9-11', '2026-03-09T09:00', '2026-03-09T11:00'],
     ['en', 'on Friday 2-4 with the team', '2026-03-06T14:00', '2026-03-06T16:00'],

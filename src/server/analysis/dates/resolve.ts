@@ -147,10 +147,12 @@ export const HOURS_OF: Record<string, [number, number]> = {
   early: [6, 9],
   madrugada: [4, 8],
   morning: [8, 12],
+  midmorning: [9, 11],
   noon: [11, 13],
   midday: [10, 14],
   afternoon: [12, 18],
   tarde: [16, 20],
+  midafternoon: [17, 19],
   evening: [18, 22],
   night: [20, 24],
 }

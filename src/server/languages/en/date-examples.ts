@@ -54,7 +54,7 @@ export const dateExamples: DateExamples = {
   'clock.about-ish': { right: ['tomorrow at 3ish'], wrong: ['the English team'] },
   'range.days-of-month': { right: ['from the 1st to the 8th of September'], wrong: ['the 1st and the 8th floor'] },
   'range.month-days': { right: ['July 13-15'], wrong: [] },
-  'range.slashed-days': { right: ['from 5/1 to 5/7'], wrong: [] },
+  'range.slashed-days': { right: ['from 1/5 to 7/5'], wrong: [] },
   'range.days-of-next-month': { right: ['from the 4th to the 23rd of next month'], wrong: [] },
   'range.ordinal-days': { right: ['from the 14th to the 19th'], wrong: ['from the first to the last page'] },
   'range.from-clock-to': {

@@ -11,7 +11,7 @@ const address = textRules('address', {
 const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
-  monthFirst: true,
+  monthFirst: ['America/', 'Pacific/Honolulu', 'Asia/Manila', 'Etc/', 'UTC'],
   lateWeekday: 5,
   units: [
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
@@ -140,6 +140,7 @@ export const dates: DateLexicon = {
     'LATEST:0': 'latest, at the latest, at the very latest, tops, at the outside',
     'NOT:0': 'not, no not, not on',
     'UM:0': 'um, uh, er, erm, uhm, hmm',
+    'THISTIME:0': 'this time, about this time',
     'SAMETIME:0': 'same time, at the same time, same hour, at the same hour, also at the same time',
     'FORTNIGHT:14': 'fortnight, fortnights',
     'ON:0': 'on, on the',
@@ -200,6 +201,7 @@ export const dates: DateLexicon = {
       'middle of the day, the middle of the day, in the middle of the day, around the middle of the day',
       'halfway through the day',
     ].join(', '),
+    'ENDOFYEAR:0': 'eoy, year end, year-end, the year end, end of year',
     'ENDOFMONTH:0': 'eom, month end, end of month, the end of month, the month end',
     'WEEKEND:0': 'weekend, weekends, week end',
     'DAYREL:0': 'today, todays, the same day, for the day',

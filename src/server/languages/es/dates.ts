@@ -6,7 +6,7 @@ const counted = textRules('counted')
 const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
-  monthFirst: false,
+  monthFirst: [],
   lateWeekday: 4,
   units: [
     'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis',
@@ -121,6 +121,7 @@ export const dates: DateLexicon = {
     'LATEST:0': 'maximo, como maximo, a lo mas tardar, lo mas tarde',
     'NOT:0': 'y no, que no',
     'UM:0': 'eh, ehm, em, ehh, mmm',
+    'THISTIME:0': 'a esta hora, a esta misma hora, a estas horas',
     'SAMETIME:0': 'a la misma hora, misma hora, tambien a la misma hora, al mismo horario, mismo horario',
     'TIPO:0': 'tipo, tipo a',
     'DAYREL:0': 'hoy, el dia de hoy, hoy mismo',
@@ -169,6 +170,7 @@ export const dates: DateLexicon = {
     'ENDOF:0': [
       'fin de, final de, finales de, a fin de, a final de, a finales de, final del, fin del, fines de',
       'a fines de, el final de, ultimos de, a ultimos de, finales del, a finales del, al final de, el fin de',
+      'que acabe, que se acabe, que termine',
     ].join(', '),
     'ENDOFDAY:0': [
       'fin del dia, fin de dia, final del dia, final de dia, el final del dia, el fin del dia, a fin de dia',
@@ -184,6 +186,8 @@ export const dates: DateLexicon = {
     'PART:tarde': 'tarde, tardes',
     'PART:night': 'noche, noches',
     'PART:madrugada': 'madrugada, madrugadas',
+    'PART:midmorning': 'a media manana',
+    'PART:midafternoon': 'a media tarde',
     'PART:noon': 'hora de comer, hora del almuerzo, hora de almuerzo, hora de la comida, hora de almorzar',
     'CLOCKWORD:720': 'mediodia, medio dia',
     'CLOCKWORD:0': 'medianoche, media noche',

@@ -7,7 +7,7 @@ const address = textRules('address')
 const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
-  monthFirst: false,
+  monthFirst: [],
   lateWeekday: 4,
   units: 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
   tens: '20 vingt, 30 trente, 40 quarante, 50 cinquante, 60 soixante, 80 quatre vingts, 80 quatre vingt',
@@ -135,6 +135,7 @@ export const dates: DateLexicon = {
     'LATEST:0': 'gros max, grand max, max, maximum, dernier delai, dernier carat, delai max',
     'NOT:0': 'non pas, pas, et pas, pas le, non pas le',
     'UM:0': 'euh, heu, hum',
+    'THISTIME:0': 'a cette heure-ci, a cette heure ci, a cette heure la, a cette meme heure',
     'SAMETIME:0': 'a la meme heure, meme heure, meme horaire, aux memes heures, aussi a la meme heure',
     'UNIT:day': 'jour, jours, journee, journees, jr',
     'DAYREL:0': "aujourd'hui, ce jour, aujourd hui, auj",
@@ -234,6 +235,7 @@ export const dates: DateLexicon = {
     ].join(', '),
     'AM:0': 'am, a . m',
     'PM:0': 'pm, p . m',
+    'FORTNIGHT:8': 'huitaine',
     'FORTNIGHT:14': 'quinzaine, quinzaines',
     'PERCENT:0': 'pour cent, %, mille, cents, millions, euros, personnes, points, fois, pieces, tonnes',
     'SEMESTER:0': 'semestre, semestres, moitie',

@@ -2,8 +2,8 @@ import type { TextRule } from './text-rule.ts'
 
 /** The words of dates in one language, all folded (lower case, no accents). */
 export interface DateLexicon {
-  /** Whether 3/4 means the fourth of March. */
-  monthFirst: boolean
+  /** The time zones, by the beginnings of their IANA names, in which 3/4 means the fourth of March. */
+  monthFirst: readonly string[]
   /** The first weekday that belongs to the end of the week. */
   lateWeekday: number
   /** The numbers in one word, from zero. */

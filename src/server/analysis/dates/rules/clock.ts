@@ -3,6 +3,7 @@ import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
 import { fourDigitRules } from './four-digits.ts'
+import { minutesOf, noonRules } from './noon.ts'
 import { spokenMinuteRules } from './spoken-minutes.ts'
 
 const hourAndMinute: Make = (parts) => {
@@ -47,13 +48,6 @@ const lessThanHour: Make = (parts) => {
   const [hour, minutes] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
   const whole = spokenClock(hour?.value ?? 99, 0)
   return whole && minutes ? clock(whole.value - minutes.value, whole.tag) : null
-}
-
-/** Returns a duration in minutes if it is too short to be an hour. */
-function minutesOf({ value, unit }: Sym): number | null {
-  if (unit === 'minute') return value
-  if (unit === 'quarter') return value * 15
-  return unit === 'hour' && value < 12 ? value * 60 : null
 }
 
 /** Returns the time some minutes away from an hour, as it is spoken. */
@@ -103,9 +97,7 @@ export const partWordRules: Rule[] = [
 
 /** Times that need no context. */
 export const clockRules: Rule[] = [
-  rule('clock.clock-word', 'Noon and midnight.', 'THE? CLOCKWORD', (parts) =>
-    clock(pick(parts, 'CLOCKWORD')?.value ?? 0),
-  ),
+  ...noonRules,
   // "Before lunch" is before it begins, "after lunch" once it is over.
   rule('clock.beside-meal', 'Before or after a meal.', '(BEFORE|AFTER) (OF|OFTHE|DET|DETF)? MEAL', (parts) => {
     const meal = parts.at(-1)
@@ -126,27 +118,6 @@ export const clockRules: Rule[] = [
         from: (meal?.value ?? 0) * MINUTE,
         to: Number(meal?.tag ?? 0) * MINUTE,
       }
-    },
-  ),
-  rule(
-    'clock.beside-clock-word',
-    'Minutes before or after noon or midnight.',
-    '(?<!FROM|BETWEEN)(A? HALF|NUM? QUARTERHOUR|A QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (DETF|DET|OFTHE)? CLOCKWORD',
-    (parts) => {
-      const length = pick(parts, 'HALF', 'QUARTERHOUR') ?? pick(parts, 'NUM', 'DUR')
-      const minutes = length?.kind === 'DUR' ? minutesOf(length) : (length?.value ?? 0)
-      if (minutes === null || (length?.kind === 'NUM' && minutes % 5 !== 0)) return null
-      return clock(((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO', 'BEFORE') ? -minutes : minutes) + 1440) % 1440)
-    },
-  ),
-  rule(
-    'clock.clock-word-and',
-    'Noon or midnight, plus or minus minutes.',
-    '(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)',
-    (parts) => {
-      const minutes = parts.at(-1)?.value ?? 0
-      const away = pick(parts, 'LESS') ? -minutes : minutes
-      return clock(((pick(parts, 'CLOCKWORD')?.value ?? 0) + away + 1440) % 1440)
     },
   ),
   rule('clock.hour-half-of-day', 'An hour with am or pm.', 'DETF? NUM (AM|PM)', withHalfOfDay),
@@ -170,6 +141,16 @@ export const clockRules: Rule[] = [
     const isRatio = minute !== undefined && minute.end - minute.start < 2
     return hourAndMinute(parts, context) ?? (isRatio ? null : { kind: OTHER, value: 0 })
   }),
+  // "A las 14.30 h".
+  rule(
+    'clock.dotted-hours',
+    'Hour and minutes with a dot and the word for hours, after "at".',
+    '(?<=AT|TOWARDS|DETF|ABOUT|FROM|TO|UNTIL)NUM DOT NUM HOURS',
+    (parts, context) => {
+      const [, minute] = all(parts, 'NUM')
+      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
+    },
+  ),
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
   ...spokenMinuteRules,
   rule(
@@ -311,6 +292,16 @@ export const clockRules: Rule[] = [
     'Minutes to an hour: "quarter to six".',
     '(A? QUARTERHOUR|NUM UNIT|DUR) TO NUM OCLOCK? (AM|PM)?',
     pastHour,
+  ),
+  // "From ten to five" is a range.
+  rule(
+    'clock.at-ten-to',
+    'Five or ten to an hour after "at", without the word for minutes.',
+    '(?<=AT|ABOUT)NUM TO NUM (?!DASH|AM|PM|UNIT|PERCENT|MOD)',
+    (parts, context) => {
+      const isWords = all(parts, 'NUM').every(({ tag }) => tag === 'words')
+      return isWords && [5, 10].includes(pick(parts, 'NUM')?.value ?? 0) ? pastHour(parts, context) : null
+    },
   ),
   rule(
     'clock.twenty-to',

@@ -35,9 +35,16 @@ const numeric: Make = (parts, context) => {
   if (first.value === 24 && second.value === 7 && !third) return null
   if (first.kind !== 'YEAR' && third?.kind === 'NUM' && third.end - third.start < 2) return null
   if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
-  const [month, date] = context.monthFirst ? [first.value, second.value] : [second.value, first.value]
+  // With dots the day comes first everywhere.
+  const monthFirst = context.monthFirst && !(third && pick(parts, 'DOT'))
+  const [month, date] = monthFirst ? [first.value, second.value] : [second.value, first.value]
   const year = third?.value
-  return day(dayInMonth(context, month, date, year) ?? dayInMonth(context, date, month, year))
+  const usual = dayInMonth(context, month, date, year)
+  const other = dayInMonth(context, date, month, year)
+  // "Wed 12/2" is the day of the two that is a Wednesday.
+  const weekday = pick(parts, 'WEEKDAY')?.value
+  const isOther = weekday !== undefined && usual !== null && weekdayOf(usual) !== weekday
+  return day(isOther && other !== null && weekdayOf(other) === weekday ? other : (usual ?? other))
 }
 
 /** Dates further off are said with their month. */
@@ -264,6 +271,13 @@ export const dayRules: Rule[] = [
         ? null
         : inSomeMonth(parts, context, next)
     },
+  ),
+  // "Le 5 au matin", "el 5 por la tarde": an hour has no such article.
+  rule(
+    'day.number-before-part',
+    'The number of a day with its article, before a part of the day.',
+    '(?<!OFTHE|ATTHE)DET WEEKDAY? DET? NUM (?=MOD)',
+    (parts, context) => (pick(parts, 'NUM')?.tag === 'digits' ? inSomeMonth(parts, context) : null),
   ),
   rule('day.weekday-number', 'A weekday with a number.', `WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
   // "Le 21, lundi".

@@ -36,7 +36,7 @@ function isSpacedAndFew([count, unit]: Sym[], most: number): boolean {
 /** Durations, which by themselves give no date. */
 export const durationRules: Rule[] = [
   rule('duration.length', 'A number and a unit.', '(A? NUM|A) (OF)? UNIT', plain),
-  rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) UNIT', plain),
+  rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) (UNIT|HOURS)', plain),
   rule('duration.other-units', 'A number of other units.', 'NUM OTHERS UNIT|OTHERS NUM UNIT', plain),
   rule('duration.half-unit', 'Half a unit.', 'A? HALF A? (UNIT|HOURS)', withHalf),
   rule('duration.unit-and-half', 'A number of units and a half.', '(NUM|A) UNIT AND A? HALF', withHalf),
@@ -74,7 +74,7 @@ export const durationRules: Rule[] = [
   rule('duration.decimal', 'A number with a decimal comma.', 'DECIMAL (UNIT|HOURS)', (parts) =>
     (pick(parts, 'UNIT')?.unit ?? 'hour') === 'hour' ? duration((parts[0]?.value ?? 0) * 60, 'minute') : null,
   ),
-  rule('duration.dotted', 'A number with a decimal point.', 'NUM DOT NUM (UNIT|HOURS)', (parts) => {
+  rule('duration.dotted', 'A number with a decimal point.', '(?<!DETF|AT)NUM DOT NUM (UNIT|HOURS)', (parts) => {
     const [whole, part] = all(parts, 'NUM')
     const unit = pick(parts, 'UNIT')?.unit ?? 'hour'
     if (!whole || !part || part.tag !== 'digits') return null

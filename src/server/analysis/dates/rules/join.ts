@@ -1,6 +1,16 @@
 // Over 250 lines: the rules that join days and times form one list, in which the earlier of two equally long matches
 // wins.
-import { DAY, dayOf, MINUTE, makeRealDay, monthOf, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
+import {
+  add,
+  DAY,
+  dayOf,
+  MINUTE,
+  makeRealDay,
+  monthOf,
+  startOf,
+  startOfDay,
+  startOfWeek,
+} from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
@@ -203,7 +213,8 @@ function halfOfPart(parts: Sym[], base: number): Meaning | null {
   }
 }
 
-function plain(part: Sym): Meaning {
+/** Returns what a symbol means, without its position. */
+export function plain(part: Sym): Meaning {
   const { start: _start, end: _end, ...meaning } = part
   return meaning
 }
@@ -311,7 +322,31 @@ export const momentRules: Rule[] = [
         : moment(date + meal.value * MINUTE, date + Number(meal.tag ?? 0) * MINUTE)
     },
   ),
-  rule('join.times-day', 'A range of times, then the day.', 'TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)', dayAndTimes),
+  // "This time tomorrow", "mañana a esta hora".
+  rule(
+    'join.day-this-time',
+    'The time of speaking on another day: "this time tomorrow".',
+    'THISTIME ON? DATE|DATE COMMA? THISTIME',
+    (parts, { now }) => {
+      const date = pick(parts, 'DATE')
+      return date?.from === undefined ? null : moment(startOfDay(date.from) + now - startOfDay(now))
+    },
+  ),
+  rule(
+    'join.this-time-next-unit',
+    'The time of speaking, one week, month or year later: "this time next week".',
+    'THISTIME SPAN',
+    ([, unit], { now }) =>
+      unit?.unit !== undefined && unit.from === add(startOf(unit.unit, now), 1, unit.unit)
+        ? moment(add(now, 1, unit.unit))
+        : null,
+  ),
+  rule(
+    'join.times-day',
+    'A range of times, then the day.',
+    'TIMES (COMMA|OF|OFTHE|ON|DET|THE)? (DATE|PARTDAY)',
+    dayAndTimes,
+  ),
   rule(
     'join.length-beside-day',
     'A duration before or after a day.',
@@ -323,79 +358,3 @@ export const momentRules: Rule[] = [
     },
   ),
 ]
-
-/** Corrections such as "Tuesday, no, Wednesday at ten": the last one wins. */
-export const correctionRules: Rule[] = [
-  rule(
-    'join.correction',
-    'A correction: "Tuesday, no, Wednesday".',
-    '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? {lead}? (DATE|MOMENT|PARTDAY|CLOCK)',
-    (parts) => {
-      const first = parts[0]
-      const last = parts.at(-1)
-      if (!first || !last) return null
-      const same = sameDay(first, last)
-      if (same) return same
-      if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
-        return moment(startOfDay(first.from) + last.value * MINUTE)
-      }
-      // The day was corrected, but the time was not repeated.
-      if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
-        return moment(last.from + (first.from - startOfDay(first.from)))
-      }
-      // "Tuesday, no, at ten": a time of the named day.
-      if (last.kind === 'CLOCK' && first.kind === 'DATE' && first.from !== undefined) {
-        return moment(first.from + last.value * MINUTE)
-      }
-      return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
-    },
-  ),
-  // "Not Thursday, Friday at six": the day that is not meant is named too.
-  rule(
-    'join.denied-day',
-    'A correction that names the wrong day again: "Thursday, no, not Thursday, Friday at six".',
-    '(DATE|MOMENT|PARTDAY) COMMA? (NO COMMA?)? (NOT|NO) {lead}? DATE COMMA? (NO COMMA?)? {lead}? (DATE|MOMENT|PARTDAY)',
-    (parts) => {
-      const [first, again, last] = all(parts, 'DATE', 'MOMENT', 'PARTDAY')
-      if (first?.from === undefined || again?.from === undefined || !last) return null
-      return startOfDay(first.from) === startOfDay(again.from) ? plain(last) : null
-    },
-  ),
-  rule(
-    'join.rejected-day',
-    'A day that is not meant: "Tuesday, not Wednesday, at seven".',
-    '(DATE|MOMENT) COMMA? NOT {lead}? (DATE COMMA? {at}? CLOCK|DATE|MOMENT)',
-    (parts) => {
-      const [first, other] = all(parts, 'DATE', 'MOMENT')
-      const time = pick(parts, 'CLOCK')
-      if (first?.from === undefined || other?.from === undefined) return null
-      if (startOfDay(first.from) === startOfDay(other.from)) return null
-      if (first.kind === 'MOMENT' || (other.kind === 'DATE' && !time)) return plain(first)
-      return moment(first.from + (time ? time.value * MINUTE : other.from - startOfDay(other.from)))
-    },
-  ),
-  rule(
-    'join.filler-correction',
-    'A day that replaces another after a filler: "Thursday at four, uh, Friday".',
-    '(DATE|MOMENT) COMMA? UM COMMA? (UM COMMA?)? DATE (?!COMMA? {at}? CLOCK)|DATE COMMA? UM COMMA? {lead}? MOMENT',
-    (parts) => {
-      const [first, last] = all(parts, 'DATE', 'MOMENT')
-      if (first?.from === undefined || last?.from === undefined) return null
-      if (first.kind === 'DATE' || startOfDay(first.from) === last.from)
-        return plain(first.kind === 'DATE' ? last : first)
-      return moment(last.from + (first.from - startOfDay(first.from)))
-    },
-  ),
-]
-
-/**
- * Returns the day of a date whose weekday is said after it, with the time of the weekday: "the 19th, that's the Saturday at
- * six".
- */
-function sameDay(date: Sym, weekday: Sym): Meaning | null {
-  const isNumbered = date.kind === 'DATE' && date.tag !== 'weekday' && date.from !== undefined
-  if (!isNumbered || weekday.tag !== 'weekday' || weekday.from === undefined) return null
-  const day = startOfDay(weekday.from)
-  if (((date.from ?? 0) - day) % (7 * DAY) !== 0) return null
-  return weekday.kind === 'DATE' ? plain(date) : moment((date.from ?? 0) + (weekday.from - day))
-}

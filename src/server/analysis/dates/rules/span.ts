@@ -1,6 +1,6 @@
 // Over 250 lines: the rules for spans form one list, in which the earlier of two equally long matches wins.
 import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
+import { all, type Make, type Meaning, pick, type Rule, rule } from '../grammar.ts'
 import { day, END_OF_DAY, monthSpan, shift, shiftBy, span, thirdOf, unitSpan, weekendSpan, weekOf } from '../resolve.ts'
 
 const wholeUnit: Make = (parts, context) => {
@@ -65,6 +65,9 @@ export const spanRules: Rule[] = [
   rule('span.length-next', 'The same with the determiner last.', '{the}? DUR (NEXT|COMING|LAST)', several),
   rule('span.weekend', 'This, next or last weekend.', '{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
   rule('span.weekend-which', 'The same with the determiner last.', '{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
+  rule('span.weekend-after-next', 'The weekend after next.', '{the}? WEEKEND AFTERNEXT', (_, context) =>
+    weekendSpan(context, 2),
+  ),
   rule(
     'span.month-year',
     'A month of a year.',
@@ -106,6 +109,19 @@ export const spanRules: Rule[] = [
       return monthSpan(context, value, undefined, count)
     },
   ),
+  // "At the beginning of the month", said at its end.
+  rule(
+    'span.third-of-next-month',
+    'The beginning or middle of the next month, when that of this month is over.',
+    '(?<!SINCE|FROM|UNTIL|TO|THIS)(BEGINOF|MIDOF) {the}? OF? UNIT (?!OF MONTH|THIS|LAST|NEXT|COMING)',
+    (parts, context) => {
+      if (pick(parts, 'UNIT')?.unit !== 'month') return null
+      const third = pick(parts, 'MIDOF') ? 'mid' : 'begin'
+      const inMonth = ({ from = 0, to = 0 }: Meaning) => thirdOf(context, from, to, 'month', third)
+      const isOver = (inMonth(unitSpan(context, 'month', 0)).to ?? 0) <= context.now
+      return isOver ? { ...inMonth(unitSpan(context, 'month', 1)), tag: third } : null
+    },
+  ),
   rule(
     'span.third-of-period',
     'The beginning, middle or end of a month or other unit.',
@@ -126,6 +142,10 @@ export const spanRules: Rule[] = [
   ),
   rule('span.end-of-month', 'The end of the month.', 'ENDOFMONTH', (_, context) => {
     const { to = 0 } = unitSpan(context, 'month', 0)
+    return day(to - DAY)
+  }),
+  rule('span.end-of-year', 'The end of the year.', 'ENDOFYEAR', (_, context) => {
+    const { to = 0 } = unitSpan(context, 'year', 0)
     return day(to - DAY)
   }),
   rule(

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
+import { findDates } from './find-dates.ts'
+
+describe('reads noon and midnight with their hour', () => {
+  test.each<DateCase>([
+    ['en', 'at 12 noon tomorrow', '2026-03-05T12:00'],
+    ['en', 'on Friday at twelve noon', '2026-03-06T12:00'],
+    ['en', '12 midnight on Friday', '2026-03-06T00:00'],
+    ['es', 'mañana a las 12 del mediodía', '2026-03-05T12:00'],
+    ['es', 'el viernes a las doce del mediodía', '2026-03-06T12:00'],
+    ['es', 'el lunes a las dos del mediodía', '2026-03-09T14:00'],
+    ['es', 'mañana a la una del mediodía', '2026-03-05T13:00'],
+  ])('%s: %s', expectDate)
+})
+
+describe('keeps the end of a range before its day', () => {
+  test.each<DateCase>([
+    ['es', 'entre las 2 y las 4 del jueves', '2026-03-05T14:00', '2026-03-05T16:00'],
+    ['es', 'de 9 a 11 del martes', '2026-03-10T09:00', '2026-03-10T11:00'],
+    ['en', 'from nine to quarter past ten tomorrow', '2026-03-05T09:00', '2026-03-05T10:15'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads the middle of a morning or an afternoon', () => {
+  test.each<DateCase>([
+    ['es', 'a media mañana del jueves', '2026-03-05T09:00', '2026-03-05T11:00'],
+    ['es', 'el viernes a media tarde', '2026-03-06T17:00', '2026-03-06T19:00'],
+    ['fr', 'jeudi en milieu de matinée', '2026-03-05T09:00', '2026-03-05T11:00'],
+    ['en', 'mid-morning on Thursday', '2026-03-05T09:00', '2026-03-05T11:00'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads the time of speaking on another day', () => {
+  test.each<DateCase>([
+    ['en', 'this time tomorrow', '2026-03-05T09:40'],
+    ['en', 'this time next week', '2026-03-11T09:40'],
+    ['es', 'mañana a esta hora', '2026-03-05T09:40'],
+    ['fr', 'demain à cette heure-ci', '2026-03-05T09:40'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads what is left of an hour after “at”', () => {
+  test.each<DateCase>([
+    ['en', 'tomorrow at ten to five', '2026-03-05T16:50'],
+    ['en', 'at five to eight on Friday', '2026-03-06T07:55'],
+    ['en', 'from ten to five tomorrow', '2026-03-05T10:00', '2026-03-05T17:00'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads other everyday forms', () => {
+  test.each<DateCase>([
+    ['en', 'the weekend after next', '2026-03-21', '2026-03-23'],
+    ['en', 'by year end', '2026-12-31'],
+    ['es', 'antes de que acabe el año', '2026-12-31'],
+    ['es', 'en un par de horas', '2026-03-04T11:40'],
+    ['es', 'hoy a las 14.30 h', '2026-03-04T14:30'],
+    ['fr', 'le 5 au matin', '2026-03-05T08:00', '2026-03-05T12:00'],
+    ['fr', 'sous huitaine', '2026-03-04T09:40', '2026-03-13T00:00'],
+    ['fr', 'le lundi 9 au soir', '2026-03-09T18:00', '2026-03-09T22:00'],
+  ])('%s: %s', expectDate)
+})
+
+test('takes the beginning of the month for that of the next one once it is over', () => {
+  const late = { recordedAt: new Date('2026-03-25T08:40:00Z'), timezone: 'Europe/Madrid' }
+  expect(findDates('a primeros de mes', 'es', late)).toMatchObject([{ from: '2026-04-01' }])
+  expect(findDates('a principios de este mes', 'es', late)).toMatchObject([{ from: '2026-03-01' }])
+  expect(findDates('a primeros de mes', 'es', WEDNESDAY)).toMatchObject([{ from: '2026-03-01' }])
+})
+
+describe('the order of day and month in digits', () => {
+  const read = (text: string, timezone: string) => findDates(text, 'en', { ...WEDNESDAY, timezone })[0]?.from
+
+  test.each([
+    ['3/4', 'America/New_York', '2026-03-04'],
+    ['3/4', 'Europe/London', '2026-04-03'],
+    ['from 5/1 to 5/7', 'America/Chicago', '2026-05-01'],
+    ['8/10/2027', 'Australia/Sydney', '2027-10-08'],
+    ['8/10/2027', 'Asia/Manila', '2027-08-10'],
+    // With dots the day comes first everywhere.
+    ['08.10.2027', 'America/New_York', '2027-10-08'],
+    // 12 February is a Thursday, 2 December a Wednesday.
+    ['Wed 12/2', 'Europe/London', '2026-12-02'],
+  ])('%s in %s', (text, timezone, day) => {
+    expect(read(text, timezone)).toBe(day)
+  })
+})
