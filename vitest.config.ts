@@ -10,6 +10,9 @@ import { LongestFirst } from './test/longest-first.ts'
 
 const executablePath = findHeadlessChromium()
 
+// Otherwise each worker, and each server and child process started by a test, would compile the code again.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'dictum-test-compile-cache')
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -20,8 +23,6 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['test/restore-globals.ts'],
     execArgv: ['--import', new URL('scripts/import-drizzle-fast.ts', import.meta.url).href],
-    // Otherwise each worker and each server started by a test would compile the code again.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'dictum-test-compile-cache') },
     // No test measures time: on a busy machine each may take several times as long.
     testTimeout: 600_000,
     hookTimeout: 600_000,

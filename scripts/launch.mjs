@@ -2,15 +2,19 @@
 // the path, but not where install scripts were disabled) and hand over to it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const WANTED_MAJOR = 24
+// Beside the installed packages, so that only their owner can write to it. The processes that the server starts use it too.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 const [command, ...rest] = process.argv.slice(2)
 const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
 const preloaded = new URL('./import-drizzle-fast.ts', import.meta.url).href
 
 if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
   process.argv.splice(1, 2, script)
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
   await import(preloaded)
   await import(script)
 } else {

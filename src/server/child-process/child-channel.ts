@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChildAnswer, ChildMessage, ChildOrder } from './child-task.ts'
 
@@ -19,8 +20,10 @@ export function serveTask<Task, Result>(
     run(task, reportStep).then(
       (result) => {
         const done = { result, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 }
-        if (stay) answer<Result>(done)
-        else answerAndEnd<Result>(done)
+        if (!stay) return answerAndEnd<Result>(done)
+        answer<Result>(done)
+        // A process that stays is killed in the end, and would not write the cache then.
+        flushCompileCache()
       },
       (error: unknown) => {
         const cause = error instanceof Error ? error.cause : undefined

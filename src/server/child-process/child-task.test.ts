@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -193,11 +194,24 @@ test('does not reuse a process that failed, was stopped or timed out', async () 
   expect(new Set(pids).size).toBe(4)
 })
 
-test('hides our environment from the child', async () => {
+test('hides our environment from the child, but for the compile cache', async () => {
   const curious = await script('curious', 'serveTask(async () => Object.keys(process.env), () => null)')
   const answer = await runChildTask<string[]>(curious, {}, { signal, timeoutMs: 600_000 })
   const names = 'result' in answer ? answer.result : ['no answer']
-  expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
+  expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(
+    getCompileCacheDir() ? ['NODE_COMPILE_CACHE'] : [],
+  )
+})
+
+test('writes what it has compiled before it stays', async () => {
+  const cache = join(folder, 'cache')
+  const staying = await script('staying', "serveTask(async () => 'done', () => null)")
+  const child = fork(staying, { env: { NODE_COMPILE_CACHE: cache }, serialization: 'advanced' })
+  child.send({ task: {}, stay: true })
+  const files = async () =>
+    (await readdir(cache, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
+  await expect.poll(files).not.toEqual([])
+  child.kill('SIGKILL')
 })
 
 test('starts nothing when aborted beforehand', async () => {
