@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
 import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
@@ -55,10 +56,76 @@ describe('reads other everyday forms', () => {
     ['es', 'antes de que acabe el año', '2026-12-31'],
     ['es', 'en un par de horas', '2026-03-04T11:40'],
     ['es', 'hoy a las 14.30 h', '2026-03-04T14:30'],
+    ['es', 'el tren de las 17.10 de mañana', '2026-03-05T17:10'],
+    ['es', 'el viernes a la hora de comer', '2026-03-06T14:00', '2026-03-06T16:00'],
+    ['fr', 'le surlendemain à dix heures', '2026-03-06T10:00'],
     ['fr', 'le 5 au matin', '2026-03-05T08:00', '2026-03-05T12:00'],
     ['fr', 'sous huitaine', '2026-03-04T09:40', '2026-03-13T00:00'],
     ['fr', 'le lundi 9 au soir', '2026-03-09T18:00', '2026-03-09T22:00'],
   ])('%s: %s', expectDate)
+})
+
+describe('counts weeks and months from a named day', () => {
+  test.each<DateCase>([
+    ['en', 'two weeks today', '2026-03-18'],
+    ['en', 'a week tomorrow', '2026-03-12'],
+    ['en', 'Thursday three weeks from now', '2026-03-26'],
+    ['es', 'de hoy en dos semanas', '2026-03-18'],
+    ['es', 'el sábado dentro de tres semanas', '2026-03-28'],
+    ['fr', 'samedi dans trois semaines', '2026-03-28'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads working days', () => {
+  test.each<DateCase>([
+    ['en', 'on the last working day of the month', '2026-03-31'],
+    ['en', 'the next business day', '2026-03-05'],
+    // The 31st of May is a Sunday.
+    ['es', 'el último día hábil de mayo', '2026-05-29'],
+    ['es', 'el primer día laborable de agosto', '2026-08-03'],
+    ['fr', "le dernier jour ouvré de l'année", '2026-12-31'],
+  ])('%s: %s', expectDate)
+
+  test('the next one after a Friday is a Monday', () => {
+    const friday = { recordedAt: new Date('2026-03-06T08:40:00Z'), timezone: 'Europe/Madrid' }
+    expect(findDates('the next working day', 'en', friday)).toMatchObject([{ from: '2026-03-09' }])
+  })
+})
+
+describe('takes the one after when a day is denied', () => {
+  test.each<DateCase>([
+    ['en', 'not this Friday but the one after', '2026-03-13'],
+    ['es', 'este viernes no, el siguiente', '2026-03-13'],
+    ['fr', 'pas ce vendredi mais le suivant', '2026-03-13'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads the quarters of next year, and rows of days', () => {
+  test.each<DateCase>([
+    ['en', 'Q2 next year', '2027-04-01', '2027-07-01'],
+    ['en', 'the first quarter of next year', '2027-01-01', '2027-04-01'],
+    ['en', 'the 5th, 6th and 7th of April', '2026-04-05', '2026-04-08'],
+    ['es', 'los días 5, 6 y 7 de abril', '2026-04-05', '2026-04-08'],
+    ['fr', 'les 5, 6 et 7 avril', '2026-04-05', '2026-04-08'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads lengths in hours as lengths', () => {
+  test.each<DateCase>([
+    ['fr', 'sous 48 heures', '2026-03-04T09:40', '2026-03-06T09:40'],
+    ['fr', 'dans les 24 heures', '2026-03-04T09:40', '2026-03-05T09:40'],
+    ['es', 'en menos de 48 horas', '2026-03-04T09:40', '2026-03-06T09:40'],
+  ])('%s: %s', expectDate)
+
+  test.each<[Language, string]>([
+    ['fr', 'une heure avant le vol'],
+    ['es', 'dos horas antes del vuelo'],
+    ['es', 'dos días después del congreso'],
+    ['es', 'el último día lectivo'],
+    ['fr', 'la semaine des quatre jeudis'],
+  ])('%s: no date in “%s”', (language, text) => {
+    expect(findDates(text, language, WEDNESDAY)).toEqual([])
+  })
 })
 
 test('takes the beginning of the month for that of the next one once it is over', () => {

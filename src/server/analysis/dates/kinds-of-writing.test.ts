@@ -40,7 +40,7 @@ describe('reads dates as programs and letters write them', () => {
     ['es', '12 de marzo del 2026', '2026-03-12'],
     ['es', 'el jueves 12 a las 9', '2026-03-12T09:00'],
     ['es', '12 marzo 2026', '2026-03-12'],
-    ['es', 'mañana a la hora de comer', '2026-03-05T11:00'],
+    ['es', 'mañana a la hora de comer', '2026-03-05T14:00'],
     ['es', 'en otros diez minutos', '2026-03-04T09:50'],
     ['es', 'marzo 12', '2026-03-12'],
     ['es', 'el 12 del 3 de 2026', '2026-03-12'],

@@ -137,7 +137,7 @@ export function inPart(found: Pick<Sym, 'value' | 'tag'>, part: string | undefin
   if (part === undefined || (found.tag !== 'ambiguous' && found.tag !== 'counted')) return found.value
   if (found.tag === 'counted' && found.value > 720) return found.value
   const half = found.value % 720
-  if (part === 'morning' || part === 'early' || part === 'madrugada') return half
+  if (part === 'morning' || part === 'midmorning' || part === 'early' || part === 'madrugada') return half
   // "Two at night" is after midnight, "eleven at night" before it.
   if (part === 'night' && half < 5 * 60) return half
   return half + 720
@@ -150,6 +150,8 @@ export const HOURS_OF: Record<string, [number, number]> = {
   midmorning: [9, 11],
   noon: [11, 13],
   midday: [10, 14],
+  // In Spain.
+  comida: [14, 16],
   afternoon: [12, 18],
   tarde: [16, 20],
   midafternoon: [17, 19],

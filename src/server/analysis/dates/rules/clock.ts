@@ -151,6 +151,16 @@ export const clockRules: Rule[] = [
       return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
     },
   ),
+  // "El tren de las 17.10".
+  rule(
+    'clock.of-dotted',
+    'Hour and minutes with a dot after "of the".',
+    '(?<=OF|FROM)DETF NUM DOT NUM (?!DOT|PERCENT|UNIT|HOURS)',
+    (parts, context) => {
+      const [, minute] = all(parts, 'NUM')
+      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
+    },
+  ),
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
   ...spokenMinuteRules,
   rule(

@@ -1,6 +1,6 @@
 import { DAY, MINUTE, startOfDay } from '#server/calendar/wall-time.ts'
 import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { moment } from '../resolve.ts'
+import { day, moment } from '../resolve.ts'
 import { plain } from './join.ts'
 
 /** Corrections such as "Tuesday, no, Wednesday at ten": the last one wins. */
@@ -27,6 +27,16 @@ export const correctionRules: Rule[] = [
         return moment(first.from + last.value * MINUTE)
       }
       return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
+    },
+  ),
+  // "Not this Friday but the one after", "este viernes no, el siguiente".
+  rule(
+    'join.the-one-after',
+    'A weekday that is not meant, but the one after it.',
+    'NOT {lead}? DATE COMMA? ONEAFTER|DATE COMMA? (NOT|NO) COMMA? (ONEAFTER|DET NEXT)',
+    (parts) => {
+      const from = pick(parts, 'DATE')?.from
+      return from === undefined ? null : day(from + 7 * DAY)
     },
   ),
   // "Not Thursday, Friday at six": the day that is not meant is named too.

@@ -1,7 +1,17 @@
 // Over 250 lines: the rules for days form one list, in which the earlier of two equally long matches wins.
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'
+import {
+  day,
+  dayInMonth,
+  dayOfMonth,
+  nextWeekday,
+  partOfDay,
+  restOfToday,
+  shiftBy,
+  unitSpan,
+  weekdayIn,
+} from '../resolve.ts'
 
 const inMonth: Make = (parts, context) => {
   const [value, short] = all(parts, 'NUM', 'ORD')
@@ -143,6 +153,17 @@ export const dayRules: Rule[] = [
     ([length, , weekday], context) => {
       if (!length || (length.unit !== 'week' && length.unit !== 'day')) return null
       return day(nextWeekday(context, weekday?.value ?? 1) + length.value * (length.unit === 'week' ? 7 : 1) * DAY)
+    },
+  ),
+  // "Two weeks today", "a week tomorrow".
+  rule(
+    'day.weeks-after-day',
+    'Some weeks or months after today or tomorrow: "two weeks today".',
+    'DUR (DAYREL|MORROW)|OF (DAYREL|MORROW) IN DUR',
+    (parts, context) => {
+      const [length, from] = [pick(parts, 'DUR'), pick(parts, 'DAYREL', 'MORROW')?.value ?? 0]
+      const isLong = length?.unit === 'week' || length?.unit === 'month' || length?.tag === 'fortnight'
+      return isLong && from >= 0 ? shiftBy(context, length, 1, startOfDay(context.now) + from * DAY) : null
     },
   ),
   rule(
@@ -362,5 +383,9 @@ export const dayRules: Rule[] = [
     from: now,
     relation: 'until',
   })),
+  rule('day.next-working-day', 'The next working day.', '{the}? (NEXT WORKDAY|WORKDAY NEXT)', (_, { now }) => {
+    const tomorrow = startOfDay(now) + DAY
+    return day(weekdayOf(tomorrow) > 5 ? tomorrow + (8 - weekdayOf(tomorrow)) * DAY : tomorrow)
+  }),
   rule('day.now', 'The time of speaking.', 'NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),
 ]

@@ -129,6 +129,14 @@ export const durationRules: Rule[] = [
       return more ? duration(count.value * 60 + more.value, 'minute') : duration(count.value, 'hour')
     },
   ),
+  // "Une heure avant le vol", "dos horas antes del vuelo"; "à deux heures avant le vol" is at two.
+  rule(
+    'duration.hours-before-thing',
+    'A few hours before or after something.',
+    '(?<!AT|TOWARDS|ABOUT|DETF|FROM|TO|UNTIL|BY|BEFORE|AFTER|SINCE|WEEKDAY|DAYREL|MORROW|MONTH|YEAR|NUM|ORD|COMMA|OF|ATTHE|OFTHE|DASH)NUM HOURS (?=(BEFORE|AFTER) (DET|DETF|THE|OFTHE|OTHER))',
+    (parts, context) => (isSpacedAndFew(parts, 12) ? plain(parts, context) : null),
+  ),
+  rule('duration.within-hours', 'Hours after "within".', '(?<=WITHIN)NUM HOURS', plain),
   rule(
     'duration.hours-after',
     'Hours after a word that makes them a duration.',

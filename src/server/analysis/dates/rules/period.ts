@@ -60,6 +60,15 @@ function quarterSpan({ now }: Context, nth: number, year: number | undefined): M
   return year === undefined && (here.to ?? 0) <= now ? inYear(yearOf(now) + 1) : here
 }
 
+/** The year of a quarter: its number, or the next one. */
+const OF_YEAR = '(({of}|COMMA)? {the}? (YEAR|(NEXT|COMING) UNIT|UNIT (NEXT|COMING)))?'
+
+function quarterOfYear(context: Context, nth: number, parts: Sym[]): Meaning | null {
+  if (!pick(parts, 'NEXT', 'COMING')) return quarterSpan(context, nth, pick(parts, 'YEAR')?.value)
+  const whole = parts.findLast(({ kind }) => kind === 'UNIT')
+  return whole?.unit === 'year' ? quarterSpan(context, nth, yearOf(context.now) + 1) : null
+}
+
 /** The days on which the seasons begin, by month (northern hemisphere). */
 const SEASON_DAY: Record<number, number> = { 3: 20, 6: 21, 9: 23, 12: 21 }
 
@@ -107,6 +116,23 @@ export const periodRules: Rule[] = [
     nthPart,
   ),
   rule(
+    'period.nth-working-day',
+    'The nth or last working day of a period.',
+    '{the}? (ORD|LAST) WORKDAY {of} {the}? {period}',
+    (parts, context) => {
+      const { from, to } = periodOf(halves(parts)[1], context) ?? {}
+      if (from === undefined || to === undefined) return null
+      const nth = pick(parts, 'LAST') ? 1 : (pick(parts, 'ORD')?.value ?? 1)
+      const [first, step] = pick(parts, 'LAST') ? [to - DAY, -DAY] : [from, DAY]
+      let left = nth
+      for (let at = first; at >= from && at < to; at += step) {
+        if (weekdayOf(at) < 6) left--
+        if (left === 0) return day(at)
+      }
+      return null
+    },
+  ),
+  rule(
     'period.last-unit-of',
     'The last unit of a period, when "last" comes second.',
     '{the}? (UNIT|DUR) LAST {of} {the}? {period}',
@@ -129,12 +155,12 @@ export const periodRules: Rule[] = [
   rule(
     'period.quarter',
     'A quarter of a year, by its ordinal.',
-    '{the}? (ORD|QUARTERHOUR) (QUARTERHOUR|UNIT) (({of}|COMMA)? {the}? YEAR)? (?!{of})',
+    `{the}? (ORD|QUARTERHOUR) (QUARTERHOUR|UNIT) ${OF_YEAR} (?!{of})`,
     (parts, context) => {
       const [first, second] = all(parts, 'ORD', 'QUARTERHOUR', 'UNIT')
       if (second?.kind === 'UNIT' ? second.unit !== 'quarter' : first?.kind !== 'ORD') return null
       const nth = first?.kind === 'QUARTERHOUR' ? 4 : (first?.value ?? 0)
-      return quarterSpan(context, nth, pick(parts, 'YEAR')?.value)
+      return quarterOfYear(context, nth, parts)
     },
   ),
   // "The second half of the year", "el primer semestre", "la première moitié de mai".
@@ -166,11 +192,11 @@ export const periodRules: Rule[] = [
     if (!first || !last || last.value < first.value) return null
     return span(makeDay(first.value, 1, 1), makeDay(last.value + 1, 1, 1), 'year')
   }),
-  rule('period.quarter-mark', 'A quarter as "Q3".', '{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
+  rule('period.quarter-mark', 'A quarter as "Q3".', `{the}? QMARK NUM ${OF_YEAR}`, (parts, context) => {
     const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
     // "Q 3" and "T 3" with a blank may mean anything.
     if (!mark || !number || number.start !== mark.end) return null
-    return quarterSpan(context, number.value, pick(parts, 'YEAR')?.value)
+    return quarterOfYear(context, number.value, parts)
   }),
   rule('period.which-season', 'This, next or last season.', '{the}? (THIS|NEXT|COMING|LAST) SEASON', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
@@ -189,7 +215,7 @@ export const periodRules: Rule[] = [
   rule(
     'period.in-season',
     'A season after "in the".',
-    '(IN|INTHE|DURING|ATTHE|FOR) {the}? SEASON (?!LAST)',
+    '(IN|INTHE|DURING|ATTHE|FOR|(AT|TOWARDS) {the}) {the}? SEASON (?!LAST)',
     (parts, context) => seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, 0),
   ),
   rule(

@@ -54,6 +54,22 @@ export const dayRangeRules: Rule[] = [
       return until < from || last.value > 31 ? null : daySpan(from, until)
     },
   ),
+  // "The 5th, 6th and 7th of January".
+  rule(
+    'range.listed-days',
+    'Three days of one month that follow each other.',
+    '(ON|THE|DET|DETP)* UNIT? (NUM|ORD) COMMA (THE|DET)? (NUM|ORD) COMMA? AND (THE|DET)? (NUM|ORD) (OF|OF DET)? MONTH (OF? YEAR)?',
+    (parts, context) => {
+      const [first, second, last] = all(parts, 'NUM', 'ORD')
+      const isRow = first && second && last && second.value === first.value + 1 && last.value === second.value + 1
+      return isRow
+        ? daysOf(
+            parts.filter((part) => part !== second),
+            context,
+          )
+        : null
+    },
+  ),
   // Without a month, it is a range only if the small words make clear that days are meant.
   rule(
     'range.ordinal-days',

@@ -1,10 +1,13 @@
 // Over 250 lines: the rules for spans form one list, in which the earlier of two equally long matches wins.
 import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, type Meaning, pick, type Rule, rule } from '../grammar.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../grammar.ts'
 import { day, END_OF_DAY, monthSpan, shift, shiftBy, span, thirdOf, unitSpan, weekendSpan, weekOf } from '../resolve.ts'
 
-const wholeUnit: Make = (parts, context) => {
+const wholeUnit: Make = (parts, context, next) => {
   const unit = pick(parts, 'UNIT')?.unit
+  // "The last day at work" is not yesterday.
+  const isFollowed = next?.kind === OTHER && next.end - next.start > 1
+  if (unit === 'day' && isFollowed && parts.at(-1)?.kind === 'UNIT' && pick(parts, 'LAST')) return null
   return unit ? unitSpan(context, unit, pick(parts, 'NEXT', 'COMING', 'THIS', 'LAST')?.value ?? 0) : null
 }
 
@@ -200,12 +203,27 @@ export const spanRules: Rule[] = [
       return day(inWeek < away && length.unit !== 'week' && length.tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
     },
   ),
+  // "Samedi dans trois semaines", "Thursday a week from now".
+  rule(
+    'span.weekday-in-length',
+    'A weekday, then the number of weeks until its week.',
+    '(ON|DET)? WEEKDAY COMMA? (IN ABOUT? DUR|DUR FROMNOW)',
+    (parts, context) => {
+      const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
+      if (length?.unit !== 'week' && length?.unit !== 'month' && length?.tag !== 'fortnight') return null
+      const away = shiftBy(context, length)?.from
+      if (away === undefined) return null
+      const inWeek = startOfWeek(away) + (weekday - 1) * DAY
+      return day(inWeek < away && length.unit === 'month' ? inWeek + 7 * DAY : inWeek)
+    },
+  ),
   // "Un jour après", without a reference.
   rule(
     'span.length-later',
     'A duration later, without a reference.',
     'DUR AFTER (?=DOT|COMMA|OTHER|$)',
-    ([length], context) => shiftBy(context, length),
+    // "Dos días después de" something else says no date.
+    ([length, sign], context) => (sign?.tag === 'of' ? null : shiftBy(context, length)),
   ),
   rule('span.in-hours', 'In a number of hours.', 'INDUR', ([length], context) => shiftBy(context, length)),
   rule('span.hours-ago', 'A number of hours ago.', 'AGODUR', ([length], context) => shiftBy(context, length, -1)),
