@@ -128,6 +128,48 @@ describe('reads lengths in hours as lengths', () => {
   })
 })
 
+describe('reads two times of one day', () => {
+  test.each<[Language, string, string, string]>([
+    ['en', 'tomorrow at ten and again at four', '2026-03-05T10:00', '2026-03-05T16:00'],
+    ['en', 'on Tuesday at ten and at four', '2026-03-10T10:00', '2026-03-10T16:00'],
+    ['es', 'mañana a las diez y comida a las dos', '2026-03-05T10:00', '2026-03-05T14:00'],
+    ['fr', 'mardi à dix heures et à seize heures', '2026-03-10T10:00', '2026-03-10T16:00'],
+  ])('%s: %s', (language, text, first, second) => {
+    expect(findDates(text, language, WEDNESDAY)).toMatchObject([
+      { from: first, to: null },
+      { from: second, to: null },
+    ])
+  })
+})
+
+describe('finds no time of one day in what recurs', () => {
+  test.each<[Language, string]>([
+    ['en', 'every Monday at nine'],
+    ['en', 'at nine every Monday'],
+    ['en', 'on Mondays at nine'],
+    ['en', 'every other Friday'],
+    ['es', 'los lunes a las nueve'],
+    ['es', 'cada lunes a las nueve'],
+    ['fr', 'tous les lundis à neuf heures'],
+  ])('%s: %s', (language, text) => {
+    expect(findDates(text, language, WEDNESDAY)).toEqual([])
+  })
+})
+
+describe('reads what a third list of phrases has shown', () => {
+  test.each<DateCase>([
+    ['en', "in three weeks' time on the Monday", '2026-03-23'],
+    ['en', 'half three, no, four o’clock on Friday', '2026-03-06T16:00'],
+    ['en', 'from the 21st until the 4th of April', '2026-03-21', '2026-04-05'],
+    ['en', 'from April 21st to the 4th', '2026-04-21', '2026-05-05'],
+    ['es', 'del 21 hasta el 4 de abril', '2026-03-21', '2026-04-05'],
+    ['es', 'la cita de las tres del martes', '2026-03-10T15:00'],
+    ['es', 'la reunión de las tres de mañana', '2026-03-05T15:00'],
+    ['fr', 'samedi à vingt et une heures trente', '2026-03-07T21:30'],
+    ['fr', "du 21 jusqu'au 4 avril", '2026-03-21', '2026-04-05'],
+  ])('%s: %s', expectDate)
+})
+
 test('takes the beginning of the month for that of the next one once it is over', () => {
   const late = { recordedAt: new Date('2026-03-25T08:40:00Z'), timezone: 'Europe/Madrid' }
   expect(findDates('a primeros de mes', 'es', late)).toMatchObject([{ from: '2026-04-01' }])

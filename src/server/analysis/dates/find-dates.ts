@@ -29,6 +29,7 @@ import { spanRules } from './rules/span.ts'
 import { weekdayOfMonthRules } from './rules/weekday-of-month.ts'
 import { zoneRules } from './rules/zoned.ts'
 import { settleMoves } from './settle-moves.ts'
+import { shareDays } from './share-days.ts'
 
 /** When the text was spoken. */
 export interface DateReference {
@@ -149,6 +150,7 @@ export function findDatesApart(
   }
   settleMoves(symbols, text, packOf(language))
   repeatTimes(symbols)
+  shareDays(symbols)
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
     if (!meaning) return []

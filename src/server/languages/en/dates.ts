@@ -233,7 +233,7 @@ export const dates: DateLexicon = {
       'concert, gala, premiere, opening night, press night, curtain, gig, opera, recital, reception, party is, party on',
       'birthday party, farewell party, leaving party, christmas party, office party',
     ].join(', '),
-    'TIME:0': 'time, s time',
+    'TIME:0': "time, s time, ' time, ’ time",
     'EVERY:0': 'every, each, every other, every second',
     'TODATE:0': 'to date, till date, until now, up to now, up until now, till now',
     'NOW:0': [

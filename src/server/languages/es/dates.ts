@@ -61,6 +61,8 @@ export const dates: DateLexicon = {
     'WEEKDAY:5': 'viernes',
     'WEEKDAY:6': 'sabado',
     'WEEKDAY:7': 'domingo',
+    'WEEKDAYS:6': 'sabados',
+    'WEEKDAYS:7': 'domingos',
     'MONTH:1': 'enero',
     'MONTH:1:short': 'ene',
     'MONTH:2': 'febrero',

@@ -2,18 +2,10 @@
 import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
+import { dottedClockRules, hourAndMinute } from './dotted-clock.ts'
 import { fourDigitRules } from './four-digits.ts'
 import { minutesOf, noonRules } from './noon.ts'
 import { spokenMinuteRules } from './spoken-minutes.ts'
-
-const hourAndMinute: Make = (parts) => {
-  const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
-  // "4:3" is a ratio.
-  if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
-  // In "5h" and "5 heures" the hours are those of the 24-hour clock.
-  if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
-  return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
-}
 
 const withHalfOfDay: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
@@ -141,26 +133,7 @@ export const clockRules: Rule[] = [
     const isRatio = minute !== undefined && minute.end - minute.start < 2
     return hourAndMinute(parts, context) ?? (isRatio ? null : { kind: OTHER, value: 0 })
   }),
-  // "A las 14.30 h".
-  rule(
-    'clock.dotted-hours',
-    'Hour and minutes with a dot and the word for hours, after "at".',
-    '(?<=AT|TOWARDS|DETF|ABOUT|FROM|TO|UNTIL)NUM DOT NUM HOURS',
-    (parts, context) => {
-      const [, minute] = all(parts, 'NUM')
-      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
-    },
-  ),
-  // "El tren de las 17.10".
-  rule(
-    'clock.of-dotted',
-    'Hour and minutes with a dot after "of the".',
-    '(?<=OF|FROM)DETF NUM DOT NUM (?!DOT|PERCENT|UNIT|HOURS)',
-    (parts, context) => {
-      const [, minute] = all(parts, 'NUM')
-      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
-    },
-  ),
+  ...dottedClockRules,
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
   ...spokenMinuteRules,
   rule(
@@ -352,6 +325,13 @@ export const atClockRules: Rule[] = [
     'clock.related-article',
     'A number with its article after "until" and the like.',
     '(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)DETF NUM (?!UNIT|PERCENT)',
+    hourAndMinute,
+  ),
+  // "La reunión de las tres del martes".
+  rule(
+    'clock.of-article',
+    'A number with its article after "of", before a day.',
+    '(?<=OF|FROM)DETF NUM (?=(OFTHE|OF|DET) (WEEKDAY|DAYREL|MORROW|NUM|THIS))',
     hourAndMinute,
   ),
   // "An hour before nine o'clock", "diez minutos antes de las nueve".

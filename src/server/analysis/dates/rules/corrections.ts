@@ -26,7 +26,7 @@ export const correctionRules: Rule[] = [
       if (last.kind === 'CLOCK' && first.kind === 'DATE' && first.from !== undefined) {
         return moment(first.from + last.value * MINUTE)
       }
-      return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
+      return first.kind === 'CLOCK' && last.kind !== 'CLOCK' && last.kind !== 'MOMENT' ? null : plain(last)
     },
   ),
   // "Not this Friday but the one after", "este viernes no, el siguiente".

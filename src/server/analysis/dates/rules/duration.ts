@@ -167,8 +167,8 @@ export const recurringRules: Rule[] = [
   rule(
     'duration.every',
     'Recurring times: no date.',
-    'EVERY NUM HOURS|NUM HOURS ATTHE UNIT|(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND) (?!NUM (TOWARDS|ATTHE|AND|TO|DASH) NUM)',
-    () => ({ kind: OTHER, value: 0 }),
+    'EVERY NUM HOURS|NUM HOURS ATTHE UNIT|(EVERY|DETP|OUTOF) (NUM|ORD)? (WEEKDAY|WEEKDAYS|UNIT|PART|MORROW|DAYREL|WEEKEND) (?!NUM (TOWARDS|ATTHE|AND|TO|DASH) NUM)',
+    () => ({ kind: 'RECURRING', value: 0 }),
   ),
 ]
 

@@ -11,7 +11,7 @@ import {
   startOfDay,
   startOfWeek,
 } from '#server/calendar/wall-time.ts'
-import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
 
@@ -321,6 +321,12 @@ export const momentRules: Rule[] = [
         ? null
         : moment(date + meal.value * MINUTE, date + Number(meal.tag ?? 0) * MINUTE)
     },
+  ),
+  rule(
+    'join.recurring-clock',
+    'The time of recurring days: no date.',
+    '(RECURRING|WEEKDAYS) (COMMA|AT)? (CLOCK|TIMES) {mod}?|(CLOCK|TIMES) (OF|ON|COMMA)? (RECURRING|WEEKDAYS)',
+    () => ({ kind: OTHER, value: 0 }),
   ),
   // "This time tomorrow", "mañana a esta hora".
   rule(

@@ -118,6 +118,13 @@ function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | n
   if (month === undefined) return daysOfSomeMonth(first.value, last.value, context)
   const from = dayInMonth(context, month, first.value, year)
   const until = dayInMonth(context, month, last.value, year)
+  // "From the 21st until the 4th of January" begins in December, "from January 21st to the 4th" ends in February.
+  if (from !== null && until !== null && first.value > last.value) {
+    const isFirst = (pick(parts, 'MONTH')?.start ?? 0) < first.start
+    const begin = isFirst ? from : makeRealDay(yearOf(until), monthOf(until) - 1, first.value)
+    const end = isFirst ? makeRealDay(yearOf(from), monthOf(from) + 1, last.value) : until
+    return begin === null || end === null ? null : daySpan(begin, end)
+  }
   return from === null || until === null || until < from ? null : daySpan(from, until)
 }
 
@@ -152,8 +159,11 @@ export const timeRangeRules: Rule[] = [
     '{from} (CLOCK|NUM|BIG) {to} (CLOCK|NUM|BIG) (?!UNIT|PERCENT|DUR|HOURS|MONTH|OF MONTH) {mod}?',
     (parts) => times(parts),
   ),
-  rule('range.clock-to', 'One time to another.', '(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) =>
-    times(parts),
+  rule(
+    'range.clock-to',
+    'One time to another.',
+    'CLOCK (?!AND){to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?',
+    (parts) => times(parts),
   ),
   rule(
     'range.number-to-clock',

@@ -193,7 +193,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.in-length-weekday',
     'In a number of weeks, on a weekday.',
-    '(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|DET)? WEEKDAY (?!NUM|ORD|COMMA|OF)',
+    '(IN ABOUT? DUR TIME?|DUR FROMNOW) COMMA? (ON|DET|ON THE)? WEEKDAY (?!NUM|ORD|COMMA|OF)',
     (parts, context) => {
       const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
       if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null

@@ -1,0 +1,36 @@
+import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
+import { clock, spokenClock } from '../resolve.ts'
+
+/** Reads an hour and its minutes, if it has any. */
+export const hourAndMinute: Make = (parts) => {
+  const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
+  // "4:3" is a ratio.
+  if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
+  // In "5h" and "5 heures" the hours are those of the 24-hour clock.
+  if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
+  return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
+}
+
+/** Times of day with a dot between hour and minutes, where the words beside them show that they are no amount. */
+export const dottedClockRules: Rule[] = [
+  // "A las 14.30 h".
+  rule(
+    'clock.dotted-hours',
+    'Hour and minutes with a dot and the word for hours, after "at".',
+    '(?<=AT|TOWARDS|DETF|ABOUT|FROM|TO|UNTIL)NUM DOT NUM HOURS',
+    (parts, context) => {
+      const [, minute] = all(parts, 'NUM')
+      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
+    },
+  ),
+  // "El tren de las 17.10".
+  rule(
+    'clock.of-dotted',
+    'Hour and minutes with a dot after "of the".',
+    '(?<=OF|FROM)DETF NUM DOT NUM (?!DOT|PERCENT|UNIT|HOURS)',
+    (parts, context) => {
+      const [, minute] = all(parts, 'NUM')
+      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
+    },
+  ),
+]
