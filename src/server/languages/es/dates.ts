@@ -182,7 +182,7 @@ export const dates: DateLexicon = {
       'fin del dia, fin de dia, final del dia, final de dia, el final del dia, el fin del dia, a fin de dia',
       'a fin del dia, al final del dia, a final del dia, a final de dia, final de la jornada',
       'el final de la jornada, al final de la jornada, fin de la jornada, ultima hora, ultima hora de hoy',
-      'hoy a ultima hora',
+      'hoy a ultima hora, que acabe el dia, que termine el dia',
     ].join(', '),
     'BEGINOFDAY:0': [
       'primera hora, a primera hora, principio del dia, al principio del dia, inicio del dia, al inicio del dia',

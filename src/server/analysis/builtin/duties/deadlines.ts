@@ -1,21 +1,33 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
 
-const patternsOf = perPack(({ words, clauses: { wonders } }) => ({
+const patternsOf = perPack(({ words, dates, clauses: { wonders } }) => ({
   /** Opens an indirect question, whose date is not a deadline: "ask whether they are free on Friday". */
   wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
   fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
+  /** A month that belongs to something: "las cuotas de febrero". */
+  ofMonth: new RegExp(`^(?:${(dates.words['OF:0'] ?? '').split(', ').join('|')})(?:(?<=')| )`),
 }))
 
 /** A bare month this many months ahead means the last one: in November, "the invoice for October" is not due next October. */
 const FAR_MONTHS = 10
 
-/** Tells whether a follow-up may be due on a date: not in the past, nor in a month that has just passed. */
-export function mayBeDue({ kind, from, to }: Pick<DateMention, 'kind' | 'from' | 'to'>, today: string): boolean {
+/**
+ * Tells whether a follow-up may be due on a date: not in the past, nor in a month that has just passed or that belongs to
+ * something.
+ */
+export function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, today: string): boolean {
   if (from.slice(0, 10) < today) return false
   if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
-  return monthsFrom(today, from) < FAR_MONTHS
+  const isMonth = to.slice(8, 10) === '01' && monthsFrom(from, to) === 1
+  return monthsFrom(today, from) < FAR_MONTHS && !(isMonth && patternsOf(pack).ofMonth.test(fold(text)))
+}
+
+function countWords(text: string): number {
+  return text.split(' ').filter(Boolean).length
 }
 
 /** Counts the calendar months between two days. */
@@ -23,6 +35,9 @@ function monthsFrom(earlier: string, later: string): number {
   const [year, month] = [Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)), later.slice(5, 7)]
   return year * 12 + Number(month) - Number(earlier.slice(5, 7))
 }
+
+/** Maximum number of words from a day to the end of the words that state the duty: "mañana tengo que". */
+const MAX_LEAD = 3
 
 /** Returns the date that binds the follow-up: one stated as a deadline, or else the first after the follow-up's words. */
 export function dueAfter(
@@ -34,7 +49,7 @@ export function dueAfter(
   const ahead = dates.filter(
     (date) =>
       date.kind !== 'now' &&
-      mayBeDue(date, today) &&
+      mayBeDue(date, pack, today) &&
       date.relation !== 'since' &&
       !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )
@@ -43,9 +58,20 @@ export function dueAfter(
   const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
   // Beyond the follow-up's own thought, only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
-  const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
+  const named = near.find(({ kind }) => kind !== 'time')
+  // After a day, "until" ends something else: "remind the insurer on Monday, we close until All Saints".
+  const isBound = ({ start, relation, kind }: DateMention) =>
+    relation !== null &&
+    relation !== 'after' &&
+    kind !== 'time' &&
+    !(relation === 'until' && named && named.start < start)
+  const bound = later.find(isBound)
   const earlier = first ? ahead.filter((date) => date.end < end) : []
-  return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
+  // "Tomorrow I have to collect the results, the check-up is on Tuesday".
+  const opening = earlier.findLast(
+    ({ end: after, kind }) => kind !== 'time' && countWords(folded.slice(after, end)) <= MAX_LEAD,
+  )
+  return bound ?? opening ?? named ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 
 /** Returns where a follow-up in bare speech ends: at its deadline if that follows its words, or else with the clause. */

@@ -156,7 +156,9 @@ function toFollowUp(
 ): FollowUp | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
-  const due = own.dates.find((date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, today))
+  const due = own.dates.find(
+    (date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, clause.pack, today),
+  )
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
   const who = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {

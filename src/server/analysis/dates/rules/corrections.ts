@@ -8,7 +8,7 @@ export const correctionRules: Rule[] = [
   rule(
     'join.correction',
     'A correction: "Tuesday, no, Wednesday".',
-    '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? {lead}? (DATE|MOMENT|PARTDAY|CLOCK)',
+    '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? ({lead}|FOR)? (DATE|MOMENT|PARTDAY|CLOCK)',
     (parts) => {
       const first = parts[0]
       const last = parts.at(-1)

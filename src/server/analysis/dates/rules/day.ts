@@ -252,7 +252,8 @@ export const dayRules: Rule[] = [
       const number = pick(parts, 'NUM', 'ORD')
       if (sign?.tag !== 'with the day' || (unit?.kind === 'UNIT' && unit.unit !== 'day') || ranks(parts, next))
         return null
-      if (number?.tag === 'words' && number.kind === 'NUM' && next?.kind === OTHER) return null
+      // "After the two meetings"; but "by the fifteenth" needs nothing more.
+      if (number?.tag === 'words' && number.kind === 'NUM' && next?.kind === OTHER && sign.kind !== 'BY') return null
       const found = inSomeMonth(parts, context, next)
       return found && { ...found, relation: RELATION_OF[sign.kind] ?? 'by' }
     },
