@@ -24,6 +24,7 @@ export const layout = {
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
+    visitor: 'If it is a note of yours, or one shared with you, sign in to see it.',
     home: 'Go to the home page',
   },
 } as const

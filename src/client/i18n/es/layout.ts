@@ -24,6 +24,7 @@ export const layout = {
   notFound: {
     title: '404 Página no encontrada',
     text: 'No hay nada en esta dirección. Quizá haya cambiado o el enlace esté incompleto.',
+    visitor: 'Si es una nota tuya o compartida contigo, inicia sesión para verla.',
     home: 'Ir a la página de inicio',
   },
 }

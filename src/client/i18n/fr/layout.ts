@@ -24,6 +24,7 @@ export const layout = {
   notFound: {
     title: '404 Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est incomplet.',
+    visitor: 'Si c’est une de vos notes, ou une note partagée avec vous, connectez-vous pour la voir.',
     home: 'Aller à la page d’accueil',
   },
 }
