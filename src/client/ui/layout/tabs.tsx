@@ -13,7 +13,7 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
-      <RadixTabs.List aria-label={label} className="flex gap-4 border-hairline border-b sm:gap-6">
+      <RadixTabs.List aria-label={label} className="flex flex-wrap gap-x-4 border-hairline border-b sm:gap-x-6">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
