@@ -21,7 +21,8 @@ export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number })
       {toast && <OneToast key={toast.id} toast={toast} />}
       <Toast.Viewport
         label={t('toast.region')}
-        className="fixed inset-x-0 bottom-(--covered) z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105"
+        // Below the header while the recorder is open above a screen: at the bottom they would cover its Stop.
+        className="fixed inset-x-0 bottom-(--covered) z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto"
       />
     </Toast.Provider>
   )

@@ -8,7 +8,7 @@ import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { type StandInMicrophones, standInMicrophones } from '#client/testing/stand-in-microphones.ts'
-import { currentToast } from '#client/ui/overlays/toast-store.ts'
+import { currentToast, showToast } from '#client/ui/overlays/toast-store.ts'
 import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
@@ -71,6 +71,24 @@ test('does not ask for the limit with Premium', async () => {
   await openSheet('en', { isPremium: true })
   await expect.element(page.getByRole('button', { name: translate('recorder:start') })).toBeVisible()
   expect(calls.filter(({ call }) => call.startsWith('GET /api/dashboard/stats'))).toEqual([])
+})
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])('leaves its buttons free of toasts, on a screen of %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  await openSheet('en', { isPremium: true })
+  const start = page.getByRole('button', { name: translate('recorder:start') })
+  await expect.element(start).toBeVisible()
+  showToast({ title: 'A recording from this device has been sent', description: 'Recorded today' })
+  const toast = page
+    .getByRole('region', { name: /Messages/ })
+    .getByRole('listitem')
+    .first()
+  await expect.element(toast).toBeVisible()
+  const { bottom } = toast.element().getBoundingClientRect()
+  expect(bottom).toBeLessThan(start.element().getBoundingClientRect().top)
 })
 
 describe('a microphone that can’t be recorded', () => {

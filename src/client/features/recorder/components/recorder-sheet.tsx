@@ -10,7 +10,10 @@ import { RecorderPanel } from './recorder-panel.tsx'
 export function RecorderSheet({ starting }: { starting: boolean }) {
   const { t } = useTranslation()
   return (
-    <div className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto rounded-t-surface border border-hairline bg-surface shadow-ink/15 shadow-xl sm:inset-x-auto sm:right-6 sm:w-96 sm:rounded-surface lg:bottom-6">
+    <div
+      data-recorder-sheet=""
+      className="fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 max-h-[calc(100dvh-8rem)] animate-rise overflow-y-auto rounded-t-surface border border-hairline bg-surface shadow-ink/15 shadow-xl sm:inset-x-auto sm:right-6 sm:w-96 sm:rounded-surface lg:bottom-6"
+    >
       {/* Placed beside the button that closes the sheet. */}
       <NoteLimitNotice compact className="mt-3 mr-14 ml-3" />
       <PanelBoundary>
