@@ -43,6 +43,8 @@ export const note = {
   textSoFar: 'The text appears here as it is recognised.',
   noSpeechTitle: 'No speech was found',
   noSpeechText: 'The recording is kept and can be played below.',
+  emptiedTitle: 'All text was removed',
+  emptiedText: 'An earlier version can be read and restored below.',
   copy: 'Copy transcript',
   copied: 'Transcript copied',
   copyFailed: 'The browser did not allow copying.',

@@ -43,6 +43,8 @@ export const note = {
   textSoFar: 'El texto aparecerá aquí a medida que se reconozca.',
   noSpeechTitle: 'No se ha encontrado voz',
   noSpeechText: 'La grabación se conserva y puedes escucharla abajo.',
+  emptiedTitle: 'Se ha borrado todo el texto',
+  emptiedText: 'Abajo puedes leer una versión anterior y recuperarla.',
   copy: 'Copiar transcripción',
   copied: 'Transcripción copiada',
   copyFailed: 'El navegador no ha permitido copiar.',

@@ -43,6 +43,8 @@ export const note = {
   textSoFar: 'Le texte s’affiche ici au fil de la reconnaissance.',
   noSpeechTitle: 'Aucune parole détectée',
   noSpeechText: 'L’enregistrement est conservé ; vous pouvez l’écouter ci-dessous.',
+  emptiedTitle: 'Tout le texte a été effacé',
+  emptiedText: 'Vous pouvez lire et rétablir une version précédente ci-dessous.',
   copy: 'Copier la transcription',
   copied: 'Transcription copiée',
   copyFailed: 'Le navigateur n’a pas autorisé la copie.',

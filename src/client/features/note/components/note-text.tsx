@@ -156,18 +156,22 @@ function startOf({ number }: Speaker, sentences: readonly Sentence[]): number {
 
 function NoTextYet({ note, fetched }: { note: VoiceNote; fetched: boolean }) {
   const { t } = useTranslation('note')
-  if (note.speechFound === false) {
-    return (
-      <div className="rounded-surface border border-hairline p-6">
-        <p className="panel-title">{t('noSpeechTitle')}</p>
-        <p className="mt-1 text-ink-soft">{t('noSpeechText')}</p>
-      </div>
-    )
-  }
+  if (note.speechFound === false) return <NoText title={t('noSpeechTitle')} text={t('noSpeechText')} />
+  // Whoever edits a text may delete all of it.
+  if (fetched && note.status === 'ready') return <NoText title={t('emptiedTitle')} text={t('emptiedText')} />
   return (
     <>
       {fetched && note.status !== 'ready' && <p className="mb-4 text-ink-faint text-sm">{t('textSoFar')}</p>}
       <TextSkeleton />
     </>
+  )
+}
+
+function NoText({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="rounded-surface border border-hairline p-6">
+      <p className="panel-title">{title}</p>
+      <p className="mt-1 text-ink-soft">{text}</p>
+    </div>
   )
 }

@@ -39,7 +39,9 @@ export function isServiceAway({ waiting }: VoiceNote): boolean {
 
 export function useAgain(note: VoiceNote): Again {
   const hasRecording = !note.audioDeleted
-  const isReady = note.status === 'ready' && note.speechFound !== false && hasRecording
+  // An engine that recognised nothing may have expected another language. In silence, none was asked.
+  const wasHeard = note.speechFound !== false || note.engine !== null
+  const isReady = note.status === 'ready' && wasHeard && hasRecording
   const isWaiting = note.status === 'waiting'
   const lacksEngine = note.status === 'failed' && note.failure?.code.startsWith('engine_') === true
   const request = useQuery({
