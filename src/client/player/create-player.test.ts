@@ -45,6 +45,25 @@ describe('the player', () => {
     expect(player.getState()).toMatchObject({ playing: false, time: 3 })
   })
 
+  it('plays what was asked for shortly before its audio element existed, and nothing later', async () => {
+    let time = 0
+    const press = (...pressedAt: number[]) => {
+      const audio = new FakeAudio()
+      const player = createPlayer({ onNextFrame: () => {}, now: () => time })
+      for (const at of pressedAt) {
+        time = at
+        player.toggle()
+      }
+      time = 6000
+      player.attach(audio as unknown as PlayableAudio)
+      return player.getState().playing
+    }
+    expect(press(2000)).toBe(true)
+    expect(press(500)).toBe(false)
+    // Pressed again to take it back.
+    expect(press(2000, 3000)).toBe(false)
+  })
+
   it('stays within the recording when it skips', () => {
     const { player } = setUp()
     player.skip(-10)
@@ -105,6 +124,9 @@ describe('the player', () => {
   it('reports audio that cannot be played, but not when paused first', async () => {
     const { audio, player } = setUp()
     audio.refuse = new DOMException('paused', 'AbortError')
+    await player.playFrom(1)
+    expect(player.getState().failed).toBe(false)
+    audio.refuse = new DOMException('no gesture', 'NotAllowedError')
     await player.playFrom(1)
     expect(player.getState().failed).toBe(false)
     audio.refuse = new DOMException('no source', 'NotSupportedError')

@@ -29,7 +29,15 @@ export interface PlayerOptions {
   skipSilence?: boolean
   /** Calls back before the next repaint, so that the mark in the text moves smoothly. */
   onNextFrame?: (act: () => void) => void
+  /** Monotonic clock, in milliseconds. */
+  now?: () => number
 }
+
+/**
+ * How long a wish to play waits for the audio element, in milliseconds. A recording that takes longer to be prepared must not
+ * start to sound when nobody expects it any more.
+ */
+const WISH_LASTS_MS = 5000
 
 /**
  * Creates a player for one note. Its state lives outside React, so that the time display can repaint on every frame
@@ -37,7 +45,10 @@ export interface PlayerOptions {
  */
 export function createPlayer(options: PlayerOptions = {}) {
   const onNextFrame = options.onNextFrame ?? ((act) => void requestAnimationFrame(act))
+  const now = options.now ?? (() => performance.now())
   let audio: PlayableAudio | null = null
+  /** When the user asked to play before there was an element; null if they did not. */
+  let wishedAt: number | null = null
   let sentences: readonly Sentence[] = []
   const store = createStore<PlayerState>({
     playing: false,
@@ -73,7 +84,12 @@ export function createPlayer(options: PlayerOptions = {}) {
     update({ time })
   }
 
+  function isWished(): boolean {
+    return wishedAt !== null && now() - wishedAt <= WISH_LASTS_MS
+  }
+
   async function play(): Promise<void> {
+    wishedAt = audio ? null : now()
     if (!audio) return
     // At the end, play starts again from the beginning.
     const { duration, time } = store.get()
@@ -81,12 +97,14 @@ export function createPlayer(options: PlayerOptions = {}) {
     try {
       await audio.play()
     } catch (error) {
-      // A pause before the audio has loaded is not a failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) update({ failed: true, playing: false })
+      // A pause before the audio has loaded is not a failure, nor is a browser that wants to be asked again.
+      const isHarmless = error instanceof Error && ['AbortError', 'NotAllowedError'].includes(error.name)
+      if (!isHarmless) update({ failed: true, playing: false })
     }
   }
 
   function pause() {
+    wishedAt = null
     audio?.pause()
   }
 
@@ -116,6 +134,7 @@ export function createPlayer(options: PlayerOptions = {}) {
         if (Number.isFinite(element.duration)) update({ duration: element.duration, failed: false })
       })
       listen('error', () => update({ failed: true, playing: false }))
+      if (isWished()) void play()
       return () => {
         leaving.abort()
         element.pause()
@@ -137,7 +156,7 @@ export function createPlayer(options: PlayerOptions = {}) {
       seek(seconds)
       return play()
     },
-    toggle: () => (store.get().playing ? pause() : void play()),
+    toggle: () => (store.get().playing || isWished() ? pause() : void play()),
     setSpeed(speed: number) {
       if (audio) audio.playbackRate = speed
       update({ speed })
