@@ -1,6 +1,6 @@
 import { MutationCache, notifyManager, QueryCache, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { currentToast, showToast } from '#client/ui/overlays/toast-store.ts'
 import { currentSession, markSessionLost } from '../lib/session/session-store.ts'
 import { sessionQuery } from './account/session-query.ts'
 import { ApiError } from './api-error.ts'
@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (endLostSession(error)) return
-        if (query.meta?.errorToast) showFailure(error, query.meta)
+        if (query.meta?.errorToast && !tellsOfFailure()) showFailure(error, query.meta)
       },
     }),
     mutationCache: new MutationCache({
@@ -68,6 +68,15 @@ export function createQueryClient(): QueryClient {
 /** Returns what to tell users about an error: the server's message if there is one. */
 export function describeError(error: unknown): string {
   return error instanceof ApiError ? error.userMessage : translate('error.unexpected')
+}
+
+/**
+ * Whether a failure is being shown. What is refetched after a change fails with it, and must not replace its message, which
+ * says more.
+ */
+function tellsOfFailure(): boolean {
+  const toast = currentToast()
+  return toast?.open === true && toast.variant === 'destructive'
 }
 
 function showFailure(error: Error, meta: FailureMeta | undefined): void {

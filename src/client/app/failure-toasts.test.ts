@@ -1,6 +1,7 @@
 import { MutationObserver, type MutationOptions } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callApi } from '#client/api/api-client.ts'
 import { createQueryClient } from '#client/api/query-client.ts'
 import { exportPdfMutation } from '#client/features/note/api/export-note.ts'
 import { loginMutation } from '#client/features/session/api/login.ts'
@@ -13,7 +14,7 @@ import { subscribe as enSubscribe } from '#client/i18n/en/subscribe.ts'
 import { catalogue as es } from '#client/i18n/es/catalogue.ts'
 import { catalogue as esSettings } from '#client/i18n/es/settings-catalogue.ts'
 import { catalogue as esSharing } from '#client/i18n/es/sharing-catalogue.ts'
-import { currentToast } from '#client/ui/overlays/toast-store.ts'
+import { closeToast, currentToast } from '#client/ui/overlays/toast-store.ts'
 
 const SERVER_SAYS = 'What the server says.'
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status })
@@ -59,6 +60,22 @@ test('reports a failed cancellation in the specified words if the server gives n
     description: 'Error al cancelar la suscripción',
     variant: 'destructive',
   })
+})
+
+test('keeps the report of a failed change when the refetch after it fails too', async () => {
+  await toastAfter(logoutMutation, undefined, new Response('', { status: 502 }))
+  const meta = { errorToast: { title: () => 'The list could not be fetched' } }
+  const fetchList = () => {
+    const queryFn = () => callApi('GET /api/follow-ups', { query: {} })
+    return createQueryClient()
+      .fetchQuery({ queryKey: ['list'], queryFn, meta })
+      .catch(() => undefined)
+  }
+  await fetchList()
+  expect(currentToast()).toMatchObject({ title: 'Error al cerrar sesión', open: true })
+  closeToast(currentToast()?.id ?? 0)
+  await fetchList()
+  expect(currentToast()).toMatchObject({ title: 'The list could not be fetched', open: true })
 })
 
 test('reports a payment that has not arrived yet', async () => {
