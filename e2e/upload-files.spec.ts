@@ -70,5 +70,8 @@ test.describe('bad files', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL('/')
     await expect.poll(async () => (await page.request.get('/api/voice-notes')).json()).toEqual([])
+    // Back skips the deleted note.
+    await page.goBack()
+    await expect(page).toHaveURL('/')
   })
 })

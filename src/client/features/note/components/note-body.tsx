@@ -53,7 +53,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('note')
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
-  const deleteNote = useDeleteNote(note.id, () => navigate('/'))
+  // Back must not lead to a note that is gone.
+  const deleteNote = useDeleteNote(note.id, () => navigate('/', { replace: true }))
   const player = usePlayer()
   const audioSource = useAudioSource(note)
   const transcript = useQuery(transcriptQuery(note.id))
