@@ -1,7 +1,7 @@
 export const spoken = {
   files: 'Language of the files',
   ofFile: 'Language of {{name}}',
-  auto: 'Found automatically',
+  auto: 'Detected automatically',
   unservedTitle: 'No engine here understands {{language}}',
   taken: 'Dictum took this recording for {{language}}. If it is in another language, say which:',
   is: 'It is {{language}}: transcribe',
