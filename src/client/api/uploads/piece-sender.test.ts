@@ -205,6 +205,17 @@ describe('a recording sent in pieces', () => {
     expect(await digestOf([server.notes.get(note.id) ?? new Uint8Array()])).toBe(await digestOf([whole]))
   })
 
+  it('becomes a note of all that the server has, if the device has lost its end', async () => {
+    const server = makeServer()
+    const device = makeDevice(server.calls)
+    const whole = makeAudio(700_000)
+    await device.open().sendAll(new Blob([whole]), SIGNAL, ignore)
+    // The battery was empty before the browser had written the last seconds to disk.
+    const left = new Blob([whole.subarray(0, 650_000)])
+    const note = await device.open().finish(left, undefined, SIGNAL, ignore)
+    expect(server.notes.get(note.id)?.length).toBe(700_000)
+  })
+
   it('reports how much the server has', async () => {
     const offsets: number[] = []
     const sender = makeDevice(makeServer().calls).open()

@@ -110,7 +110,8 @@ export function createPieceSender({ calls, metadata, length, sent: before, remem
         return await calls.finish(
           id,
           {
-            sizeBytes: audio.size,
+            // The server may have more than a device that lost its last seconds with its power.
+            sizeBytes: Math.max(audio.size, sent.offset),
             ...(sent.pieces ? { pieces: sent.pieces.count, digest: sent.pieces.digest } : {}),
             ...(captions ? { captions } : {}),
           },

@@ -160,7 +160,9 @@ async function sendOnce(
   onFraction: (fraction: number) => void,
 ): Promise<VoiceNote> {
   const { id, audio, captions } = recording
-  const note = await senderOf(recording).finish(audio, captions, signal, (bytes) => onFraction(bytes / audio.size))
+  const note = await senderOf(recording).finish(audio, captions, signal, (bytes) =>
+    onFraction(Math.min(1, bytes / audio.size)),
+  )
   senders.delete(id)
   return note
 }
