@@ -26,8 +26,9 @@ export interface GatheredChunks {
 }
 
 /**
- * Collects a recording's chunks in memory and, in order, on the device. If the device refuses, calls `onKeepingFailed`
- * and keeps the audio in memory only.
+ * Collects a recording's chunks in memory and, in order, on the device. If the device refuses a write, calls
+ * `onKeepingFailed`, and tries it again before the next one: what the device has is always the recording's beginning,
+ * never one with a gap.
  */
 export function gatherChunks(
   recording: PendingRecording,
@@ -41,14 +42,22 @@ export function gatherChunks(
   let seconds = 0
   let keptOnDevice = true
   let writes: Promise<void> = Promise.resolve()
-
+  /** What the device has yet to store, in order. */
+  const unwritten: (() => Promise<void>)[] = []
+  async function writeAll(): Promise<void> {
+    for (let next = unwritten[0]; next; next = unwritten[0]) {
+      await next()
+      unwritten.shift()
+    }
+    keptOnDevice = true
+  }
   function write(act: () => Promise<void>) {
-    writes = writes.then(act).catch(() => {
+    unwritten.push(act)
+    writes = writes.then(writeAll).catch(() => {
       keptOnDevice = false
       onKeepingFailed()
     })
   }
-
   write(() => kept.begin(recording))
   return {
     audio: {
