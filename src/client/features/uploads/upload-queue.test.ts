@@ -143,6 +143,19 @@ describe('the upload queue', () => {
     expect(statuses()).toEqual(['a paused', 'b uploading', 'c uploading'])
   })
 
+  it('can pause a file that was resumed before its first attempt had ended', async () => {
+    const { queue, statuses, idOf, signals, keys } = setUp()
+    queue.add(files('a'), 'u')
+    const id = idOf('a')
+    queue.pause(id)
+    queue.resume(id)
+    // Two attempts at once would both use the sender of the file.
+    expect(keys).toEqual([id])
+    await vi.waitFor(() => expect(keys).toEqual([id, id]), { timeout: 30_000 })
+    queue.pause(id)
+    expect([signals.get('a')?.aborted, statuses()]).toEqual([true, ['a paused']])
+  })
+
   it('knows whether a file is only in this page', async () => {
     const { queue, device } = setUp()
     await queue.restore('u')

@@ -48,7 +48,7 @@ export interface UploadListener {
 export function createUploadQueue({ send, discard, stored, hold, findHeld, describe }: UploadDependencies) {
   const uploads = createStore<readonly Upload[]>([])
   const listeners = new Set<UploadListener>()
-  const running = new Map<string, AbortController>()
+  const running = new Map<string, { abort: AbortController; ended: Promise<void> }>()
   const releases = new Map<string, () => void>()
   /** Files that the browser would not store, so that they exist only in this page. */
   const unstored = new Set<string>()
@@ -66,9 +66,15 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
   async function run(upload: Upload): Promise<void> {
     const { id } = upload
     const abort = new AbortController()
-    running.set(id, abort)
+    const before = running.get(id)
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const own = { abort, ended }
+    running.set(id, own)
     dispatch({ type: 'began', id })
     try {
+      // A file that is paused and resumed has an attempt that has not ended yet, and both would use the same sender.
+      if (before) await before.ended
+      abort.signal.throwIfAborted()
       const onFraction = (fraction: number) => dispatch({ type: 'sent', id, fraction })
       const onWaiting = (seconds: number | null) => dispatch({ type: 'retrying', id, seconds })
       const note = await send(upload, { signal: abort.signal, onFraction, onWaiting })
@@ -80,7 +86,8 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
       dispatch({ type: 'failed', id, message: describe(error) })
       for (const listener of listeners) listener.onFailed(upload, error)
     } finally {
-      running.delete(id)
+      end()
+      if (running.get(id) === own) running.delete(id)
       goOn()
     }
   }
@@ -97,7 +104,7 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
   function remove(id: string) {
     const upload = uploads.get().find((one) => one.id === id)
     dispatch({ type: 'removed', id })
-    running.get(id)?.abort()
+    running.get(id)?.abort.abort()
     if (upload && upload.status !== 'success') void discard(upload).then(() => forget(id))
     goOn()
   }
@@ -159,7 +166,7 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
     /** Stops sending a file. What the server has of it stays there. */
     pause(id: string) {
       dispatch({ type: 'paused', id })
-      running.get(id)?.abort()
+      running.get(id)?.abort.abort()
       stored.change(id, { paused: true }).catch(ignore)
       goOn()
     },
@@ -178,7 +185,7 @@ export function createUploadQueue({ send, discard, stored, hold, findHeld, descr
     leave() {
       user = null
       dispatch({ type: 'cleared' })
-      for (const abort of running.values()) abort.abort()
+      for (const { abort } of running.values()) abort.abort()
       for (const release of releases.values()) release()
       releases.clear()
     },
