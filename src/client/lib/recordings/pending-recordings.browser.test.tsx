@@ -52,6 +52,13 @@ test('remembers nothing about a recording that is gone', async () => {
   expect([await store.find('a'), await store.listDiscarded('u')]).toEqual([null, []])
 })
 
+test('refuses a chunk of a recording that is gone, because it would be stored nowhere', async () => {
+  const store = await setUp()
+  await store.remove('a')
+  const appended = await store.append('a', 2, new Blob(['!']), { seconds: 3 }).catch((error: unknown) => error)
+  expect(appended).toBeInstanceOf(Error)
+})
+
 test('a device can store recordings unless it is full or writing is forbidden', async () => {
   const store = await setUp()
   expect(await store.canStore()).toBe(true)

@@ -45,7 +45,10 @@ export interface PendingRecordings {
   begin(recording: PendingRecording): Promise<void>
   /** Tells whether the device can store a recording: writing is allowed, and there is room. Never rejects. */
   canStore(): Promise<boolean>
-  /** Adds a chunk, and updates the length and captions so far. */
+  /**
+   * Adds a chunk, and updates the length and captions so far. Does nothing for a discarded recording, and rejects for one
+   * that is gone.
+   */
   append(id: string, index: number, chunk: Blob, soFar: Pick<PendingRecording, 'seconds' | 'captions'>): Promise<void>
   /** Null if there is no recording with this id. */
   find(id: string): Promise<PendingRecording | null>
@@ -116,7 +119,9 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
       const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')
       const recordings = transaction.objectStore('recordings')
       const recording = await recordings.get(id)
-      if (recording && !recording.discarded) {
+      // The user or the browser has deleted this site's data.
+      if (!recording) throw new Error('the recording is no longer stored on this device')
+      if (!recording.discarded) {
         await transaction.objectStore('chunks').put({ recordingId: id, index, data })
         await recordings.put({ ...recording, ...soFar, seconds: Math.max(recording.seconds, soFar.seconds) })
       }
