@@ -29,9 +29,15 @@ export async function analyseAgain(context: Context, actor: Actor, id: string): 
  * @returns the number of notes.
  */
 export async function analyseInFull(context: Context, tx: Queryable, userId: string): Promise<number> {
-  const notes = await queries.listAnalysedInPart(tx, userId)
-  for (const { id } of notes) await requeueAnalysis(context, tx, { id, userId })
-  return notes.length
+  let requeued = 0
+  for (const { id } of await queries.listAnalysedInPart(tx, userId)) {
+    // Its owner may have had it transcribed again since the notes were listed.
+    const note = await queries.lockNote(tx, id)
+    if (note?.status !== 'ready') continue
+    await requeueAnalysis(context, tx, note)
+    requeued += 1
+  }
+  return requeued
 }
 
 /** @throws AppError note_busy for a note that is being processed or has not been transcribed yet. */

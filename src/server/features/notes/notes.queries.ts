@@ -218,6 +218,14 @@ const STAGE_MARKS = {
 }
 export type StageStatus = keyof typeof STAGE_MARKS
 
+/** Returns whether a note has finished the stage that goes with a status. */
+export function hasFinished(
+  { preparedAt, transcribedAt, analysedAt }: Pick<NoteRow, 'preparedAt' | 'transcribedAt' | 'analysedAt'>,
+  status: StageStatus,
+): boolean {
+  return { stored: preparedAt, transcribing: transcribedAt, analysing: analysedAt }[status] !== null
+}
+
 /** Clears the waiting state of a note that resumes. */
 export const NOT_WAITING = { waitingCode: null, waitingSince: null, waitingUntil: null } as const
 

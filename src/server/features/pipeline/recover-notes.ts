@@ -137,6 +137,9 @@ async function requeueLostNote(
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, note.id)
     if (!locked || locked.touchedAt.getTime() !== note.touchedAt.getTime()) return
+    // All stages have been finished, but an earlier version may have left another status.
+    if (locked.preparedAt && locked.transcribedAt && locked.analysedAt)
+      return updateNote(tx, note.id, { status: 'ready' })
     const { queue } = nextStage(locked)
     // Its job was lost while its speakers were being told apart.
     const isTold = queue !== 'note.analyse' || (await findTurns(tx, note.id))?.status !== 'waiting'

@@ -71,12 +71,12 @@ async function runAlone(
       // Frees the disk space it has taken.
       await clearWorkFolder(context, note.id)
       observe({ outcome: 'waiting' })
-      return await waitFor(context, note, 'no_room')
+      return await waitFor(context, note, status, 'no_room')
     }
     if (isStorageUnavailable(error)) {
       log.warn({ err: error }, 'storage is unavailable to a stage of a note; the note waits')
       observe({ outcome: 'waiting' })
-      return await waitFor(context, note, 'storage_unavailable')
+      return await waitFor(context, note, status, 'storage_unavailable')
     }
     // An unreachable database never counts against the note: it resumes once the database is back.
     if (isConnectionLoss(error)) throw error
@@ -89,7 +89,7 @@ async function runAlone(
       if (withinSeconds !== undefined) await reportRetry(context, note, { status, code: failure.code, withinSeconds })
       throw error
     }
-    await failNote(context, note, failure.code)
+    await failNote(context, note, status, failure.code)
   }
 }
 
@@ -103,31 +103,46 @@ function toStageError(error: unknown): StageError {
   return new StageError('internal', { retry: true, cause: error })
 }
 
-async function failNote(context: Context, note: queries.NoteRow, code: FailureCode): Promise<void> {
-  await clearWorkFolder(context, note.id)
-  context.metrics.failures.inc({ code })
-  await context.db.transaction(async (tx) => {
-    await queries.updateNote(tx, note.id, { status: 'failed', failureCode: code, attempts: 0, secondsLeft: null })
-    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+/**
+ * Changes a note whose stage has not succeeded, unless another run has finished the stage meanwhile: a run that has lost its
+ * lock with its connection may fail long after that.
+ * @returns whether it was changed
+ */
+async function endStage(
+  { db }: Context,
+  { id, userId }: queries.NoteRow,
+  status: queries.StageStatus,
+  values: Partial<queries.NewNote>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const note = await queries.lockNote(tx, id)
+    if (!note || queries.hasFinished(note, status)) return false
+    await queries.updateNote(tx, id, { ...values, attempts: 0 })
+    await publish(tx, { type: 'note', userId, noteId: id })
+    return true
   })
+}
+
+async function failNote(
+  context: Context,
+  note: queries.NoteRow,
+  status: queries.StageStatus,
+  failureCode: FailureCode,
+): Promise<void> {
+  await clearWorkFolder(context, note.id)
+  const failed = await endStage(context, note, status, { status: 'failed', failureCode, secondsLeft: null })
+  if (failed) context.metrics.failures.inc({ code: failureCode })
 }
 
 /** Makes the note wait until `resumeWaitingForDisk` or `resumeWaitingForStorage` resumes it. */
 async function waitFor(
   context: Context,
   note: queries.NoteRow,
+  status: queries.StageStatus,
   waitingCode: 'no_room' | 'storage_unavailable',
 ): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await queries.updateNote(tx, note.id, {
-      status: 'waiting',
-      attempts: 0,
-      waitingCode,
-      waitingSince: null,
-      waitingUntil: new Date(Date.now() + PAUSE_MS[waitingCode]),
-    })
-    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
-  })
+  const waitingUntil = new Date(Date.now() + PAUSE_MS[waitingCode])
+  await endStage(context, note, status, { status: 'waiting', waitingCode, waitingSince: null, waitingUntil })
 }
 
 interface Marks {

@@ -108,6 +108,9 @@ async function continueWithoutEngine(context: Context, note: queries.NoteRow, wa
 
 async function waitForEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
   await context.db.transaction(async (tx) => {
+    const present = await queries.lockNote(tx, note.id)
+    // Another run has finished the stage meanwhile.
+    if (!present || queries.hasFinished(present, 'transcribing')) return
     await queries.updateNote(tx, note.id, {
       status: 'waiting',
       attempts: 0,
