@@ -109,6 +109,8 @@ async function describeConflict(
 
 /** Refuses a note that is being processed, because the result would overwrite the edit. */
 async function lockEditable(tx: Queryable, { user }: Actor, id: string): Promise<queries.NoteRow> {
+  // The new version names its author.
+  await queries.holdUser(tx, user.id)
   const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'edit')
   if (note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing') {
     throw new AppError('note_busy')

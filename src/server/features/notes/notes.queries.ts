@@ -183,6 +183,15 @@ export async function lockNotesOf(tx: Queryable, userId: string): Promise<void> 
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
+/**
+ * Keeps an account from being deleted or changing its plan until the transaction ends. Call it before locking a note, if the
+ * transaction then inserts a row that names the user: the insertion locks the account, and others lock account and note in
+ * this order.
+ */
+export async function holdUser(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+}
+
 /** Inserts a note. Returns null if the user already has one with the same idempotency key. */
 export async function insertNote(db: Queryable, note: NewNote): Promise<NoteRow | null> {
   const [row] = await db
