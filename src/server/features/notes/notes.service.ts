@@ -244,10 +244,19 @@ export async function describeNote(context: Context, userId: string, id: string,
   return view && presentNote(note, '', view, language)
 }
 
-/** Returns the sentences of one newly recognised segment, numbered within it. */
-export async function describeSegment(context: Context, id: string, index: number): Promise<Sentence[]> {
-  const found = await segmentQueries.findSegment(context.db, id, index)
-  return found ? numberSentences([found], { withSegments: true }) : []
+/**
+ * Returns the sentences of one newly recognised segment, numbered within it; null if the note is gone or the user has no
+ * access to it.
+ */
+export async function describeSegment(
+  context: Context,
+  userId: string,
+  { noteId, index }: { noteId: string; index: number },
+): Promise<Sentence[] | null> {
+  const note = await queries.findNoteRow(context.db, noteId)
+  const view = note && (await findView(context.db, { id: userId }, note))
+  const found = view && (await segmentQueries.findSegment(context.db, noteId, index))
+  return found ? numberSentences([found], { withSegments: true }) : null
 }
 
 async function presentWithText(

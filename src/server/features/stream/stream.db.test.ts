@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { notes, segments } from '#server/db/schema/notes.ts'
-import { publish } from '#server/events/event-bus.ts'
+import { publish, publishToUser } from '#server/events/event-bus.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { listen } from '#test/listen.ts'
@@ -72,6 +72,24 @@ it('names the segment of live text, so that segments can be ordered', async () =
       sentencesOf(segment).map((sentence, index) => ({ ...sentence, segment, index: segment * 2 + index })),
     ),
   )
+  await stream.close()
+})
+
+it('sends no word of a note to somebody who has lost it since the signal', async () => {
+  const owner = await signUp(server.app)
+  const other = await signUp(server.app)
+  const { id: noteId } = await uploadNote(owner)
+  const { db } = server.context
+  const stream = await listen(server.app, other)
+  const sentences = [{ index: 0, start: 0, end: 1, text: 'A secret.' }]
+  await db.transaction(async (tx) => {
+    await tx.insert(segments).values({ noteId, index: 0, start: 0, end: 1, sentences })
+    // The transaction of a worker has found the share before it was ended, and is committed after that.
+    await publishToUser(tx, { type: 'segment', userId: other.id, noteId, index: 0 })
+    await publishToUser(tx, { type: 'account', userId: other.id })
+  })
+  await expect.poll(() => stream.events).toContainEqual({ type: 'account' })
+  expect(stream.events).toEqual([{ type: 'account' }])
   await stream.close()
 })
 

@@ -102,12 +102,9 @@ async function toStreamEvent(
     return found && { type: 'live_text', ...found }
   }
   if (event.type === 'segment') {
-    return {
-      type: 'sentences',
-      noteId: event.noteId,
-      segment: event.index,
-      sentences: await describeSegment(context, event.noteId, event.index),
-    }
+    const { noteId, index: segment } = event
+    const sentences = await describeSegment(context, userId, event)
+    return sentences && { type: 'sentences', noteId, segment, sentences }
   }
   const note = await describeNote(context, userId, event.noteId, language)
   if (!note) return null
