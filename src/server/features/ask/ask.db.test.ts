@@ -261,6 +261,27 @@ describe('with a language model on this machine', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('says nothing from a note that was withdrawn while the model was writing', async () => {
+    const owner = await signUp(server.app)
+    const noteId = await insertSpokenNote(server, owner, { said: ['The budget for Leeds is a secret.'] })
+    const reader = await signUp(server.app, { verified: true })
+    const email = reader.email
+    await insertSpokenNote(server, reader, { said: [PRICE] })
+    const url = `/api/voice-notes/${noteId}/shares`
+    const shared = await owner.inject({ method: 'POST', url, payload: { emails: [email], permission: 'read' } })
+    say = async (prompt) => {
+      expect(prompt).toContain('a secret')
+      await owner.inject({ method: 'DELETE', url: `/api/note-shares/${shared.json()[0].id}` })
+      return {
+        sentences: [{ text: 'The budget for Leeds is a secret.', passages: [Number(numberOf(prompt, 'secret'))] }],
+      }
+    }
+    const answer = await ask(reader, QUESTION, 'en', true)
+    expect(answer).toMatchObject({ answeredBy: 'builtin' })
+    expect(quotes(answer)).toEqual([PRICE])
+    expect(JSON.stringify(answer)).not.toContain('secret')
+  })
+
   it('leaves the model to the process that works on notes, if that is another one', async () => {
     const { context } = server
     const web = { ...context, config: { ...context.config, role: 'web' as const } }

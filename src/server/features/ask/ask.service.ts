@@ -2,6 +2,7 @@ import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { LanguageModelClient } from '#server/analysis/llm/language-model.ts'
 import { LanguageModelError } from '#server/analysis/llm/language-model-error.ts'
 import type { Context } from '#server/context.ts'
+import { findReadable } from '#server/features/notes/note-access.service.ts'
 import { type FoundPassage, findPassages, nameTaken } from '#server/features/search/find-passages.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Answer, Passage } from '#shared/contract/ask.ts'
@@ -13,6 +14,8 @@ import { askSmallModel } from './ask-small-model.ts'
 /** Maximum number of quotes shown to a user, and of passages given to a language model. */
 const MAX_QUOTES = 5
 const MAX_READ = 12
+
+const NOTHING_FOUND: Answer = { answer: null, passages: [], instead: [], answeredBy: BUILTIN_ANALYST, writer: null }
 
 /**
  * Answers a question from the user's own notes and those shared with them. A service is asked at once if one is
@@ -29,15 +32,16 @@ export async function askNotes(
   const now = new Date()
   const found = await findPassages(context.db, user.id, question, { limit: MAX_READ, now, exact })
   const { passages } = found
-  const [first] = passages
-  if (!first) return { answer: null, passages: [], instead: [], answeredBy: BUILTIN_ANALYST, writer: null }
+  if (passages.length === 0) return NOTHING_FOUND
   const local = llm ? null : await findLocalModel(context)
   const model = llm ?? (patient ? local : null)
   const askIt = llm ? askModel : askSmallModel
   const meant = replaceTyped(question, nameTaken(found, passages))
   const written =
     model && (await tryModel(context, model, () => askIt(model, meant, passages, language, signal), signal))
-  if (model && written) {
+  const readable = model ? await keepReadable(context, user, passages) : passages
+  // What was written may rest on any passage, so it is dropped if the user has lost one while they waited for the model.
+  if (model && written && readable.length === passages.length) {
     const { text, passages: cited } = written
     // No word of somebody else's note that is not quoted: the page removes an answer only together with the notes it quotes.
     const instead = nameTaken(
@@ -46,7 +50,9 @@ export async function askNotes(
     )
     return { answer: text, passages: cited.map(presentPassage), instead, answeredBy: model.id, writer: null }
   }
-  const quotes = passages.slice(0, MAX_QUOTES)
+  const quotes = readable.slice(0, MAX_QUOTES)
+  const [first] = quotes
+  if (!first) return NOTHING_FOUND
   const notes = new Set(quotes.map(({ noteId }) => noteId)).size
   const newest = quotes.reduce((latest, quote) => (quote.recordedAt > latest.recordedAt ? quote : latest), first)
   return {
@@ -56,6 +62,16 @@ export async function askNotes(
     answeredBy: BUILTIN_ANALYST,
     writer: patient ? null : (local?.id ?? null),
   }
+}
+
+/** Returns the passages of notes that a user may still read. */
+async function keepReadable(
+  { db }: Context,
+  user: SessionUser,
+  passages: readonly FoundPassage[],
+): Promise<readonly FoundPassage[]> {
+  const ids = new Set(await findReadable(db, user, [...new Set(passages.map(({ noteId }) => noteId))]))
+  return passages.filter(({ noteId }) => ids.has(noteId))
 }
 
 /** Rewrites a question with the words that were meant; a word that may mean several stays as it was typed. */
