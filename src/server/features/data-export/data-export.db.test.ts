@@ -52,6 +52,12 @@ describe('the data export', () => {
     const answer = await take(person)
     expect(answer.headers['content-type']).toBe('application/zip')
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="dictum-\d{4}-\d\d-\d\d\.zip"/)
+    const url = `/api/voice-notes/${note.id}/transcript`
+    await person.inject({
+      method: 'PUT',
+      url,
+      payload: { version: 1, edits: [{ index: 0, text: 'Envía todo a Íñigo.' }] },
+    })
     const { names, files, textOf, all } = await readExport(person)
     const folder = 'notes/2026-03-12 Año «nuevo»'
     expect(names).toEqual([
@@ -75,7 +81,10 @@ describe('the data export', () => {
     })
     const content = JSON.parse(textOf(`${folder}/note.json`))
     expect(content).toMatchObject({ note: { id: note.id, title: 'Año: «nuevo»' }, analysis: [{ depth: 'basic' }] })
-    expect(content.transcripts[0].sentences.length).toBeGreaterThan(1)
+    expect(content.transcripts).toMatchObject([
+      { version: 1 },
+      { version: 2, sentences: [{ text: 'Envía todo a Íñigo.' }, {}] },
+    ])
     expect(content.captions).toEqual([{ text: CAPTIONS }])
     for (const foreign of [other.id, other.email, 'otra persona']) expect(all).not.toContain(foreign)
   })

@@ -15,7 +15,15 @@ import { isMissing } from '#server/storage/storage-error.ts'
 import { fullName } from '#server/text/full-name.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
-import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
+import {
+  listNotesAfter,
+  measureNotes,
+  type NoteRow,
+  readAccount,
+  readNote,
+  readTranscripts,
+} from './data-export.queries.ts'
+import { writeWithList } from './write-list.ts'
 
 /** Maximum number of notes whose rows are in memory at once; their transcripts and recordings come one by one. */
 const PAGE = 50
@@ -43,12 +51,14 @@ export async function* listEntries(context: Context, actor: Actor): AsyncGenerat
     const [rows, markdown] = [await readNote(db, note), await describeNote(context, actor, note, options)]
     if (markdown === null) continue
     const folder = `notes/${takeName(names, note)}`
-    yield json(`${folder}/note.json`, rows, note.recordedAt)
+    const parts = writeWithList(rows, 'transcripts', readTranscripts(db, note.id))
+    const content = Readable.from(parts, { objectMode: false })
+    yield { name: `${folder}/note.json`, modified: note.recordedAt, compress: true, content }
     yield text(`${folder}/note.md`, markdown, note.recordedAt)
     if (note.originalKey === null) continue
     const name = `${folder}/recording${extensionOf(note)}`
-    const content = await openRecording(context, note.originalKey)
-    if (content) yield { name, modified: note.recordedAt, compress: false, content }
+    const recording = await openRecording(context, note.originalKey)
+    if (recording) yield { name, modified: note.recordedAt, compress: false, content: recording }
     else missing.push(name)
   }
   if (missing.length > 0) yield text(wording.missingName, `${wording.missing}\n\n${missing.join('\n')}\n`)

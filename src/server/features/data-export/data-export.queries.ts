@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
@@ -24,15 +24,32 @@ export async function readAccount(db: Queryable, userId: string): Promise<Record
   return { profile, ...owned, tasksWithoutNote: followUpsWithoutNote, tasksAssignedToMe: followUpsAssignedToMe }
 }
 
-/** Returns all rows of a note, by table. */
+/** Returns all rows of a note except its transcripts, by table. */
 export async function readNote(db: Queryable, note: NoteRow): Promise<Record<string, unknown>> {
   const own = Object.keys(columnsOf(ROOTS.note))
   const owned: Record<string, Rows> = {}
-  for (const [name, exported] of Object.entries(NOTE_TABLES)) {
+  const { transcripts: _transcripts, ...tables } = NOTE_TABLES
+  for (const [name, exported] of Object.entries(tables)) {
     owned[name] = await readRows(db, exported, exported.table.noteId, note.id)
   }
   const tasks = await readFollowUps(db, eq(followUps.noteId, note.id))
   return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned, tasks }
+}
+
+/** Yields the versions of a note's transcript, oldest first, each read when the one before has been used. */
+export async function* readTranscripts(db: Queryable, noteId: string): AsyncGenerator<Record<string, unknown>> {
+  const { table } = NOTE_TABLES.transcripts
+  for (let after = 0; ; ) {
+    const [row] = await db
+      .select({ ...columnsOf(NOTE_TABLES.transcripts), version: table.version })
+      .from(table)
+      .where(and(eq(table.noteId, noteId), gt(table.version, after)))
+      .orderBy(asc(table.version))
+      .limit(1)
+    if (!row) return
+    yield row
+    after = row.version
+  }
 }
 
 function readFollowUps(db: Queryable, condition: SQL | undefined): Promise<Rows> {
