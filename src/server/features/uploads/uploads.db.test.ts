@@ -253,6 +253,19 @@ it('a user can have a hundred uploads under way, and more once they are notes', 
   expect((await createUpload(person)).statusCode).toBe(201)
 })
 
+it('a user can’t have more uploads under way by beginning several at once', async () => {
+  const { db } = server.context
+  const url = await sendPieces(person, [speech])
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.id, idOf(url)))
+  if (!row) throw new Error('the upload is not there')
+  await db.insert(uploads).values(Array.from({ length: 98 }, () => ({ ...row, id: crypto.randomUUID() })))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => createUpload(person)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+})
+
 describe('creating', () => {
   it.each<[string, Record<string, string>, number]>([
     ['of no length', { 'upload-defer-length': '' }, 400],

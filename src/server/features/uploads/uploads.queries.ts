@@ -30,6 +30,11 @@ export async function findUploadByKey(db: Queryable, userId: string, key: string
   return row ?? null
 }
 
+/** Makes other uploads that this user begins wait until the transaction ends, so that each is counted. */
+export async function lockUploadsOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${userId}`}, 0))`)
+}
+
 /** Counts a user's uploads that have no note yet. */
 export function countOpen(db: Queryable, userId: string): Promise<number> {
   return db.$count(uploads, and(eq(uploads.userId, userId), isNull(uploads.finishedAt), isNull(uploads.noteId)))

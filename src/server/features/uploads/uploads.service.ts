@@ -40,13 +40,12 @@ export async function createUpload(
   if (input.length === 0) throw new AppError('file_empty')
   if ((input.length ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge()
   if (noteId === null) await requireRoomFor(db, user)
-  if ((await queries.countOpen(db, user.id)) >= UPLOAD_LIMITS.open) throw new AppError('uploads_full')
   if (!(await storage.hasRoom(input.length ?? 0))) throw noRoom()
-  const upload = await queries.insertUpload(db, {
+  const values = {
     id: randomUUID(),
     userId: user.id,
     idempotencyKey: key,
-    source: fields.source ?? 'upload',
+    source: fields.source ?? ('upload' as const),
     fileName: cleanFileName(fields.filename),
     languageAsked: fields.language === 'auto' ? null : (fields.language ?? language),
     languageAssumed: language,
@@ -57,6 +56,11 @@ export async function createUpload(
     length: input.length,
     noteId,
     closedAt: noteId === null ? null : new Date(),
+  }
+  const upload = await db.transaction(async (tx) => {
+    await queries.lockUploadsOf(tx, user.id)
+    if ((await queries.countOpen(tx, user.id)) >= UPLOAD_LIMITS.open) throw new AppError('uploads_full')
+    return queries.insertUpload(tx, values)
   })
   if (upload) return { upload, isNew: true }
   const other = key === null ? null : await findByKey(context, user.id, key)
