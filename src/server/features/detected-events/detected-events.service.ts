@@ -144,18 +144,22 @@ export async function restoreEvent(context: Context, user: SessionUser, id: stri
 }
 
 /**
- * Makes a change that the user may make, and tells the others who have the note.
+ * Makes a change that the user may make, and tells the others who have the note. Checks again that they may: they may have
+ * lost the note since the caller's check.
+ * @throws AppError event_not_found, forbidden, premium_required
  * @param also makes further changes in the same transaction.
  */
 export async function save(
   { db }: Context,
   user: SessionUser,
-  { id, userId, noteId }: queries.DetectedEventRow,
+  event: queries.DetectedEventRow,
   values: Partial<queries.NewDetectedEvent>,
   also?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
+  const { id, userId, noteId } = event
   await db.transaction(async (tx) => {
     if (!(await holdNote(tx, noteId))) throw new AppError('event_not_found')
+    await requireItem(tx, user, event, 'event_not_found')
     await also?.(tx)
     await queries.updateEvent(tx, id, values)
     await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)

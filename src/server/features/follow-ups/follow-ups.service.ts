@@ -9,7 +9,7 @@ import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
 import { forgetMistake, isKindAsked, learnKind, learnOwner } from '#server/features/corrections/corrections.service.ts'
-import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
+import { type ItemAction, requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { type Actor, findNoteFor } from '#server/features/notes/notes.service.ts'
 import { forgetAssignment, holdNote } from '#server/features/notifications/notify.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
@@ -149,7 +149,8 @@ export async function updateFollowUp(
   id: string,
   change: z.output<(typeof updateCall)['body']>,
 ): Promise<FollowUp> {
-  const present = await findPresent(context, user, id, isProgress(change) ? 'progress' : 'change')
+  const action = isProgress(change) ? 'progress' : 'change'
+  const present = await findPresent(context, user, id, action)
   const { isCompleted, completedAt, dueAt, ...content } = change
   if (dueAt && !isOnDay(dueAt, content.dueDate)) {
     throw new AppError('validation_failed', { fields: { dueAt: messagesIn(language).fields.invalid } })
@@ -158,18 +159,24 @@ export async function updateFollowUp(
   const completion =
     isCompleted === undefined ? {} : { isCompleted, completedAt: isCompleted ? momentOf(completedAt, present) : null }
   if (Object.keys(edits).length === 0 && isCompleted === undefined) return presentFollowUp(present, user.id)
-  return save(context, user, present, async (tx) => {
-    if (isKindAsked(present)) await learnKind(tx, user, present, 'task')
-    if (change.who !== undefined && change.who !== present.who) await learnOwner(tx, user, present, change.who)
-    await queries.updateFollowUp(tx, id, {
-      ...edits,
-      ...(edits.dueDate === undefined ? {} : { dueAt: dueAt ? new Date(dueAt) : null }),
-      ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
-      // Somebody who corrects an item that they are asked about says that it counts.
-      ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
-      ...completion,
-    })
-  })
+  return save(
+    context,
+    user,
+    present,
+    async (tx) => {
+      if (isKindAsked(present)) await learnKind(tx, user, present, 'task')
+      if (change.who !== undefined && change.who !== present.who) await learnOwner(tx, user, present, change.who)
+      await queries.updateFollowUp(tx, id, {
+        ...edits,
+        ...(edits.dueDate === undefined ? {} : { dueAt: dueAt ? new Date(dueAt) : null }),
+        ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
+        // Somebody who corrects an item that they are asked about says that it counts.
+        ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
+        ...completion,
+      })
+    },
+    action,
+  )
 }
 
 /** Returns whether a minute lies on a day in some time zone: zones are up to 14 hours ahead of UTC and 12 behind. */
@@ -218,21 +225,28 @@ async function findPresent(
   context: Context,
   user: SessionUser,
   id: string,
-  action: 'progress' | 'change',
+  action: ItemAction,
 ): Promise<queries.ListedFollowUp> {
   const row = await queries.findFollowUp(context.db, id)
   return requireItem(context.db, user, row?.deletedAt ? null : row, 'follow_up_not_found', action)
 }
 
-/** Makes a change that the user may make, and tells the others who have the note. */
+/**
+ * Makes a change that the user may make, and tells the others who have the note. Checks again that they may: they may have
+ * lost the note since the caller's check.
+ * @throws AppError follow_up_not_found, forbidden, premium_required
+ */
 export async function save(
   { db }: Context,
   user: SessionUser,
-  { id, userId, noteId }: Pick<queries.FollowUpRow, 'id' | 'userId' | 'noteId'>,
+  item: Pick<queries.FollowUpRow, 'id' | 'userId' | 'noteId'> & { assigneeId?: string | null },
   change: (tx: Queryable) => Promise<void>,
+  action: ItemAction = 'change',
 ): Promise<FollowUp> {
+  const { id, userId, noteId } = item
   return db.transaction(async (tx) => {
     if (noteId !== null && !(await holdNote(tx, noteId))) throw new AppError('follow_up_not_found')
+    await requireItem(tx, user, item, 'follow_up_not_found', action)
     await change(tx)
     if (noteId !== null) await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)
     const row = await queries.findFollowUp(tx, id)

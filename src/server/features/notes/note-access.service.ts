@@ -13,6 +13,8 @@ import {
 } from './note-access.policy.ts'
 import * as queries from './note-access.queries.ts'
 
+export type { ItemAction }
+
 interface Note {
   id: string
   userId: string
