@@ -101,7 +101,7 @@ export const applyTerm = defineCall({
     instead: termSchema.optional(),
   }),
   output: termUseSchema,
-  errors: [],
+  errors: ['too_many_requests'],
 })
 
 export const undoTerm = defineCall({

@@ -52,3 +52,10 @@ it('sends the vocabulary to the service, and corrects near misses in its answer'
   expect(server.service.requests.at(-1)?.prompt).toBe('Databricks, Etxeberria')
   expect(await readNote(person, id)).toMatchObject({ transcription: 'Please call Etxeberria about Databricks.' })
 })
+
+it('is applied to earlier notes only so many times in a while, because all users share the queue', async () => {
+  const person = await signUp(server.app)
+  const apply = () => person.inject({ method: 'POST', url: '/api/vocabulary/apply', payload: { term: 'Iñaki' } })
+  const answers = await Promise.all(Array.from({ length: 61 }, apply))
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 429)).toHaveLength(1)
+})
