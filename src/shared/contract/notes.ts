@@ -237,6 +237,7 @@ export const createNote = defineCall({
   consumes: 'multipart/form-data',
   output: voiceNoteSchema,
   errors: [
+    'bad_request',
     'file_missing',
     'file_empty',
     'file_too_large',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { markNoteOpened } from '#server/features/notifications/notifications.service.ts'
 import { markOpened } from '#server/features/sharing/sharing.service.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -30,7 +31,8 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request)
     await countAttempt(db, { key: `upload:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
     const header = request.headers['idempotency-key']
-    const key = typeof header === 'string' && header !== '' ? header.slice(0, MAX_KEY_LENGTH) : null
+    const key = typeof header === 'string' && header !== '' ? header : null
+    if (key !== null && key.length > MAX_KEY_LENGTH) throw new AppError('bad_request')
     const { note, repeated } = await service.createNote(context, actor, request, key)
     if (repeated) reply.status(200)
     return note

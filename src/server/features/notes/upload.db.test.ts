@@ -90,6 +90,16 @@ describe('an upload', () => {
     expect((await storedFiles()).length).toBe((await server.context.db.select().from(notes)).length)
   })
 
+  it('with a longer key than any is refused, so that it is not taken for another that begins alike', async () => {
+    const before = await storedFiles()
+    const keys = ['a', 'b'].map((end) => 'x'.repeat(128) + end)
+    for (const key of keys) {
+      const refused = await upload([audio()], { 'idempotency-key': key })
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_request'])
+    }
+    await expectNothingKept(before)
+  })
+
   it('makes a separate note for another user with the same key', async () => {
     const headers = { 'idempotency-key': 'recording-2' }
     const mine = await upload([audio()], headers)
