@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EventBus } from '#server/events/event-bus.ts'
 import type { BusEvent } from '#server/events/signal.ts'
+import { whenClosed } from './when-closed.ts'
 
 interface Watch {
   /** The user whose events may end the access. */
@@ -25,5 +26,5 @@ export function cutWhenAccessEnds(
     // A check that fails for another reason cuts the answer as well: nobody can tell, and a player requests again what it lacks.
     if (event.type === 'gap' || mayEnd(event)) check().catch(() => void request.raw.destroy())
   })
-  reply.raw.once('close', unsubscribe)
+  whenClosed(reply.raw, unsubscribe)
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
+import { whenClosed } from '#server/http/when-closed.ts'
 import * as contract from '#shared/contract/ask.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { askNotes } from './ask.service.ts'
@@ -20,7 +21,7 @@ export function addAskRoutes(app: FastifyInstance, context: Context): void {
     await countAttempt(context.db, { key: `ask:${user.id}`, ...LIMIT })
     // Stop when the client leaves: nobody reads the answer, and the language model costs money.
     const leaving = new AbortController()
-    reply.raw.once('close', () => leaving.abort())
+    whenClosed(reply.raw, () => leaving.abort())
     const language = pickLanguage(request.headers['accept-language'])
     return askNotes(context, user, { ...body, language }, leaving.signal)
   })

@@ -5,6 +5,7 @@ import { PdfPrinter } from '#server/exports/pdf/print-pdf.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
+import { whenClosed } from '#server/http/when-closed.ts'
 import * as contract from '#shared/contract/exports.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import * as service from './exports.service.ts'
@@ -35,7 +36,7 @@ export function addExportRoutes(app: FastifyInstance, context: Context): void {
     await countAttempt(context.db, { key: `pdf:${user.id}`, ...PDF_LIMIT })
     // Stop when the client leaves.
     const leaving = new AbortController()
-    reply.raw.once('close', () => leaving.abort())
+    whenClosed(reply.raw, () => leaving.abort())
     const language = body?.language ?? pickLanguage(request.headers['accept-language'])
     const input = { noteId: params.id, sections: body?.sections, signal: leaving.signal }
     const file = await service.exportPdf(context, printer, { user, language }, input)

@@ -6,6 +6,7 @@ import { describeLiveSegment } from '#server/features/live-text/live-text.servic
 import { describeNote, describeSegment } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { isSessionOpen, listOpenSessions, signedIn } from '#server/http/session.ts'
+import { whenClosed } from '#server/http/when-closed.ts'
 import { openStream, type StreamEvent } from '#shared/contract/stream.ts'
 import { type Language, pickLanguage } from '#shared/languages.ts'
 import { KeepAlive } from './keep-alive.ts'
@@ -63,7 +64,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     }
     app.stopping.addEventListener('abort', announceShutdown, { once: true })
     context.metrics.eventStreams.inc()
-    request.raw.once('close', () => {
+    whenClosed(request.raw, () => {
       context.metrics.eventStreams.dec()
       app.stopping.removeEventListener('abort', announceShutdown)
       leaveKeepAlive()
