@@ -1,3 +1,4 @@
+// Over 250 lines: everything that a person does to a follow-up goes through the same check and the same signal.
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { OpenFollowUp } from '#server/analysis/closings/find-closings.ts'

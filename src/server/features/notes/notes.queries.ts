@@ -1,3 +1,4 @@
+// Over 250 lines: what every feature reads of a note, and the columns and conditions that these reads share.
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: what a user does with a note as a whole, from storing it to deleting it.
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
