@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
+import { countBlocked } from '#test/database/count-blocked.ts'
 import { multipart } from '#test/multipart.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { TIMEOUTS } from './stalled-requests.ts'
@@ -152,4 +154,22 @@ describe('a connection', () => {
     expect(state.received).toContain(`HTTP/1.1 ${status}`)
     expect(JSON.parse(state.received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code })
   })
+})
+
+it('an upload that has arrived is not cut off because the server takes long to read it', async () => {
+  const form = multipart([{ name: 'audio', fileName: 'a.ogg', content: await readFixture('speech.ogg') }])
+  const client = await open()
+  const { db } = server.context
+  await db.transaction(async (tx) => {
+    // The session is looked up before the body is read.
+    await tx.execute(sql`lock table sessions in access exclusive mode`)
+    const head = postHead('/api/voice-notes', form.payload.length, { ...form.headers, cookie: person.cookie })
+    client.socket.write(head)
+    client.socket.write(form.payload)
+    await expect.poll(() => countBlocked(db), { timeout: 30_000 }).toBe(1)
+    vi.advanceTimersByTime(TIMEOUTS.uploadPauseMs)
+    vi.advanceTimersByTime(TIMEOUTS.uploadPauseMs)
+  })
+  await expect.poll(() => client.received, { timeout: 30_000 }).toContain('HTTP/1.1 ')
+  expect(client.received).toContain('HTTP/1.1 201')
 })

@@ -48,7 +48,10 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, { bodyMs, uploa
     () => {
       const moved = raw.socket.bytesRead - seen
       seen = raw.socket.bytesRead
-      if (!isUpload || moved < LEAST_PROGRESS_BYTES) giveUp(request, !reply.raw.headersSent)
+      const isAnswered = reply.raw.headersSent
+      // Some of the body has arrived and is still to be read: this server is slow, and not the client.
+      if (!isAnswered && (raw.complete || raw.readableLength > 0)) return
+      if (!isUpload || moved < LEAST_PROGRESS_BYTES) giveUp(request, !isAnswered)
     },
     isUpload ? uploadPauseMs : bodyMs,
   ).unref()
