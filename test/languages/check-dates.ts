@@ -2,7 +2,7 @@ import { DATE_RULES, DATE_SYMBOLS, findDates, findDatesApart, NUMBER_RULES } fro
 import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
-const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
+const SPOKEN = { recordedAt: new Date('2026-03-25T08:40:00Z'), timezone: 'Europe/Madrid' }
 /** Days after the recording in each month, including some first and last ones. */
 const DAYS = [
   [2026, 3, 31],

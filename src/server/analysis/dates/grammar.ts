@@ -103,6 +103,11 @@ const CLASSES: Record<string, string> = {
   lastday: '(?:(?:NUM|ORD)(?!HOURS|COLON|AM|PM|UNIT|PERCENT|OTHERS|MONTH|OF MONTH|SLASH|DOT NUM))',
   /** Words that may stand before an ordinal and its noun. */
   lead: '(?:ON|THE|DET|DETF|INTHE|ATTHE|AT|IN|OF|OFTHE|FROM|BY|AFTER|BEFORE|UNTIL|TO)',
+  /** Nothing stands before it that makes it a time of day. */
+  alone: `(?<!${[
+    'AT|TOWARDS|ABOUT|DETF|FROM|TO|UNTIL|BY|BEFORE|AFTER|SINCE',
+    'WEEKDAY|DAYREL|MORROW|MONTH|YEAR|NUM|ORD|COMMA|OF|ATTHE|OFTHE|DASH',
+  ].join('|')})`,
   year: '(?:(?:OF|COMMA|DASH|OFTHE|DOT|SLASH|IN)?YEAR|(?:DASH|SLASH)NUM(?!NUM|COLON|DASH|SLASH|AM|PM|MONTH|OF))',
   month: '(?:(?:THE|DET)?UNIT OF MONTH|MONTH)',
   of: '(?:(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)(?:THE|DET|DETF)?)',

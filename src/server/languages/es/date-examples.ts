@@ -178,4 +178,7 @@ export const dateExamples: DateExamples = {
   'day.related-number': { right: ['a partir del 12'], wrong: ['a partir de 12'] },
   'join.night-between-days': { right: ['la noche del viernes al sábado'], wrong: [] },
   'range.moment-to-day': { right: ['a las nueve del lunes al miércoles'], wrong: [] },
+  'clock.dotted-hours': { right: ['hoy a las 14.30 h'], wrong: ['dura 2.5 horas'] },
+  'clock.of-dotted': { right: ['el tren de las 17.10'], wrong: ['la versión 2.10'] },
+  'clock.of-article': { right: ['la cita de las tres del martes'], wrong: ['una de las tres de la lista'] },
 }

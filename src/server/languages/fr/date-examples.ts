@@ -165,4 +165,7 @@ export const dateExamples: DateExamples = {
   'duration.days-and-hours': { right: ['dans deux jours et quatre heures'], wrong: [] },
   'duration.hours-alone': { right: ['il a dormi huit heures'], wrong: ['on se voit à huit heures'] },
   'day.related-number': { right: ["jusqu'au 15"], wrong: ["jusqu'à 15"] },
+  'duration.hours-before-thing': { right: ['une heure avant le vol'], wrong: ['à deux heures avant le vol'] },
+  'duration.within-hours': { right: ['sous 48 heures'], wrong: ['à 18 heures'] },
+  'day.number-before-part': { right: ['le 5 au matin'], wrong: ['les 5 du matin'] },
 }

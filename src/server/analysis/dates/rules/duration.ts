@@ -133,7 +133,7 @@ export const durationRules: Rule[] = [
   rule(
     'duration.hours-before-thing',
     'A few hours before or after something.',
-    '(?<!AT|TOWARDS|ABOUT|DETF|FROM|TO|UNTIL|BY|BEFORE|AFTER|SINCE|WEEKDAY|DAYREL|MORROW|MONTH|YEAR|NUM|ORD|COMMA|OF|ATTHE|OFTHE|DASH)NUM HOURS (?=(BEFORE|AFTER) (DET|DETF|THE|OFTHE|OTHER))',
+    '{alone}NUM HOURS (?=(BEFORE|AFTER) (DET|DETF|THE|OFTHE|OTHER))',
     (parts, context) => (isSpacedAndFew(parts, 12) ? plain(parts, context) : null),
   ),
   rule('duration.within-hours', 'Hours after "within".', '(?<=WITHIN)NUM HOURS', plain),

@@ -16,7 +16,7 @@ export const noonRules: Rule[] = [
   // "12 noon", "la una del mediodía".
   rule(
     'clock.hour-of-clock-word',
-    'Noon or midnight with its hour: "12 noon", "la una del mediodía".',
+    'Noon or midnight with its hour: "12 noon".',
     '(?<!COLON|DOT)DETF? NUM (OF|OFTHE)? CLOCKWORD',
     (parts) => {
       const [hour, noon] = [pick(parts, 'NUM')?.value ?? 0, pick(parts, 'CLOCKWORD')?.value === 720]
