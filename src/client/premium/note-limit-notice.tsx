@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
-import { useNoteLimit } from './note-limit.ts'
+import { useNoteLimit, useWaitingRecordings } from './note-limit.ts'
 
 interface NoteLimitNoticeProps {
   /** Whether to save space for something more important. */
@@ -18,6 +18,7 @@ interface NoteLimitNoticeProps {
 export function NoteLimitNotice({ compact = false, className }: NoteLimitNoticeProps) {
   const { t } = useTranslation('dashboard')
   const isReached = useNoteLimit()
+  const waiting = useWaitingRecordings()
   if (!isReached) return null
   return (
     <div
@@ -31,6 +32,7 @@ export function NoteLimitNotice({ compact = false, className }: NoteLimitNoticeP
       <div className="max-w-prose">
         <p className="font-medium">{t('limitTitle', { max: FREE_NOTES })}</p>
         <p className={joinClasses('text-ink-soft', !compact && 'mt-1')}>{t('limitText')}</p>
+        {waiting > 0 && <p className={joinClasses(!compact && 'mt-1')}>{t('limitWaiting', { count: waiting })}</p>}
       </div>
       <Link
         to="/premium"

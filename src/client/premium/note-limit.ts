@@ -10,7 +10,14 @@ export function useNoteLimit(): boolean {
   return !isPremium && (stats?.totalNotes ?? 0) >= FREE_NOTES
 }
 
-/** Fetches the same answer; false if the server can't be reached. */
+/** Returns how many recordings have arrived that become notes once the plan has room. */
+export function useWaitingRecordings(): number {
+  const { isPremium } = useUser()
+  const { data: stats } = useQuery({ ...dashboardStatsQuery, enabled: !isPremium })
+  return stats?.waitingRecordings ?? 0
+}
+
+/** Fetches whether the plan has no room; false if the server can't be reached. */
 export async function hasReachedNoteLimit(client: QueryClient, isPremium: boolean): Promise<boolean> {
   if (isPremium) return false
   const stats = await client.ensureQueryData(dashboardStatsQuery).catch(() => null)

@@ -21,6 +21,8 @@ export const dashboardStatsSchema = z.object({
   averageDuration: z.number().min(0),
   /** Completed follow-ups as a percentage of all; 0 without any. */
   completionRate: z.number().min(0).max(100),
+  /** Recordings that have arrived and become notes once the plan has room for them; 0 while it has. */
+  waitingRecordings: z.int().min(0),
 })
 export type DashboardStats = z.infer<typeof dashboardStatsSchema>
 

@@ -1,6 +1,8 @@
 export const dashboard = {
   limitTitle: 'You have reached the {{max}} notes of the Free plan',
   limitText: 'You can still record and add files: they stay on this device until you delete a note or upgrade.',
+  limitWaiting_one: 'One recording has arrived and becomes a note once there is room.',
+  limitWaiting_other: '{{count}} recordings have arrived and become notes once there is room.',
   limitAction: 'See Premium',
   numbers: 'Your numbers',
   totalNotes: 'Total notes',

@@ -2,6 +2,8 @@ export const dashboard = {
   limitTitle: 'Has llegado a las {{max}} notas del plan gratuito',
   limitText:
     'Puedes seguir grabando y añadiendo archivos: se quedan en este dispositivo hasta que elimines una nota o te pases a Premium.',
+  limitWaiting_one: 'Una grabación ha llegado y será una nota en cuanto haya sitio.',
+  limitWaiting_other: '{{count}} grabaciones han llegado y serán notas en cuanto haya sitio.',
   limitAction: 'Ver Premium',
   numbers: 'Tus cifras',
   totalNotes: 'Notas en total',

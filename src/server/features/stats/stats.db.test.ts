@@ -74,6 +74,7 @@ it('returns only zeros for a new user', async () => {
     hoursSaved: 0,
     averageDuration: 0,
     completionRate: 0,
+    waitingRecordings: 0,
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Context } from '#server/context.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
+import { countWaiting } from '#server/features/uploads/uploads.queries.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { DashboardStats } from '#shared/contract/stats.ts'
-import { TYPING_WORDS_PER_MINUTE } from '#shared/limits.ts'
+import { FREE_NOTES, TYPING_WORDS_PER_MINUTE } from '#shared/limits.ts'
 import { sumUp } from './stats.queries.ts'
 import { weekStarts } from './week-starts.ts'
 
@@ -21,6 +22,7 @@ export async function readStats(context: Context, user: SessionUser, timezone?: 
     actionItems: totals.followUps,
     hoursSaved: hoursSaved(totals.words, totals.spokenSeconds),
     averageDuration: totals.averageDuration ?? 0,
+    waitingRecordings: !user.isPremium && totals.notes >= FREE_NOTES ? await countWaiting(context.db, user.id) : 0,
     completionRate: totals.followUps === 0 ? 0 : (totals.completedFollowUps / totals.followUps) * 100,
   }
 }

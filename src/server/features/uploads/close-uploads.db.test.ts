@@ -99,8 +99,12 @@ describe('a recording that is left alone', () => {
     await sendPieces(other, first)
     await closeUploads(server.context, later(16 * MINUTE))
     expect((await other.inject({ url: '/api/voice-notes' })).json()).toHaveLength(1)
+    // Otherwise nobody would know of a recording whose device is gone.
+    const countWaiting = async () => (await person.inject({ url: '/api/dashboard/stats' })).json().waitingRecordings
+    expect(await countWaiting()).toBe(1)
     await server.context.db.delete(notes).where(eq(notes.id, id))
     await closeUploads(server.context, later(40 * MINUTE))
+    expect(await countWaiting()).toBe(0)
     const [found] = await server.context.db
       .select()
       .from(uploads)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { uploadPieces, uploads } from '#server/db/schema/uploads.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
@@ -33,6 +33,13 @@ export async function findUploadByKey(db: Queryable, userId: string, key: string
 /** Makes other uploads that this user begins wait until the transaction ends, so that each is counted. */
 export async function lockUploadsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${userId}`}, 0))`)
+}
+
+/** Counts a user's uploads from which a note can be made, but has not been. */
+export function countWaiting(db: Queryable, userId: string): Promise<number> {
+  const isComplete = or(eq(uploads.source, 'recorder'), eq(uploads.length, uploads.offset))
+  const isOpen = and(isNull(uploads.finishedAt), isNull(uploads.noteId))
+  return db.$count(uploads, and(eq(uploads.userId, userId), isOpen, gt(uploads.pieces, 0), isComplete))
 }
 
 /** Counts a user's uploads that have no note yet. */

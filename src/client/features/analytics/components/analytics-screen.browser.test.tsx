@@ -24,6 +24,7 @@ const STATS: DashboardStats = {
   hoursSaved: 4.2,
   averageDuration: 66,
   completionRate: 40,
+  waitingRecordings: 0,
 }
 const NO_STATS: DashboardStats = { ...STATS, totalNotes: 0, thisWeek: 0, lastWeek: 0, actionItems: 0 }
 

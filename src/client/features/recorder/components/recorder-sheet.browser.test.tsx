@@ -50,8 +50,9 @@ describe.each(LANGUAGES)('the recorder above a screen, in %s', (language) => {
 
   test('says before a recording that there is no room left', async () => {
     await openSheet(language)
-    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES })
+    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES, waitingRecordings: 2 })
     await expect.element(title()).toBeVisible()
+    await expect.element(page.getByText(translate('dashboard:limitWaiting', { count: 2 }))).toBeVisible()
     await expect.element(page.getByRole('button', { name: translate('recorder:start') })).toBeEnabled()
     await page.viewport(320, 640)
     const sheet = title().element().closest('.fixed')
