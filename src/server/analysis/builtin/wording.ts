@@ -18,7 +18,7 @@ export function shorten(text: string, longest: number): string {
 
 /** Removes blanks and punctuation from both ends. */
 export function trimSigns(text: string): string {
-  return text.replace(/^[\s,.;:!?¿¡…-]+|[\s,.;:!?…-]+$/gu, '')
+  return text.replace(/^[\s,.;:!?¿¡…–—-]+|[\s,.;:!?…–—-]+$/gu, '')
 }
 
 const lists = new Map<string, Set<string>>()

@@ -240,4 +240,70 @@ export const dutiesOfOthers = [
       wrong: ["you're on the list", "Maud's on the train"],
     },
   ),
+  duty(
+    'court',
+    'In whose court the ball is, and for what.',
+    "(?:the )?ball(?:'s| is) (?:in (?<who>(?:(?:the|my|our) )?{word})'s court|with {who}) (?:for|on|with|about|over) (?={itsThing})",
+    {
+      owner: 'named',
+      form: 'thing',
+    },
+    {
+      right: ["the ball's in Maud's court for the fence", 'ball is with the vet on the worming tablets and we wait'],
+      wrong: ["the ball is in Maud's garden", "the ball's in Maud's court"],
+    },
+  ),
+  duty(
+    'over-to',
+    'Who is handed a thing.',
+    'over to {who} (?:for|on|with) (?={itsThing})',
+    {
+      owner: 'named',
+      form: 'thing',
+    },
+    {
+      right: ['over to Maud for the fence paint', 'over to the vet on the worming tablets.'],
+      wrong: ['over to Maud', 'over to the pub for a pint'],
+    },
+  ),
+  duty(
+    'for-them-to',
+    'What a thing is left for somebody to do.',
+    "{thing}(?: is| are|'s) (?:(?:left|there) )?for {who} to (?<verb>(?!be\\b|see\\b)\\p{L}{2,})(?=[.,;]|$| (?:by|before|on)\\b)",
+    {
+      owner: 'named',
+      form: 'thing',
+      title: 'VERB THING',
+    },
+    {
+      right: ['the rota is for Maud to type.', 'those forms are left for the vet to sign by Friday'],
+      wrong: ['the room is for guests', 'the cake is for Maud'],
+    },
+  ),
+  duty(
+    'falls-to',
+    'What falls to somebody.',
+    '(?:it |that )?(?:falls|is left|comes down) to {who} to {noDeed}',
+    {
+      owner: 'named',
+      form: 'base',
+    },
+    {
+      right: ['it falls to Maud to lock the gate', 'it is left to the vet to ring them'],
+      wrong: ['it falls to me to lock the gate', 'night falls to end the day'],
+    },
+  ),
+  duty(
+    'it-is-who',
+    'Who it is that will do something.',
+    "it(?:'s| is|'ll be) {who} who(?:'ll be|'s| is| will be) (?=\\p{L}{2,}ing (?!out\\b|up\\b)\\p{L})",
+    {
+      owner: 'named',
+      form: 'finite',
+    },
+    {
+      right: ["it's Maud who'll be painting the fence", 'it is the vet who is bringing tablets'],
+      wrong: ["it's Maud who came", "it's me who'll be painting"],
+    },
+  ),
 ]

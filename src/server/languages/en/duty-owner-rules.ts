@@ -11,6 +11,11 @@ const owner = ownerRules({
   taken: '(?:on it|taken it(?: on)?|doing it|claimed it|picked it up|done it)',
   yours: '(?:you|yours|all yours|on you|your job|for you)(?: today| this \\p{L}+)?',
   whenever: '(?:please|whenever|no later|by|before|asap|when you|if you|tonight|today|tomorrow)',
+  name: '(?<who>(?:{title}\\.? )?{word}(?: {word})?)',
+  closes: '(?=(?:,? (?:again|as (?:usual|always|ever)))?(?:[.;!]|,? {whenever}|$))',
+  is: '(?:is|are)',
+  held: '(?: (?:all|now|still|currently|sitting|lying|left|resting))*',
+  job: '(?: (?:job|department|responsibility|problem|baby|call|shout|turn|thing))?',
 })
 const noDuty = textRules('no-duty', {
   will: "(?:'ll| will|'m going to|'m gonna)",
@@ -74,6 +79,141 @@ export const owners = [
       right: ["Maud's on it", 'Ned is dealing with that', 'Maud will see to it'],
       wrong: ["I'm on it", 'Maud will see'],
     },
+  ),
+  owner(
+    'named-after-sign',
+    'Somebody’s name after a sign, and nothing else.',
+    '(?<=[:–—-] ){name}{closes}',
+    'named',
+    {
+      right: ['the fence: Maud', 'fence paint – Ned, by Friday', 'the fence: Maud, as usual.'],
+      wrong: ['the fence: Maud has it', 'the fence, Maud'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'me-after-sign',
+    'The speaker, after a sign.',
+    '(?<=[:–—-] )(?:me|myself|yours truly|muggins)(?=[.,;!]|$)',
+    'me',
+    {
+      right: ['fence paint, by Friday – me.', 'the fence: yours truly'],
+      wrong: ['give it – me and Ned', 'tell me'],
+    },
+  ),
+  owner(
+    'belongs',
+    'It is somebody’s job.',
+    "{is} {name}'s{job}(?=[.,;!]|$)",
+    'named',
+    {
+      right: ["the fence is Maud's", "the rota is Ned's job, as ever"],
+      wrong: ["the fence is Maud's idea", "that is Maud's mother"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'plate',
+    'It is on somebody’s desk.',
+    "{is}{held} on {name}'s (?:desk|plate|list|lap|to-do list)",
+    'named',
+    {
+      right: ["the forms are on Maud's desk", "the rotas are now on Ned's plate"],
+      wrong: ["the cat is on Maud's sofa", "it is on Maud's"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'lies-with',
+    'A thing is with somebody.',
+    '{is}{held} (?:with|down to|up to|over to|left to) {name}(?= (?:for|until|till|to)\\b|[.,;!]|$)',
+    'named',
+    {
+      right: ['the lease is sitting with Maud until Friday', 'the fence is down to Ned'],
+      wrong: ['we stayed with Maud', 'the fence is with me'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'that-is',
+    'That is somebody.',
+    "(?:and |so )?(?:that|this|those)(?:'s|'ll be| is| will be) {name}(?= by\\b| (?:next|this) |[.,;!]|$)",
+    'named',
+    {
+      right: ["the fence, that's Maud.", "the fence that'll be Ned by Friday"],
+      wrong: ["that's Maud over there", "that's me"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'leave-with',
+    'What is to be left to somebody.',
+    "(?:(?:can|could|shall|might) (?:we|i|you) |let us |i(?:'ll| will) )?(?:leave|hand|give) (?:{it}|those|them|these) (?:with|to) {name}(?=[?.,;!]|$)",
+    'named',
+    {
+      right: ['the fence? leave that with Maud', 'can we hand those to Ned?'],
+      wrong: ['leave that with me', 'leave the fence with Maud'],
+    },
+    { isJudged: true },
+  ),
+  owner('over-to', 'It is handed over to somebody.', "(?:that's )?over to (?:you,? )?{name}(?=[.,;!]|$)", 'named', {
+    right: ['over to you Maud', "the fence, that's over to Ned."],
+    wrong: ['over to the pub for lunch', 'come over to Maud for tea'],
+  }),
+  owner(
+    'got-that',
+    'Somebody has taken it.',
+    "{name}(?:(?:'s| has) (?:got|taken)| is (?:sorting|organising|covering)|'s (?:sorting|organising|covering)) (?:that|those|it)(?=[.,;!]|$)",
+    'named',
+    {
+      right: ["Maud's got that.", 'Ned is sorting those'],
+      wrong: ["Maud's got that look", 'Maud has a cold'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'from-them',
+    'Who is to give it, at the end.',
+    '(?<=, )from {who}(?=[.;!]|$)',
+    'named',
+    {
+      right: ['by Friday, the price list, from the printers.', 'the lease, from Maud'],
+      wrong: ['the road from the printers to here', 'far from it'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'which-they',
+    'What somebody is doing about it.',
+    "(?:(?:which|that) ){name}(?:'s| is| will be|'ll be) (?<verb>\\p{L}{2,}ing)(?=[.,;!]|$)",
+    'named',
+    {
+      right: ['the cake, which Maud is baking.', 'the posters that Ned will be printing'],
+      wrong: ['Maud is baking a cake', 'which Maud baked'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'which-i',
+    'What the speaker is doing about it.',
+    "(?:(?:which|that) )i(?:'m| am|'ll be) (?<verb>\\p{L}{2,}ing)(?=[.,;!]|$)",
+    'me',
+    {
+      right: ["the cake, which I'm baking."],
+      wrong: ["I'm baking a cake", 'which I baked'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'called-last',
+    'Somebody who is addressed after the date.',
+    '(?<=(?:by|before|until|no later than) [^,.;:]{2,25}, ){name}(?=[.!]|$)',
+    'named',
+    {
+      right: ['the fence wants painting before the fair, Maud.', 'the rota by Friday, Ned'],
+      wrong: ['the fence, Maud', 'by Friday, Maud and Ned paint it'],
+    },
+    { isJudged: true },
   ),
   owner('called', 'Somebody who is addressed at the end.', '(?<=, ){who}(?=, {whenever})', 'named', {
     right: ['the fence, Maud, by Friday', 'a sign would do, Maud, whenever it suits'],

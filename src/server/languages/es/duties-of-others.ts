@@ -244,4 +244,60 @@ export const dutiesOfOthers = [
       wrong: ['me encargo de la música', 'se encarga de eso'],
     },
   ),
+  duty(
+    'of-that-charge',
+    'A thing, and after it who takes charge of it.',
+    '{ofThat},? se (?:encarga|encargara|ocupa|ocupara|hace cargo) {short}',
+    {
+      owner: 'named',
+      form: 'thing',
+      title: 'ocuparse de THING',
+    },
+    {
+      right: ['del vino se ocupa Marga', 'de las mesas y el toldo se encarga mi primo'],
+      wrong: ['Marga se ocupa del vino', 'del vino se ocupa'],
+    },
+  ),
+  duty(
+    'court',
+    'In whose court the ball is, and for what.',
+    '(?:la )?(?:pelota|bola) esta en (?:el tejado|la cancha|el campo) (?:de |del ){short} (?:con|para|por) {itsThing}',
+    {
+      owner: 'named',
+      form: 'thing',
+    },
+    {
+      right: [
+        'la pelota está en el tejado de Marga con lo de la valla',
+        'la bola está en el campo del vecino para el bote',
+      ],
+      wrong: ['la pelota está en el tejado', 'la pelota está en el tejado de Marga'],
+    },
+  ),
+  duty(
+    'knows-they-must',
+    'What somebody knows they have to do.',
+    '{who},? (?:ya )?saben? que (?:me |nos |le |les |lo |la )?(?:tienen? que|deben?) {deed}',
+    {
+      owner: 'named',
+      form: 'base',
+    },
+    {
+      right: ['Marga ya sabe que me tiene que devolver la llave', 'los vecinos saben que deben pintar la valla'],
+      wrong: ['Marga sabe pintar', 'sé que me tiene que devolver la llave'],
+    },
+  ),
+  duty(
+    'up-to-them',
+    'What falls to somebody.',
+    '(?:le|les) (?:corresponde|toca|tocara|va a tocar|compete) a(?:l| la| los| las)? (?<who>(?:{word} )?{word}) {deed}',
+    {
+      owner: 'named',
+      form: 'base',
+    },
+    {
+      right: ['le corresponde a Marga pintar la valla', 'les toca a los vecinos firmar'],
+      wrong: ['le toca a Marga', 'me toca a mí pintar'],
+    },
+  ),
 ]

@@ -10,6 +10,15 @@ const owner = ownerRules({
   done: '(?:hecho|pedido|mandado|comprado|llamado|visto|mirado|tocado|firmado|revisado|movido|pagado|tramitado)',
   whenever:
     '(?:por favor|cuando puedas|si puedes|si tienes|a mas tardar|como muy tarde|antes de|para (?:el|manana|hoy)|hoy|manana|ya mismo)',
+  name: '(?<who>(?:(?:don|dona|el doctor|la doctora|el senor|la senora) )?{word}(?: {word})?)',
+  closes: '(?=(?:,? (?:otra vez|como siempre|como cada ano))?(?:[.;!]|,? {whenever}|$))',
+  them: '(?:(?:me|nos|te|os|se) )?(?:lo|la|los|las) ',
+  named:
+    '(?<=(?:^|[.,;:!?] |(?<![\\p{L}])(?:y|que|pues|bueno|lo de) ){article} {noun}(?: (?:de (?:l[ao]s? )?|del )?{noun}){0,2},? )',
+  article: '(?:el|la|los|las|mis?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?)',
+  noun: '(?!que\\b|con\\b|sin\\b|para\\b)[\\p{L}-]{3,}',
+  noDeed: '(?!(?:es|era|sabe|dice|cree|tiene que|quiere|puede|conoce|digo|hay)\\b)',
+  present: '(?<verb>{noDeed}\\p{L}{2,}(?:[ae]n?|ran?))',
 })
 const noDuty = textRules('no-duty', {
   others: '(?:su|sus|otra|otro|alla|ellos|ellas)',
@@ -65,6 +74,82 @@ export const owners = [
       right: ['que lo haga Ramiro', 'que la mire Marga'],
       wrong: ['lo hace', 'que lo haga'],
     },
+  ),
+  owner(
+    'named-after-sign',
+    'Somebody’s name after a sign, and nothing else.',
+    '(?<=[:–—-] )(?:responsable,? )?{name}{closes}',
+    'named',
+    {
+      right: ['la valla: Marga', 'pintura – Ramiro, antes del lunes', 'la valla: Marga, como siempre.'],
+      wrong: ['la valla: Marga la pinta', 'la valla, Marga'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'me-after-sign',
+    'The speaker, after a sign.',
+    '(?<=[:–—-] )(?:yo|una servidora|servidora|el menda)(?=[.,;!]|$)',
+    'me',
+    {
+      right: ['pintura de la valla, el lunes – yo.', 'la valla: una servidora'],
+      wrong: ['la valla: yo y Marga', 'digo yo'],
+    },
+  ),
+  owner(
+    'belongs',
+    'It is somebody’s job.',
+    '(?:(?:eso |esto )?(?:es )?cosa|(?:queda|quedan|esta|estan|va|van|sigue|siguen) en manos) de (?!mi\\b){short}(?=[.,;!]| antes| para|$)',
+    'named',
+    {
+      right: ['la valla, cosa de Marga.', 'la valla queda en manos de Ramiro'],
+      wrong: ['cosa de dos horas y media de viaje', 'la valla queda en manos de'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'charged-to',
+    'It is left to somebody’s care.',
+    '(?:(?:corre|corren|va|van|queda|quedan|esta|estan) )?a (?:cargo|cuenta) de (?!mi\\b){short}(?=[.,;!]| antes| para|$)',
+    'named',
+    {
+      right: ['el vino corre a cargo de Marga', 'la valla, a cargo de Ramiro.'],
+      wrong: ['a cuenta de mi nómina', 'tiene a su cargo la valla'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'does-it',
+    'Somebody does it, named after the verb.',
+    '{named}{them}{present} (?!yo\\b|ella\\b|usted\\b){short}(?=[.,;!]| (?:a|en|antes|para|el|esta|este|manana|hoy|que)\\b|$)',
+    'named',
+    {
+      right: ['la tarta la hace Marga', 'el vino nos lo traerá mi primo el lunes', 'las cuotas las cobran los vecinos'],
+      wrong: ['la tarta la hago yo', 'Marga hace la tarta'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'that-of',
+    'It is somebody’s.',
+    '(?:(?<=, )(?:eso|esto)|(?:eso|esto|esa|ese)(?: es| va) (?:de|para)) {name}(?=[.;!]|$)',
+    'named',
+    {
+      right: ['pintar la valla, eso Marga.', 'el vino eso es de Ramiro'],
+      wrong: ['eso es urgente', 'eso es de Marga pero no importa'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'called-last',
+    'Somebody who is addressed after the date.',
+    '(?<=(?:antes del?|para|hasta) [^,.;:]{2,25}, ){name}(?=[.!]|$)',
+    'named',
+    {
+      right: ['la valla, pintada, antes del lunes, Marga.', 'el turno para el martes, Ramiro'],
+      wrong: ['la valla, Marga', 'antes del lunes, Marga y Ramiro la pintan'],
+    },
+    { isJudged: true },
   ),
   owner('called', 'Somebody who is addressed at the end.', '(?<=, ){short}(?=, {whenever})', 'named', {
     right: ['la valla, Marga, antes del lunes', 'un cartel, Ramiro, cuando puedas'],

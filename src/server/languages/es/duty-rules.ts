@@ -113,6 +113,20 @@ export const duties: DutyRules = {
       },
     ),
     duty(
+      'of-that-me',
+      'A thing of which the speaker takes charge.',
+      '{ofThat},? me (?:encargo|encargare|ocupo|ocupare)(?: yo)?(?![\\p{L}])',
+      {
+        owner: 'me',
+        form: 'thing',
+        title: 'ocuparme de THING',
+      },
+      {
+        right: ['del vino me encargo yo', 'de las mesas y el toldo me ocupo'],
+        wrong: ['me encargo del vino', 'del vino se encarga Marga'],
+      },
+    ),
+    duty(
       'not-yet',
       'What nobody has done yet.',
       '(?:nadie|ninguno) (?:ha|han) {given} (?:todavia |aun )?{thing}(?=[,.;]|$| y | todavia| aun)',

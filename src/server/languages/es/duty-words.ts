@@ -16,6 +16,8 @@ export const duty = dutyRules({
     '(?:encargue|encargamos|encargado|deje|dejamos|dejado|pedi|pedimos|pedido|pase|pasado|asigne|asignado|mande|mandado)',
   article: '(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|est[aeo]s?|es[aeo]s?|dos|tres|cuatro|cinco)',
   thing: '(?<thing>(?:el|la|los|las|mi|mis|est[aeo]s?|es[aeo]s?) {noun}(?: {noun}){0,4}?)',
+  ofThat: '(?<=^|[.,;:] |\\b(?:y|que) )(?:de |(?=del ))(?<thing>(?!es[ao]s?\\b|est[ao]s?\\b)(?:del )?[^.,;:]{3,40})',
+  itsThing: '(?<thing>lo del? [^,.;:]{2,30}|(?:el|la|los|las) [^,.;:]{3,40})',
   noun: '(?!(?:que|quien|y|pero|porque|si|yo|me|se|no|ya|cuando|donde)\\b)[\\p{L}-]+',
   given: '(?:mandado|enviado|dado|pasado|entregado|pagado|devuelto|hecho|traido|contestado|pedido|reservado|comprado)',
   ends: '(?:vence|caduca|termina|para el|antes de|a mas tardar|como muy tarde)',

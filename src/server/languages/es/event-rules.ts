@@ -276,6 +276,10 @@ export const eventRules: EventRules = {
       right: ['visita de el banco → visita del banco'],
       wrong: ['visita de El Corte'],
     }),
+    contraction('of-twice', '“De del”.', '\\bde del (?=\\p{L})', 'del ', {
+      right: ['ocuparse de del vino → ocuparse del vino'],
+      wrong: ['desde del banco'],
+    }),
     contraction('al', '“A el” before a word that is no name.', '\\ba el (?=\\p{Ll})', 'al ', {
       right: ['visita a el banco → visita al banco'],
       wrong: ['visita a El Escorial'],

@@ -251,4 +251,57 @@ export const dutiesOfOthers = [
       wrong: ['il me manque', 'elle imprime'],
     },
   ),
+  duty(
+    'court',
+    'In whose court the ball is, and for what.',
+    "(?:la )?balle est (?:chez|dans le camp (?:de |du |d'))(?: )?{short} (?:pour|sur|avec) (?={thing}(?:[,.;]|$| (?:et|pour|avant)\\b))",
+    {
+      owner: 'named',
+      form: 'thing',
+    },
+    {
+      right: ['la balle est chez Solène pour la clôture', 'la balle est dans le camp du notaire pour le bail.'],
+      wrong: ['la balle est dans le jardin', 'la balle est chez Solène'],
+    },
+  ),
+  duty(
+    'up-to-them',
+    'What falls to somebody.',
+    "(?:c'est|ce sera|il revient|il incombe) (?:bien )?(?:(?:a|au|aux) (?:la )?|a l')(?<who>(?:{word} )?{word}) (?:de |d'){deed}",
+    {
+      owner: 'named',
+      form: 'base',
+    },
+    {
+      right: ["c'est au voisin de peindre la clôture", "il revient à Solène d'appeler"],
+      wrong: ["c'est à moi de peindre", "c'est au voisin"],
+    },
+  ),
+  duty(
+    'knows-they-must',
+    'What somebody knows they have to do.',
+    "{who},? (?:sait|savent)(?: bien| tres bien)? (?:qu(?:'|e )){they} (?:doit|doivent) {deed}",
+    {
+      owner: 'named',
+      form: 'base',
+    },
+    {
+      right: ["Koffi sait qu'il doit me rendre les clés", 'les voisins savent bien qu’ils doivent peindre la clôture'],
+      wrong: ['Koffi sait peindre', "je sais qu'il doit rendre les clés"],
+    },
+  ),
+  duty(
+    'see-with',
+    'A thing about which to see somebody.',
+    '(?:pour|concernant|quant a) (?={article})(?<thing>[^,.;:]{3,40}), (?:(?:il faut )?voir avec|demander a) {short}(?=[,.;]|$)',
+    {
+      owner: 'named',
+      form: 'thing',
+      person: 'named',
+    },
+    {
+      right: ['pour la clôture, voir avec Solène.', 'concernant le bail, demander à Koffi'],
+      wrong: ['voir avec Solène', "pour la clôture, c'est trop cher"],
+    },
+  ),
 ]

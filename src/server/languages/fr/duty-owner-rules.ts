@@ -8,6 +8,16 @@ const owner = ownerRules({
   taken: "(?:s'en (?:occupe|charge)|l'a (?:fait|pris|demande|commande))",
   whenever:
     "(?:s'il te plait|stp|quand tu|si tu (?:peux|veux|as)|des que|d'ici|avant|pour (?:demain|\\p{L}+di|dimanche|le)|demain|ce soir)",
+  name: '(?<who>(?:(?:monsieur|madame|maitre|docteur) )?{word}(?: {word})?)',
+  closes: '(?=(?:,? (?:comme toujours|comme chaque annee|encore))?(?:[.;!]|,? {whenever}|$))',
+  when: "(?:pour|avant|\\p{L}+di(?: matin| soir)?|dimanche|demain|ce soir|d'ici)(?![\\p{L}])",
+  hands: "(?:entre les mains de |a la charge de |du ressort de |chez |le boulot de |l'affaire de )",
+  them: "(?:(?:me|nous|te|vous) )?(?:(?:le|la|les) |l')",
+  named:
+    "(?<=(?:^|[.,;:!?] |(?<![\\p{L}])(?:et|que|bon|puis|donc) ){article}{noun}(?: (?:de (?:la |l')?|d[ue]s? |d')?{noun}){0,2},? )",
+  article: "(?:(?:le|la|les|mon|ma|mes|notre|nos|ce|cette|ces) |l')",
+  noun: '(?!que\\b|qui\\b|avec\\b|sans\\b|pour\\b)[\\p{L}-]{3,}',
+  present: '(?<verb>(?!(?:est|sont|dit|faut|fallait|voit|sait)\\b)\\p{L}{2,}(?:e|t|d|ds|ent|ra|ront))',
 })
 const noDuty = textRules('no-duty', {
   says: '(?:disait|disaient|repete|repetait|me dit|me fait|serine|criait)',
@@ -54,6 +64,134 @@ export const owners = [
     right: ['les clés – Solène, avant lundi'],
     wrong: ['Solène, avant lundi'],
   }),
+  owner(
+    'named-after-sign',
+    'Somebody’s name after a sign, and nothing else.',
+    '(?<=(?:[:–—-]|responsable) )(?:responsable,? )?{name}{closes}',
+    'named',
+    {
+      right: ['la clôture : Solène', 'peinture – Koffi, pour lundi', 'la clôture : Solène, comme toujours.'],
+      wrong: ['la clôture : Solène la peint', 'la clôture, Solène'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'them-after-sign',
+    'People after a sign, and nothing else.',
+    '(?<=[:–—-] )(?<who>(?:les|nos|mes|le|la|mon|ma) {word}{of}){closes}',
+    'named',
+    {
+      right: ['nappes, vases : les dames du club', 'la clôture : le voisin, comme toujours.'],
+      wrong: ['nappes : les blanches vont au lavage', 'les dames du club'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'me-after-sign',
+    'The speaker, after a sign.',
+    '(?:(?<=: )moi|(?<=[:–—-] )(?:bibi|ma pomme|votre serviteur))(?=[.,;!]|$)',
+    'me',
+    {
+      right: ['peinture, pour lundi – bibi.', 'la clôture : moi'],
+      wrong: ['la clôture : moi et Koffi', 'dis-moi tout'],
+    },
+  ),
+  owner(
+    'hands',
+    'It is in somebody’s hands.',
+    '(?:est|sont|reste|restent)(?: encore| toujours)? {hands}{short}(?=[.,;!]| pour| jusqu|$)',
+    'named',
+    {
+      right: [
+        'les clés sont entre les mains de Koffi',
+        'le vin est à la charge de Solène.',
+        'le bail est toujours chez Koffi',
+      ],
+      wrong: ['les clés sont chez moi', 'il prend les mains de Koffi'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'reverts-to',
+    'It falls to somebody.',
+    '(?:ca|cela|ce qui) (?:revient|incombe|echoit|va) (?:a |au |aux ){short}(?=[.,;!]| pour|$)',
+    'named',
+    {
+      right: ['le vin ça revient à Solène', 'la clôture, cela incombe au voisin.'],
+      wrong: ['ça revient à la mode et tant mieux', 'ça revient cher'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'who-does-it',
+    'It is somebody who does it.',
+    "c'est {short} qui (?:s'en (?:occupe|charge)|gere|s'y colle|{them}{present})(?![\\p{L}])",
+    'named',
+    {
+      right: ["le vin c'est Koffi qui l'apporte", "la clôture, c'est le voisin qui gère"],
+      wrong: ["c'est moi qui l'apporte", "c'est Koffi qui ronfle"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'does-it',
+    'Somebody does it, named after the thing.',
+    '{named}{name},? (?:il |elle )?{them}(?:a promise?s?|{present})(?=[.,;!]| {when}|$)',
+    'named',
+    {
+      right: [
+        'les chaises Koffi les apporte dimanche',
+        "le devis, Solène l'a promis pour mardi",
+        'les nappes, Solène les lavera.',
+      ],
+      wrong: ['je les apporte dimanche', 'Koffi apporte les chaises'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'that-is',
+    'That is somebody.',
+    "c'est (?:pour |a )?{name}(?=[.;!]| pour | avant |$)",
+    'named',
+    {
+      right: ["la clôture, c'est Koffi.", "le vin c'est Solène pour lundi"],
+      wrong: ["c'est moi", "c'est Koffi qui dort"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'by-them',
+    'Who is to do it, at the end.',
+    '(?<=, )(?:par|de la part de|du cote de) {short}(?=[.,;!]|$)',
+    'named',
+    {
+      right: ['la liste des prix, par le traiteur, avant le 12', 'le devis, de la part de Koffi.'],
+      wrong: ['on passe par le parc', 'une lettre écrite par Koffi'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'entrusted',
+    'Somebody was entrusted with it.',
+    "je (?:les |l')ai (?:confiee?s?|laissee?s?|donnee?s?|refilee?s?) (?:a |au |aux ){short}(?=[.,;!]| pour|$)",
+    'named',
+    {
+      right: ["la clôture je l'ai confiée à Koffi", 'les nappes, je les ai laissées au traiteur.'],
+      wrong: ["je l'ai confié hier", "il l'a confié à Koffi"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'called-last',
+    'Somebody who is addressed after the date.',
+    "(?<=(?:avant|pour|d'ici|jusqu'a) [^,.;:]{2,25}, ){name}(?=,? s'il (?:te|vous) plait| stp|[.!]|$)",
+    'named',
+    {
+      right: ['la clôture à peindre avant lundi, Solène.', "le bail signé d'ici mardi, Koffi s'il te plaît"],
+      wrong: ['la clôture, Solène', 'avant lundi, Solène et Koffi la peignent'],
+    },
+    { isJudged: true },
+  ),
   owner('called', 'Somebody who is addressed at the end.', '(?<=, ){short}(?=, {whenever})', 'named', {
     right: ["la porte, Solène, d'ici lundi", 'un panneau, Koffi, quand tu pourras'],
     wrong: ["la porte, d'ici lundi", "Solène, d'ici lundi"],

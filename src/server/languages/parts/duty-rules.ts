@@ -8,9 +8,13 @@ export type DutyOwner = 'me' | 'named' | 'nobody'
  */
 export type AskedOwner = DutyOwner | 'addressee'
 
-/** A rule that says who has a duty. */
+/**
+ * A rule that says who has a duty. The group `verb` is what that person does with the thing before: "la tarta la hace Marga".
+ */
 export interface OwnerRule extends TextRule {
   owner: DutyOwner
+  /** Whether the words say other things as often ("The badges: Maud"), so that the trained judge decides. */
+  isJudged: boolean
 }
 
 /** How a duty is stated by the words after a rule, or by those of its group `thing`. */
@@ -71,8 +75,16 @@ export function dutyRules(subPatterns: Readonly<Record<string, string>>) {
 /** Returns a function that writes rules for who has a duty. */
 export function ownerRules(subPatterns: Readonly<Record<string, string>>) {
   const rule = textRules('duty-owner', subPatterns)
-  return (name: string, recognises: string, written: string, owner: DutyOwner, examples: Examples): OwnerRule => ({
+  return (
+    name: string,
+    recognises: string,
+    written: string,
+    owner: DutyOwner,
+    examples: Examples,
+    { isJudged = false } = {},
+  ): OwnerRule => ({
     ...rule(name, recognises, written, examples),
     owner,
+    isJudged,
   })
 }

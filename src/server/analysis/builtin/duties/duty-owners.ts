@@ -1,8 +1,9 @@
 import type { Clause, Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
-import { byPlace, type Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
+import { byPlace, type Fragment, overlap } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { JudgedFollowUp } from '#server/analysis/builtin/follow-ups/judged-follow-ups.ts'
 import { isFirstName } from '#server/analysis/builtin/names.ts'
+import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
@@ -27,9 +28,18 @@ const MIN_LENGTH = 6
 
 const patternsOf = perPack(({ duties }) => duties.owners.map((rule) => ({ rule, find: matchesOf(rule) })))
 
+/**
+ * Minimum probabilities at which a duty stands, or the user is asked about it, if its owner is named by words that say other
+ * things as often.
+ */
+const JUDGED_FROM = { sure: 0.8, ask: 0.2 }
+
 /** Words that say whose duty the one before them is, and who that is. */
 interface SaidOwner extends Fragment {
   who: string | null
+  /** What that person does with the thing, as spoken; empty if it is not said. */
+  verb: string
+  isJudged: boolean
 }
 
 /**
@@ -48,10 +58,14 @@ export function nameOwners(
   for (const [at, clause] of clauses.entries()) {
     for (const said of findSaidOwners(clause)) {
       const before = clauses[at - 1]
+      const likely = said.isJudged ? likelihood(said, judgement) : 1
+      if (likely < JUDGED_FROM.ask || (said.isJudged && named.some((one) => isKnown(one) && overlap(one, said))))
+        continue
+      const confidence = likely < JUDGED_FROM.sure ? THRESHOLDS.task.ask : THRESHOLDS.task.sure
       const known = named.findLastIndex((followUp) => precedes(followUp, said, before) && isOpen(followUp, said))
       const followUp = named[known]
       if (followUp && said.who === null && followUp.who === null && followUp.isStated) continue
-      const made = followUp ? give(followUp, said, today) : make(said, judgement, before, today)
+      const made = followUp ? give(followUp, said, confidence, today) : make(said, judgement, before, confidence, today)
       if (made) named.splice(followUp ? known : named.length, 1, made)
     }
   }
@@ -66,9 +80,18 @@ function findSaidOwners(clause: Clause): SaidOwner[] {
       const person = rule.owner === 'named' ? personIn(clause, start, clause.text.slice(start, end), 'anyone') : null
       if (rule.owner === 'named' && person === null) return []
       const who = rule.owner === 'me' ? ME : person
-      return [{ clause, from: match.index, to: match.index + match[0].length, who }]
+      const verb = match.indices?.groups?.verb ? clause.text.slice(...match.indices.groups.verb) : ''
+      if (verb !== '' && toInfinitive(verb, clause.pack.code) === verb) return []
+      return [{ clause, from: match.index, to: match.index + match[0].length, who, verb, isJudged: rule.isJudged }]
     }),
   )
+}
+
+/** Returns how likely the words from the beginning of the statement on are to state a follow-up. */
+function likelihood({ clause, from, to }: SaidOwner, judgement: Judgement | null): number {
+  if (!judgement) return 0
+  const words = judgement.words(clause, startBefore(clause, from, judgement), to)
+  return Math.max(words.task, judgement.at(clause, from, to)?.probability.task ?? 0)
 }
 
 /** Tells whether a follow-up ends shortly before the given words, which are in the same clause or the next. */
@@ -79,11 +102,16 @@ function precedes(followUp: JudgedFollowUp, { clause, from }: SaidOwner, before:
   )
 }
 
+/** Tells whether a rule knows a follow-up with its owner. */
+function isKnown({ isStated, signals, who }: JudgedFollowUp): boolean {
+  return isStated !== undefined || (signals.rule === 1 && who !== null)
+}
+
 /** Tells whether a follow-up may belong to somebody other than it seems. */
 function isOpen(followUp: JudgedFollowUp, said: SaidOwner): boolean {
   const { who, isStated, signals, confidence } = followUp
   if (isStated || signals.rule === 1) return who === null || (!isStated && isThing(followUp))
-  return confidence >= (said.who === null ? LIKELY_FROM : THRESHOLDS.task.ask)
+  return said.isJudged || confidence >= (said.who === null ? LIKELY_FROM : THRESHOLDS.task.ask)
 }
 
 /** Tells whether what was taken for an owner looks like a thing: "the deposit must go in". */
@@ -93,17 +121,16 @@ function isThing({ clause, who }: JudgedFollowUp): boolean {
   return at >= 0 && /^\p{Ll}/u.test(clause.text.slice(at)) && !who.split(' ').some((word) => isFirstName(fold(word)))
 }
 
-function give(followUp: JudgedFollowUp, said: SaidOwner, today: string): JudgedFollowUp {
+function give(followUp: JudgedFollowUp, said: SaidOwner, least: number, today: string): JudgedFollowUp {
   const { clause, from, to } = followUp
   const isWithin = clause === said.clause && to > said.from
   const thing = thingIn(clause.text.slice(from, isWithin ? said.from : to), clause.bare, clause.pack)
   const title =
-    thing !== null && (isWithin || (isThing(followUp) && thing.isOpen))
-      ? titleOfThing(clause.pack.duties.seeTo, thing.name, clause.pack)
-      : followUp.title
+    thing !== null && (isWithin || (isThing(followUp) && thing.isOpen)) ? titleOf(thing.name, said) : followUp.title
   const dueWords = followUp.dueWords ?? dueAt(said, said.to, today)
-  const confidence = Math.max(followUp.confidence, THRESHOLDS.task.sure)
-  return { ...followUp, who: said.who, title, dueWords, confidence, isStated: 'plainly' }
+  const confidence = Math.max(followUp.confidence, least)
+  const end = clause === said.clause ? Math.max(to, said.to) : to
+  return { ...followUp, who: said.who, title, to: end, dueWords, confidence, isStated: 'plainly' }
 }
 
 /** Makes a follow-up of the thing that is named before words that say whose it is. */
@@ -111,6 +138,7 @@ function make(
   said: SaidOwner,
   judgement: Judgement | null,
   before: Clause | undefined,
+  confidence: number,
   today: string,
 ): JudgedFollowUp | null {
   const { clause, from, to } = said
@@ -123,18 +151,25 @@ function make(
   const dueWords = dueAt(said, isOwn ? start : 0, today)
   // "The dentist is on Tuesday, I'm on it": that date is not a deadline.
   const isBound = dueWords !== undefined && (dueWords.start >= from || dueWords.relation === 'by')
-  if (!thing || !(thing.isOpen || (isBound && thing.name.split(' ').length <= MAX_UNSAID))) return null
+  if (!thing || !(said.isJudged || thing.isOpen || (isBound && thing.name.split(' ').length <= MAX_UNSAID))) return null
   return {
     clause,
-    title: titleOfThing(clause.pack.duties.seeTo, thing.name, clause.pack),
+    title: titleOf(thing.name, said),
     who: said.who,
     from: isOwn ? start : from,
     to,
     dueWords,
     isStated: 'plainly',
     signals: { rule: 1, task: 0, owner: 0, short: 0 },
-    confidence: THRESHOLDS.task.sure,
+    confidence,
   }
+}
+
+/** Writes what has to be done with a thing: "Hacer la tarta" if the words say it, or else "Ocuparse de la tarta". */
+function titleOf(thing: string, { clause: { pack }, verb }: SaidOwner): string {
+  const infinitive = verb === '' ? verb : toInfinitive(verb, pack.code)
+  const isDeed = infinitive !== verb && pack.verbs.isDeed(infinitive)
+  return titleOfThing(isDeed ? `${infinitive} THING` : pack.duties.seeTo, thing, pack)
 }
 
 /** Returns the beginning of the statement before an offset of a clause. */

@@ -108,3 +108,18 @@ test.each<[Language, string, string]>([
     expect(owners).not.toContain(nobody)
   },
 )
+
+test.each<[Language, string, string]>([
+  ['en', 'Insurance renewal is with Colin until Monday.', 'Colin'],
+  ['en', 'Float for the bar: Mo.', 'Mo'],
+  ['en', 'The flowers, which Petra is ordering.', 'Petra'],
+  ['en', "The ball's in Derek's court on the lease, he has the draft.", 'Derek'],
+  ['es', 'El transporte del piano lo organiza mi hermana.', 'Mi hermana'],
+  ['es', 'Del cartel y las pancartas se ocupa Iker.', 'Iker'],
+  ['es', 'Contrato de la orquesta, firmado, antes del quince, Belén.', 'Belén'],
+  ['fr', "l'organisation du car ça revient à Firmin", 'Firmin'],
+  ['fr', "C'est au trésorier de clôturer l'ancien compte.", 'Trésorier'],
+  ['fr', "le groupe électrogène c'est Yannick qui le ramène", 'Yannick'],
+])('gives a follow-up to the person who is named apart from it or without a verb (%s): %s', (language, text, owner) => {
+  expect(ownersIn(text, language)).toContain(owner)
+})

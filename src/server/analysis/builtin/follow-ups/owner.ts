@@ -214,7 +214,7 @@ function calledIn({ text, pack, bare }: Clause, lexicon: WordLexicon): string[] 
   return mayBeName(word, fold(word), bare, lexicon) ? [word] : []
 }
 
-/** Tells whether a name is between punctuation marks, like that of somebody who is addressed. */
+/** Tells whether a name is between punctuation marks or last after one, like that of somebody who is addressed. */
 function isAddressed(folded: string, from: number, to: number): boolean {
-  return /[,;:¿¡]\s*$/u.test(folded.slice(0, from)) && /^\s*,/u.test(folded.slice(to))
+  return /[,;:¿¡]\s*$/u.test(folded.slice(0, from)) && /^\s*(?:,|[.!?…]*$)/u.test(folded.slice(to))
 }
