@@ -19,6 +19,7 @@ import type { NoteWords } from './parts/note-title-words.ts'
 import type { NotificationWording } from './parts/notification-wording.ts'
 import type { Outbursts } from './parts/outbursts.ts'
 import type { PointRules } from './parts/point-rules.ts'
+import type { ReportedSpeech } from './parts/reported-speech.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
 import type { SpeechWords } from './parts/speech-words.ts'
@@ -48,6 +49,7 @@ export interface LanguagePack {
   clauses: ClauseWords
   points: PointRules
   duties: DutyRules
+  reportedSpeech: ReportedSpeech
   decisions: DecisionRules
   names: NameWords
   nameExamples: NameExamples

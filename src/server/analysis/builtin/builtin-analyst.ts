@@ -7,11 +7,13 @@ import { cutClause, splitClauses } from './clauses/clauses.ts'
 import type { Fragment } from './clauses/fragments.ts'
 import { judgeClauses } from './clauses/judged.ts'
 import { findQuotations } from './clauses/quotations.ts'
+import { findReported } from './clauses/reported.ts'
 import { findTold } from './clauses/told.ts'
 import { findDecisions } from './decisions/decisions.ts'
 import { findNoDuties } from './duties/denials.ts'
 import { nameOwners } from './duties/duty-owners.ts'
 import { findEvents } from './events/events.ts'
+import { addAccepted } from './follow-ups/accepted-requests.ts'
 import { toActionItems } from './follow-ups/action-items.ts'
 import { findAddressees } from './follow-ups/addressees.ts'
 import { findFollowUpsIn } from './follow-ups/follow-ups.ts'
@@ -53,12 +55,15 @@ export function findPossible(input: AnalysisInput) {
   const judgement = judgeClauses(joined.sentences, clauses, input, pack)
   const addressees = findAddressees(clauses, pack.words)
   const [isInMarks, isTold] = [findQuotations(joined.sentences), findTold(joined.sentences, pack)]
-  const isQuoted = (fragment: Fragment) => isInMarks(fragment) || isTold(fragment)
+  const isReported = findReported(joined.sentences, pack)
+  const isQuoted = (fragment: Fragment) => isInMarks(fragment) || isTold(fragment) || isReported(fragment)
   const ruled = findFollowUpsIn(clauses, input, pack.words, judgement, addressees)
   const isNoDuty = findNoDuties(clauses)
   const judged = judgeFollowUps(ruled, judgement, addressees, input, pack.words)
-  const possibleFollowUps = nameOwners(judged, clauses, judgement, input).filter(
-    (followUp) => !isQuoted(followUp) && !isNoDuty(followUp),
+  const possibleFollowUps = addAccepted(
+    nameOwners(judged, clauses, judgement, input).filter((followUp) => !isQuoted(followUp) && !isNoDuty(followUp)),
+    clauses,
+    input,
   )
   const likelyFollowUps = possibleFollowUps.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
   // A follow-up that only the judge sees, and is not sure of, neither claims the date of an event nor counts in the summary.

@@ -9,6 +9,12 @@ const filler = textRules('task-filler', {
   hope: '(?:like|love|want|hope|plan|mean|intend)',
   acts: '(?:{tells}|{gets}|{makes})',
   act: '(?= (?:{acts}|\\p{L}+ (?:{object}))\\b)',
+  bare: '(?:must|should|had better)(?= (?!be\\b|have\\b)\\p{L})',
+  does: '(?!(?:be|have|need|never|not|see|miss|find|get to|manage)\\b)\\p{L}',
+  leadIn:
+    'once and for all|on (?:the|my) list(?: for \\p{L}+)?(?! of)|(?:still )?to do(?=[:,])|otherwise|in the meantime|for the record|{aside}',
+  aside:
+    "by the way|before i forget|before anything else|oh and|one more thing|(?:the )?thing is|next(?=:)|next up|then there's|that leaves",
   object: 'the|an?|my|our|your|his|her|their|him|them|it|us|you|up|out|off|down',
   tells: 'call|phone|ring|email|text|ask|tell|brief|speak to|talk to|chase|remind',
   gets: 'send|order|buy|book|pay|collect|bring|fetch|get|pick up|take|drop off|return',
@@ -17,6 +23,12 @@ const filler = textRules('task-filler', {
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
+})
+
+const subject = textRules('task-subject', {
+  doing:
+    '(?!(?:going|being|having|feeling|hoping|thinking|trying|looking|waiting|wondering|getting (?:old|tired|on)|saying)\\b)\\p{L}{2,}ing',
+  rest: '(?<rest>(?: .*)?)',
 })
 
 /** The subject that opens a sentence: "it" shows no gender, but after "The form is on my desk" it is the form. */
@@ -54,6 +66,14 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['um call the bank → Call the bank'],
       wrong: ['erase the tapes'],
     }),
+    filler('lead-in', 'What leads in to it.', '{leadIn}', {
+      right: [
+        'once and for all call the bank → Call the bank',
+        'on the list for Monday: paint, nails → Paint, nails',
+        'still to do, the fence → The fence',
+      ],
+      wrong: ['on the list of guests', 'first thing to go'],
+    }),
     filler('remember', 'Reminding oneself.', "(?:not |don't |never )?forget to|remember to", {
       right: ["don't forget to pay Ana → Pay Ana", 'remember to call the bank → Call the bank'],
       wrong: ['remember the milk'],
@@ -66,18 +86,23 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['make sure that we order chairs → Order chairs'],
       wrong: ['make sure of the date'],
     }),
-    filler('go-ahead', 'Getting round to it.', 'get (?:a)?round to|go ahead and|go and', {
+    filler('go-ahead', 'Getting round to it.', 'get (?:a)?round to|go ahead and|(?:go|come) and', {
       right: ['go ahead and book the room → Book the room'],
       wrong: ['go ahead with the plan'],
     }),
-    filler('obligation', 'Having to.', "(?:i|we|you) (?:must|should)|(?:(?:i|we|you)(?:'ve)? )?{must} to", {
-      right: [
-        'we should order paper → Order paper',
-        'need to order paper → Order paper',
-        "we've got to order paper → Order paper",
-      ],
-      wrong: ['we shouldered the costs', 'they must order paper', 'needs to order paper'],
-    }),
+    filler(
+      'obligation',
+      'Having to.',
+      "(?:i|we|you) (?:must|should)|(?:(?:i|we|you)(?:'ve|{would})? )?(?:shall |will )?{must} to|{bare}",
+      {
+        right: [
+          'we should order paper → Order paper',
+          'need to order paper → Order paper',
+          "we've got to order paper → Order paper",
+        ],
+        wrong: ['we shouldered the costs', 'they must order paper', 'needs to order paper', 'must be painted'],
+      },
+    ),
     filler('colloquial', 'Having to, as it is said.', "(?:(?:i|we|you)(?:'ve|'m|'re)? )?(?:gotta|gonna)", {
       right: ['gotta order paper → Order paper', "i'm gonna call Tom → Call Tom"],
       wrong: ['gotten paper'],
@@ -112,6 +137,15 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['i call the bank → Call the bank', 'i shall write the letter → Write the letter'],
       wrong: ['i calculate the costs', 'i am late'],
     }),
+    filler(
+      'will',
+      '“I will” before a verb.',
+      "(?:i|we)(?:'ll| will| shall)(?: (?:also|just|still|then|now))*(?= {does})",
+      {
+        right: ["i'll start on the fence → Start on the fence", 'we will also paint it → Paint it'],
+        wrong: ["i'll be late", 'we will see', "i'll never paint it"],
+      },
+    ),
     filler(
       'modal',
       'Being asked whether one can.',
@@ -151,7 +185,21 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['tomorrow send the offer'],
     }),
   ],
-  subjects: [],
+  subjects: [
+    subject(
+      'progressive',
+      'What the speaker is doing next.',
+      "(?<other>(?:i|we)(?:'m|'re| am| are|'ll be| will be| shall be)(?: (?:also|just|now|then))*) (?<verb>{doing}){rest}",
+      {
+        right: [
+          "i'm bringing the cake → Bring the cake",
+          "we're getting quotes for the fence → Get quotes for the fence",
+          "i'll be painting it → Paint it",
+        ],
+        wrong: ["i'm going to the dentist", "i'm hoping for rain", "she's bringing the cake"],
+      },
+    ),
+  ],
   remarks: [
     remark('own-clause', 'A clause with its own subject.', "{join} (?:{subject}(?:'|\\b)|there)", {
       right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],
@@ -216,6 +264,7 @@ export const followUpTitles: FollowUpTitleWords = {
     " (?:will|shall|must|should|ought to)|'ll",
     ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
   ].join('|'),
+  acts: "(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)",
   polite: 'please',
   dangling:
     'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',

@@ -3,11 +3,11 @@ import { VERBS } from './verb-list.ts'
 
 const KNOWN = new Set(readVerbs(VERBS))
 
-/** Verbs of being, feeling, thinking and undergoing, and verbs of going somewhere. */
+/** Verbs of being, feeling, thinking and undergoing, and verbs of going somewhere or being there. */
 const STATES = new Set(
   readVerbs(`
-  admire admit agree arrive be believe belong blame come cry die dream enjoy envy exist feel forget forgive go hate have
-  hope imagine know laugh leave lie like live love mean miss must need owe own pray prefer realise realize regret
+  admire admit agree arrive attend be believe belong blame chair come cry die dream enjoy envy exist feel forget forgive
+  go hate have hope host imagine join know laugh leave lie like live love mean miss must need owe own pray prefer realise realize regret
   remember seem sit sleep smell smile stand starve stay stop suffer suppose think trust understand want wish wonder worry
 `),
 )

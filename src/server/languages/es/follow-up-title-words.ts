@@ -8,6 +8,9 @@ const filler = textRules('task-filler', {
   offered: '(?:ofreci|comprometi|comprometo|ofrezco|apunte|apunto|he (?:ofrecido|comprometido|apuntado))',
   promised: '(?:(?:l[ea]s? )?(?:prometi|jure)|(?:l[ea]s? )?he prometido|quede (?:en|de)|he quedado (?:en|de))',
   falls: '(?:toca|queda|corresponde|falta|convendria|conviene|gustaria)',
+  leadIn:
+    'de una vez(?: por todas)?|por cierto|de paso|antes que nada|(?:lo )?(?:siguiente|pendiente)(?: cosa| nuestro)?(?=[:,])|para mi(?=[:,])|{aside}',
+  aside: 'ah,? y|y yo(?=,)|ahora(?=,)|por hacer(?=:)|en la lista(?: de| para) \\p{L}+(?=[:,])',
   wants: '(?:quiero|queremos|necesito|necesitamos|pienso|debo|debemos|deberia|deberiamos)',
 })
 const subject = textRules('task-subject', {
@@ -107,6 +110,14 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['por favor enviar la oferta → Enviar la oferta'],
       wrong: ['pedir un favor'],
     }),
+    filler('lead-in', 'What leads in to it.', '{leadIn}', {
+      right: [
+        'de una vez por todas llamar a Ana → Llamar a Ana',
+        'siguiente cosa: la valla → La valla',
+        'para mí: pintar → Pintar',
+      ],
+      wrong: ['para mí la valla', 'pendiente de Ana'],
+    }),
     filler('hesitation', 'A sound of hesitation.', 'eh|este|pues', {
       right: ['eh llamar al banco → Llamar al banco'],
       wrong: ['puesto nuevo'],
@@ -161,8 +172,12 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['yo me ocupo de pedir las sillas → Pedir las sillas'],
       wrong: ['me ocupo de las sillas'],
     }),
-    filler('infinitive', '“That” or “I” before the verb.', 'que (?={infinitive})|yo|a ver si', {
-      right: ['que enviar la oferta → Enviar la oferta', 'a ver si llamar a Ana → Llamar a Ana'],
+    filler('infinitive', '“That” or “I” before the verb.', 'que (?={infinitive})|a ver si|a (?={infinitive})|yo', {
+      right: [
+        'que enviar la oferta → Enviar la oferta',
+        'a pintar la valla → Pintar la valla',
+        'a ver si llamar a Ana → Llamar a Ana',
+      ],
       wrong: ['querer una oferta', 'que no sean los de siempre'],
     }),
   ],
@@ -205,6 +220,28 @@ export const followUpTitles: FollowUpTitleWords = {
       {
         right: ['me ocupo del registro → Ocuparme del registro', 'yo me quedo con la caja → Quedarme con la caja'],
         wrong: ['me quedo en casa', 'me llamo Ana'],
+      },
+    ),
+    subject(
+      'future',
+      'What the speaker will do.',
+      '(?:yo |nosotr[oa]s )?(?<clitics>(?:(?:se|te|os|l[aoe]s?) )*)(?<verb>\\p{L}{2,}r(?:e|emos)){rest}',
+      {
+        right: [
+          'te mandaré la lista → Mandarte la lista',
+          'nosotros enviaremos el plano → Enviar el plano',
+          'compraré la pintura → Comprar la pintura',
+        ],
+        wrong: ['te mando la lista', 'comprar la pintura', 'ella comprará la pintura'],
+      },
+    ),
+    subject(
+      'speaker-named',
+      'What the speaker does, with “I” or “we”.',
+      '(?:yo|nosotr[oa]s) (?<clitics>(?:(?:se|te|os|l[aoe]s?) )*)(?<verb>(?!mism)\\p{L}{2,}(?:o|mos)){rest}',
+      {
+        right: ['yo pinto la valla → Pintar la valla', 'nosotros pagamos el vino → Pagar el vino'],
+        wrong: ['pinto la valla', 'yo mismo'],
       },
     ),
     subject(
@@ -337,6 +374,7 @@ export const followUpTitles: FollowUpTitleWords = {
     '(?: (?:ya|todavia|tambien|aun))?(?: (?<pronoun>me|nos|te|le|les|se))?(?: (?:tienen? que|van? a|deben?(?: de)?|quedo en|quedaron en',
     'prometio|prometieron|han? prometido))(?= \\p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?:l[ao]s?)?(?!\\p{L}))',
   ].join('|'),
+  acts: '(?: ya| tambien)',
   polite: 'por favor',
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',

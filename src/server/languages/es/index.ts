@@ -22,6 +22,7 @@ import { noteTitles } from './note-title-words.ts'
 import { notifications } from './notification-wording.ts'
 import { outbursts } from './outbursts.ts'
 import { points } from './point-rules.ts'
+import { reportedSpeech } from './reported-speech.ts'
 import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
 import { speech } from './speech-words.ts'
@@ -41,6 +42,7 @@ export const es: LanguagePack = {
   clauses,
   points,
   duties,
+  reportedSpeech,
   decisions,
   names,
   nameExamples,

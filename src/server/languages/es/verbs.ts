@@ -16,7 +16,7 @@ const NO_VERB =
 export const verbs: VerbForms = {
   infinitive: (word) => {
     const folded = fold(word)
-    const conditional = ofConditional(word.toLowerCase())
+    const conditional = ofConditional(word.toLowerCase()) ?? ofFuture(word.toLowerCase(), /^(\p{L}+r)(?:á|án)$/u)
     if (conditional !== null) return conditional
     // "Mandé" is in the past tense.
     return INFINITIVE.test(folded) || /[áéíóú]$/i.test(word) || NO_VERB.test(folded)
@@ -53,6 +53,8 @@ function isDeed(words: string): boolean {
 function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (INFINITIVE.test(folded)) return word
+  const future = ofFuture(word.toLowerCase(), /^(\p{L}+r)(?:é|emos)$/u)
+  if (future !== null) return future
   if (/[aei]mos$/.test(folded)) return INFINITIVES.get(`${folded.slice(0, -3)}r`) ?? null
   // "Mandó" is in the past tense and about somebody else.
   if (!word.toLowerCase().endsWith('o') || NO_FOLLOW_UP.test(folded)) return null
@@ -77,6 +79,13 @@ function ofConditional(word: string): string | null {
   const stem = /^(\p{L}+r)[ií]a(?:mos|n)?$/u.exec(word)?.[1]
   if (stem === undefined) return null
   // "Avería" and "librería" are nouns.
+  return CONDITIONAL_STEMS.get(stem) ?? (isKnown(stem) ? stem : null)
+}
+
+/** Returns the infinitive of a form of the future: "pasar" for "pasará" and "pasaré". Null for any other form. */
+function ofFuture(word: string, form: RegExp): string | null {
+  const stem = form.exec(word)?.[1]
+  if (stem === undefined) return null
   return CONDITIONAL_STEMS.get(stem) ?? (isKnown(stem) ? stem : null)
 }
 

@@ -5,6 +5,10 @@ import { textRules } from '../parts/text-rule.ts'
 const filler = textRules('task-filler', {
   of: "(?:de |d')",
   infinitive: "(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]')*\\p{L}+(?:er|ir|re)\\b",
+  leadIn:
+    'une fois pour toutes|a un moment donne|sur (?:la|ma) liste(?: pour \\p{L}+)?(?! d[eu])|par ailleurs|par contre|au passage|{aside}',
+  aside:
+    '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose',
   will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
   engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",
 })
@@ -48,10 +52,15 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['note à moi-même : appeler la banque → Appeler la banque'],
       wrong: ['note la date'],
     }),
-    filler('article', 'An article that was meant for a noun.', 'une?', {
-      right: ['une relancer la banque → Relancer la banque'],
-      wrong: ['unifier les tarifs'],
-    }),
+    filler(
+      'article',
+      'An article that was meant for a noun.',
+      "une?(?! [^,]* (?:doit|devrait|devra|est|sera|suffira|s'impose)(?![\\p{L}]))",
+      {
+        right: ['une relancer la banque → Relancer la banque'],
+        wrong: ['unifier les tarifs', 'un camion doit être loué'],
+      },
+    ),
     filler('adverb', 'A small word before the verb.', "aussi|encore|juste|d'abord|ensuite|surtout|quand meme", {
       right: ["aussi envoyer l'offre → Envoyer l'offre", 'd’abord payer Ana → Payer Ana'],
       wrong: ['justement payer Ana'],
@@ -205,6 +214,24 @@ export const followUpTitles: FollowUpTitleWords = {
       },
     ),
     subject(
+      'to-addressee',
+      'The speaker does something to the one they speak to.',
+      "(?:je |j')(?<clitics>(?:te |vous |t')(?:(?:les?|la|en) |l')?)(?!jure|dis\\b|assure|promets|raconte){verb}{rest}",
+      {
+        right: ["je te l'apporte après le cours → Te l'apporter après le cours", 'je vous écrirai → Vous écrire'],
+        wrong: ["j'apporte le livre", 'je vous jure'],
+      },
+    ),
+    subject(
+      'we',
+      'What the speaker and others do.',
+      'nous (?<clitics>(?:(?:lui|leur|vous|les?|la) )?)(?<verb>\\p{L}{2,}ons){rest}',
+      {
+        right: ['nous enverrons le plan → Envoyer le plan', 'nous vous livrons la porte → Vous livrer la porte'],
+        wrong: ['nous trois', 'vous nous livrez la porte'],
+      },
+    ),
+    subject(
       'asked',
       'Somebody is told what they do.',
       "(?:tu |vous )(?<clitics>(?:(?:me|nous|lui|leur|les?|la) |[ml]')*)(?<asked>(?!{noAct})\\p{L}{3,}(?:s|ez))(?<rest> .+)",
@@ -325,6 +352,7 @@ export const followUpTitles: FollowUpTitleWords = {
     "(?: (?:doit|doivent|devrait|devraient|va|vont|pourrait)(?: encore| aussi)?| (?:a|ont) promis (?:de(?= )|d(?=['’])))",
     "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",
   ].join(''),
+  acts: ',? (?:il|elle|ils|elles)',
   polite: "s'il (?:te|vous) plait|stp|svp",
   dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",

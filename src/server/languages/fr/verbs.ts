@@ -47,7 +47,10 @@ function ofFirstPerson(word: string): string | null {
   const folded = fold(word)
   if (NO_FOLLOW_UP.test(folded)) return null
   if (/é$/i.test(word)) return null
-  if (/ons$/.test(folded)) return pluralImperatives.get(folded.replace(/ons$/, 'ez').replace(/eez$/, 'ez')) ?? null
+  if (/ons$/.test(folded)) {
+    const present = pluralImperatives.get(folded.replace(/ons$/, 'ez').replace(/eez$/, 'ez'))
+    return present ?? ofFuture(word.toLowerCase())
+  }
   const stem = /[sx]$/.test(folded) ? folded.slice(0, -1) : folded
   return thirdPerson.get(stem) ?? thirdPerson.get(`${stem}t`) ?? ofFuture(word.toLowerCase())
 }

@@ -27,6 +27,11 @@ export interface FollowUpTitleWords {
    * a pronoun that belongs to the infinitive.
    */
   duties: string
+  /**
+   * What may come between the owner of a follow-up and its verb in the present, as a pattern: "is" before "bringing", or a
+   * pronoun that repeats the owner.
+   */
+  acts: string
   /** Polite words that are left out wherever they occur, as a pattern: "please". */
   polite: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */

@@ -62,6 +62,11 @@ export const RULE_KINDS = {
   'no-duty': asWholeWords,
   /** Words before the name of a thing that has to be done. */
   'duty-topic': (pattern: string) => `^(?:${pattern})[\\s,:]+`,
+  /** Words that quote somebody, and words that end what is quoted. */
+  'quoted-speech': asWholeWords,
+  'resumed-speech': asWholeWords,
+  /** A request to the speakers to which they agreed. */
+  'accepted-request': asWholeWords,
   /** What announces a story. */
   tale: asWholeWords,
   /** Words with which speakers speak of themselves. */

@@ -78,7 +78,8 @@ export function beginsWithVerb(words: string, language: Language): boolean {
   return withInfinitive(words, language) !== words
 }
 
-function withInfinitive(title: string, language: Language): string {
+/** Writes the verb that begins some words in the infinitive, with its pronouns where the language has them: "mandarlo mañana". */
+export function withInfinitive(title: string, language: Language): string {
   const clitics = patternsOf(packOf(language)).clitics?.exec(foldInPlace(title))?.[0] ?? ''
   const verb = /^[\p{L}]+/u.exec(title.slice(clitics.length))?.[0] ?? ''
   const infinitive = toInfinitive(verb, language)

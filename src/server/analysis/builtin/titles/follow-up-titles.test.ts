@@ -226,3 +226,18 @@ test.each<[Language, string, string]>([
 ])('%s: leaves out who has the task and the words that say it is one: %s', (language, text, title) =>
   expect(possibleTitles(text, language)).toEqual([title]),
 )
+
+test.each<[Language, string, string]>([
+  ['en', 'once and for all somebody has to come and take the old piano away', 'Take the old piano away'],
+  ['en', "I'm getting quotes for a new cleaner by Friday.", 'Get quotes for a new cleaner'],
+  ['en', "I'll be wiring the deposit as soon as the bank opens.", 'Wire the deposit as soon as the bank opens'],
+  ['en', "Kev's bringing the generator on Friday.", 'Bring the generator'],
+  ['es', 'Compartiremos un borrador con Dirección el diecinueve.', 'Compartir un borrador con Dirección'],
+  ['es', 'Te mandaré las fichas técnicas en inglés el martes.', 'Mandarte las fichas técnicas en inglés'],
+  ['es', 'Y yo, ahora, a llamar a la harinera.', 'Llamar a la harinera'],
+  ['fr', 'Je vous écrirai après le deuxième entretien.', 'Vous écrire après le deuxième entretien'],
+  ['fr', 'Sylvie prépare la salle pour samedi.', 'Préparer la salle'],
+  ['fr', "faut qu'à un moment donné quelqu'un vienne débarrasser le vieux frigo", 'Venir débarrasser le vieux frigo'],
+])('%s: begins with what is to be done, without lead-ins and subjects: %s', (language, text, title) =>
+  expect(possibleTitles(text, language)).toContain(title),
+)

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold, foldInPlace } from '#server/text/fold.ts'
 import { wordsOf } from '../wording.ts'
+import { beginsWithVerb, withInfinitive } from './follow-up-title.ts'
 
 /**
  * Removes the owner's name between the verb and its object, where some languages put the subject: "Mirar Tomás la cláusula".
@@ -44,6 +45,16 @@ export function withoutSubjectAfterThat(words: string, who: string, pack: Langua
   return after?.startsWith(`${who} `) ? after.slice(who.length + 1) : null
 }
 
+const actsOf = perPack(({ followUpTitles: { acts } }) => new RegExp(`^(?:${acts})?,?[\\s’']+`, 'u'))
+
+/** Returns the words from the verb on that follow an owner, with its pronouns; null if no verb of doing follows. */
+function wordsOfDeed(rest: string, pack: LanguagePack): string | null {
+  const start = actsOf(pack).exec(foldInPlace(rest))?.[0].length
+  if (start === undefined) return null
+  const words = rest.slice(start)
+  return pack.verbs.isDeed(withInfinitive(words, pack.code)) && beginsWithVerb(words, pack.code) ? words : null
+}
+
 const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))
 
 /**
@@ -54,7 +65,8 @@ export function withoutSubjectBeforeDuty(words: string, who: string, pack: Langu
   if (!fold(words).startsWith(fold(who))) return null
   const rest = words.slice(who.length)
   const duty = dutiesOf(pack).exec(foldInPlace(rest))
-  if (!duty) return null
+  // "Grace prepares the handouts", "Kev's bringing the generator".
+  if (!duty) return wordsOfDeed(rest, pack)
   const [verb = '', ...others] = rest
     .slice(duty[0].length)
     .replace(/^[\s'’]+/u, '')
