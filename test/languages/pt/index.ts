@@ -19,6 +19,7 @@ export const pt: LanguagePack = {
   nameExamples: { 'name.name': { right: ['Ligar com Ana → Ana'], wrong: ['Ligar com o banco → '] } },
   plurals: [],
   ...understanding,
+  reportedSpeech: { quotes: [], resumes: [], accepted: [] },
   inflections: 's es ar er ir ado ada ando',
   commonWords: 'fal- diz- faz- coisa coisas',
   themes: { finanças: 'banco fatura- orcamento', família: 'filho filha mae pai' },

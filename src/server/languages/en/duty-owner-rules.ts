@@ -283,6 +283,15 @@ export const none = [
     },
   ),
   noDuty(
+    'apology',
+    'What nobody delivers.',
+    '(?:owes?|owing|owed) (?:me|us|you|them|him|her) (?:an?|some) (?:\\p{L}+ )?(?:apology|explanation|favour|drink|pint)',
+    {
+      right: ['the neighbour owes us an apology', 'Ned owes me a big favour'],
+      wrong: ['the neighbour owes us a key'],
+    },
+  ),
+  noDuty(
     'deadly',
     'Anger and weariness.',
     "(?:will|'ll|going to|gonna) (?:kill|murder|strangle|be the death of) (?:me|us|you|him|her|them|somebody|someone|everybody)",

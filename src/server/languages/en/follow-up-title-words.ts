@@ -1,5 +1,6 @@
 import type { FollowUpTitleWords } from '../parts/follow-up-title-words.ts'
 import { compose, textRules } from '../parts/text-rule.ts'
+import { subjects } from './follow-up-subjects.ts'
 
 const filler = textRules('task-filler', {
   asks: '(?:can|could|would|will)',
@@ -9,10 +10,13 @@ const filler = textRules('task-filler', {
   hope: '(?:like|love|want|hope|plan|mean|intend)',
   acts: '(?:{tells}|{gets}|{makes})',
   act: '(?= (?:{acts}|\\p{L}+ (?:{object}))\\b)',
+  willAct:
+    "(?:(?: is|'s| are|'re) (?:still )?(?:to|supposed to|going to|meant to)|(?: still)? (?:has|have|needs?) to| must| should| will|'ll)",
   bare: '(?:must|should|had better)(?= (?!be\\b|have\\b)\\p{L})',
   does: '(?!(?:be|have|need|never|not|see|miss|find|get to|manage)\\b)\\p{L}',
+  whatIs: 'me(?=,)|what i (?:do )?(?:have|need|want) to do is(?: to)?',
   leadIn:
-    'once and for all|on (?:the|my) list(?: for \\p{L}+)?(?! of)|(?:still )?to do(?=[:,])|otherwise|in the meantime|for the record|{aside}',
+    '{whatIs}|once and for all|on (?:the|my) list(?: for \\p{L}+)?(?! of)|(?:still )?to do(?=[:,])|otherwise|in the meantime|for the record|{aside}',
   aside:
     "by the way|before i forget|before anything else|oh and|one more thing|(?:the )?thing is|next(?=:)|next up|then there's|that leaves",
   object: 'the|an?|my|our|your|his|her|their|him|them|it|us|you|up|out|off|down',
@@ -23,12 +27,6 @@ const filler = textRules('task-filler', {
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
-})
-
-const subject = textRules('task-subject', {
-  doing:
-    '(?!(?:going|being|having|feeling|hoping|thinking|trying|looking|waiting|wondering|getting (?:old|tired|on)|saying)\\b)\\p{L}{2,}ing',
-  rest: '(?<rest>(?: .*)?)',
 })
 
 /** The subject that opens a sentence: "it" shows no gender, but after "The form is on my desk" it is the form. */
@@ -68,12 +66,22 @@ export const followUpTitles: FollowUpTitleWords = {
     }),
     filler('lead-in', 'What leads in to it.', '{leadIn}', {
       right: [
+        'me, call the bank → Call the bank',
         'once and for all call the bank → Call the bank',
         'on the list for Monday: paint, nails → Paint, nails',
         'still to do, the fence → The fence',
       ],
       wrong: ['on the list of guests', 'first thing to go'],
     }),
+    filler(
+      'liable',
+      'Being the one to do it.',
+      "i(?:'m| am)(?: still)? (?:on the hook|responsible|answerable|down|in charge) (?:for|of)",
+      {
+        right: ["i'm still on the hook for the fence → The fence"],
+        wrong: ["i'm down at the shop"],
+      },
+    ),
     filler('remember', 'Reminding oneself.', "(?:not |don't |never )?forget to|remember to", {
       right: ["don't forget to pay Ana → Pay Ana", 'remember to call the bank → Call the bank'],
       wrong: ['remember the milk'],
@@ -93,7 +101,7 @@ export const followUpTitles: FollowUpTitleWords = {
     filler(
       'obligation',
       'Having to.',
-      "(?:i|we|you) (?:must|should)|(?:(?:i|we|you)(?:'ve|{would})? )?(?:shall |will )?{must} to|{bare}",
+      "(?:i|we|you) (?:must|should)|(?:i|we) do {must} to|(?:(?:i|we|you)(?:'ve|{would})? )?(?:shall |will )?{must} to|{bare}",
       {
         right: [
           'we should order paper → Order paper',
@@ -123,7 +131,7 @@ export const followUpTitles: FollowUpTitleWords = {
     filler(
       'promised',
       'Having promised it.',
-      'i (?:said|promised|swore|told \\p{L}+)(?: that)? i{would}|i (?:promised|agreed|offered)(?: \\p{L}+)? to',
+      'i (?:said|did say|promised|did promise|swore|told \\p{L}+)(?: that)? i{would}|i (?:promised|agreed|offered)(?: \\p{L}+)? to',
       {
         right: [
           "i said i'd steam the coats → Steam the coats",
@@ -162,7 +170,7 @@ export const followUpTitles: FollowUpTitleWords = {
     filler(
       'somebody',
       'Anybody who could do it.',
-      '{asks} {anybody}(?: please)?|{anybody} (?:(?:needs|has|ought) to|should|must)',
+      '{asks} {anybody}(?: please)?|{anybody} (?:(?:needs|has|ought|wants|will have) to|should|must)',
       {
         right: [
           'can someone order paper → Order paper',
@@ -170,6 +178,15 @@ export const followUpTitles: FollowUpTitleWords = {
           'someone should order paper → Order paper',
         ],
         wrong: ['can somersault', 'someone from Sales has to order paper', 'somebody has toast'],
+      },
+    ),
+    filler(
+      'third',
+      'Somebody named before, and what they have to do.',
+      '(?:he|she|they){willAct}(?= (?!be\\b|have\\b)\\p{L})',
+      {
+        right: ['she is to bring the cake → Bring the cake', "they'll paint the fence → Paint the fence"],
+        wrong: ['she is ill', 'they will be there'],
       },
     ),
     filler('charge', 'Who it is left to.', "(?:it's|it is) (?:on|up to|down to) \\p{L}+ to|i(?:'m| am) down to", {
@@ -185,21 +202,7 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['tomorrow send the offer'],
     }),
   ],
-  subjects: [
-    subject(
-      'progressive',
-      'What the speaker is doing next.',
-      "(?<other>(?:i|we)(?:'m|'re| am| are|'ll be| will be| shall be)(?: (?:also|just|now|then))*) (?<verb>{doing}){rest}",
-      {
-        right: [
-          "i'm bringing the cake → Bring the cake",
-          "we're getting quotes for the fence → Get quotes for the fence",
-          "i'll be painting it → Paint it",
-        ],
-        wrong: ["i'm going to the dentist", "i'm hoping for rain", "she's bringing the cake"],
-      },
-    ),
-  ],
+  subjects,
   remarks: [
     remark('own-clause', 'A clause with its own subject.', "{join} (?:{subject}(?:'|\\b)|there)", {
       right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],
@@ -264,7 +267,8 @@ export const followUpTitles: FollowUpTitleWords = {
     " (?:will|shall|must|should|ought to)|'ll",
     ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
   ].join('|'),
-  acts: "(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)",
+  acts: "(?:,? (?:he|she|they))?(?:(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)|(?:'ll| will)(?: be)?)?",
+  quoted: '“WORDS”',
   polite: 'please',
   dangling:
     'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',

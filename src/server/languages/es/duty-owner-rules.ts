@@ -188,6 +188,15 @@ export const none = [
     },
   ),
   noDuty(
+    'apology',
+    'What nobody delivers.',
+    '(?:me|nos|te|le|les) (?:debe|deben|debia|debian) (?:una?|unas) (?:\\p{L}+ )?(?:disculpas?|explicacion|explicaciones|favor|cerveza)',
+    {
+      right: ['el vecino nos debe una disculpa', 'me deben unas disculpas'],
+      wrong: ['el vecino nos debe una llave'],
+    },
+  ),
+  noDuty(
     'deadly',
     'Anger and weariness.',
     '(?:voy|va|van|vamos) a (?:matar|ahorcar|estrangular|asesinar|comer vivo) a [\\p{L}]+',

@@ -238,6 +238,15 @@ export const none = [
     },
   ),
   noDuty(
+    'apology',
+    'What nobody delivers.',
+    '(?:(?:me|nous|te|lui|leur) )(?:doit|doivent|devait)(?: bien| toujours)? (?:des|une?) (?:\\p{L}+ )?(?:excuses?|explications?|biere|verre|service)',
+    {
+      right: ['le voisin nous doit des excuses', 'il me doit bien une explication'],
+      wrong: ['le voisin nous doit une clé'],
+    },
+  ),
+  noDuty(
     'deadly',
     'Anger and weariness.',
     "(?:vais|va|allons|vont) (?:le |la |les |l'|me )?(?:tuer|manger cru|etrangler|massacrer|bouffer)(?: crue?s?)?",

@@ -1,6 +1,7 @@
 // Over 250 lines: the rules of a title form one list, in which of two at the same place the earlier holds.
 import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { subjects } from './follow-up-subjects.ts'
 
 const filler = textRules('task-filler', {
   of: "(?:de |d')",
@@ -9,29 +10,9 @@ const filler = textRules('task-filler', {
     'une fois pour toutes|a un moment donne|sur (?:la|ma) liste(?: pour \\p{L}+)?(?! d[eu])|par ailleurs|par contre|au passage|{aside}',
   aside:
     '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose',
+  mustAct: '(?:doit|doivent|devrait|devra|va|vont)(?: encore| aussi)?',
   will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
   engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",
-})
-const subject = textRules('task-subject', {
-  article: "(?:l[ea]s? |l'|une? |des |ce(?:tte|s|t)? |m(?:on|a|es) |notre |nos )",
-  it: "(?:l[ea] |les |l')",
-  noVerb: '(?![^,]* (?:doi(?:t|vent)|veu(?:t|lent)|va|vont|peu(?:t|vent)|ont|fait|font|attend(?:ent)?) )',
-  wanted: '(?:(?:il|elle|on|ils|elles) (?:veut|veulent|demande|demandent|attend|attendent) )?',
-  who: "(?:c'est \\p{L}+ qui |moi,? )?(?:je |j'|nous |on )?",
-  to: '(?:lui |leur |vous )?',
-  reflexive: "(?:(?:me|te|se|y|en|vous|nous) |[mts]')",
-  verb: '(?<verb>fais \\p{L}+(?:er|ir|re)|\\p{L}+)',
-  rest: '(?<rest>(?: .*)?)',
-  saidBefore: "(?:je (?:(?:lui|leur|te|vous) )?ai|j'(?:avais|ai))",
-  told: '(?:dit|promis|jure|assure)',
-  given: "(?<clitics>(?:(?:lui|leur|les?|la|te|vous) |[lt]')*)",
-  noAct:
-    '(?:vas|sais|dois|peux|veux|crois|connais|comprends|vois|avez|etes|devez|pouvez|voulez|savez|allez|seras?|auras?)\\b',
-  pronoun: '(?:-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)| (?:moi|nous|lui)(?= |$))',
-  // With other verbs, "reste la signature" would be an order.
-  order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
-  before:
-    "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
 })
 const remark = textRules('task-remark', {
   have: '(?:tu (?:as|auras)|vous (?:avez|aurez))',
@@ -76,7 +57,7 @@ export const followUpTitles: FollowUpTitleWords = {
     filler(
       'remember',
       'Reminding oneself.',
-      "(?:bien )?penser a|(?:que )?je n'oublie pas(?: {of})?|(?:ne )?pas oublier {of}|me rappeler {of}",
+      "(?:bien )?penser a|(?:que )?je n'oublie pas(?: {of})?|(?:ne )?pas oublier(?: {of})?|(?:tu |vous )?pense[sz]? a (?={infinitive})|me rappeler {of}",
       {
         right: [
           "que je n'oublie pas la commande → La commande",
@@ -150,6 +131,18 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['tu peux tout', 'peux-tu'],
       },
     ),
+    filler(
+      'third',
+      'Somebody named before, and what they have to do.',
+      '(?:il|elle|ils|elles) {mustAct} (?={infinitive})',
+      {
+        right: [
+          'elle doit me renvoyer le contrat → Me renvoyer le contrat',
+          'ils vont peindre la clôture → Peindre la clôture',
+        ],
+        wrong: ['elle doit une clé', 'il va bien'],
+      },
+    ),
     filler('try', 'Trying.', 'essayer {of}', {
       right: ["essayer d'avancer le devis → Avancer le devis"],
       wrong: ['essayer la machine'],
@@ -163,119 +156,7 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['de la colle à acheter', 'quelques chaises à commander'],
     }),
   ],
-  subjects: [
-    subject(
-      'known-object',
-      'What is to be done is named first.',
-      '{wanted}(?<object>{article}{noVerb}[^,]*?)(?: (?:est|sont) [^,]*)? ?, {who}{it}{to}{verb}{rest}',
-      {
-        right: [
-          "le devis est prêt, je l'envoie à Ana → Envoyer le devis à Ana",
-          "l'enseigne, c'est moi qui la fais poser → Faire poser l'enseigne",
-          'les badges, je les commande → Commander les badges',
-          'elle veut le devis, je le lui envoie → Envoyer le devis',
-          "les plans, c'est Hugo qui les reprend → Reprendre les plans",
-        ],
-        wrong: ['le devis est prêt', "je l'envoie, le devis est prêt", "mon frère doit signer l'acte, je l'appelle"],
-      },
-    ),
-    subject(
-      'told',
-      'The speaker said that they would.',
-      "(?<other>{saidBefore} {told})(?: a(?:u|ux)? [^,]{2,20}?)? que (?:je |j'){given}(?<verb>\\p{L}+rais){rest}",
-      {
-        right: [
-          "j'ai dit que je ferais les gâteaux → Faire les gâteaux",
-          "je lui ai juré que j'appellerais la banque → Appeler la banque",
-          "j'ai dit à Ana que je lui commanderais son huile → Lui commander son huile",
-        ],
-        wrong: ["j'ai dit que c'était fini", "il a dit qu'il appellerait"],
-      },
-    ),
-    subject(
-      'pronouns',
-      'The speaker does something for somebody.',
-      "(?:que )?(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
-      {
-        right: ['je lui réponds → Lui répondre', 'je relance le notaire → Relancer le notaire'],
-        wrong: ['il relance le notaire', "je m'occupe du reste", 'je me charge du reste'],
-      },
-    ),
-    subject(
-      'for-addressee',
-      'The speaker does something for the one they speak to.',
-      "(?:je |j')(?:te |vous |t'){verb}(?<rest> {before}.*)",
-      {
-        right: [
-          "je t'envoie la facture → Envoyer la facture",
-          'je vous fais parvenir les plans → Faire parvenir les plans',
-        ],
-        wrong: ['je vous rappelle', "je t'envoie à Lyon"],
-      },
-    ),
-    subject(
-      'to-addressee',
-      'The speaker does something to the one they speak to.',
-      "(?:je |j')(?<clitics>(?:te |vous |t')(?:(?:les?|la|en) |l')?)(?!jure|dis\\b|assure|promets|raconte){verb}{rest}",
-      {
-        right: ["je te l'apporte après le cours → Te l'apporter après le cours", 'je vous écrirai → Vous écrire'],
-        wrong: ["j'apporte le livre", 'je vous jure'],
-      },
-    ),
-    subject(
-      'we',
-      'What the speaker and others do.',
-      'nous (?<clitics>(?:(?:lui|leur|vous|les?|la) )?)(?<verb>\\p{L}{2,}ons){rest}',
-      {
-        right: ['nous enverrons le plan → Envoyer le plan', 'nous vous livrons la porte → Vous livrer la porte'],
-        wrong: ['nous trois', 'vous nous livrez la porte'],
-      },
-    ),
-    subject(
-      'asked',
-      'Somebody is told what they do.',
-      "(?:tu |vous )(?<clitics>(?:(?:me|nous|lui|leur|les?|la) |[ml]')*)(?<asked>(?!{noAct})\\p{L}{3,}(?:s|ez))(?<rest> .+)",
-      {
-        right: [
-          'tu prépares les convocations → Préparer les convocations',
-          "vous m'envoyez le devis → M'envoyer le devis",
-          'tu lui rapportes les clés → Lui rapporter les clés',
-        ],
-        wrong: ['tu as les clés', 'vous avez le devis', 'tu sais bien'],
-      },
-    ),
-    subject(
-      'somebody',
-      'Anybody who could do it.',
-      "(?:il (?:faut|faudrait) )?que (?<other>quelqu'un) (?<verb>\\p{L}+){rest}",
-      {
-        right: ["il faudrait que quelqu'un vérifie les prix → Vérifier les prix"],
-        wrong: ["quelqu'un vérifie les prix"],
-      },
-    ),
-    subject(
-      'order-with-pronouns',
-      'Somebody is asked to do something for somebody.',
-      '(?<order>(?!rendez-vous)\\p{L}{2,}{pronoun}(?:{pronoun})?)(?<rest>(?: .*)?)',
-      {
-        right: [
-          "envoie-moi l'offre → M'envoyer l'offre",
-          'demandez-lui les prix → Lui demander les prix',
-          "assure-toi que tout est là → S'assurer que tout est là",
-          "envoie-le-moi → Me l'envoyer",
-        ],
-        wrong: ["envoyer l'offre", 'rendez-vous avec Ana'],
-      },
-    ),
-    subject('order', 'Somebody is asked to do something.', '(?<order>{order})(?<rest> {before}.*)', {
-      right: ["relance l'agence → Relancer l'agence", 'imprimez trois copies → Imprimer trois copies'],
-      wrong: ['note de frais', 'reste la signature', "relancer l'agence"],
-    }),
-    subject('named-before', 'Somebody who was named before.', "qu'(?<other>ils?|elles?) (?<verb>\\p{L}+){rest}", {
-      right: ["qu'elle transmette ses dossiers à Ana → Transmettre ses dossiers à Ana"],
-      wrong: ['elle transmet ses dossiers'],
-    }),
-  ],
+  subjects,
   remarks: [
     remark('own-clause', 'A clause with its own subject.', '{join} {subject}(?![\\p{L}])', {
       right: ["envoyer l'offre parce que nous l'avons promis → Envoyer l'offre", 'payer Ana et puis voir → Payer Ana'],
@@ -352,7 +233,8 @@ export const followUpTitles: FollowUpTitleWords = {
     "(?: (?:doit|doivent|devrait|devraient|va|vont|pourrait)(?: encore| aussi)?| (?:a|ont) promis (?:de(?= )|d(?=['’])))",
     "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",
   ].join(''),
-  acts: ',? (?:il|elle|ils|elles)',
+  acts: '(?:,? (?:ils?|elles?))?',
+  quoted: '« WORDS »',
   polite: "s'il (?:te|vous) plait|stp|svp",
   dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",

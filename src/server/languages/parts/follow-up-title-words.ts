@@ -32,6 +32,8 @@ export interface FollowUpTitleWords {
    * pronoun that repeats the owner.
    */
   acts: string
+  /** The title of a follow-up whose words make none, with `WORDS` for these, in the quotation marks of the language. */
+  quoted: string
   /** Polite words that are left out wherever they occur, as a pattern: "please". */
   polite: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */

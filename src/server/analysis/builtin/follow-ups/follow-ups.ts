@@ -35,6 +35,8 @@ export interface FollowUp {
   dueWords: DateMention | undefined
   /** Whether a rule finds it stated with its owner: `plainly`, so that the judge is not asked, or only `by day`. */
   isStated?: 'plainly' | 'by day' | undefined
+  /** Whether the title quotes words that were cut or are many, so that the user is asked. */
+  isDoubtful?: boolean
 }
 
 /** The maximum length of a follow-up in bare speech, where nothing marks its end. */

@@ -88,3 +88,20 @@ test.each<[Language, string]>([
 ])('asks about a request to somebody who is not named (%s): %s', (language, text) => {
   expect(itemsIn(text, language)).toMatchObject([{ who: null, doubt: { about: 'kind' } }])
 })
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'It needs to come off the road before the test on Friday.',
+    '“It needs to come off the road before the test on Friday”',
+  ],
+  ['es', 'Se lo tienen que llevar antes del viernes.', '«Se lo tienen que llevar antes del viernes»'],
+])('quotes what was said if it begins with a pronoun (%s): %s', (language, text, title) => {
+  const titles = findPossible({
+    sentences: [{ index: 0, start: 0, end: 7, text }],
+    language,
+    recordedAt: new Date('2026-11-22T10:00:00Z'),
+    timezone: 'UTC',
+  }).possibleFollowUps.map((followUp) => followUp.title)
+  expect(titles).toEqual([title])
+})

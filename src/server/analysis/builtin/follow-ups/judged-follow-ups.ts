@@ -4,12 +4,15 @@ import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/
 import { mayBeDue } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
+import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
 import {
   withoutAddressee,
   withoutOwner,
   withoutSubjectAfterThat,
   withoutSubjectBeforeDuty,
+  wordsOfDeed,
 } from '#server/analysis/builtin/titles/owner-in-title.ts'
+import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
@@ -44,6 +47,8 @@ const MINE_BY = 1.8
 const PROMISED_FROM = 0.85
 /** A longer title, in letters, says something else too: what follows the follow-up in bare speech, or an aside. */
 const MAX_TITLE_LENGTH = 75
+/** A follow-up whose title only quotes what was said stands if that is a whole sentence of at most this many letters. */
+const MAX_STANDING_QUOTE = 60
 /** A title of fewer words lacks its object. */
 const MIN_TITLE_WORDS = 2
 /**
@@ -128,7 +133,7 @@ function rate(
   const hasObject = signals.short === 0
   const confidence = confidenceOf('task', signals)
   const isUnnamed = followUp.who === null && theirs > open
-  const most = hasObject && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
+  const most = hasObject && !followUp.isDoubtful && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
   const known = byRule && hasObject
   // The user is asked about "I must book the room" at least, however little else is said.
   const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
@@ -168,7 +173,9 @@ function toFollowUp(
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
     if (who === null) return nameFollowUp(trimSigns(said), spoken.language, false)
     const subject = withoutSubjectAfterThat(said, who, clause.pack)
-    const duty = withoutSubjectBeforeDuty(trimSigns(said), who, clause.pack)
+    const bare = trimSigns(said)
+    const duty =
+      withoutSubjectBeforeDuty(bare, who, clause.pack) ?? (who === ME ? null : wordsOfDeed(` ${bare}`, clause.pack))
     const addressed = withoutAddressee(trimSigns(said), who, clause.pack)
     const words = subject ?? duty ?? addressed?.rest ?? said
     return nameFollowUp(
@@ -181,16 +188,28 @@ function toFollowUp(
   const isLong = statement.cutShort || (whole !== null && whole.length > MAX_TITLE_LENGTH)
   const part = isLong ? nameWords(mostLikelyPart(statement, judgement)) : null
   const isCut = statement.cutShort || whole?.endsWith('…') === true
-  const title = isCut || (part !== null && !part.endsWith('…')) ? part : whole
-  if (title === null || title.endsWith('…')) return null
+  const named = isCut || (part !== null && !part.endsWith('…')) ? part : whole
+  const said = textOf(statement)
+  if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
+  const known = named === null ? null : withKnownObject(named, wordsBefore(statement, judgement), spoken.language)
+  const isQuote = known === null || known.endsWith('…') || beginsMidway(known, clause.pack)
+  const title = isQuote ? quoteAsTitle(said, clause.pack) : withoutOwner(known, who, clause.pack)
   return {
     clause,
-    title: withoutOwner(title, who, clause.pack),
+    title,
     who,
     from,
     to,
     dueWords,
+    isDoubtful: isQuote && (statement.cutShort || said.length > MAX_STANDING_QUOTE),
   }
+}
+
+/** Returns the words before a statement in its clause, or those of the statement before it. */
+function wordsBefore({ clause, from, at }: JudgedStatement, { statements }: Judgement): string {
+  const before = statements[at - 1]
+  const isNear = before !== undefined && before.clause !== clause && before.clause.sentence === clause.sentence
+  return `${isNear ? before.clause.text.slice(before.from, before.to) : ''} ${clause.text.slice(0, from)}`.trim()
 }
 
 /**

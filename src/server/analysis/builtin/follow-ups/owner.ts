@@ -3,6 +3,7 @@ import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { isFirstName, mayBeName, namesIn } from '#server/analysis/builtin/names.ts'
+import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { NameWords } from '#server/languages/parts/name-words.ts'
@@ -23,6 +24,10 @@ const THEIRS_FROM = 0.5
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
 /** A person who is named acts if the follow-up is at least this fraction as likely to be theirs as to be the speaker's. */
 const ACTS_FROM = 0.25
+/** Minimum probability at which a single noun acts, which may as well be a thing: "the wholesaler hasn't sent …". */
+const ACTS_SURELY_FROM = 0.8
+/** Maximum number of words of a subject before a verb that no pattern knows: "le chef du rayon commande". */
+const MAX_ACTING = 4
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
 const LEAST_SHARED = 0.25
 /** A word of a subject, with its apostrophes: "l'équipe". */
@@ -77,6 +82,13 @@ const patternsOf = perPack(({ names, clauses, titles }) => {
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
+    opening: new RegExp(openingPattern(joining), 'u'),
+    noSubject: new RegExp(`^(?:${names.noSubjects})(?![\\p{L}])`, 'u'),
+    startsDetermined: new RegExp(`^(?:${names.articles.replaceAll(' ', '|')})(?![\\p{L}])`, 'u'),
+    verbAfter: new RegExp(
+      `^(?:${names.endsSubject}${names.forSpeaker === '' ? '' : `|${names.forSpeaker}`})(?![\\p{L}])`,
+      'u',
+    ),
     subject: subjectPattern(joining, names),
     subjectEnd: subjectEnd(names),
     noSubjectEnd: noSubjectEnd(names),
@@ -104,7 +116,7 @@ export function ownerOf(
   if (theirs < mine && open < OPEN_FROM && !acts) return ME
   if (theirs < open && open >= OPEN_FROM) return null
   if (actor !== null) return actor
-  const subject = theirs < THEIRS_FROM ? null : subjectOf(statement)
+  const subject = theirs < THEIRS_FROM ? null : (subjectOf(statement) ?? actingSubjectOf(statement, theirs))
   if (subject !== null) return subject
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
   const addressee = addressees.get(statement.clause)
@@ -149,9 +161,53 @@ function subjectOf({ clause, from, to }: Fragment): string | null {
   if (subject === null) return null
   const isDate = own.dates.some((date) => date.start < end && date.end > start)
   // "Davo reckons he'll …", "la bicicleta la tiene Óscar": words that end in the pronoun before the verb are nobody's name.
-  const isOrder = clause.pack.verbs.ofImperative(subject.split(' ', 1)[0] ?? '') !== null
-  const isNobody = subject === '' || isDate || isOrder || patternsOf(clause.pack).noSubjectEnd.test(subject)
-  return isNobody ? null : capitalise(subject)
+  const isNoSubject =
+    isDate ||
+    isOrder(subject, clause.pack) ||
+    isInfinitive(subject, clause.pack) ||
+    patternsOf(clause.pack).noSubjectEnd.test(subject)
+  return isNoSubject || subject === '' ? null : capitalise(subject)
+}
+
+/** Tells whether some words begin with an infinitive: "demander les clés". In English, nouns and infinitives look alike. */
+function isInfinitive(words: string, { verbs, titles }: LanguagePack): boolean {
+  return !titles.modifiersFirst && verbs.isDeed(words)
+}
+
+/** Tells whether some words begin with an imperative: "rangez les chaises". */
+function isOrder(words: string, { verbs }: LanguagePack): boolean {
+  return verbs.ofImperative(words.split(' ', 1)[0] ?? '') !== null
+}
+
+/** Tells whether the words before a verb are no subject: an order, a pronoun, a relative clause, or words to the listener. */
+function isNobody(subject: string, pack: LanguagePack): boolean {
+  const { noSubject, listener } = patternsOf(pack)
+  const isSmall = (word: string) => noSubject.exec(word)?.[0] === word || listener.test(word)
+  return isOrder(subject, pack) || isInfinitive(subject, pack) || subject.split(' ').map(fold).some(isSmall)
+}
+
+/**
+ * Returns the subject that opens a statement and is followed by a verb in the third person: "Wim commande les armoires",
+ * "yesenia organiza el inventario". Null if there is none.
+ */
+function actingSubjectOf({ clause, from, to }: Fragment, theirs: number): string | null {
+  const own = cutClause(clause, from, to)
+  const { opening, noSubject, startsDetermined, verbAfter, beforeNoun } = patternsOf(clause.pack)
+  const start = opening.exec(own.folded)?.[0].length ?? 0
+  if (noSubject.test(own.folded.slice(start))) return null
+  const words = [...own.text.slice(start).matchAll(/[^\s,.;:!?]+/gu)].slice(0, MAX_ACTING + 1)
+  const first = startsDetermined.test(own.folded.slice(start)) ? 1 : 0
+  for (const [at, { 0: word, index }] of words.entries()) {
+    if (at <= first || beforeNoun.has(fold(words[at - 1]?.[0] ?? ''))) continue
+    const isVerb = /^\p{Ll}{3,}$/u.test(word) && isThirdPerson(word, clause.pack)
+    if (!isVerb && !verbAfter.test(own.folded.slice(start + index - 1))) continue
+    const end = start + index
+    const isDated = own.dates.some((date) => date.start < end && date.end > start)
+    const subject = own.text.slice(start, end).trim()
+    const isThing = first === 1 && at === 2 && theirs < ACTS_SURELY_FROM
+    return isDated || isThing || isNobody(subject, clause.pack) ? null : capitalise(subject)
+  }
+  return null
 }
 
 /**

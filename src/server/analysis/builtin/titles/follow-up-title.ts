@@ -111,8 +111,9 @@ function withoutSubject(title: string, language: Language): string {
   const [verb = '', ...others] = said('verb').split(' ')
   const { ofFirstPerson, infinitive: ofThirdPerson, attachPronouns } = packOf(language).verbs
   const infinitive = groups.other ? ofThirdPerson(verb) : ofFirstPerson(verb)
-  if (infinitive === null || (groups.other && infinitive === verb)) return title
   const object = said('object')
+  // "I have the form to sign" has the infinitive already.
+  if (infinitive === null || (groups.other && infinitive === verb && object === '')) return title
   const clitics = said('clitics').trim()
   const attached =
     clitics === '' || object !== '' ? infinitive : attachPronouns(infinitive, clitics.toLowerCase().split(' '))

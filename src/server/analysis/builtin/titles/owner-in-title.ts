@@ -45,10 +45,13 @@ export function withoutSubjectAfterThat(words: string, who: string, pack: Langua
   return after?.startsWith(`${who} `) ? after.slice(who.length + 1) : null
 }
 
-const actsOf = perPack(({ followUpTitles: { acts } }) => new RegExp(`^(?:${acts})?,?[\\s’']+`, 'u'))
+const actsOf = perPack(({ followUpTitles: { acts } }) => new RegExp(`^(?:${acts}),?[\\s’']+`, 'u'))
 
-/** Returns the words from the verb on that follow an owner, with its pronouns; null if no verb of doing follows. */
-function wordsOfDeed(rest: string, pack: LanguagePack): string | null {
+/**
+ * Returns the words from the verb on that follow an owner or a pronoun that stands for one, with the verb's pronouns; null if
+ * no verb of doing follows.
+ */
+export function wordsOfDeed(rest: string, pack: LanguagePack): string | null {
   const start = actsOf(pack).exec(foldInPlace(rest))?.[0].length
   if (start === undefined) return null
   const words = rest.slice(start)
