@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import { duty } from './duty-words.ts'
 
 /** The rules that state what somebody other than the speaker has to do. */

@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import { ownerRules } from '../parts/duty-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
 import { person } from './duty-people.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import type { FollowUpTitleWords } from '../parts/follow-up-title-words.ts'
 import { compose, textRules } from '../parts/text-rule.ts'
 import { subjects } from './follow-up-subjects.ts'

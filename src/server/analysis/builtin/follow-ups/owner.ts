@@ -1,3 +1,4 @@
+// Over 250 lines: the steps by which one question is answered, whose a follow-up is.
 import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
