@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
-import { countWaiting } from '#server/features/uploads/uploads.queries.ts'
+import { countWaiting } from '#server/features/uploads/uploads.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { DashboardStats } from '#shared/contract/stats.ts'
 import { FREE_NOTES, TYPING_WORDS_PER_MINUTE } from '#shared/limits.ts'

@@ -125,3 +125,8 @@ export async function discardUpload(context: Context, { user }: Pick<Actor, 'use
   })
   await deleteAudioNow(context, [], [folderOf(id)])
 }
+
+/** Counts a user's recordings and files that have arrived and could become notes, but have not. */
+export function countWaiting(db: Queryable, userId: string): Promise<number> {
+  return queries.countWaiting(db, userId)
+}
