@@ -294,6 +294,7 @@ export const understanding: Pick<
     none: [],
     topics: [],
     saidOfThing: 'falta|tem que',
+    another: { lead: ',? e ', verb: '', same: '' },
     seeTo: 'tratar de THING',
   },
   decisions: {

@@ -218,5 +218,16 @@ export const duties: DutyRules = {
   topics,
   saidOfThing:
     "(?:has|have|is|are|was)n't|(?:has|have|is|are) (?:still )?not|(?:has|have|had|needs?) to|must|needs?|still",
+  another: {
+    lead: ',? and (?:then |also )?',
+    verb: [
+      '\\p{L}+(?: (?:up|out|off|in|back|over|down))?',
+      ' (?:the|an?|my|our|your|his|her \\p{L}+|their|this|that|these|those|all|some|both) ',
+    ].join(''),
+    same: [
+      'let (?:\\p{L}+ ){1,3}know',
+      '\\p{L}+(?: (?:up|out|off|in|back|over|down))? (?:them|him|it|me|us|her(?: (?:to|about|if|whether|for|when|what|how|that)|$))(?!\\p{L})',
+    ].join('|'),
+  },
   seeTo: 'see to THING',
 }

@@ -201,5 +201,10 @@ export const duties: DutyRules = {
   topics,
   saidOfThing:
     '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)',
+  another: {
+    lead: ',? [ye] (?:luego |tambien |despues )?',
+    verb: '',
+    same: '\\p{L}+r(?:me|te|se|nos|l[aeo]s?)+(?!\\p{L}| a )',
+  },
   seeTo: 'ocuparse de THING',
 }

@@ -172,5 +172,10 @@ export const duties: DutyRules = {
   topics,
   saidOfThing:
     "(?:qui )?(?:n'est|ne sont|n'a|n'ont|doit|doivent|manque|manquent|reste a|restent a)|faut (?:le|la|les|l')|toujours pas",
+  another: {
+    lead: ",? et (?:puis |aussi |ensuite )?(?:que j(?:e |'))?",
+    verb: '',
+    same: "(?:le|la|les|lui|leur|en|y) |l'",
+  },
   seeTo: "s'occuper de THING",
 }

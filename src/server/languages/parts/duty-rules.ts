@@ -56,6 +56,15 @@ export interface DutyRules {
   topics: readonly TextRule[]
   /** What is said of a thing after its name, as a pattern: "hasn't been", "must". */
   saidOfThing: string
+  /** What joins another thing to do to the one before, as a pattern. */
+  another: {
+    /** The words before its verb: "and then". */
+    lead: string
+    /** What it begins with if it is a verb and not a noun, from the verb on; empty if the form of the verb shows it. */
+    verb: string
+    /** What it begins with if it belongs to the one before: "(call Ana and) ask her". */
+    same: string
+  }
   /** The title for a thing that has to be done somehow, with `THING`. */
   seeTo: string
 }

@@ -26,8 +26,13 @@ export function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePa
   return monthsFrom(today, from) < FAR_MONTHS && !(isMonth && patternsOf(pack).ofMonth.test(fold(text)))
 }
 
-function countWords(text: string): number {
-  return text.split(' ').filter(Boolean).length
+/**
+ * Tells whether a day opens the words that state a duty: there are few words between them.
+ * @param day where the day ends
+ * @param end where the words that state the duty end
+ */
+export function opens(folded: string, day: number, end: number): boolean {
+  return folded.slice(day, end).split(' ').filter(Boolean).length <= MAX_LEAD
 }
 
 /** Counts the calendar months between two days. */
@@ -68,9 +73,7 @@ export function dueAfter(
   const bound = later.find(isBound)
   const earlier = first ? ahead.filter((date) => date.end < end) : []
   // "Tomorrow I have to collect the results, the check-up is on Tuesday".
-  const opening = earlier.findLast(
-    ({ end: after, kind }) => kind !== 'time' && countWords(folded.slice(after, end)) <= MAX_LEAD,
-  )
+  const opening = earlier.findLast(({ end: after, kind }) => kind !== 'time' && opens(folded, after, end))
   return bound ?? opening ?? named ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 

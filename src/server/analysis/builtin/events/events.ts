@@ -1,6 +1,7 @@
 import { type Clause, cutClause, evidenceWithin, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { opens } from '#server/analysis/builtin/duties/deadlines.ts'
 import type { FollowUp } from '#server/analysis/builtin/follow-ups/follow-ups.ts'
 import { asPhrase } from '#server/analysis/builtin/titles/own-phrase.ts'
 import { dateBefore, findOccasions, titleEvent } from '#server/analysis/builtin/titles/title-event.ts'
@@ -117,13 +118,8 @@ export function findEvents(
         !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
         !isQuoted({ clause, from: date.start, to: date.end }),
     )
-    // The date of a follow-up is its deadline, unless a gathering is named.
-    const free = possible.filter(
-      (date) =>
-        !bound
-          .get(clause)
-          ?.some(({ dueWords, from, to }) => date === dueWords || (date.start >= from && date.end <= to)),
-    )
+    // The date of a follow-up is its deadline, unless a gathering is named, or the hour is said further back.
+    const free = possible.filter((date) => !bound.get(clause)?.some((followUp) => isDateOf(followUp, date)))
     const last =
       (named ? possible : free).findLast((date) => isMoment(date, pack)) ??
       free.findLast((date) => date.kind === 'day' && (named || (judged(date) ?? 0) >= CONSIDER_FROM))
@@ -162,6 +158,15 @@ export function findEvents(
     }
   }
   return events
+}
+
+/**
+ * Tells whether a date is a follow-up's. An hour further back is that of an event, by which the follow-up is due: "the pour is on
+ * the ninth at seven, so Gary needs to book the pump".
+ */
+function isDateOf({ clause, dueWords, from, to }: FollowUp, date: DateMention): boolean {
+  if (date !== dueWords) return dueWords !== undefined && date.start >= from && date.end <= to
+  return date.kind !== 'moment' || date.end > from || opens(clause.folded, date.end, from)
 }
 
 /** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */

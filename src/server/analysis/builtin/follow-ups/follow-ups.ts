@@ -21,6 +21,7 @@ import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Addressees } from './addressees.ts'
+import { findAnother } from './another-duty.ts'
 import { findLeads, type Lead } from './leads.ts'
 
 /** Something to be done, as stated in its clause. */
@@ -86,10 +87,14 @@ export function findFollowUpsIn(
           (lead, at) =>
             at === 0 || 'form' in lead || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, lead.from)),
         )
+    const all = divided.flatMap((lead, index) => [
+      lead,
+      ...(canGoOn(lead) ? findAnother(clause, lead, divided[index + 1]?.from ?? clause.text.length) : []),
+    ])
     let free = 0
-    return divided.flatMap((lead, index) => {
+    return all.flatMap((lead, index) => {
       if (lead.from < free) return []
-      const next = divided[index + 1]?.from ?? clause.text.length
+      const next = all[index + 1]?.from ?? clause.text.length
       const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
       const followUp = readFollowUp(clause, lead, { next, said }, index === 0, today, lexicon)
       if (followUp && !('thing' in lead && lead.thing !== null))
@@ -98,6 +103,11 @@ export function findFollowUpsIn(
       return followUp ? [followUp] : []
     })
   })
+}
+
+/** Tells whether the words of another duty may follow those of a lead: not after the name of a thing or a verb with a subject. */
+function canGoOn(lead: Lead | DutyLead): boolean {
+  return !lead.needsDate && (!('form' in lead) || lead.form === 'base')
 }
 
 /**
