@@ -1,81 +1,19 @@
 // Over 250 lines, because it tests one cache and every event that may reach it in any order.
-import { type InfiniteData, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { idOf, listed, makeClient, makeNote, recent, total, withoutText } from '#client/testing/cached-notes.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { dashboardStatsQuery, eventListQuery, followUpListQuery } from '../items/item-queries.ts'
 import { hideNote, showNoteAgain } from './hidden-notes.ts'
 import { addNote, applyStreamEvent, holdDeletion, putNote, removeNote, replaceSegment } from './note-cache.ts'
-import { type NotePage, noteKeys, noteListQuery, noteQuery } from './note-queries.ts'
+import { noteKeys, noteListQuery, noteQuery } from './note-queries.ts'
 
 afterEach(() => {
   for (let n = 1; n < 40; n++) showNoteAgain(idOf(n))
 })
 
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
-/** Makes a note; a higher number makes a newer one. */
-function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
-  const at = new Date(Date.UTC(2026, 0, n)).toISOString()
-  return {
-    id: idOf(n),
-    title: `Note ${n}`,
-    duration: 30,
-    createdAt: at,
-    recordedAt: at,
-    timezone: 'UTC',
-    language: 'en',
-    status: 'transcribing',
-    progress: null,
-    waiting: null,
-    delay: null,
-    failure: null,
-    transcription: `Text ${n}`,
-    speechFound: null,
-    engine: null,
-    tags: [],
-    sentiment: null,
-    sentimentScore: null,
-    analysisOutdated: false,
-    source: 'recorder',
-    fileName: 'a.webm',
-    sizeBytes: 1,
-    incomplete: false,
-    audioReady: false,
-    audioDeleted: null,
-    audioVersion: null,
-    access: 'owner',
-    owner: null,
-    toReview: 0,
-    sharedWith: [],
-    ...change,
-  }
-}
-
 const SHARED = { access: 'read', owner: { name: 'Ada', email: 'ada@example.com' } } as const
-
-function withoutText(note: VoiceNote) {
-  const { transcription: _, ...rest } = note
-  return rest
-}
-
-function makeClient(pages: VoiceNote[][], { lastCursor = null as string | null } = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const total = pages.flat().length
-  client.setQueryData<InfiniteData<NotePage, string | null>>(noteKeys.list(), {
-    pages: pages.map((notes, index) => ({ notes, total, nextCursor: index < pages.length - 1 ? 'more' : lastCursor })),
-    pageParams: pages.map(() => null),
-  })
-  client.setQueryData(noteKeys.recent(), pages.flat().slice(0, 5))
-  return client
-}
-
-const listed = (client: QueryClient) =>
-  client
-    .getQueryData<InfiniteData<NotePage>>(noteKeys.list())
-    ?.pages.map((page) => page.notes.map((note) => note.title))
-const recent = (client: QueryClient) => client.getQueryData<VoiceNote[]>(noteKeys.recent())?.map((note) => note.title)
-const total = (client: QueryClient) => client.getQueryData<InfiniteData<NotePage>>(noteKeys.list())?.pages[0]?.total
 
 test('adds a new note to the top of the lists and counts it', () => {
   const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])

@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { SearchAnswer } from '#shared/contract/search.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
@@ -7,9 +7,9 @@ import { dashboardStatsQuery, refreshItems } from '../items/item-queries.ts'
 import { dropNoteFromCopy } from '../offline/network-first.ts'
 import { refreshShares } from '../sharing/share-keys.ts'
 import { hideNote, isShown } from './hidden-notes.ts'
-import { askedKey, type NotePage, noteKeys, noteQuery, searchKey } from './note-queries.ts'
+import { insertIntoPages, insertIntoRecent, type NoteList } from './note-order.ts'
+import { askedKey, noteKeys, noteQuery, searchKey } from './note-queries.ts'
 
-type NoteList = InfiniteData<NotePage, string | null>
 /** The server's events about notes. */
 type NoteEvent = Exclude<StreamEvent, { type: 'account' | 'live_text' }>
 type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
@@ -58,7 +58,10 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     // If a page has not found the note, it has been shared again.
     void client.invalidateQueries({ queryKey: noteKeys.note(id), predicate: ({ state }) => state.status === 'error' })
     if (status === 'ready') refreshReadyNote(client, id, isOwn(event.note) || !!client.getQueryData(noteKeys.note(id)))
-    if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
+    if (status === 'stored') {
+      void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
+      if (isOwn(event.note)) fetchListsWithout(client, id)
+    }
     // If this was a new transcription of the note, the old text is valid again. During the analysis, the speakers are
     // detected.
     if (status === 'failed' || status === 'waiting' || status === 'analysing') {
@@ -70,6 +73,20 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
 function isListed(client: QueryClient, noteId: string): boolean {
   const list = client.getQueryData<NoteList>(noteKeys.list())
   return !!list?.pages.some((page) => page.notes.some(({ id }) => id === noteId))
+}
+
+/**
+ * Fetches the lists again in which a new note has no known place: one that was recorded before all that are loaded
+ * belongs on a later page, and has to be counted.
+ */
+function fetchListsWithout(client: QueryClient, noteId: string): void {
+  if (client.getQueryData(noteKeys.list()) && !isListed(client, noteId)) {
+    void client.invalidateQueries({ queryKey: noteKeys.list() })
+  }
+  const recent = client.getQueryData<VoiceNote[]>(noteKeys.recent())
+  if (recent && recent.length < RECENT_NOTES && !recent.some(({ id }) => id === noteId)) {
+    void client.invalidateQueries({ queryKey: noteKeys.recent() })
+  }
 }
 
 /**
@@ -95,8 +112,8 @@ export function addNote(client: QueryClient, note: VoiceNote): void {
 }
 
 /**
- * Updates a note in the lists (at the top if it is new) and in its own entry. Keeps the cached text if the change
- * contains none.
+ * Updates a note in the lists (in its place by the time of recording if it is new) and in its own entry. Keeps the
+ * cached text if the change contains none.
  */
 export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
@@ -106,8 +123,8 @@ export function putNote(client: QueryClient, change: NoteChange): void {
   if (!isOwn(change)) return
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
     if (!notes) return notes
-    if (notes.some((note) => note.id === change.id)) return replaceNote(notes, change)
-    return isOlderThanAll(change, notes) ? notes : [asNote(change), ...notes].slice(0, RECENT_NOTES)
+    const isKnown = notes.some((note) => note.id === change.id)
+    return isKnown ? replaceNote(notes, change) : insertIntoRecent(notes, asNote(change))
   })
   client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
 }
@@ -208,17 +225,7 @@ function putIntoList(list: NoteList, change: NoteChange): NoteList {
   if (list.pages.some((page) => page.notes.some((note) => note.id === change.id))) {
     return { ...list, pages: list.pages.map((page) => ({ ...page, notes: replaceNote(page.notes, change) })) }
   }
-  const loaded = list.pages.flatMap((page) => page.notes)
-  // The change concerns an old note on a page that is not loaded yet, and that page will contain it.
-  if (isOlderThanAll(change, loaded) && list.pages.at(-1)?.nextCursor) return list
-  const [first, ...rest] = list.pages
-  if (!first) return list
-  const pages = [{ ...first, notes: [asNote(change), ...first.notes] }, ...rest]
-  return { ...list, pages: pages.map((page) => ({ ...page, total: page.total + 1 })) }
-}
-
-function isOlderThanAll(change: NoteChange, notes: readonly VoiceNote[]): boolean {
-  return notes.length > 0 && notes.every((note) => note.createdAt > change.createdAt)
+  return insertIntoPages(list, asNote(change))
 }
 
 function replaceNote(notes: readonly VoiceNote[], change: NoteChange): VoiceNote[] {

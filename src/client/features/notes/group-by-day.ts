@@ -5,14 +5,11 @@ export interface DayOfNotes {
   notes: VoiceNote[]
 }
 
-/** Groups consecutive notes that have the same `labelOf`, in their order. */
+/**
+ * Groups notes by `labelOf`, in the order in which the labels first appear. Each label appears once, even while a list
+ * from the device's copy or an older server is not in order.
+ */
 export function groupByDay(notes: readonly VoiceNote[], labelOf: (recordedAt: string) => string): DayOfNotes[] {
-  const days: DayOfNotes[] = []
-  for (const note of notes) {
-    const label = labelOf(note.recordedAt)
-    const last = days.at(-1)
-    if (last?.label === label) last.notes.push(note)
-    else days.push({ label, notes: [note] })
-  }
-  return days
+  const days = Map.groupBy(notes, (note) => labelOf(note.recordedAt))
+  return [...days].map(([label, ofDay]) => ({ label, notes: ofDay }))
 }
