@@ -253,12 +253,14 @@ export const listNotes = defineCall({
   method: 'GET',
   path: '/api/voice-notes',
   access: 'user',
-  summary: 'One page of notes; `Link` has the next page, `X-Total-Count` the total number',
+  summary:
+    'One page of notes, by default the last recorded first; `Link` has the next page, `X-Total-Count` the total number',
   tag,
   status: 200,
   query: z.object({
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.standard),
     cursor: cursor.optional(),
+    /** `newest` and `oldest` go by `recordedAt`. */
     sort: z.enum(NOTE_SORTS).default('newest'),
     text: z.enum(NOTE_LIST_TEXTS).default('whole'),
     tag: text({ min: 1, max: TAG_LIMITS.length }).optional(),

@@ -110,14 +110,14 @@ export const notes = pgTable(
     readyAt: moment('ready_at'),
   },
   (table) => [
-    // Serves the list: a user’s notes, newest first, by keyset. PostgreSQL uses it for `desc` only with nulls first.
-    // Serves the list by its first three columns. The other columns order nothing: the dashboard's sums read them here
-    // and not in the notes, whose rows are wide, each on a page of its own.
-    index('notes_user_created').on(
+    // Serves the list by its first three columns: a user’s notes, newest first, by keyset. PostgreSQL uses it for `desc`
+    // only with nulls first. The other columns order nothing: sums and the choice of notes by their arrival read them
+    // here and not in the notes, whose rows are wide, each on a page of its own.
+    index('notes_user_recorded').on(
       table.userId,
-      table.createdAt.desc().nullsFirst(),
+      table.recordedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
-      table.recordedAt,
+      table.createdAt,
       table.duration,
       table.words,
     ),

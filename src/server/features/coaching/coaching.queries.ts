@@ -9,7 +9,7 @@ const newestVersion = sql<number>`(
   select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
 )`
 
-/** Lists a user's finished notes with speech since a day, newest first, without their transcripts. */
+/** Lists a user's finished notes with speech that arrived since a day, newest first, without their transcripts. */
 export function listFinished(db: Queryable, userId: string, since: Date, limit: number) {
   return db
     .select({
@@ -28,7 +28,7 @@ export function listFinished(db: Queryable, userId: string, since: Date, limit: 
     .innerJoin(analyses, eq(analyses.noteId, notes.id))
     .leftJoin(noteFacts, eq(noteFacts.noteId, notes.id))
     .where(and(eq(notes.userId, userId), eq(notes.status, 'ready'), gte(notes.createdAt, since)))
-    .orderBy(desc(notes.createdAt), desc(notes.id))
+    .orderBy(desc(notes.recordedAt), desc(notes.id))
     .limit(limit)
 }
 

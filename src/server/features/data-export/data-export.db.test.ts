@@ -111,9 +111,8 @@ describe('the data export', () => {
 
   it('separates notes with the same title, includes notes without text, and lists missing recordings', async () => {
     const person = await signUp(server.app)
-    const recordedAt = '2026-03-12T09:00:00Z'
-    await uploadNote(person, { recordedAt, fileName: 'Plan.ogg' })
-    const gone = await uploadNote(person, { recordedAt, fileName: 'PLAN.ogg' })
+    const gone = await uploadNote(person, { recordedAt: '2026-03-12T09:01:00Z', fileName: 'PLAN.ogg' })
+    await uploadNote(person, { recordedAt: '2026-03-12T09:00:00Z', fileName: 'Plan.ogg' })
     const row = await findNoteFor(server.context, await userOf(person), gone.id, 'read')
     await server.context.storage.deleteAll(row.originalKey ?? '')
     const { names, textOf } = await readExport(person, 'fr')

@@ -71,7 +71,7 @@ function readAssigned(db: Queryable, userId: string): Promise<Rows> {
 }
 
 const oldestFirst: PagedOrder<NoteRow> = {
-  keys: [{ column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }],
+  keys: [{ column: notes.recordedAt, of: (row) => row.recordedAt.getTime(), type: 'moment' }],
   id: notes.id,
 }
 

@@ -112,10 +112,13 @@ describe('a weekly summary', () => {
   it('is sent once on Monday morning in the user’s time zone, with what was recorded', async () => {
     await set({ timezone: 'Asia/Tokyo' })
     const id = await insertSpokenNote(server, person, { said: ['We meet again.'] })
-    const recorded = { createdAt: new Date('2026-03-05T10:00:00Z'), duration: 150, status: 'ready' } as const
+    const imported = await insertSpokenNote(server, person, { said: ['We met long ago.'] })
+    const recorded = { recordedAt: new Date('2026-03-05T10:00:00Z'), duration: 150, status: 'ready' } as const
+    const before = { recordedAt: new Date('2026-01-05T10:00:00Z'), createdAt: recorded.recordedAt, duration: 150 }
     await server.drain()
     post.delivered.length = 0
     await server.context.db.update(notes).set(recorded).where(eq(notes.id, id))
+    await server.context.db.update(notes).set(before).where(eq(notes.id, imported))
     // Monday at half past six in Tokyo.
     expect(await mailsAt(new Date('2026-03-08T21:30:00Z'))).toEqual([])
     const [mail] = await mailsAt(TOKYO_MORNING)

@@ -122,7 +122,9 @@ export async function countWeek(db: Queryable, userId: string, since: Date) {
     db
       .select({ notes: count(), seconds: sum(notes.duration) })
       .from(notes)
-      .where(and(eq(notes.userId, userId), gte(notes.createdAt, since), inArray(notes.status, ['ready', 'analysing']))),
+      .where(
+        and(eq(notes.userId, userId), gte(notes.recordedAt, since), inArray(notes.status, ['ready', 'analysing'])),
+      ),
     db.select({ followUps: count() }).from(followUps).where(isFor(db, userId)),
   ])
   return { notes: recorded?.notes ?? 0, seconds: Number(recorded?.seconds ?? 0), openFollowUps: open?.followUps ?? 0 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { analyses, notes } from '#server/db/schema/notes.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 let server: TestServer
@@ -89,6 +90,32 @@ describe('the list of notes', () => {
     const longest = await titles('sort=longest')
     expect([longest[0], longest[1], longest[4]]).toEqual(['e', 'b', 'c'])
     expect(longest).toHaveLength(5)
+  })
+
+  it('is ordered by the time of recording, in whatever order the notes arrive', async () => {
+    const recordedAt = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+    for (const days of [0, 3, 6, 9]) {
+      const { id } = await uploadNote(person, { recordedAt: recordedAt(days) })
+      await server.context.db
+        .update(notes)
+        .set({ title: `${days} days ago` })
+        .where(eq(notes.id, id))
+    }
+    const newest = ['0 days ago', '3 days ago', '6 days ago', '9 days ago']
+    expect(await titles('')).toEqual(newest)
+    expect(await titles('sort=oldest')).toEqual([...newest].reverse())
+  })
+
+  it('goes on from a cursor that was made by the time of arrival', async () => {
+    const at = (day: number) => Date.UTC(2026, 0, day)
+    await make([
+      { title: 'a', day: 1 },
+      { title: 'b', day: 2 },
+      { title: 'c', day: 3 },
+    ])
+    const cursor = Buffer.from(`${at(2) + 3_600_000} ${randomUUID()}`).toString('base64url')
+    const response = await person.inject({ url: `/api/voice-notes?cursor=${cursor}` })
+    expect(response.json<VoiceNote[]>().map(({ title }) => title)).toEqual(['b', 'a'])
   })
 
   it('is filtered by tag, sentiment, language and dates, also all at once', async () => {

@@ -28,9 +28,10 @@ export interface NoteFilter {
 const NO_LENGTH = -1
 
 /** The columns of a row by which notes are ordered. */
-type Ordered = Pick<NoteWithText, 'id' | 'createdAt' | 'duration'>
+type Ordered = Pick<NoteWithText, 'id' | 'recordedAt' | 'duration'>
 
-const byTime: SortKey<Ordered> = { column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }
+/** The time that lists show: a memo that is imported, or a recording that is sent late, belongs among those of its day. */
+const byTime: SortKey<Ordered> = { column: notes.recordedAt, of: (row) => row.recordedAt.getTime(), type: 'moment' }
 const byLength: SortKey<Ordered> = {
   column: sql`coalesce(${notes.duration}, ${sql.raw(String(NO_LENGTH))})`,
   of: (row) => row.duration ?? NO_LENGTH,

@@ -26,8 +26,7 @@ async function insertNotes(person: Person, count: number): Promise<void> {
       mime: 'audio/wav',
       sizeBytes: 1,
       timezone: 'UTC',
-      recordedAt: new Date(),
-      createdAt: new Date(1_700_000_000_000 + Math.floor(index / 3)),
+      recordedAt: new Date(1_700_000_000_000 + Math.floor(index / 3)),
       originalKey: 'none',
     })),
   )
@@ -54,7 +53,7 @@ describe('the list of notes', () => {
       url = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1]
     }
     expect(new Set(seen.map((note) => note.id)).size).toBe(50)
-    const times = seen.map((note) => note.createdAt)
+    const times = seen.map((note) => note.recordedAt)
     expect(times).toEqual([...times].sort().reverse())
   })
 
@@ -105,10 +104,10 @@ describe('the list of notes', () => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)
       return tx.execute(sql`
-        explain select id from notes where user_id = ${person.id} order by created_at desc, id desc limit 21`)
+        explain select id from notes where user_id = ${person.id} order by recorded_at desc, id desc limit 21`)
     })
     const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
-    expect(plan).toContain('notes_user_created')
+    expect(plan).toContain('notes_user_recorded')
     expect(plan).not.toContain('Sort')
   })
 })

@@ -163,7 +163,7 @@ export async function findNoteByIdempotencyKey(db: Queryable, userId: string, ke
   return rows[0] ?? null
 }
 
-/** Lists the languages of a user's notes that were made before a time, newest first. */
+/** Lists the languages of a user's notes that arrived before a time, those recorded last first. */
 export async function listLanguages(
   db: Queryable,
   { userId, before, limit }: { userId: string; before: Date; limit: number },
@@ -172,7 +172,7 @@ export async function listLanguages(
     .select({ language: notes.language })
     .from(notes)
     .where(and(eq(notes.userId, userId), lt(notes.createdAt, before), isNotNull(notes.language)))
-    .orderBy(sql`${notes.createdAt} desc nulls first`)
+    .orderBy(sql`${notes.recordedAt} desc nulls first`)
     .limit(limit)
   return rows.flatMap(({ language }) => language ?? [])
 }
@@ -259,5 +259,5 @@ export function listAnalysedInPart(db: Queryable, userId: string): Promise<Array
     .from(notes)
     .innerJoin(analyses, eq(analyses.noteId, notes.id))
     .where(and(eq(notes.userId, userId), eq(notes.status, 'ready'), eq(analyses.depth, 'basic')))
-    .orderBy(desc(notes.createdAt))
+    .orderBy(desc(notes.recordedAt))
 }

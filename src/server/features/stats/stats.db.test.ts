@@ -149,6 +149,6 @@ it('reads the figures from an index of the notes alone', async () => {
   expect(totals).toMatchObject({ notes: 400, averageDuration: 60 })
   const { rows } = await db.execute(sql.raw(`explain (generic_plan) ${recorded.queries[0]?.query}`))
   expect(rows.map((row) => String(row['QUERY PLAN'])).join('\n')).toContain(
-    'Index Only Scan using notes_user_created on notes',
+    'Index Only Scan using notes_user_recorded on notes',
   )
 })

@@ -1,0 +1,2 @@
+DROP INDEX "notes_user_created";--> statement-breakpoint
+CREATE INDEX "notes_user_recorded" ON "notes" USING btree ("user_id","recorded_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"created_at","duration","words");
