@@ -19,7 +19,7 @@ const filler = textRules('task-filler', {
   leadIn:
     '{whatIs}|once and for all|on (?:the|my) list(?: for \\p{L}+)?(?! of)|(?:still )?to do(?=[:,])|otherwise|in the meantime|for the record|{aside}',
   aside:
-    "by the way|before i forget|before anything else|oh and|one more thing|(?:the )?thing is|next(?=:)|next up|then there's|that leaves",
+    "by the way|before i forget|before anything else|(?:oh|ah),? and|one more thing|(?:the )?thing is|next(?=:)|next up|then there's|that leaves",
   object: 'the|an?|my|our|your|his|her|their|him|them|it|us|you|up|out|off|down',
   tells: 'call|phone|ring|email|text|ask|tell|brief|speak to|talk to|chase|remind',
   gets: 'send|order|buy|book|pay|collect|bring|fetch|get|pick up|take|drop off|return',

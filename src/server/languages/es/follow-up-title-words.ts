@@ -128,10 +128,11 @@ export const followUpTitles: FollowUpTitleWords = {
     filler(
       'obligation',
       'Having to.',
-      '(?:antes )?(?:que )?(?:alguien )?(?:tengo|tenemos|tener|tiene|tienen|tendria|hay) que',
+      '(?:antes )?(?:que )?(?:alguien )?(?:tengo|tenemos|tener|tiene|tienen|tendria|hay|habria) que',
       {
         right: [
           'tenemos que pedir papel → Pedir papel',
+          'habría que pedir papel → Pedir papel',
           'antes tiene que pedir papel → Pedir papel',
           'alguien tiene que pedir papel → Pedir papel',
         ],

@@ -9,7 +9,7 @@ const filler = textRules('task-filler', {
   leadIn:
     'une fois pour toutes|a un moment donne|sur (?:la|ma) liste(?: pour \\p{L}+)?(?! d[eu])|par ailleurs|par contre|au passage|{aside}',
   aside:
-    '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose',
+    '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose|ah,? et|et',
   mustAct: '(?:doit|doivent|devrait|devra|va|vont)(?: encore| aussi)?',
   will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
   engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",

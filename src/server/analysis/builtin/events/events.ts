@@ -166,7 +166,11 @@ export function findEvents(
  */
 function isDateOf({ clause, dueWords, from, to }: FollowUp, date: DateMention): boolean {
   if (date !== dueWords) return dueWords !== undefined && date.start >= from && date.end <= to
-  return date.kind !== 'moment' || date.end > from || opens(clause.folded, date.end, from)
+  if (date.kind !== 'moment' || date.end > from) return true
+  // "On the ninth at seven, Gary needs to book the pump".
+  const isApart =
+    /[,;:]/.test(clause.text.slice(date.end, from)) && clause.text.slice(0, date.start).split(' ').length > 3
+  return !isApart && opens(clause.folded, date.end, from)
 }
 
 /** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** As spoken on Wednesday, 25 November 2026. */
+function analyse(text: string, language: Language) {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  return analyseText({ sentences, language, recordedAt: new Date('2026-11-25T15:00:00Z'), timezone: 'Europe/Madrid' })
+}
+
+const itemsIn = (text: string, language: Language) =>
+  analyse(text, language).actionItems.map(({ who, title, dueDate }) => [who, title, dueDate])
+
+test.each<[Language, string, (string | null)[][]]>([
+  [
+    'en',
+    'I have to call the agency on Wednesday and send Tom the lease by Friday.',
+    [
+      ['me', 'Call the agency', '2026-12-02'],
+      ['me', 'Send Tom the lease', '2026-11-27'],
+    ],
+  ],
+  [
+    'es',
+    'Tengo que llamar a la agencia el miércoles y mandarle a Tom el contrato el viernes.',
+    [
+      ['me', 'Llamar a la agencia', '2026-12-02'],
+      ['me', 'Mandarle a Tom el contrato', '2026-11-27'],
+    ],
+  ],
+  [
+    'es',
+    'Hay que pintar la valla y arreglar el portón.',
+    [
+      [null, 'Pintar la valla', null],
+      [null, 'Arreglar el portón', null],
+    ],
+  ],
+  [
+    'fr',
+    'De mon côté je dois rappeler le cabinet de recrutement avant mercredi midi et relire le contrat de bail.',
+    [
+      ['me', 'Rappeler le cabinet de recrutement', '2026-12-02'],
+      ['me', 'Relire le contrat de bail', null],
+    ],
+  ],
+])('takes two things to do in one sentence apart (%s): %s', (language, text, items) => {
+  expect(itemsIn(text, language)).toEqual(items)
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'I need to call Ana and ask her about the lease.', 'Call Ana and ask her about the lease'],
+  ['en', 'I have to go and see Tom about the boiler.', 'See Tom about the boiler'],
+  ['es', 'Tengo que hablar con el banco y pedirles el aval.', 'Hablar con el banco y pedirles el aval'],
+])('keeps together what belongs together (%s): %s', (language, text, title) => {
+  expect(itemsIn(text, language)).toEqual([['me', title, null]])
+})
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'The concrete pour is moved to the ninth at seven in the morning, so Gary needs to book the pump again.',
+    '2026-12-09T06:00:00.000Z',
+  ],
+  [
+    'es',
+    'El miércoles a las cuatro y cuarto tengo la tutoría del niño, y antes habría que pasar por la farmacia.',
+    '2026-12-02T15:15:00.000Z',
+  ],
+])('leaves the hour of an event to it, beside a follow-up (%s): %s', (language, text, dateTime) => {
+  expect(analyse(text, language).events).toMatchObject([{ dateTime }])
+})
