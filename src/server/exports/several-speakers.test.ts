@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { makeNoteContent } from '#test/note-content.ts'
 import { readZip } from '#test/read-zip.ts'
-import { writeDocx } from './docx/write-docx.ts'
 import { buildDocument } from './note-document.ts'
-import { PdfPrinter } from './pdf/print-pdf.ts'
+import { DocumentWriter } from './write-document.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writeSrt, writeVtt } from './write-subtitles.ts'
 import { writeText } from './write-text.ts'
@@ -53,14 +52,14 @@ describe('a note of several speakers', () => {
   })
 
   it('names them in Word and in PDF', async () => {
-    const xml =
-      readZip(await writeDocx(buildMeeting()))
-        .get('word/document.xml')
-        ?.toString('utf8') ?? ''
+    const writer = new DocumentWriter()
+    const { signal } = new AbortController()
+    const docx = readZip(Buffer.from(await writer.write('docx', buildMeeting(), signal)))
+    const xml = docx.get('word/document.xml')?.toString('utf8') ?? ''
     const words = Array.from(xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g), ([, text]) => text)
     expect(words).toContain('Ana *B* &lt;c&gt;  ')
     expect(words).toContain('Speaker 2  ')
-    const pdf = await new PdfPrinter().print(buildMeeting('en', 'Ana'), new AbortController().signal)
+    const pdf = await writer.write('pdf', buildMeeting('en', 'Ana'), signal)
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
     expect(text.replace(/\s+/g, ' ')).toMatch(
       /0:00 Ana Please send the budget\. By Friday\. 0:04 Speaker 2 I will\. 0:06 Ana Very good\./,

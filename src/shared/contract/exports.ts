@@ -43,7 +43,7 @@ export const exportNote = defineCall({
     language: languageSchema.optional(),
   }),
   produces: 'application/octet-stream',
-  errors: ['note_not_found', 'note_busy'],
+  errors: ['note_not_found', 'note_busy', 'too_many_requests'],
 })
 
 export const exportPdf = defineCall({

@@ -1,6 +1,6 @@
 import { Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
+import type { DocumentWording } from '#server/exports/document-order.ts'
 import type { NoteDocument } from '#server/exports/note-document.ts'
-import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import { HAIRLINE, NO_LINE, TEXT_WIDTH } from './docx-styles.ts'
 import { cleanText } from './docx-text.ts'
 
@@ -8,7 +8,7 @@ import { cleanText } from './docx-text.ts'
 const COLUMNS = [0.37, 0.18, 0.19, 0.13, 0.13].map((share) => Math.round(share * TEXT_WIDTH))
 
 /** Writes follow-ups as a table whose header row Word repeats on each page. */
-export function tabulateFollowUps(followUps: NoteDocument['followUps'], wording: ExportWording): Table {
+export function tabulateFollowUps(followUps: NoteDocument['followUps'], wording: DocumentWording): Table {
   const head = [wording.followUp, wording.who, wording.due, wording.priority, wording.state]
   return new Table({
     width: { size: TEXT_WIDTH, type: WidthType.DXA },

@@ -1,6 +1,4 @@
 import { BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx'
-import { packOf } from '#server/languages/languages.ts'
-import type { Language } from '#shared/languages.ts'
 
 // The look of the PDF, in fonts that come with Word. Sizes in half points, lengths in twentieths of a point.
 const SANS = 'Calibri'
@@ -44,12 +42,13 @@ export const NUMBERING: INumberingOptions = {
 /**
  * Returns a document's styles. Headings use Word's own styles, so that its outline and table of contents recognise
  * them.
+ * @param locale the language and region that Word checks the spelling in
  */
-export function stylesIn(language: Language): IStylesOptions {
+export function stylesIn(locale: string): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: SANS, size: 21, color: '1D1A17', language: { value: packOf(language).locale } },
+        run: { font: SANS, size: 21, color: '1D1A17', language: { value: locale } },
         paragraph: { spacing: { ...leading(1.2), after: 60 } },
       },
       title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { ...leading(1.1), after: 100 } } },

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
+import { DocumentWriter } from '#server/exports/write-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { makeNoteContent } from '#test/note-content.ts'
 import { readZip } from '#test/read-zip.ts'
-import { writeDocx } from './write-docx.ts'
+
+const writer = new DocumentWriter()
 
 /** Returns the parts of a Word file after checking that each is well-formed XML. */
 async function readParts(content: NoteContent, language: Language): Promise<Map<string, string>> {
-  const files = readZip(
-    await writeDocx(buildDocument(content, { language, author: 'Zoé Müller', timezone: 'Europe/Madrid' })),
-  )
+  const document = buildDocument(content, { language, author: 'Zoé Müller', timezone: 'Europe/Madrid' })
+  const files = readZip(Buffer.from(await writer.write('docx', document, new AbortController().signal)))
   const parts = new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]))
   for (const [name, xml] of parts) expectSound(name, xml)
   return parts

@@ -11,17 +11,15 @@ import {
   TextRun,
   UnderlineType,
 } from 'docx'
+import type { DocumentOrder, DocumentWording } from '#server/exports/document-order.ts'
 import type { DocumentParagraph, NoteDocument } from '#server/exports/note-document.ts'
-import { packOf } from '#server/languages/languages.ts'
-import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import { tabulateFollowUps } from './docx-follow-ups.ts'
 import { NUMBERING, PAGE, POINTS, stylesIn, TEXT_WIDTH, TIME_WIDTH } from './docx-styles.ts'
 import { cleanText } from './docx-text.ts'
 
 /** Writes a Word document with real headings and styles, a table with a repeated header row, and page number fields. */
-export async function writeDocx(document: NoteDocument): Promise<Buffer> {
-  const { language, events, followUps, transcript } = document
-  const wording = packOf(language).exports
+export async function writeDocx({ document, wording, locale }: DocumentOrder): Promise<Buffer> {
+  const { events, followUps, transcript } = document
   const title = cleanText(document.title).trim() || wording.untitled
   const children = [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
@@ -43,7 +41,7 @@ export async function writeDocx(document: NoteDocument): Promise<Buffer> {
     title,
     creator: 'Dictum',
     lastModifiedBy: 'Dictum',
-    styles: stylesIn(language),
+    styles: stylesIn(locale),
     numbering: NUMBERING,
     sections: [{ properties, footers: { default: drawFooter(title, wording) }, children }],
   })
@@ -73,7 +71,7 @@ function describeEvent({ title, when, details }: NoteDocument['events'][number])
 function describeTranscript(
   paragraphs: DocumentParagraph[],
   doubts: string | null,
-  wording: ExportWording,
+  wording: DocumentWording,
 ): Paragraph[] {
   if (paragraphs.length === 0) return [styled('Detail', wording.noText)]
   return [
@@ -100,9 +98,9 @@ function describePiece({ text, doubtful }: DocumentParagraph['pieces'][number]):
   })
 }
 
-function drawFooter(title: string, wording: ExportWording): Footer {
+function drawFooter(title: string, wording: DocumentWording): Footer {
   // The wording around the two page numbers, which Word fills in.
-  const [before = '', between = '', after = ''] = wording.page('\n', '\n').split('\n')
+  const [before = '', between = '', after = ''] = wording.page.split(/\{pages?\}/)
   const children = [title, new Tab(), before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
   const tabStops = [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }]
   return new Footer({ children: [new Paragraph({ tabStops, children: [new TextRun({ children, style: 'Time' })] })] })

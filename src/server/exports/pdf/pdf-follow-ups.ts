@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactNode } from 'react'
+import type { DocumentWording } from '#server/exports/document-order.ts'
 import type { NoteDocument } from '#server/exports/note-document.ts'
-import type { PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
 
 /** The width of each column, and the longest word that fits; longer ones are broken. */
@@ -14,7 +14,7 @@ const COLUMNS = [
 ]
 
 /** Draws follow-ups as a table whose header is repeated on each page. */
-export function drawFollowUps(followUps: NoteDocument['followUps'], wording: PdfWording): ReactNode {
+export function drawFollowUps(followUps: NoteDocument['followUps'], wording: DocumentWording): ReactNode {
   const head = [wording.followUp, wording.who, wording.due, wording.priority, wording.state]
   return draw(
     View,
@@ -26,7 +26,7 @@ export function drawFollowUps(followUps: NoteDocument['followUps'], wording: Pdf
 
 function drawFollowUp(
   { title, description, who, due, priority, done }: NoteDocument['followUps'][number],
-  wording: PdfWording,
+  wording: DocumentWording,
 ) {
   const texts = [title, who, due, priority, done ? wording.done : wording.open]
   return draw(

@@ -1,9 +1,9 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
+import type { DocumentOrder, DocumentWording } from '#server/exports/document-order.ts'
 import type { DocumentParagraph, NoteDocument } from '#server/exports/note-document.ts'
 import { textOf } from '#server/exports/paragraph-text.ts'
 import { drawFollowUps, isLong } from './pdf-follow-ups.ts'
-import type { PdfOrder, PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
 
 /** How much of a section must follow its heading before a page may end, in points. */
@@ -16,7 +16,7 @@ const KEPT_WHOLE = 400
 const FOOTER_TITLE = 70
 
 /** Draws a document on A4 pages. Its texts must be printable. */
-export function drawPages({ document, wording }: PdfOrder): ReactElement<DocumentProps> {
+export function drawPages({ document, wording }: DocumentOrder): ReactElement<DocumentProps> {
   const { title, language, followUps, transcript } = document
   return draw(
     Document,
@@ -83,7 +83,7 @@ function drawEvent({ title, when, details }: NoteDocument['events'][number], key
 }
 
 /** The transcript is placed on the page itself: the library miscounts within one view of many pages. */
-function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: PdfWording): ReactNode[] {
+function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: DocumentWording): ReactNode[] {
   const lead = paragraphs.length === 0 ? wording.noText : doubts
   return [
     drawSection(wording.transcript, lead && draw(Text, { style: styles.note }, lead), HEADING_COMPANY),
@@ -115,7 +115,7 @@ function shorten(title: string): string {
   return characters.length > FOOTER_TITLE ? `${characters.slice(0, FOOTER_TITLE).join('').trim()}…` : title
 }
 
-function drawFooter(title: string, wording: PdfWording): ReactNode {
+function drawFooter(title: string, wording: DocumentWording): ReactNode {
   return draw(
     View,
     { style: styles.footer, fixed: true },

@@ -54,6 +54,18 @@ describe('a note as a file', () => {
     expect((await exportAs('docx&sections=secrets')).json()).toMatchObject({ code: 'validation_failed' })
   })
 
+  it('is not written for Word without end', async () => {
+    const eager = await signUp(server.app, { premium: false })
+    const ask = async (format: string) => (await exportAs(format, eager, randomUUID())).json().code
+    const answers = new Set<string>()
+    for (let attempt = 0; attempt < 30; attempt += 1) answers.add(await ask('docx'))
+    expect([...answers, await ask('docx'), await ask('md')]).toEqual([
+      'note_not_found',
+      'too_many_requests',
+      'note_not_found',
+    ])
+  })
+
   it('contains everything as JSON', async () => {
     const { note, transcript, analysis } = (await exportAs('json')).json()
     expect(note).toMatchObject({ id: noteId, timezone: 'Europe/Madrid' })

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { attachment } from '#server/exports/file-title.ts'
-import { PdfPrinter } from '#server/exports/pdf/print-pdf.ts'
+import { DocumentWriter } from '#server/exports/write-document.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
@@ -19,30 +19,42 @@ const TYPES: Record<contract.ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** Maximum number of PDFs by one user in five minutes: more than anybody reads, and a limit on processor time. */
-const PDF_LIMIT = { max: 30, windowSeconds: 300 }
+/**
+ * Maximum number of PDFs by one user in five minutes, and of Word files: more than anybody reads, and a limit on
+ * processor time.
+ */
+const WRITING_LIMIT = { max: 30, windowSeconds: 300 }
 
 /** Adds the routes that export notes as files. */
 export function addExportRoutes(app: FastifyInstance, context: Context): void {
-  const printer = new PdfPrinter()
+  const writer = new DocumentWriter()
   addCall(app, context.auth, contract.exportNote, async ({ request, reply, params, query }) => {
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
-    const actor = { user: signedInUser(request), language }
-    const file = await service.exportNote(context, actor, { noteId: params.id, ...query })
-    return reply.type(TYPES[query.format]).header('content-disposition', attachment(file.name)).send(file.content)
+    const user = signedInUser(request)
+    if (query.format === 'docx') await countAttempt(context.db, { key: `docx:${user.id}`, ...WRITING_LIMIT })
+    const input = { noteId: params.id, ...query, signal: untilLeft(reply) }
+    const { name, content } = await service.exportNote(context, writer, { user, language }, input)
+    return reply
+      .type(TYPES[query.format])
+      .header('content-disposition', attachment(name))
+      .send(typeof content === 'string' ? content : Buffer.from(content))
   })
   addCall(app, context.auth, contract.exportPdf, async ({ request, reply, params, body }) => {
     const user = signedInUser(request)
-    await countAttempt(context.db, { key: `pdf:${user.id}`, ...PDF_LIMIT })
-    // Stop when the client leaves.
-    const leaving = new AbortController()
-    whenClosed(reply.raw, () => leaving.abort())
+    await countAttempt(context.db, { key: `pdf:${user.id}`, ...WRITING_LIMIT })
     const language = body?.language ?? pickLanguage(request.headers['accept-language'])
-    const input = { noteId: params.id, sections: body?.sections, signal: leaving.signal }
-    const file = await service.exportPdf(context, printer, { user, language }, input)
+    const input = { noteId: params.id, sections: body?.sections, signal: untilLeft(reply) }
+    const file = await service.exportPdf(context, writer, { user, language }, input)
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(file.name))
       .send(Buffer.from(file.content))
   })
+}
+
+/** Returns a signal that aborts when the client leaves, so that nothing is written for nobody. */
+function untilLeft(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  whenClosed(reply.raw, () => leaving.abort())
+  return leaving.signal
 }

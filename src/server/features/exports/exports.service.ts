@@ -1,9 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { writeDocx } from '#server/exports/docx/write-docx.ts'
 import { nameFile } from '#server/exports/file-title.ts'
 import { buildDocument, type DocumentOptions, type NoteContent } from '#server/exports/note-document.ts'
-import type { PdfPrinter } from '#server/exports/pdf/print-pdf.ts'
+import type { DocumentWriter } from '#server/exports/write-document.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
 import { writeText } from '#server/exports/write-text.ts'
@@ -26,20 +25,22 @@ interface FileInput {
   format: ExportFormat
   /** Sections of a document; default: all. */
   sections?: readonly ExportSection[] | undefined
+  signal: AbortSignal
 }
 
 /**
  * Exports a note that the actor may read as a file, with headings in the actor's language.
- * @throws AppError note_not_found; note_busy while there is no transcript yet
+ * @throws AppError note_not_found; note_busy while there is no transcript yet; the signal's reason when aborted
  */
 export async function exportNote(
   context: Context,
+  writer: DocumentWriter,
   actor: Actor,
   input: FileInput,
-): Promise<ExportedFile<string | Buffer>> {
+): Promise<ExportedFile<string | Uint8Array>> {
   const content = await loadContent(context, actor, input.noteId)
   const options = await readOptions(context, actor, content)
-  return { name: `${nameNote(content)}.${input.format}`, content: await write(content, options, input) }
+  return { name: `${nameNote(content)}.${input.format}`, content: await write(writer, content, options, input) }
 }
 
 /**
@@ -48,14 +49,14 @@ export async function exportNote(
  */
 export async function exportPdf(
   context: Context,
-  printer: PdfPrinter,
+  writer: DocumentWriter,
   actor: Actor,
   input: { noteId: string; sections: readonly ExportSection[] | undefined; signal: AbortSignal },
 ): Promise<ExportedFile<Uint8Array>> {
   const content = await loadContent(context, actor, input.noteId)
   const options = await readOptions(context, actor, content)
   const document = buildDocument(content, { ...options, sections: input.sections })
-  return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, input.signal) }
+  return { name: `${nameNote(content)}.pdf`, content: await writer.write('pdf', document, input.signal) }
 }
 
 /** Returns the name of the speaker: in somebody else's note, "me" is not the user. */
@@ -69,7 +70,12 @@ async function readOptions({ db }: Context, { user, language }: Actor, content: 
   return { language, timezone, author: nameAuthor(content, user) }
 }
 
-function write(content: NoteContent, options: DocumentOptions, { format, sections }: FileInput) {
+function write(
+  writer: DocumentWriter,
+  content: NoteContent,
+  options: DocumentOptions,
+  { format, sections, signal }: FileInput,
+) {
   const { sentences, speakers } = content.transcript
   const shown = speakers?.list.filter(({ name }, _, { length }) => length > 1 || name !== null) ?? []
   const names = new Map(
@@ -79,7 +85,7 @@ function write(content: NoteContent, options: DocumentOptions, { format, section
   const document = () => buildDocument(content, { ...options, sections })
   switch (format) {
     case 'docx':
-      return writeDocx(document())
+      return writer.write('docx', document(), signal)
     case 'md':
       return writeMarkdown(document())
     case 'txt':

@@ -1,16 +1,16 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
+import { DocumentWriter } from '#server/exports/write-document.ts'
 import type { Language } from '#shared/languages.ts'
 import { makeNoteContent } from '#test/note-content.ts'
-import { PdfPrinter } from './print-pdf.ts'
 
-const printer = new PdfPrinter()
+const writer = new DocumentWriter()
 
 /** Returns the text of each page as an independent reader sees it, with single blanks. */
 async function readPages(content: NoteContent, language: Language): Promise<string[]> {
   const document = buildDocument(content, { language, author: 'Zoé Müller', timezone: 'Europe/Madrid' })
-  const bytes = await printer.print(document, new AbortController().signal)
+  const bytes = await writer.write('pdf', document, new AbortController().signal)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   return text.map((page) => page.replace(/\s+/g, ' '))
 }
@@ -133,16 +133,5 @@ describe('a note as a PDF', () => {
     const meaning = 'Les mots soulignés en pointillé sont à vérifier'
     expect((await readPages(doubtful, 'fr')).join(' ')).toContain(meaning)
     expect((await readPages(content, 'fr')).join(' ')).not.toContain(meaning)
-  })
-
-  it('stops when the request is aborted', async () => {
-    const document = buildDocument(makeNoteContent('en'), { language: 'en', author: '', timezone: 'Europe/Madrid' })
-    const reason = new Error('left')
-    await expect(printer.print(document, AbortSignal.abort(reason))).rejects.toBe(reason)
-    // Its slot is free again: three jobs are more than there are slots.
-    const others = await Promise.all(
-      Array.from({ length: 3 }, () => printer.print(document, AbortSignal.timeout(600_000))),
-    )
-    for (const bytes of others) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
   })
 })
