@@ -21,6 +21,12 @@ export interface RewriteSteps {
   onProgress(notes: number): Promise<void>
 }
 
+/** A term use, and the user whose notes it changes. */
+interface TermUseKey {
+  id: string
+  userId: string
+}
+
 /** Returns how many notes `rewriteNotes` would process. */
 export function countNotesToRewrite(db: Queryable, userId: string): Promise<number> {
   return countNotes(db, userId)
@@ -39,7 +45,7 @@ export function countNotesOfTermUse(db: Queryable, termUseId: string): Promise<n
  */
 export async function rewriteNotes(
   context: Context,
-  { id: termUseId, userId }: { id: string; userId: string },
+  { id: termUseId, userId }: TermUseKey,
   { correct, ...steps }: RewriteSteps & { correct: (text: string) => string },
 ): Promise<void> {
   const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => rewriteSentence(sentence, correct))
@@ -49,7 +55,7 @@ export async function rewriteNotes(
     const page: queries.NoteWithText[] = await listNotesAfter(context.db, userId, last, BATCH)
     for (const { id, text } of page) {
       if (text === null || correct(text) === text) continue
-      const isContinued = await change(context, steps, async (tx) => {
+      const isContinued = await change(context, userId, steps, async (tx) => {
         const added = await addVersion(tx, id, termUseId, rewrite)
         if (added === 'busy') busy += 1
         return added === true
@@ -68,7 +74,11 @@ export async function rewriteNotes(
  * newer version; later edits stay.
  * @throws Error after all others, if notes were left out because they are being processed; another run reverts them
  */
-export async function revertTermUse(context: Context, termUseId: string, steps: RewriteSteps): Promise<void> {
+export async function revertTermUse(
+  context: Context,
+  { id: termUseId, userId }: TermUseKey,
+  steps: RewriteSteps,
+): Promise<void> {
   let after: string | null = null
   let busy = 0
   for (;;) {
@@ -82,7 +92,7 @@ export async function revertTermUse(context: Context, termUseId: string, steps: 
     )
     let left = 0
     for (const { noteId, version } of made) {
-      const isContinued = await change(context, steps, async (tx) => {
+      const isContinued = await change(context, userId, steps, async (tx) => {
         const reverted = await revertVersion(tx, noteId, version)
         if (reverted === 'busy') left += 1
         return reverted === true
@@ -97,13 +107,16 @@ export async function revertTermUse(context: Context, termUseId: string, steps: 
   if (busy > 0) throw new Error(`${busy} notes are being processed; their terms are reverted after that`)
 }
 
-/** Changes one note. Returns false if the run should end. */
+/** Changes one of a user's notes. Returns false if the run should end. */
 function change(
   { db }: Context,
+  userId: string,
   steps: Pick<RewriteSteps, 'mayContinue' | 'onChanged'>,
   act: (tx: Queryable) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // A new version names its author, who is the user.
+    await queries.holdUser(tx, userId)
     if (!(await steps.mayContinue(tx))) return false
     if (await act(tx)) await steps.onChanged(tx)
     return true

@@ -24,7 +24,7 @@ export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>)
 /** Reverts such a correction. Fails while a note is being processed, so that it is tried again later. */
 export function undoTermJob(context: Context, delivery: Delivery<'term.undo'>): Promise<void> {
   return run(context, delivery, { from: 'undoing', to: 'undone', count: 'takenBack' }, (use, steps) =>
-    revertTermUse(context, use.id, steps),
+    revertTermUse(context, use, steps),
   )
 }
 
