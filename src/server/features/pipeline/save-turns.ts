@@ -21,6 +21,8 @@ export async function saveFoundTurns(
   found: { turns: SpeakerTurn[]; model: string },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
+    // A new version of a text that its owner has edited names them. Nobody locks the account of another author before the note.
+    await noteQueries.holdUser(tx, note.userId)
     const locked = await noteQueries.lockNote(tx, note.id)
     if (!locked) return
     if (locked.originalKey !== note.originalKey) throw new Error('the note has got another recording meanwhile')
