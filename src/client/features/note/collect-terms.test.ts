@@ -19,6 +19,12 @@ test('finds each name once, even if the text is edited again', () => {
   expect(back).toEqual([{ term: 'Thoreau', instead: 'Toro' }])
 })
 
+test('takes a corrected weekday or month for no name, unless a name was taken for it', () => {
+  const heard = transcript(1, 'Send it by Friday.', 'We meet in June.', 'Ask August about it.')
+  const corrected = transcript(2, 'Send it by Monday.', 'We meet in July.', 'Ask Augustin about it.')
+  expect(collectTerms([], heard, corrected).map(({ term }) => term)).toEqual(['Augustin'])
+})
+
 test('finds no names in an old version or a new transcription', () => {
   expect(collectTerms([], transcript(2, 'We met Toro.'), transcript(1, 'We met Thoreau.'))).toEqual([])
   const anew = transcript(2, 'We met Thoreau.')

@@ -1,10 +1,12 @@
 import type { Transcript } from '#shared/contract/notes.ts'
 import { type CorrectedTerm, findCorrectedTerms } from '#shared/find-corrected-terms.ts'
 import { TERM_LENGTH } from '#shared/limits.ts'
+import { listCalendarNames } from './list-calendar-names.ts'
 
 /**
  * Adds the names that the user corrected between two versions of a text to those found so far. A new transcription adds
- * none, since its sentences have other times. Neither does a return to an earlier version.
+ * none, since its sentences have other times. Neither does a return to an earlier version. Where one weekday or month
+ * replaced another, the date was wrong, not a name.
  */
 export function collectTerms(
   found: readonly CorrectedTerm[],
@@ -16,11 +18,13 @@ export function collectTerms(
   const isEdit = after.version > before.version && after.sentences.every((sentence) => old.has(moment(sentence)))
   if (!isEdit) return found
   const all = [...found]
+  const calendarNames = after.language ? listCalendarNames(after.language) : new Set<string>()
   for (const sentence of after.sentences) {
     for (const corrected of findCorrectedTerms(old.get(moment(sentence)) ?? '', sentence.text)) {
-      const { term } = corrected
+      const { term, instead } = corrected
       const isKnown = all.some((other) => other.term === term || other.instead === term)
-      if (!isKnown && term.length <= TERM_LENGTH.max) all.push(corrected)
+      const isDate = calendarNames.has(term.toLowerCase()) && calendarNames.has(instead.toLowerCase())
+      if (!isKnown && !isDate && term.length <= TERM_LENGTH.max) all.push(corrected)
     }
   }
   return all
