@@ -24,7 +24,7 @@ afterEach(() => {
 
 let calls: ReturnType<typeof holdCalls>
 
-async function show(language: Language) {
+async function show(language: Language, followUps = FOLLOW_UPS) {
   await page.viewport(360, 740)
   calls = holdCalls()
   await renderInApp(language, null)
@@ -32,7 +32,7 @@ async function show(language: Language) {
   await renderInApp(
     language,
     <MemoryRouter>
-      <FollowUpList followUps={FOLLOW_UPS} offers={[]} empty="all" />
+      <FollowUpList followUps={followUps} offers={[]} empty="all" />
       <Tooltips />
     </MemoryRouter>,
   )
@@ -103,6 +103,24 @@ describe('several follow-ups at once', () => {
     await button('End the selection').click()
     expect(calls).toEqual([])
     await expect.element(page.getByRole('checkbox', { name: /Call the bank/ })).not.toBeChecked()
+  })
+})
+
+describe('several follow-ups of which one is completed', () => {
+  beforeEach(() =>
+    show('en', [
+      makeFollowUp({ id: 't0', title: 'Call the bank' }),
+      makeFollowUp({ id: 't1', title: 'Write to Marta', dueDate: '2031-03-10', isCompleted: true }),
+    ]),
+  )
+
+  test('move to tomorrow without it', async () => {
+    await button('Select several').click()
+    await box('Call the bank').click()
+    await box('Write to Marta').click()
+    await page.getByRole('region', { name: 'Selected tasks' }).getByRole('button', { name: 'Tomorrow' }).click()
+    await expect.element(page.getByText('Due tomorrow').first()).toBeVisible()
+    expect(sent()).toEqual([['PATCH /api/follow-ups/t0', { dueDate: '2031-03-13' }]])
   })
 })
 

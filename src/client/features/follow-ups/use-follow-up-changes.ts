@@ -20,7 +20,10 @@ export interface NearDay {
 /** Changes of follow-ups, which are shown at once. The toast that reports them offers to undo them all together. */
 export interface FollowUpChanges {
   complete: (followUps: readonly FollowUp[], isCompleted: boolean) => void
-  /** @param dueDate `YYYY-MM-DD`, or null for no date. */
+  /**
+   * Moves those that are not completed.
+   * @param dueDate `YYYY-MM-DD`, or null for no date.
+   */
   move: (followUps: readonly FollowUp[], dueDate: string | null) => void
   remove: (followUps: readonly FollowUp[]) => void
   /** Tomorrow and next Monday. */
@@ -51,7 +54,9 @@ export function useFollowUpChanges(): FollowUpChanges {
         })
       },
       move: (followUps, dueDate) => {
-        const changed = followUps.filter((followUp) => followUp.dueDate !== dueDate || followUp.dueAt !== null)
+        const changed = followUps.filter(
+          (followUp) => !followUp.isCompleted && (followUp.dueDate !== dueDate || followUp.dueAt !== null),
+        )
         for (const { id } of changed) mutate({ id, change: { dueDate } })
         if (changed.length === 0) return
         const date = dueDate && format.plannedDay(startOfDay(dueDate)).text
