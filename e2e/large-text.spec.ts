@@ -29,3 +29,23 @@ test('fits large text to small screens without scrolling sideways', async ({ pag
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   }
 })
+
+test('keeps the labels of the bar apart on a phone with large text', async ({ page, signIn }) => {
+  await signIn()
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
+  const labels = page.getByRole('navigation', { name: 'Navigation principale' }).locator('li a > span')
+  await expect(labels).toHaveText(['Aujourd’hui', 'Notes', 'Suivis', 'Événements'])
+  const boxes = await labels.evaluateAll((spans) =>
+    spans.map((span) => ({
+      ...span.getBoundingClientRect().toJSON(),
+      isCut: span.scrollWidth > span.clientWidth,
+    })),
+  )
+  for (const [index, { left, right, isCut }] of boxes.entries()) {
+    expect(isCut).toBe(false)
+    expect(left - (boxes[index - 1]?.right ?? 0)).toBeGreaterThan(4)
+    expect(right).toBeLessThanOrEqual(390)
+  }
+})
