@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: ['401'] })
@@ -65,4 +66,17 @@ test('shows another user nothing that belongs to the user whose session ended', 
   await askedAgain(page).getByRole('button', { name: 'Sign in as somebody else' }).click()
   await expect(page).toHaveURL('/auth')
   await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('leaves no message of a user on the screen after signing out', async ({ page, signIn }) => {
+  await holdToastsOpen(page)
+  await signIn()
+  await page.goto('/settings')
+  await page.getByLabel('First name').fill('Bea')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const message = page.getByText('Your name was saved', { exact: true })
+  await expect(message.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Start for free' }).first()).toBeVisible()
+  await expect(message).toHaveCount(0)
 })

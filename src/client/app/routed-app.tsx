@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
 import { clearFetched } from '#client/api/query-client.ts'
 import { forgetUnsavedEdits } from '#client/features/note/transcript/forget-unsaved-edits.ts'
+import { closeToast, currentToast } from '#client/ui/overlays/toast-store.ts'
 import { routerFor } from './active-router.ts'
 import { queryClient } from './query-layer.ts'
 
@@ -20,4 +21,6 @@ export function RoutedApp({ signedIn }: { signedIn: boolean }) {
 export function forgetFetched(): void {
   clearFetched(queryClient)
   forgetUnsavedEdits(sessionStorage)
+  const toast = currentToast()
+  if (toast) closeToast(toast.id)
 }
