@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
 // The browser's and the router's own messages about a missing file.
-test.use({ expectedErrors: ['404', 'dynamically imported module'] })
+test.use({ expectedErrors: ['404', 'dynamically imported module', 'net::ERR_FAILED'] })
 
 /** Replaces the server's version, so that files of the open page are missing until it is reloaded. */
 async function deployNewVersion(page: Page): Promise<{ loads: () => number }> {
@@ -66,6 +66,18 @@ test('keeps recording on a page of an old version, and offers to reload', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
   expect(warned).toEqual(['beforeunload'])
   expect(loads()).toBe(1)
+})
+
+test('opens a screen by itself once its code can be loaded again', async ({ page, signIn }) => {
+  await signIn()
+  await openToday(page)
+  const stop = '**/assets/analytics-screen-*.js'
+  await page.route(stop, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible()
+  await page.unroute(stop)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
 })
 
 /** Holds files back until the returned function is called, and answers that they are missing. */

@@ -4,6 +4,7 @@ import { deleteOfflineCopy } from '#client/api/offline/delete-offline-copy.ts'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { currentLanguage, startI18n } from '#client/i18n/i18n.ts'
 import { watchInstallPrompt } from '#client/lib/browser/install-prompt.ts'
+import { watchForMissingCode } from '#client/lib/browser/missing-code.ts'
 import { watchForNewVersion } from '#client/lib/browser/new-version.ts'
 import { followSystemTheme } from '#client/lib/browser/theme.ts'
 import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
@@ -45,6 +46,7 @@ function Toasts() {
  */
 async function start(root: HTMLElement): Promise<void> {
   watchForNewVersion(window, import.meta.url)
+  watchForMissingCode(window)
   watchInstallPrompt(window)
   subscribeToSession(() => deleteOfflineCopy(currentSession()))
   void fetchSession()
