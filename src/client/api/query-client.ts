@@ -3,7 +3,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { currentToast, showToast } from '#client/ui/overlays/toast-store.ts'
 import { currentSession, markSessionLost } from '../lib/session/session-store.ts'
 import { sessionQuery } from './account/session-query.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isOutOfReach } from './api-error.ts'
 import { FreshQueryClient } from './fresh-query-client.ts'
 import { networkFirst } from './offline/network-first.ts'
 
@@ -30,7 +30,7 @@ notifyManager.setScheduler(queueMicrotask)
  * Creates the cache of everything fetched. Data never becomes stale by itself (live updates and mutations keep it
  * correct), and nothing is refetched on focus or retried. Without a network, notes come from the device
  * (offline/network-first.ts). A failed mutation shows a toast unless its meta says otherwise; a failed query does so
- * only if its meta asks for it, since its panel shows the error. If a session turns out to have ended in the middle of
+ * only if its meta asks for it and the server can be reached, since its panel shows the error. If a session turns out to have ended in the middle of
  * work, a dialog over the page asks the user to sign in again.
  */
 export function createQueryClient(): QueryClient {
@@ -38,7 +38,9 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (endLostSession(error)) return
-        if (query.meta?.errorToast && !tellsOfFailure()) showFailure(error, query.meta)
+        // That the server can't be reached is said by the frame and by the panel, which tries again.
+        if (isOutOfReach(error) || tellsOfFailure()) return
+        if (query.meta?.errorToast) showFailure(error, query.meta)
       },
     }),
     mutationCache: new MutationCache({

@@ -64,6 +64,7 @@ test('reports a failed cancellation in the specified words if the server gives n
 
 test('keeps the report of a failed change when the refetch after it fails too', async () => {
   await toastAfter(logoutMutation, undefined, new Response('', { status: 502 }))
+  vi.stubGlobal('fetch', async () => answer(500, { code: 'internal', message: SERVER_SAYS }))
   const meta = { errorToast: { title: () => 'The list could not be fetched' } }
   const fetchList = () => {
     const queryFn = () => callApi('GET /api/follow-ups', { query: {} })
@@ -93,4 +94,14 @@ test('reports a successful registration in the specified words', async () => {
     description: 'Tu cuenta ha sido creada exitosamente',
     variant: 'success',
   })
+})
+
+test('leaves it to the panel to say that the server can’t be reached', async () => {
+  closeToast(currentToast()?.id ?? 0)
+  vi.stubGlobal('fetch', async () => answer(503, { code: 'unavailable', message: SERVER_SAYS }))
+  const queryFn = () => callApi('GET /api/follow-ups', { query: {} })
+  const meta = { errorToast: { title: () => 'The list could not be fetched' } }
+  const fetching = createQueryClient().fetchQuery({ queryKey: ['list'], queryFn, meta })
+  await expect(fetching).rejects.toMatchObject({ status: 503 })
+  expect(currentToast()?.open).toBe(false)
 })
