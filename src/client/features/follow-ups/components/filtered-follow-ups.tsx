@@ -57,8 +57,11 @@ interface SelectionsProps {
 function Selections({ filter, value, onChange }: SelectionsProps) {
   const { data: counts } = useQuery(followUpCountsQuery(filter))
   const { data: ofAll } = useQuery(followUpCountsQuery('all'))
+  // Without a network, the device may have the counts and not the list.
+  const list = useInfiniteQuery(followUpListQuery({ status: filter, of: value, order: 'due' }))
+  const hasFailed = list.error !== null && !list.data
   if (!counts || !ofAll || ofAll.all === 0) return null
-  return <SelectionChoice value={value} counts={counts} onValueChange={onChange} />
+  return <SelectionChoice value={value} counts={hasFailed ? null : counts} onValueChange={onChange} />
 }
 
 function FollowUps({ filter, selection }: { filter: Filter; selection: FollowUpSelection }) {

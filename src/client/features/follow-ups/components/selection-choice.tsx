@@ -6,7 +6,8 @@ import { SELECTIONS } from '../filter-follow-ups.ts'
 
 interface SelectionChoiceProps {
   value: FollowUpSelection
-  counts: Record<FollowUpSelection, number>
+  /** Null if there is no list that they would match. */
+  counts: Record<FollowUpSelection, number> | null
   onValueChange: (selection: FollowUpSelection) => void
 }
 
@@ -16,7 +17,7 @@ export function SelectionChoice({ value, counts, onValueChange }: SelectionChoic
   const format = useFormat()
   const name = useId()
   // For example, completed follow-ups are never due.
-  const offered = SELECTIONS.filter((selection) => selection !== 'due' || selection === value || counts.due > 0)
+  const offered = SELECTIONS.filter((selection) => selection !== 'due' || selection === value || (counts?.due ?? 0) > 0)
   return (
     <fieldset className="mb-5 flex flex-wrap gap-2">
       <legend className="sr-only">{t('selection.label')}</legend>
@@ -33,7 +34,8 @@ export function SelectionChoice({ value, counts, onValueChange }: SelectionChoic
             onChange={() => onValueChange(selection)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full"
           />
-          {t(`selection.${selection}`)} <span className="tabular-nums">{format.number(counts[selection])}</span>
+          {t(`selection.${selection}`)}{' '}
+          {counts && <span className="tabular-nums">{format.number(counts[selection])}</span>}
         </label>
       ))}
     </fieldset>
