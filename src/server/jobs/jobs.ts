@@ -3,27 +3,16 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database, Queryable } from '#server/db/database.ts'
 import { openPool } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
-import { currentStep, inSpan } from '#server/tracing/spans.ts'
+import { type AnyHandler, causeOfJob, type DeliveryState, deliver, drainQueues } from './deliver-job.ts'
 import { findQueuePosition, startJobNow } from './job-table.ts'
 import { markNewJob, openJobWakeUps } from './job-wake-ups.ts'
+import { startWorkers } from './job-workers.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
-/** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
-export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
-  lastTry: boolean
-  /** Maximum time after a failure before the next try begins, in seconds. */
-  retryWithinSeconds?: number
-  /** Aborts when the process stops or the job runs out of time. */
-  signal: AbortSignal
-  /** Starts a substitute worker until this delivery ends. Call it when the job only waits for an external service. */
-  freeWorkerSlot: () => void
-}
+/** One delivery of a job with its data. */
+export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & DeliveryState
 
 export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise<void> }
-/** The handler of any queue. Queue and job come from the same row, so their types match. */
-type AnyHandler = (
-  delivery: object & Pick<Delivery, 'lastTry' | 'retryWithinSeconds' | 'signal' | 'freeWorkerSlot'>,
-) => Promise<void>
 
 export interface Jobs {
   /**
@@ -65,9 +54,6 @@ export interface WorkLimits {
    */
   perUser?: number | null
 }
-
-/** Maximum number of substitutes per worker of a queue, in case every job hangs. */
-const MAX_SUBSTITUTES = 4
 
 /** How long closing waits for running jobs to stop, in milliseconds. */
 const STOP_GRACE_MS = 8_000
@@ -178,7 +164,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       drainQueues(
         boss,
         QUEUE_NAMES.filter((name) => name !== 'recording.transcribe'),
-        handlers,
+        handlers as Record<QueueName, AnyHandler>,
       ),
     close: async () => {
       stopping.abort(new Error('the process is stopping'))
@@ -189,13 +175,6 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   }
 }
 
-const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
-interface WorkerOptions {
-  includeMetadata: true
-  pollingIntervalSeconds: number
-  groupConcurrency?: number
-}
-
 function isNoteQueue(queue: QueueName): queue is NoteQueue {
   return NOTE_QUEUES.some((name) => name === queue)
 }
@@ -203,132 +182,4 @@ function isNoteQueue(queue: QueueName): queue is NoteQueue {
 /** Returns the id that a job carries. */
 function keyOf(job: object): string {
   return String(Object.values(job)[0] ?? '')
-}
-
-interface WorkerPool {
-  run(job: JobWithMetadata<object>, freeWorkerSlot: () => void): Promise<void>
-  /** Filled with the ids of its workers. */
-  ids: Set<string>
-  concurrency: number
-  /** Maximum number of jobs of one group at once, in all processes; null: no limit. */
-  perGroup: number | null
-  logger: Logger
-}
-
-async function startWorkers(boss: PgBoss, queue: QueueName, pool: WorkerPool): Promise<void> {
-  const { run, ids, concurrency, perGroup, logger } = pool
-  const options = perGroup === null ? WORKER_OPTIONS : { ...WORKER_OPTIONS, groupConcurrency: perGroup }
-  let substitutes = 0
-  const start = async () => {
-    const id: string = await boss.work<object, void, WorkerOptions>(queue, options, async ([job]) => {
-      if (!job) return
-      let substitute: Promise<string> | null = null
-      const freeWorkerSlot = () => {
-        if (substitute || substitutes >= concurrency * MAX_SUBSTITUTES) return
-        substitutes += 1
-        substitute = start()
-        substitute.catch((error: unknown) =>
-          logger.warn({ err: error, queue }, 'a substitute worker could not be started'),
-        )
-      }
-      try {
-        await run(job, freeWorkerSlot)
-      } finally {
-        if (substitute) {
-          substitutes -= 1
-          await dismiss(substitute)
-        }
-        // Otherwise this worker would sleep until the next job is queued, even if jobs are waiting already.
-        boss.notifyWorker(id)
-      }
-    })
-    ids.add(id)
-    return id
-  }
-  /** Stops the substitute once it has finished its current job. */
-  const dismiss = (substitute: Promise<string>) =>
-    substitute.then(
-      (id) => {
-        ids.delete(id)
-        return boss.offWork(queue, { id, wait: false })
-      },
-      () => undefined,
-    )
-  // Start each worker on its own instead of using pg-boss's `localConcurrency`, whose workers have no ids to wake them
-  // by.
-  for (let started = 0; started < concurrency; started += 1) await start()
-}
-
-/** Returns the longest pause before a job's next try, in seconds; pg-boss picks one of at least half of it. */
-function longestPause({ retryCount, retryDelay, retryDelayMax }: JobWithMetadata<object>): number {
-  return Math.min(retryDelayMax ?? Number.POSITIVE_INFINITY, Math.max(retryDelay, 1) * 2 ** (retryCount + 1))
-}
-
-/** Returns what a job's data says about the step that queued it, if that was traced. */
-interface JobCause {
-  traceparent?: string
-}
-
-function causeOfJob(): JobCause {
-  const traceparent = currentStep()
-  return traceparent === undefined ? {} : { traceparent }
-}
-
-/** Runs a job's handler as a step of the trace in which it was queued. */
-function handle(
-  queue: QueueName,
-  data: object & JobCause,
-  handler: AnyHandler,
-  delivery: Parameters<AnyHandler>[0],
-): Promise<void> {
-  const { traceparent, ...own } = data
-  return inSpan(`job ${queue}`, { 'dictum.queue': queue }, () => handler({ ...own, ...delivery }), traceparent)
-}
-
-function deliver(
-  queue: QueueName,
-  job: JobWithMetadata<object>,
-  handler: AnyHandler,
-  { stopping, freeWorkerSlot }: { stopping: AbortSignal; freeWorkerSlot: () => void },
-): Promise<void> {
-  return handle(queue, job.data, handler, {
-    lastTry: job.retryCount >= job.retryLimit,
-    retryWithinSeconds: longestPause(job),
-    signal: AbortSignal.any([job.signal, stopping]),
-    freeWorkerSlot,
-  })
-}
-
-async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandlers): Promise<void> {
-  for (let found = true; found; ) {
-    found = false
-    for (const queue of names) {
-      for (const job of await boss.fetch<object>(queue, { includeMetadata: true, ignoreStartAfter: true })) {
-        found = true
-        let tries = job.retryCount
-        for (;;) {
-          const lastTry = tries >= job.retryLimit
-          try {
-            const handler = handlers[queue] as AnyHandler
-            const freeWorkerSlot = () => undefined
-            const retryWithinSeconds = longestPause({ ...job, retryCount: tries })
-            await handle(queue, job.data, handler, {
-              lastTry,
-              retryWithinSeconds,
-              signal: new AbortController().signal,
-              freeWorkerSlot,
-            })
-            await boss.complete(queue, job.id)
-            break
-          } catch (error) {
-            if (lastTry) {
-              await boss.deleteJob(queue, job.id)
-              throw error
-            }
-            tries += 1
-          }
-        }
-      }
-    }
-  }
 }
