@@ -1,7 +1,8 @@
 import type { Config } from '#server/config.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
-import type { ItemRow, ShareRow } from './sharing.queries.ts'
+import type { ItemRow } from './shared-items.queries.ts'
+import type { ShareRow } from './sharing.queries.ts'
 
 /** Presents a share with its email, for the note's owner. */
 export function presentShare(row: ShareRow, { email }: Pick<Config, 'email'>): NoteShare {

@@ -16,6 +16,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import { queueInvitations } from './invitation-email.ts'
+import * as items from './shared-items.queries.ts'
 import { requireOthers, requireRoomForShares, requireShare } from './sharing.policy.ts'
 import { presentItem, presentShare } from './sharing.present.ts'
 import * as queries from './sharing.queries.ts'
@@ -130,13 +131,13 @@ export async function listSharedNotes(
   user: SessionUser,
   { direction, limit, cursor }: { direction: 'by_me' | 'with_me'; limit: number; cursor?: string | undefined },
 ): Promise<Page & { items: SharedItem[] }> {
-  const after = readCursor(queries.SHARE_ORDER, cursor)
+  const after = readCursor(items.SHARE_ORDER, cursor)
   const filter = { userId: user.id, direction }
   const [rows, total] = await Promise.all([
-    queries.listItems(db, filter, { limit: limit + 1, after }),
-    queries.countItems(db, filter),
+    items.listItems(db, filter, { limit: limit + 1, after }),
+    items.countItems(db, filter),
   ])
-  const { shown, nextCursor } = cutPage(queries.SHARE_ORDER, rows, limit)
+  const { shown, nextCursor } = cutPage(items.SHARE_ORDER, rows, limit)
   return { items: shown.map(presentItem), total, nextCursor }
 }
 
