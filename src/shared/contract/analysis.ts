@@ -1,3 +1,4 @@
+// Over 250 lines: the shapes of an analysis, as it was found and as people have changed it, build on each other.
 import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
 import { REVIEW_ITEMS } from '#shared/limits.ts'

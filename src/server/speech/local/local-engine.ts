@@ -1,3 +1,4 @@
+// Over 250 lines: one process, which stays warm between segments, and every way in which it may fail.
 import { availableParallelism } from 'node:os'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { Mutex } from '#server/child-process/mutex.ts'
