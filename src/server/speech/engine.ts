@@ -43,6 +43,8 @@ export interface Recognition {
   parts: TimedText[]
   /** The detected language, if the engine reports it. */
   language: Language | null
+  /** Whether the engine reports a language other than those of the product. */
+  isForeign?: boolean
   /** Looks like a known fault of speech models: see `recogniseWithCare`. */
   doubtful?: boolean
 }

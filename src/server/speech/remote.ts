@@ -187,7 +187,9 @@ function toRecognition(body: string, requested: Language | null): Recognition {
   const timed = words?.length
     ? words.map(({ word, start, end }) => ({ text: word.trim(), start, end }))
     : (segments ?? []).map((segment) => ({ text: segment.text.trim(), start: segment.start, end: segment.end }))
-  return { text: text.trim(), parts: timed, language: readLanguage(language) ?? requested }
+  const named = readLanguage(language)
+  const isForeign = named === null && isLanguageName(language)
+  return { text: text.trim(), parts: timed, language: named ?? requested, ...(isForeign ? { isForeign } : {}) }
 }
 
 /** @throws EngineError for an endless response, which would fill the memory before the timeout. */
@@ -210,6 +212,11 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Tells whether a service names a language, by its code or its English name: not "unknown". */
+function isLanguageName(name: string | null | undefined): boolean {
+  return /^(?!und?$|unknown$|auto$|none$)[a-z]{2,20}(?:-[a-z]{2,4})?$/i.test(name ?? '')
 }
 
 function readLanguage(name: string | null | undefined): Language | null {

@@ -5,7 +5,7 @@ import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
-import { recogniseSegment } from '#server/speech/recognise-segment.ts'
+import { recogniseSegment, type SegmentText } from '#server/speech/recognise-segment.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
 import { languageFor } from './pick-engine.service.ts'
 import { watchForSlowness } from './report-delay.service.ts'
@@ -47,10 +47,11 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       const language = languageFor(engine, note)
       const request = { samples, language, vocabulary, signal }
       const stopWatching = watch()
-      const recognition = await recogniseSegment(engine, segment, request, context.metrics).finally(() => {
+      const heard = await recogniseSegment(engine, segment, request, context.metrics).finally(() => {
         clearTimeout(hanging)
         stopWatching()
       })
+      const recognition = heard.isForeign ? markAsUnexpected(heard, note) : heard
       // Save them one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)
@@ -63,6 +64,17 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       return keeping
     },
   })
+}
+
+/** Marks the text of a segment as being in another language than was expected, so that nothing that rests on it is sure. */
+function markAsUnexpected(heard: SegmentText, note: queries.NoteRow): SegmentText {
+  const expectedLanguage = note.languageAsked ?? note.languageAssumed
+  const sentences = heard.sentences.map((sentence) => ({
+    ...sentence,
+    marks: [...(sentence.marks ?? []), 'unexpected_language' as const],
+    ...(expectedLanguage ? { expectedLanguage } : {}),
+  }))
+  return { ...heard, sentences }
 }
 
 /** Returns the engine and model to record. The whole text counts as draft if part of it is of draft quality. */

@@ -29,6 +29,20 @@ it('has the language detected by an engine that can, whatever the interface’s 
   expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'es', transcription: SPANISH })
 })
 
+it('marks a text that the service names another language for, and takes nothing in it for certain', async () => {
+  const german = 'Weil der Vertrag noch nicht unterschrieben ist, ruft Anna morgen um zehn Uhr beim Notar an.'
+  server.service.respondWith({ text: german, language: 'german' })
+  const { id } = await uploadNote(person, { language: 'auto', reader: 'en' })
+  await server.drain()
+  const note = await readNote(person, id)
+  expect(note).toMatchObject({ status: 'ready', transcription: german })
+  const transcript = (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json()
+  expect(transcript.sentences).toMatchObject([{ marks: ['estimated', 'unexpected_language'], expectedLanguage: 'en' }])
+  const analysis = (await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json()
+  const items = [...(analysis.actionItems ?? []), ...(analysis.events ?? [])]
+  expect(items.filter(({ doubt }: { doubt: unknown }) => doubt === null)).toEqual([])
+})
+
 it('assumes the language where no engine can detect it, names it while the note waits, and lets it be corrected', async () => {
   const [service] = server.context.speech.list()
   if (!service) throw new Error('there is no engine')
