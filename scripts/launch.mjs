@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 
 const WANTED_MAJOR = 24
 // Beside the installed packages, so that only their owner can write to it. The processes that the server starts use it too.
-process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
+const CACHE_FOLDER = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 const [command, ...rest] = process.argv.slice(2)
 const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
 const preloaded = new URL('./import-drizzle-fast.ts', import.meta.url).href
 
 if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
   process.argv.splice(1, 2, script)
-  module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
+  module.enableCompileCache(CACHE_FOLDER)
   await import(preloaded)
   await import(script)
 } else {
@@ -23,7 +23,8 @@ if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
     process.stderr.write(`Dictum needs Node ${WANTED_MAJOR}: run npm ci with install scripts allowed, or install it.\n`)
     process.exit(1)
   }
-  const child = spawn(own, [...process.execArgv, '--import', preloaded, script, ...rest], { stdio: 'inherit' })
+  const env = { NODE_COMPILE_CACHE: CACHE_FOLDER, ...process.env }
+  const child = spawn(own, [...process.execArgv, '--import', preloaded, script, ...rest], { stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
