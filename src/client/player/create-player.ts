@@ -34,10 +34,10 @@ export interface PlayerOptions {
 }
 
 /**
- * How long a wish to play waits for the audio element, in milliseconds. A recording that takes longer to be prepared must not
+ * How long a request to play waits for the audio element, in milliseconds. A recording that takes longer to be prepared must not
  * start to sound when nobody expects it any more.
  */
-const WISH_LASTS_MS = 5000
+const REQUEST_LASTS_MS = 5000
 
 /**
  * Creates a player for one note. Its state lives outside React, so that the time display can repaint on every frame
@@ -48,7 +48,7 @@ export function createPlayer(options: PlayerOptions = {}) {
   const now = options.now ?? (() => performance.now())
   let audio: PlayableAudio | null = null
   /** When the user asked to play before there was an element; null if they did not. */
-  let wishedAt: number | null = null
+  let requestedAt: number | null = null
   let sentences: readonly Sentence[] = []
   const store = createStore<PlayerState>({
     playing: false,
@@ -84,12 +84,12 @@ export function createPlayer(options: PlayerOptions = {}) {
     update({ time })
   }
 
-  function isWished(): boolean {
-    return wishedAt !== null && now() - wishedAt <= WISH_LASTS_MS
+  function isRequested(): boolean {
+    return requestedAt !== null && now() - requestedAt <= REQUEST_LASTS_MS
   }
 
   async function play(): Promise<void> {
-    wishedAt = audio ? null : now()
+    requestedAt = audio ? null : now()
     if (!audio) return
     // At the end, play starts again from the beginning.
     const { duration, time } = store.get()
@@ -104,7 +104,7 @@ export function createPlayer(options: PlayerOptions = {}) {
   }
 
   function pause() {
-    wishedAt = null
+    requestedAt = null
     audio?.pause()
   }
 
@@ -134,7 +134,7 @@ export function createPlayer(options: PlayerOptions = {}) {
         if (Number.isFinite(element.duration)) update({ duration: element.duration, failed: false })
       })
       listen('error', () => update({ failed: true, playing: false }))
-      if (isWished()) void play()
+      if (isRequested()) void play()
       return () => {
         leaving.abort()
         element.pause()
@@ -156,7 +156,7 @@ export function createPlayer(options: PlayerOptions = {}) {
       seek(seconds)
       return play()
     },
-    toggle: () => (store.get().playing || isWished() ? pause() : void play()),
+    toggle: () => (store.get().playing || isRequested() ? pause() : void play()),
     setSpeed(speed: number) {
       if (audio) audio.playbackRate = speed
       update({ speed })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
-import { useNoteLimit, useWaitingRecordings } from './note-limit.ts'
+import { useNoteLimit } from './note-limit.ts'
 
 interface NoteLimitNoticeProps {
   /** Whether to save space for something more important. */
@@ -17,8 +17,7 @@ interface NoteLimitNoticeProps {
  */
 export function NoteLimitNotice({ compact = false, className }: NoteLimitNoticeProps) {
   const { t } = useTranslation('dashboard')
-  const isReached = useNoteLimit()
-  const waiting = useWaitingRecordings()
+  const { isReached, waiting } = useNoteLimit()
   if (!isReached) return null
   return (
     <div

@@ -39,7 +39,7 @@ export async function askNotes(
   const meant = replaceTyped(question, nameTaken(found, passages))
   const written =
     model && (await tryModel(context, model, () => askIt(model, meant, passages, language, signal), signal))
-  const readable = model ? await keepReadable(context, user, passages) : passages
+  const readable = model ? await filterReadable(context, user, passages) : passages
   // What was written may rest on any passage, so it is dropped if the user has lost one while they waited for the model.
   if (model && written && readable.length === passages.length) {
     const { text, passages: cited } = written
@@ -65,7 +65,7 @@ export async function askNotes(
 }
 
 /** Returns the passages of notes that a user may still read. */
-async function keepReadable(
+async function filterReadable(
   { db }: Context,
   user: SessionUser,
   passages: readonly FoundPassage[],

@@ -13,6 +13,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { ensurePcm } from './ensure-pcm.ts'
 import { type ExpectedLanguage, expectLanguage, usualLanguage, weighLanguages } from './expected-language.ts'
 import { freeSlowWorker, type Waiting } from './free-slow-worker.ts'
+import { markAsUnexpected } from './mark-as-unexpected.ts'
 import { listTellable } from './tellable-engines.service.ts'
 
 /** How many of the speaker's latest notes tell which language they speak. */
@@ -118,9 +119,7 @@ function markSentences({ segment, drift, expected }: DriftedSegment): Sentence[]
   const shows = sentences.map(({ text }) => findDrift(text, expected.language) !== null)
   const isAll = drift.whole || !shows.includes(true)
   return sentences.map((sentence, at) =>
-    isAll || shows[at]
-      ? { ...sentence, marks: [...(sentence.marks ?? []), 'unexpected_language'], expectedLanguage: expected.language }
-      : sentence,
+    isAll || shows[at] ? markAsUnexpected(sentence, expected.language) : sentence,
   )
 }
 

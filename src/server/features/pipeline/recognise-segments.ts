@@ -5,8 +5,9 @@ import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
-import { recogniseSegment, type SegmentText } from '#server/speech/recognise-segment.ts'
+import { recogniseSegment } from '#server/speech/recognise-segment.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
+import { markAsUnexpected } from './mark-as-unexpected.ts'
 import { languageFor } from './pick-engine.service.ts'
 import { watchForSlowness } from './report-delay.service.ts'
 
@@ -51,7 +52,10 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
         clearTimeout(hanging)
         stopWatching()
       })
-      const recognition = heard.isForeign ? markAsUnexpected(heard, note) : heard
+      const expected = note.languageAsked ?? note.languageAssumed
+      const recognition = heard.isForeign
+        ? { ...heard, sentences: heard.sentences.map((sentence) => markAsUnexpected(sentence, expected)) }
+        : heard
       // Save them one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)
@@ -64,17 +68,6 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       return keeping
     },
   })
-}
-
-/** Marks the text of a segment as being in another language than was expected, so that nothing that rests on it is sure. */
-function markAsUnexpected(heard: SegmentText, note: queries.NoteRow): SegmentText {
-  const expectedLanguage = note.languageAsked ?? note.languageAssumed
-  const sentences = heard.sentences.map((sentence) => ({
-    ...sentence,
-    marks: [...(sentence.marks ?? []), 'unexpected_language' as const],
-    ...(expectedLanguage ? { expectedLanguage } : {}),
-  }))
-  return { ...heard, sentences }
 }
 
 /** Returns the engine and model to record. The whole text counts as draft if part of it is of draft quality. */

@@ -19,11 +19,16 @@ const FAR_MONTHS = 10
  * Tells whether a follow-up may be due on a date: not in the past, nor in a month that has just passed or that belongs to
  * something.
  */
-export function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, today: string): boolean {
+function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, today: string): boolean {
   if (from.slice(0, 10) < today) return false
   if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
   const isMonth = to.slice(8, 10) === '01' && monthsFrom(from, to) === 1
   return monthsFrom(today, from) < FAR_MONTHS && !(isMonth && patternsOf(pack).ofMonth.test(fold(text)))
+}
+
+/** Does the same for a day: neither the time of speaking nor an hour alone. */
+export function isDueDay(date: DateMention, pack: LanguagePack, today: string): boolean {
+  return date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, pack, today)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Clause, Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, overlap } from '#server/analysis/builtin/clauses/fragments.ts'
-import { mayBeDue } from '#server/analysis/builtin/duties/deadlines.ts'
+import { isDueDay } from '#server/analysis/builtin/duties/deadlines.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
@@ -44,12 +44,7 @@ function acceptedIn(clauses: readonly Clause[], today: string): JudgedFollowUp[]
       dates.map((date) => ({ ...date, start: date.start + at, end: date.end + at })),
     )
     const due = dates.find(
-      (date) =>
-        date.kind !== 'now' &&
-        date.kind !== 'time' &&
-        date.start >= rest[0] &&
-        date.start < index + length &&
-        mayBeDue(date, pack, today),
+      (date) => date.start >= rest[0] && date.start < index + length && isDueDay(date, pack, today),
     )
     const said = sentence.text.slice(...rest)
     const isWithin = due !== undefined && due.end <= rest[1]

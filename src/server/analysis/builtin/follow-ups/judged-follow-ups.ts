@@ -1,7 +1,7 @@
 import { cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
-import { mayBeDue } from '#server/analysis/builtin/duties/deadlines.ts'
+import { isDueDay } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
@@ -161,9 +161,7 @@ function toFollowUp(
 ): FollowUp | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
-  const due = own.dates.find(
-    (date) => date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, clause.pack, today),
-  )
+  const due = own.dates.find((date) => isDueDay(date, clause.pack, today))
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
   const who = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {

@@ -11,6 +11,12 @@ export const hourAndMinute: Make = (parts) => {
   return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
 }
 
+/** Reads minutes that are written with two digits. */
+const withTwoDigits: Make = (parts, context) => {
+  const [, minute] = all(parts, 'NUM')
+  return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
+}
+
 /** Times of day with a dot between hour and minutes, where the words beside them show that they are no amount. */
 export const dottedClockRules: Rule[] = [
   // "A las 14.30 h".
@@ -18,19 +24,13 @@ export const dottedClockRules: Rule[] = [
     'clock.dotted-hours',
     'Hour and minutes with a dot and the word for hours, after "at".',
     '(?<=AT|TOWARDS|DETF|ABOUT|FROM|TO|UNTIL)NUM DOT NUM HOURS',
-    (parts, context) => {
-      const [, minute] = all(parts, 'NUM')
-      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
-    },
+    withTwoDigits,
   ),
   // "El tren de las 17.10".
   rule(
     'clock.of-dotted',
     'Hour and minutes with a dot after "of the".',
     '(?<=OF|FROM)DETF NUM DOT NUM (?!DOT|PERCENT|UNIT|HOURS)',
-    (parts, context) => {
-      const [, minute] = all(parts, 'NUM')
-      return minute !== undefined && minute.end - minute.start === 2 ? hourAndMinute(parts, context) : null
-    },
+    withTwoDigits,
   ),
 ]

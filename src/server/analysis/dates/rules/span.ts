@@ -1,6 +1,6 @@
 // Over 250 lines: the rules for spans form one list, in which the earlier of two equally long matches wins.
-import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../grammar.ts'
+import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, type Wall, yearOf } from '#server/calendar/wall-time.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, END_OF_DAY, monthSpan, shift, shiftBy, span, thirdOf, unitSpan, weekendSpan, weekOf } from '../resolve.ts'
 
 const wholeUnit: Make = (parts, context, next) => {
@@ -26,6 +26,13 @@ const several: Make = (parts, context) => {
   const far = add(base, forward ? length.value : -length.value, unit)
   const [from, to] = forward ? [base, far] : [far, base]
   return short ? { kind: 'MOMENT', value: 0, from, to, unit: 'minute' } : span(from, to, unit)
+}
+
+/** Returns the weekday in the week that is some weeks away, or the first one from a day on that is some months away. */
+function weekdayAway(weekday: number, { unit, tag }: Sym, away: Wall | undefined): Meaning | null {
+  if (away === undefined) return null
+  const inWeek = startOfWeek(away) + (weekday - 1) * DAY
+  return day(inWeek < away && unit !== 'week' && tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
 }
 
 export const spanRules: Rule[] = [
@@ -197,10 +204,7 @@ export const spanRules: Rule[] = [
     (parts, context) => {
       const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
       if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
-      const away = shift(context, length.value, length.unit)?.from
-      if (away === undefined) return null
-      const inWeek = startOfWeek(away) + (weekday - 1) * DAY
-      return day(inWeek < away && length.unit !== 'week' && length.tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
+      return weekdayAway(weekday, length, shift(context, length.value, length.unit)?.from)
     },
   ),
   // "Samedi dans trois semaines", "Thursday a week from now".
@@ -211,10 +215,7 @@ export const spanRules: Rule[] = [
     (parts, context) => {
       const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
       if (length?.unit !== 'week' && length?.unit !== 'month' && length?.tag !== 'fortnight') return null
-      const away = shiftBy(context, length)?.from
-      if (away === undefined) return null
-      const inWeek = startOfWeek(away) + (weekday - 1) * DAY
-      return day(inWeek < away && length.unit === 'month' ? inWeek + 7 * DAY : inWeek)
+      return weekdayAway(weekday, length, shiftBy(context, length)?.from)
     },
   ),
   // "Un jour après", without a reference.
