@@ -206,7 +206,7 @@ export const understanding: Pick<
       ),
     ],
     objects: [],
-    promises: null,
+    things: [],
     duties: ' tem (?:de|que)(?= \\p{L}+r(?!\\p{L}))',
     acts: '',
     quoted: '«WORDS»',

@@ -6,6 +6,17 @@ import { requests } from './request-rules.ts'
 
 export const duties: DutyRules = {
   stated: [
+    // Before “she'd” makes it hers.
+    duty(
+      'told-them-they-get',
+      'What the speaker told others they would get.',
+      "i(?:'ve| have)? (?:told|promised|assured) {whom} (?:that )?(?:he|she|they|you)(?:'d|'ll| would| will) (?:have|get|receive)(?= {determiner} )",
+      { owner: 'me', form: 'base' },
+      {
+        right: ["I told the client she'd have a price", "I promised Maud she'd get the keys"],
+        wrong: ["I told Maud she'd get wet", 'he told me I would have a price'],
+      },
+    ),
     ...dutiesOfOthers,
     ...requests,
     duty(
@@ -16,6 +27,16 @@ export const duties: DutyRules = {
       {
         right: ["I told them I'd sort the keys", "I promised the new tenant that I'd paint the fence"],
         wrong: ["I told them I'd be late", 'I told them to sort the keys'],
+      },
+    ),
+    duty(
+      'promised-them-a-thing',
+      'What the speaker promised others.',
+      "i(?:'ve| have)? (?:promised|owe) (?:the|my|our|his|her|their) [\\p{L}-]+(?: [\\p{L}-]+)?(?= {determiner} )",
+      { owner: 'me', form: 'base' },
+      {
+        right: ['I promised the client a new plan', 'I owe my brother a call'],
+        wrong: ['I promised the client that he is right', 'I owe my brother everything'],
       },
     ),
     duty(

@@ -7,6 +7,8 @@ export const duty = dutyRules({
   noDeed:
     '(?!(?:be|like|love|rather|never|not|kill|die|think|see|know|hate|come|join|visit|attend|arrive|have (?!it|them|that|the|everything))(?![\\p{L}]))',
   they: '(?:he|she|they)',
+  whom: '(?:them|him|her|you|everyone|(?:(?:the|my|our) )?[\\p{L}-]{2,}(?: [\\p{L}-]+)?)',
+  determiner: '(?:the|a|an|my|our|some|his|her|their)',
   article: '(?:the|that|an?|those|these|some|my|our|two|three|four|five|six|\\d+)',
   due: '(?:is due|due|by|before|no later|expires?|runs out|ends)',
   must: '(?:(?:has|needs|ought)(?: got)? to|should|must)',

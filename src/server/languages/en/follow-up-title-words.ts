@@ -209,10 +209,24 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],
       wrong: ['pay Ana and Tom'],
     }),
-    remark('judgement', 'What it is said to be.', "(?:that's|it's|that is|it is) ", {
-      right: ["send the offer it's late → Send the offer"],
-      wrong: ['send the offer in its final form'],
-    }),
+    remark(
+      'judgement',
+      'What it is said to be.',
+      "(?<!\\b(?:if|whether|when|that|what|how|why|where|because|and|or) )(?:that's|it's|that is|it is) ",
+      {
+        right: ["send the offer it's late → Send the offer"],
+        wrong: ['send the offer in its final form', "find out if it's free"],
+      },
+    ),
+    remark(
+      'oneself',
+      'Who does it, once more.',
+      '(?<!\\b(?:for|to|by|of|with|about|introduce|enjoy|teach|get|buy|make|treat|see|help) )(?:myself|ourselves)$',
+      {
+        right: ['sort the minibus myself → Sort the minibus', 'send the offer to Ana myself → Send the offer to Ana'],
+        wrong: ['buy a coat for myself', 'introduce myself'],
+      },
+    ),
     remark('deadline', 'At the latest, or as soon as possible.', '(?:asap|as soon as possible|at the latest)\\b', {
       right: ['send the offer asap → Send the offer'],
       wrong: ['send the latest offer'],
@@ -260,7 +274,13 @@ export const followUpTitles: FollowUpTitleWords = {
       noun: subjectOf('are|were|have|had|need|came|expire|run|look|went'),
     },
   ],
-  promises: { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
+  things: [
+    { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
+    {
+      lead: "(?:told|promised|assured) (?<to>[^,]+?) (?:that )?(?:he|she|they|you)(?:'d|'ll| would| will) (?:have|get|receive)",
+      title: 'give TO THING',
+    },
+  ],
   // "Once the report is in" is a complete phrase.
   duties: [
     '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
@@ -271,7 +291,8 @@ export const followUpTitles: FollowUpTitleWords = {
   acts: "(?:,? (?:he|she|they))?(?:(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)|(?:'ll| will)(?: be)?)?",
   quoted: '“WORDS”',
   polite: 'please',
-  dangling:
-    'and|or|the|a|an|of|to|(?<!\\b(?:is|are|was|were|be|comes?|log|sign|hand|turn|switch)\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
+  dangling: compose('and|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from', {
+    complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it',
+  }),
   clitics: '',
 }

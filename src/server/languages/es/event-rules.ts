@@ -3,6 +3,7 @@ import { textRules, writingRules } from '../parts/text-rule.ts'
 import type { EventRules } from '../parts/title-words.ts'
 
 const verb = writingRules('event-verb', {
+  arranged: '(?:quedo|quedamos|hemos quedado|he quedado)',
   meets: '(?:reuno|reunimos|reunen|reunir|juntamos|junto|juntan|junta)',
   goingTo: '(?:voy a|vamos a)',
   wants: '(?:quiero|quiere|quieren|queremos|pide|piden|propone|proponen)',
@@ -67,9 +68,23 @@ export const eventRules: EventRules = {
       'Reunión con',
       { right: ['he quedado con Ana el viernes → Reunión con Ana'], wrong: ['quedan con Ana'] },
     ),
-    verb('arranged', 'Having arranged to meet.', '(?:quedo|quedamos|hemos quedado|he quedado)', 'Cita', {
+    verb(
+      'arranged-to-meet',
+      'Having arranged to see each other.',
+      '{arranged} en (?:ver|reunir|juntar|encontrar|sentar)nos(?: con)?',
+      'Reunión con',
+      { right: ['quedamos en vernos con Ana el viernes → Reunión con Ana'], wrong: ['quedamos en la plaza'] },
+    ),
+    verb(
+      'arranged-to-call',
+      'Having arranged to call each other.',
+      '{arranged} en (?:llamarnos|hablar(?:nos|lo)?|telefonearnos)(?: con)?',
+      'Llamada con',
+      { right: ['hemos quedado en llamarnos el viernes → Llamada'], wrong: ['quedamos en la plaza'] },
+    ),
+    verb('arranged', 'Having arranged to meet.', '{arranged}(?! en \\p{L}+r(?:me|nos|l[aoe]s?|se)?\\b)', 'Cita', {
       right: ['hemos quedado el viernes → Cita'],
-      wrong: ['queda poco papel'],
+      wrong: ['queda poco papel', 'quedamos en mandarlo el viernes'],
     }),
     verb(
       'see',
@@ -227,6 +242,10 @@ export const eventRules: EventRules = {
       '(?:yo |nosotros )?(?:{having}|{planning}|{asking})(?: ya| tambien| otra| fijada)?',
       { right: ['tenemos ya gala → Gala', 'nos han puesto gala → Gala'], wrong: ['haya gala'] },
     ),
+    frame('agreed', 'Having agreed to do something.', '(?:quedamos|hemos quedado|quede|he quedado) en(?= \\p{L}+r)', {
+      right: ['quedamos en ir al teatro → Ir al teatro'],
+      wrong: ['quedan en la sala'],
+    }),
     frame('it-is', 'It is something, or about something.', 'esta|estan|(?:es|sera|son)|lo de|al|a la', {
       right: ['será gala → Gala', 'lo de gala → Gala'],
       wrong: ['estancia en la gala'],

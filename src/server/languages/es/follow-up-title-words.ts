@@ -218,10 +218,16 @@ export const followUpTitles: FollowUpTitleWords = {
       noun: nounAfter('(?:las|unas|mis|nuestras) ', belongs),
     },
   ],
-  promises: {
-    lead: '(?:prometi|prometio|prometido|debo|debe)(?: (?:me|nos))?(?: (?<to>al? [^,]+?))?',
-    title: 'dar THING TO',
-  },
+  things: [
+    {
+      lead: '(?:prometi|prometio|prometido|debo|debe)(?: (?:me|nos))?(?: (?<to>al? [^,]+?))?',
+      title: 'dar THING TO',
+    },
+    {
+      lead: '(?:necesito|necesitamos|(?:me|nos) hacen? falta)(?: (?:ya|urgentemente|si o si))?',
+      title: 'conseguir THING',
+    },
+  ],
   duties: [
     '(?: (?:ya|todavia|tambien|aun))?(?: (?<pronoun>me|nos|te|le|les|se))?(?: (?:tienen? que|van? a|deben?(?: de)?|quedo en|quedaron en',
     'prometio|prometieron|han? prometido))(?= \\p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?:l[ao]s?)?(?!\\p{L}))',

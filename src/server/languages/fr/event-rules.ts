@@ -80,6 +80,20 @@ export const eventRules: EventRules = {
       { right: ["j'appelle Ana vendredi → Appel avec Ana"], wrong: ["l'appel d'Ana"] },
     ),
     verb(
+      'call-each-other',
+      'Calling each other.',
+      "(?:on s'|nous nous |on se |je (?:le|la|les) )(?:appelle|appelons|rappelle|rappelons)(?: avec)?",
+      'Appel avec',
+      { right: ["on s'appelle avec Ana vendredi → Appel avec Ana"], wrong: ["elle s'appelle Ana"] },
+    ),
+    verb(
+      'talk-again',
+      'Talking about something again.',
+      '(?:on|nous) (?:en )?(?:reparle|reparlons|reparlera|reparlerons|rediscute|rediscutons)(?: avec)?',
+      'Point avec',
+      { right: ['on en reparle avec Ana vendredi → Point avec Ana'], wrong: ['il en reparle'] },
+    ),
+    verb(
       'interview',
       'Having an interview.',
       '{we} (?:passe|fais|fait|vais passer) (?:un |une )?entretien(?: avec)?',

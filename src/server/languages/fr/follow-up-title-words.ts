@@ -228,7 +228,13 @@ export const followUpTitles: FollowUpTitleWords = {
       noun: nounAfter("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'", belongs),
     },
   ],
-  promises: { lead: 'promis(?: (?<to>a(?:ux?)? [^,]+?))?', title: 'donner THING TO' },
+  things: [
+    { lead: 'promis(?: (?<to>a(?:ux?)? [^,]+?))?', title: 'donner THING TO' },
+    {
+      lead: "(?:il (?:me|nous) faut|j'ai besoin|on a besoin|nous avons besoin)(?: (?:absolument|vraiment|vite|encore))?",
+      title: 'obtenir THING',
+    },
+  ],
   duties: [
     "(?: (?:doit|doivent|devrait|devraient|va|vont|pourrait)(?: encore| aussi)?| (?:a|ont) promis (?:de(?= )|d(?=['’])))",
     "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",

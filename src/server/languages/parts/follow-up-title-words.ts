@@ -18,10 +18,10 @@ export interface FollowUpTitleWords {
    */
   objects: readonly { pronoun: string; noun: string }[]
   /**
-   * Words with which somebody promises or owes a thing, with the group `to` for the person who gets it; and the title, with
-   * `THING` and `TO` for their words. Null if the pack has none.
+   * Words after which only a thing is named, as by somebody who promises, owes or needs it, with the group `to` for the person
+   * who gets it; and the title with its verb, with `THING` and `TO` for their words.
    */
-  promises: { lead: string; title: string } | null
+  things: readonly { lead: string; title: string }[]
   /**
    * What comes between the owner of a follow-up and its infinitive, as a pattern: "has to", "nos va a". The group `pronoun` is
    * a pronoun that belongs to the infinitive.

@@ -111,7 +111,7 @@ export function findEvents(
     const named = gathers || isHeld || clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
     const possible = clause.dates.filter(
       (date) =>
-        isAhead(date, now) &&
+        (isAhead(date, now) || isOpening(clause, date, now)) &&
         (isOnDay(clause, date) || mayBeEvent(clause, date, judgement)) &&
         !isDenied(clause, date, not, cancelled) &&
         !isSaidByOthers(clauses[at - 1], clause, date) &&
@@ -122,7 +122,7 @@ export function findEvents(
     const free = possible.filter((date) => !bound.get(clause)?.some((followUp) => isDateOf(followUp, date)))
     const last =
       (named ? possible : free).findLast((date) => isMoment(date, pack)) ??
-      free.findLast((date) => date.kind === 'day' && (named || (judged(date) ?? 0) >= CONSIDER_FROM))
+      free.findLast((date) => date.kind !== 'moment' && (named || (judged(date) ?? 0) >= CONSIDER_FROM))
     if (!last) continue
     const isLikely = (date: DateMention) => (judged(date) ?? 0) >= CONSIDER_FROM
     const others = free.filter((date) => date !== last && isMoment(date, pack))
@@ -237,7 +237,15 @@ function endOf(clause: Clause, when: DateMention, begin: number): number {
 function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
   // "Moved to Tuesday at ten" parses as "until"; with a time it is the new start.
   if (relation !== null && relation !== 'for' && !(relation === 'until' && kind === 'moment')) return false
-  return kind === 'moment' ? from >= now : kind === 'day' && from >= now.slice(0, 10)
+  // "On Thursday evening" is a day without an hour.
+  if (kind === 'day') return from >= now.slice(0, 10)
+  return (kind === 'moment' || kind === 'part') && from >= now
+}
+
+/** Tells whether something named takes place from a time on: "the fair is on Saturday from two o'clock". */
+function isOpening({ folded, pack }: Clause, { kind, from, relation, start }: DateMention, now: string): boolean {
+  if (relation !== 'since' || kind !== 'moment' || from < now) return false
+  return pack.words.takesPlace.test(folded.slice(0, start).trimEnd())
 }
 
 /** Tells whether the words around a date mark it as past, possible or cancelled. */

@@ -6,9 +6,9 @@ import { type DutyLead, findDuties } from '#server/analysis/builtin/duties/dutie
 import { titleOfThing } from '#server/analysis/builtin/duties/duty-things.ts'
 import { nameAt } from '#server/analysis/builtin/names.ts'
 import { beginsWithVerb, nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
+import { withImpliedVerb } from '#server/analysis/builtin/titles/implied-verb.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { withKnownObject, withObject } from '#server/analysis/builtin/titles/known-object.ts'
-import { withGiving } from '#server/analysis/builtin/titles/promised-thing.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
@@ -196,7 +196,7 @@ function readFollowUp(
     (needsDate && who !== null && who !== ME) ||
     clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
   const named = nameFollowUp(subject?.rest ?? words, lexicon.language, finite)
-  const given = withGiving(named, clause.text.slice(from, end), clause.pack)
+  const given = withImpliedVerb(named, clause.text.slice(from, end), clause.pack)
   if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
   const whole = duty.title === null ? given : nameFollowUp(duty.title.replace('THING', words), lexicon.language, false)
   const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
