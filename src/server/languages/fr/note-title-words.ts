@@ -125,8 +125,8 @@ export const noteTitles: NoteWords = {
     adjective(
       'ending',
       'The ending of an adjective.',
-      'ale?s?|aux|iques?|ifs?|ives?|aires?|elles?|nels?|(?:in|ex)ternes?|neufs?|neuves?|bles?|[ae]ntes?',
-      { right: ['annuelle', 'internes', 'neuf'], wrong: ['lille', 'vente du bail'] },
+      'ale?s?|[nru]els?|aux|iques?|ifs?|ives?|aires?|elles?|(?:in|ex)ternes?|neufs?|neuves?|bles?|[ae]ntes?',
+      { right: ['annuelle', 'annuel', 'internes', 'neuf'], wrong: ['lille', 'vente du bail'] },
     ),
   ],
   resumes: "on je j' il elle ils elles nous c' ca euh alors bon ben voila qu' la le y",

@@ -2,8 +2,10 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { wordsOf } from '../../wording.ts'
+import { isFirstName } from '../../names.ts'
+import { decapitalise, wordsOf } from '../../wording.ts'
 import { foldedAt, isContent, isNamed, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
@@ -28,6 +30,11 @@ const openingsOf = perPack(({ noteTitles: { fillers, announces, comesFrom } }) =
   }
 })
 
+/** Removes the fillers before the first words of a clause: "Well, so, that went badly". */
+export function withoutOpening(text: string, language: Language): string {
+  return text.slice(openingsOf(packOf(language)).fillers.exec(foldInPlace(text))?.[0].length ?? 0)
+}
+
 /** Returns the subject that a note announces near its beginning, as a noun phrase. Null if it announces none. */
 export function findAnnouncedTopic(clauses: readonly Clause[], language: Language): string | null {
   let letters = 0
@@ -45,7 +52,7 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
     const reading = withDatesInNames(readForTitle(text.slice(0, REACH), language, bare, dated))
     const topic =
       announced === undefined
-        ? openingTopic(reading, tokenFrom(reading, begin), begin > 0, text.length)
+        ? openingTopic(withoutCapital(reading), tokenFrom(reading, begin), begin > 0, text.length)
         : topicFrom(reading, tokenFrom(reading, begin + announced))
     const later = topic || !bare ? null : further.exec(head)
     const named = later ? topicFrom(reading, tokenFrom(reading, later.index + later[0].length)) : topic
@@ -75,6 +82,13 @@ function withDatesInNames(reading: Reading): Reading {
   return { ...reading, dated }
 }
 
+/** Writes the first word of a sentence, whose capital does not make it a name, in small letters: "Budget review". */
+function withoutCapital(reading: Reading): Reading {
+  const [first, second] = reading.tokens
+  if (!first || !second || isFirstName(first.folded) || isNamed(reading, 1)) return reading
+  return { ...reading, text: decapitalise(reading.text) }
+}
+
 function topicFrom(reading: Reading, at: number, kind?: 'opening'): Phrase | null {
   const phrase = phraseAt(reading, at, MAX_TITLE_LENGTH, kind)
   return phrase && !isEmpty(reading, phrase) ? phrase : null
@@ -93,11 +107,13 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
   const phrase = topicFrom(reading, at, 'opening')
   if (!phrase) return null
   const note = packOf(words.language).noteTitles
-  const determined = wordsOf(note.articles).has(foldedAt(reading, at))
+  // Without its accent, "está" would be an article.
+  const first = text.slice(tokens[at]?.start, tokens[at]?.end).toLowerCase()
+  const determined = wordsOf(note.articles).has(first)
   const next = foldedAt(reading, phrase.to)
   if (bare) return opened && determined && note.bareOpenings && wordsOf(note.resumes).has(next) ? phrase : null
   const linked = phrase.weight > 1 && phrase.text.split(' ').some((word) => wordsOf(note.links).has(word))
-  if (!(determined || opened || linked)) return null
+  if (!(determined || (opened && phrase.weight > 1) || linked)) return null
   if (next === ':') return phrase
   if (length > MAX_OPENING_LENGTH) return null
   if (phrase.to < tokens.length && !/^[,.;:–—-]$/.test(next)) return null

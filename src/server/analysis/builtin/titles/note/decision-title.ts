@@ -17,6 +17,8 @@ export interface Decided {
 }
 
 const MAX_PARTICLES = 3
+/** A follow-up's title of at most so many letters gives the note its title as it is. */
+const SHORT = 45
 
 const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
   plain: compileRules(plain, 'gu'),
@@ -82,8 +84,16 @@ function withObject(reading: Reading, at: number, verb: string, language: Langua
 
 /** Shortens a follow-up title in the same way; in bare speech to the verb and its object, if known. */
 export function trimFollowUp(title: string, language: Language, bare: boolean): string | null {
+  if (!bare && title.length <= SHORT && packOf(language).verbs.isDeed(title)) return title
   const reading = readForTitle(title, language, bare, [])
-  const verb = reading.tokens[0]
-  if (!verb) return null
-  return withObject(reading, 1, title.slice(0, verb.end), language)
+  const { titles, followUpTitles } = packOf(language)
+  const pronouns = wordsOf(followUpTitles.clitics)
+  // The verb follows its pronouns: "lui rendre le rapport".
+  const at = Math.max(
+    0,
+    reading.tokens.findIndex(({ folded }) => !pronouns.has(folded)),
+  )
+  const verb = reading.tokens[at]
+  if (!verb || wordsOf(titles.determiners).has(verb.folded)) return null
+  return withObject(reading, at + 1, title.slice(0, verb.end), language)
 }

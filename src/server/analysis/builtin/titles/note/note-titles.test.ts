@@ -139,3 +139,22 @@ test.each<[Language, string]>([
   expect(title).toMatch(/^\p{Lu}.*[\p{L}\p{N}]$/u)
   expect(note.toLowerCase()).toContain(title.toLowerCase())
 })
+
+test.each<[Language, string, string]>([
+  [
+    'en',
+    'Interview with the candidate for head of ops, Laura Benitez. Strong on logistics.',
+    'Interview with the candidate for head of ops',
+  ],
+  ['en', 'Budget review with the trustees. They want cuts.', 'Budget review with the trustees'],
+  ['fr', 'Entretien annuel de Julie. Elle est contente.', 'Entretien annuel de Julie'],
+  ['en', 'Well, that went badly. They hated it.', 'That went badly'],
+  ['en', 'It was raining and nobody came. Typical.', 'It was raining and nobody came'],
+  ['es', 'Hoy ha llamado mi madre. Está mejor.', 'Hoy ha llamado mi madre'],
+  ['fr', 'Franchement je suis déçu. Marc n’a rien fait.', 'Franchement je suis déçu'],
+  ['fr', "La clinique d'Orléans doit m'envoyer le scanner du chat persan.", "M'envoyer le scanner du chat persan"],
+  ['fr', 'Je lui rends la version finale pour le 31 janvier.', 'Lui rendre la version finale'],
+  ['fr', "On enlève le mode hors ligne, c'est décidé.", 'Enlever le mode hors ligne'],
+])('%s: names a note as its opening or its only follow-up does: %s', async (language, note, title) =>
+  expect(await titleOf(note, language)).toBe(title),
+)

@@ -15,15 +15,15 @@ const MAX_PLACES = 8
 const MAX_MODIFIERS = 2
 const REACH = 120
 
-/** Extends tags to their full phrases, and joins at most two that share no word in the way of the language. */
+/**
+ * Extends tags to their full phrases, and joins at most two that share no word in the way of the language. Null if there are
+ * only single words, which say less than any sentence.
+ */
 export function joinSubjects(clauses: readonly Clause[], tags: readonly string[], language: Language): string | null {
   const grown = tags.flatMap((tag) => growTag(clauses, tag, language) ?? [])
-  // Two bare nouns side by side say little.
-  const fullerFirst = grown.toSorted((a, b) => Number(b.weight > 1) - Number(a.weight > 1))
   const phrases: string[] = []
-  for (const { text, weight } of fullerFirst) {
-    if (phrases.some((other) => shareWord(other, text))) continue
-    if (weight === 1 && (fullerFirst[0]?.weight ?? 0) > 1) break
+  for (const { text, weight } of grown) {
+    if (weight === 1 || phrases.some((other) => shareWord(other, text))) continue
     phrases.push(text)
     if (phrases.length === MOST) break
   }

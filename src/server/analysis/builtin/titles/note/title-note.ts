@@ -1,13 +1,18 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
+import { isCourtesy } from '#server/analysis/builtin/follow-ups/addressees.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { capitalise } from '../../wording.ts'
+import { capitalise, shorten, trimSigns } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
-import { findAnnouncedTopic } from './announced-topic.ts'
+import { findAnnouncedTopic, withoutOpening } from './announced-topic.ts'
 import { type Decided, nameDecision, trimFollowUp } from './decision-title.ts'
 import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { MAX_TITLE_LENGTH } from './topic-reader.ts'
+
+/** A shorter sentence says nothing by itself: "Typical." */
+const MIN_WORDS = 3
 
 /** The contents of a note that may give it its title. */
 interface NoteContents {
@@ -30,8 +35,18 @@ export function titleNote(contents: NoteContents, language: Language): string | 
     const title = nameDecision(decision, language)
     if (title) return title
   }
-  const title = joinItems(contents, language) ?? joinSubjects(clauses, tags, language)
+  const title = joinItems(contents, language) ?? joinSubjects(clauses, tags, language) ?? firstWords(clauses, language)
   return title && capitalise(title)
+}
+
+/** Returns the first sentence that says something, without its fillers, as far as it fits. */
+function firstWords(clauses: readonly Clause[], language: Language): string | null {
+  for (const clause of clauses) {
+    if (isAnnouncement(clause) || isCourtesy(clause)) continue
+    const words = trimSigns(withoutOpening(clause.text, language))
+    if (words.split(/\s+/).length >= MIN_WORDS) return shorten(words, MAX_TITLE_LENGTH)
+  }
+  return null
 }
 
 const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const

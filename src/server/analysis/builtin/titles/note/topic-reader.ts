@@ -9,10 +9,13 @@ import { isTitle } from '../../names.ts'
 import { wordsOf } from '../../wording.ts'
 import { contract } from '../contract.ts'
 import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
+import { patternsOf as titlePatternsOf } from '../title-patterns.ts'
 
 /** The maximum length of a note's title, in letters. */
 export const MAX_TITLE_LENGTH = 60
+/** The maximum number of complements; an opening may be a heading: "Interview with the candidate for head of ops". */
 const MAX_COMPLEMENTS = 2
+const MAX_OPENING_COMPLEMENTS = 3
 
 /** A phrase with its complements. */
 export interface Phrase {
@@ -83,13 +86,14 @@ export function phraseAt(
   kind: PhraseKind = 'announced',
 ): Phrase | null {
   const first = withoutArticle(reading, at)
-  let to = plainEnd(reading, at, isUnsure(kind))
+  let to = plainEnd(reading, at, kind)
   if (to <= first || !nameable(reading, first, to)) return null
   const opening = kind === 'governed' ? at : first
   let text = wordsAt(reading, { from: opening, to })
   if (text.length > room) return null
-  for (let more = 0; more < MAX_COMPLEMENTS && isLink(reading, to, kind); more++) {
-    const end = plainEnd(reading, to + 1, isUnsure(kind))
+  const most = kind === 'opening' ? MAX_OPENING_COMPLEMENTS : MAX_COMPLEMENTS
+  for (let more = 0; more < most && isLink(reading, to, kind); more++) {
+    const end = plainEnd(reading, to + 1, kind)
     if (end === to + 1 || !nameable(reading, withoutArticle(reading, to + 1), end)) break
     const longer = wordsAt(reading, { from: opening, to: end })
     if (longer.length > room) break
@@ -110,14 +114,17 @@ function isUnsure(kind: PhraseKind): boolean {
 }
 
 /** Ends the phrase at words that look like a verb, because a verb after a noun may not be recognised. */
-function plainEnd(reading: Reading, at: number, unsure: boolean): number {
+function plainEnd(reading: Reading, at: number, kind: PhraseKind): number {
   const end = nounPhraseEnd(reading, at)
-  const narrow = unsure && !reading.words.modifiersFirst
+  const narrow = isUnsure(kind) && !reading.words.modifiersFirst
+  const { kinds } = titlePatternsOf(reading.words.language)
   const pack = packOf(reading.words.language)
   const { adjectives } = patternsOf(pack)
   const first = withoutArticle(reading, at)
   for (let word = first + 1; word < end; word++) {
     const behind = narrow && isContent(reading, word - 1) && !isTitle(foldedAt(reading, word - 1))
+    // The name of a gathering may be a verb too: "budget review with the trustees".
+    if (kind === 'opening' && kinds.has(foldedAt(reading, word))) continue
     const after = behind && !adjectives.test(foldedAt(reading, word))
     if (!isNamed(reading, word) && (after || isVerbForm(foldedAt(reading, word), pack))) return word
   }
