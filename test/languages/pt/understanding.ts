@@ -60,6 +60,7 @@ export const understanding: Pick<
     noEvent: '\\b(?:foi|era|seria)\\b',
     conditional: /(?<![\p{L}])se /iu,
     happened: /(?<![\p{L}])(?:chegou|acabou)(?![\p{L}])/iu,
+    habits: 'todos os dias|cada semana',
     habitual: null,
     moved: '(?:foi )?(?:adiad|mudad)[ao] para(?: a| o)?',
     cancelled: '\\b(?:cancelad[ao]|adiad[ao])\\b',

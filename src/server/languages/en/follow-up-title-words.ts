@@ -198,6 +198,24 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['we send the offer → Send the offer'],
       wrong: ["we'll send the offer", 'weld the pipe', 'we are out of paper'],
     }),
+    filler(
+      'warning',
+      'A warning before it.',
+      '(?:careful|watch out|warning|attention|heads up|important|urgent)(?=[,:!])',
+      {
+        right: ['careful, call Ana → Call Ana'],
+        wrong: ['pay attention to the offer'],
+      },
+    ),
+    filler(
+      'apposition',
+      'Who somebody is, between signs after the name.',
+      '(?:the|my|our|her|his|their) [^,.;]{2,30}, (?:will|shall|should|must|(?:is|are) going to|(?:has|have|needs?) to)',
+      {
+        right: ['my boss, will call Ana → Call Ana', 'the one upstairs, has to pay → Pay'],
+        wrong: ['the list, the map and the key'],
+      },
+    ),
     filler('infinitive', 'The “to” of the infinitive, and who is to.', '(?:me|us|you) to|to', {
       right: ['to send the offer → Send the offer', 'me to send the offer → Send the offer'],
       wrong: ['tomorrow send the offer'],

@@ -7,6 +7,7 @@ export const names: NameWords = {
   noNames: [
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july',
     'august september october november december on ok question nobody everybody somebody someone anyone',
+    'careful warning caution attention remember urgent important idea reminder update',
     'everyone else hr look listen god but note notes no quick reminder dinner lunch breakfast memo resume',
     'god lord heaven christ hi hello hey hiya dear morning afternoon evening petite petit meeting call budget board audit cafe hotel restaurant',
   ].join(' '),

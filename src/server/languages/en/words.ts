@@ -150,6 +150,8 @@ export const words: WordLexicon = {
   conditional: /(?<![\p{L}'])(?:if|unless|in case|supposing) /iu,
   happened:
     /(?<![\p{L}'])(?:arrived|left|ended|finished|started|began|called|rang|happened|died|won|lost|signed|landed|fell|broke)(?![\p{L}])/iu,
+  habits:
+    '\\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:every|each) (?:day|week|month|quarter|year|\\p{L}+day|morning|evening|night)|usually|normally)\\b',
   habitual: null,
   moved: compose('(?:{been}(?: just| now)? )?{moved}(?: (?:from \\w+ )?(?:to|until|till))?(?: the)?', {
     been: "(?:was|were|is|are|'s|has been|have been|'s been|got|been)",

@@ -31,6 +31,19 @@ const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
+    filler('warning', 'A warning before it.', '(?:ojo|cuidado|atencion|importante|urgente|aviso)(?=[,:!])', {
+      right: ['ojo, llamar a Ana → Llamar a Ana'],
+      wrong: ['prestar atención a la oferta'],
+    }),
+    filler(
+      'apposition',
+      'Who somebody is, between signs after the name.',
+      '(?:el|la|l[oa]s|mi|su|nuestr[oa]) [^,.;]{2,30}, (?:(?:va|van) a|(?:tiene|tienen) que|debe|deben|se encargan? de) (?={infinitive})',
+      {
+        right: ['la del cuarto, va a pedir sillas → Pedir sillas', 'mi jefe, tiene que llamar → Llamar'],
+        wrong: ['la lista, el plano y la llave'],
+      },
+    ),
     filler('note', 'A note to oneself.', 'nota (?:para|a) mi(?: mism[oa])?|recordatorio para mi', {
       right: ['nota para mí: llamar al banco → Llamar al banco'],
       wrong: ['nota la fecha'],

@@ -149,6 +149,8 @@ export const words: WordLexicon = {
     }),
     'iu',
   ),
+  habits:
+    '\\b(?:(?:todos )?los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos|dias|meses|anos)(?! \\d)|cada (?:dia|semana|mes|ano)|normalmente)\\b',
   habitual: null,
   moved: compose(
     '(?:{been} )?(?:{moved}|se (?:pasa|mueve|cambia|aplaza|adelanta))(?: (?:del? \\p{L}+ )?(?:al?|para|hasta))?(?: el)?',

@@ -29,6 +29,19 @@ const person =
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
+    filler('warning', 'A warning before it.', '(?:attention|important|urgent|gare)(?=[,:!])', {
+      right: ['attention, appeler Ana → Appeler Ana'],
+      wrong: ['faire attention à la clé'],
+    }),
+    filler(
+      'apposition',
+      'Who somebody is, between signs after the name.',
+      "(?:l[ae] |les |l'|mon |ma |notre |son |sa |celui |celle )[^,.;]{2,30}, (?:va|vont|doit|doivent|devra|devront) (?=\\p{L}+(?:er|ir|re)\\b)",
+      {
+        right: ['le chef de chantier, va commander le sable → Commander le sable'],
+        wrong: ['la liste, le plan et la clé'],
+      },
+    ),
     filler('note', 'A note to oneself.', 'note (?:a|pour) moi(?:[- ]meme)?|rappel (?:a|pour) moi(?:[- ]meme)?', {
       right: ['note à moi-même : appeler la banque → Appeler la banque'],
       wrong: ['note la date'],

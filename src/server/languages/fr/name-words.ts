@@ -9,7 +9,7 @@ export const names: NameWords = {
     'septembre octobre novembre decembre je on ok question ensuite bonjour reste restez sinon donc cependant',
     'pourtant fermer personne quelqu alguno le la tiens ecoute ecoutez dis dites voila bref allez mais et y',
     'salut coucou hello allo cher chere bonsoir note notes petite petit rapide rappel resume memo quick reunion meeting call budget board audit cafe',
-    'hotel restaurant',
+    'hotel restaurant attention gare important urgent idee',
   ].join(' '),
   greetings: '(?:re)?bonjour|bonsoir|salut|coucou|hello|(?:mon |ma |tres )?chere?|allo',
   secondPerson: 'tu|te|toi|t|vous|votre|vos|ton|ta|tes|votres?',

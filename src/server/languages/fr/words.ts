@@ -169,6 +169,12 @@ export const words: WordLexicon = {
     ),
     'iu',
   ),
+  habits: compose(
+    '\\b(?:(?:le|tous les) (?:{weekday})s?(?! \\d| prochain)|tous les (?:jours|mois|ans)|chaque (?:jour|semaine|mois|annee)|d.habitude)\\b',
+    {
+      weekday: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+    },
+  ),
   habitual: /(?:^| )le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?= a |$)/u,
   moved: compose("(?:{been} )?{moved}(?: (?:de \\p{L}+ )?(?:a|au|pour|jusqu'a))?(?: le)?", {
     been: "(?:a ete|ont ete|est|sont|c'est|etait)",

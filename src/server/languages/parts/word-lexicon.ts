@@ -52,6 +52,8 @@ export interface WordLexicon {
   conditional: RegExp
   /** For text as spoken: verbs that report something past: "the parcel arrived on Tuesday". */
   happened: RegExp
+  /** What says that somebody does something again and again, folded, as a pattern: "on Fridays", "every month". */
+  habits: string
   /** The form of a day that means every week, folded: "le samedi"; null if the language has no such form. */
   habitual: RegExp | null
   /** Words that end before the new date of an event that was moved: "was pushed back to". */

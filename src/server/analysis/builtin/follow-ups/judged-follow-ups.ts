@@ -1,4 +1,4 @@
-import { cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
+import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { isDueDay } from '#server/analysis/builtin/duties/deadlines.ts'
@@ -22,6 +22,7 @@ import type { StatementKind } from '#server/analysis/statements/statement-kinds.
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
 import type { FollowUp } from './follow-ups.ts'
@@ -96,7 +97,20 @@ export function judgeFollowUps(
       const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
       return followUp ? [rate(followUp, statement.probability, statement.probability.task, false)] : []
     })
-  return [...stated, ...added].sort(byPlace)
+  return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
+}
+
+const habitsOf = perPack(({ words }) => new RegExp(words.habits, 'u'))
+
+/** Tells whether somebody else only does something again and again: "Tom does the payroll at the end of each month". */
+function isHabit({ clause, from, to, who, isStated }: FollowUp): boolean {
+  if (who === ME || who === null || isStated === 'plainly') return false
+  return habitsOf(clause.pack).test(clause.folded.slice(from, endOfPart(clause, to)))
+}
+
+function endOfPart({ folded }: Clause, from: number): number {
+  const sign = folded.slice(from).search(/[,;:.]/)
+  return sign < 0 ? folded.length : from + sign
 }
 
 /** Confidence in what the rules find in a language without a trained judge. */
