@@ -170,7 +170,7 @@ export const words: WordLexicon = {
     'iu',
   ),
   habits: compose(
-    '\\b(?:(?:le|tous les) (?:{weekday})s?(?! \\d| prochain)|tous les (?:jours|mois|ans)|chaque (?:jour|semaine|mois|annee)|d.habitude)\\b',
+    '\\b(?:le (?:{weekday})$|tous les (?:{weekday})s|tous les (?:jours|mois|ans)|chaque (?:jour|semaine|mois|annee)|d.habitude)\\b',
     {
       weekday: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
     },
