@@ -240,7 +240,7 @@ export const duties: DutyRules = {
   saidOfThing:
     "(?:has|have|is|are|was)n't|(?:has|have|is|are) (?:still )?not|(?:has|have|had|needs?) to|must|needs?|still",
   another: {
-    lead: ',? and (?:then |also )?',
+    lead: ',? (?:and (?:then |also )?|then )',
     verb: [
       '\\p{L}+(?: (?:up|out|off|in|back|over|down))?',
       ' (?:the|an?|my|our|your|his|her \\p{L}+|their|this|that|these|those|all|some|both) ',

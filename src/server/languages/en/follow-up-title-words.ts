@@ -309,8 +309,11 @@ export const followUpTitles: FollowUpTitleWords = {
   acts: "(?:,? (?:he|she|they))?(?:(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)|(?:'ll| will)(?: be)?)?",
   quoted: '“WORDS”',
   polite: 'please',
-  dangling: compose('and|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from', {
-    complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it',
-  }),
+  dangling: compose(
+    'and|then|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
+    {
+      complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it',
+    },
+  ),
   clitics: '',
 }

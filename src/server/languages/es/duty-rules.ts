@@ -202,7 +202,7 @@ export const duties: DutyRules = {
   saidOfThing:
     '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)',
   another: {
-    lead: ',? [ye] (?:luego |tambien |despues )?',
+    lead: ',? (?:[ye] (?:luego |tambien |despues )?|luego |despues )',
     verb: '',
     same: '\\p{L}+r(?:me|te|se|nos|l[aeo]s?)+(?!\\p{L}| a )',
   },

@@ -173,7 +173,7 @@ export const duties: DutyRules = {
   saidOfThing:
     "(?:qui )?(?:n'est|ne sont|n'a|n'ont|doit|doivent|manque|manquent|reste a|restent a)|faut (?:le|la|les|l')|toujours pas",
   another: {
-    lead: ",? et (?:puis |aussi |ensuite )?(?:que j(?:e |'))?",
+    lead: ",? (?:et (?:puis |aussi |ensuite )?|puis |ensuite )(?:que j(?:e |'))?",
     verb: '',
     same: "(?:le|la|les|lui|leur|en|y) |l'",
   },

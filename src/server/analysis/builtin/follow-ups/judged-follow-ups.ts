@@ -26,6 +26,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
 import type { FollowUp } from './follow-ups.ts'
+import { splitLists } from './listed-duties.ts'
 import { NAMED_BELOW, ownerOf } from './owner.ts'
 
 /**
@@ -90,13 +91,13 @@ export function judgeFollowUps(
     return rate({ ...followUp, who }, probability, probability.task, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const added = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
+  const possible = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
-    .flatMap((statement) => {
-      const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
-      return followUp ? [rate(followUp, statement.probability, statement.probability.task, false)] : []
-    })
+  const added = splitLists(possible, judgement).flatMap((statement) => {
+    const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
+    return followUp ? [rate(followUp, statement.probability, statement.probability.task, false)] : []
+  })
   return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** The titles of what a note of one sentence asks for, as spoken on a Wednesday. */
+function titlesIn(text: string, language: Language): string[] {
+  const sentences = [{ index: 0, start: 0, end: 5, text }]
+  const recordedAt = new Date('2026-12-02T11:00:00Z')
+  return analyseText({ sentences, language, recordedAt, timezone: 'UTC' }).actionItems.map(({ title }) => title)
+}
+
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'Call the bank about the loan, email Ruth the slides and order toner by Friday.',
+    ['Call the bank about the loan', 'Email Ruth the slides', 'Order toner'],
+  ],
+  ['en', 'Pick up the suit, then post the parcel.', ['Pick up the suit', 'Post the parcel']],
+  [
+    'en',
+    'Invoice the Bakers for the loft, chase Dulwich Joinery about the doors, and see if the skip can be collected Friday.',
+    ['Invoice the Bakers for the loft', 'Chase Dulwich Joinery about the doors', 'See if the skip can be collected'],
+  ],
+  [
+    'es',
+    'Llamar al banco, pedir la nota simple y mandar el contrato a Luis el viernes.',
+    ['Llamar al banco', 'Pedir la nota simple', 'Mandar el contrato a Luis'],
+  ],
+  [
+    'fr',
+    'Appeler la banque, commander les vaccins et envoyer le contrat à Luc vendredi.',
+    ['Appeler la banque', 'Commander les vaccins', 'Envoyer le contrat à Luc'],
+  ],
+  ['es', 'Comprar leche, pan y huevos.', ['Comprar leche, pan y huevos']],
+])('%s: each part of a list with a verb is a follow-up: %s', (language, text, titles) =>
+  expect(titlesIn(text, language)).toEqual(titles),
+)
