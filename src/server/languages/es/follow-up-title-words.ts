@@ -220,7 +220,10 @@ export const followUpTitles: FollowUpTitleWords = {
     }),
   ],
   objects: [
-    { pronoun: `${person}(?<verb>\\p{L}+r)lo(?<rest>(?: .*)?)`, noun: nounAfter('(?:el|un|mi|nuestro) ', belongs) },
+    {
+      pronoun: `${person}(?<verb>(?!hablar|decir|pensar)\\p{L}+r)lo(?<rest>(?: .*)?)`,
+      noun: nounAfter('(?:el|un|mi|nuestro) ', belongs),
+    },
     { pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`, noun: nounAfter('(?:la|una|mi|nuestra) ', belongs) },
     {
       pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`,

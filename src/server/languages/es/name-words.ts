@@ -39,7 +39,8 @@ export const names: NameWords = {
     ' (?:debe(?:n|r[íi]an?)?|tienen?|van?|ha|han|est[áa]n?|qued(?:[óo]|aron|an?)|pueden?|podr[íi]an?|iban?|son|es|era|eran)',
     ' (?:dijo|dijeron|prometi(?:[óo]|eron)|juran?|quieren?|\\p{L}{2,}r(?:[áa]n?|[íi]an?)(?<=r(?:á|án|ía|ían)))',
   ].join('|'),
-  forSpeaker: ' (?:me|nos)',
+  // In "el contrato me lo pasas" it is what is passed.
+  forSpeaker: ' (?:me|nos)(?! l[oa]s? \\p{L}+[ae]s(?!\\p{L}))',
   comesBefore: compose('(?:tambien )?(?:{going}|{coming}|recibimos|(?:me|nos) acompanan?|somos)(?: tambien)?', {
     going: '(?:vamos|van|va|iremos|iran)(?: a estar| a ir| a venir)?',
     coming: 'vienen?|vendra|vendran|estara|estaran|estaremos|asisten?|asistira|asistiran',

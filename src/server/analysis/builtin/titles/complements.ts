@@ -1,7 +1,17 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { TitleWords } from '#server/languages/parts/title-words.ts'
 import { capitalise, wordsOf } from '../wording.ts'
 import { contract } from './contract.ts'
-import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, touches, wordsAt } from './phrase-reader.ts'
+import {
+  foldedAt,
+  isContent,
+  isNamed,
+  nounPhraseEnd,
+  type Reading,
+  type Stretch,
+  touches,
+  wordsAt,
+} from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
 
 /** Maximum length of the name, in letters: a complement that would make it longer is left out. */
@@ -126,7 +136,15 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
 function phraseAfter(reading: Reading, at: number, lead: string): number {
   const { pronounLead } = reading.words
   if (pronounLead?.lead === lead && wordsOf(pronounLead.pronouns).has(foldedAt(reading, at))) return at + 1
-  return nounPhraseEnd(reading, at)
+  return withNumber(reading, nounPhraseEnd(reading, at), at)
+}
+
+/** Extends a phrase by the number that it ends with: "the inspection of unit four". A noun after the number is counted by it. */
+function withNumber(reading: Reading, end: number, from: number): number {
+  const isNumber = wordsOf(packOf(reading.words.language).noteTitles.numbers).has(foldedAt(reading, end))
+  if (end === from || !isNumber || reading.dated[end] || !touches(reading, end)) return end
+  const isCounted = touches(reading, end + 1) && isContent(reading, end + 1)
+  return isCounted ? end : end + 1
 }
 
 /** Extends a purpose to what belongs to it: "the budget of the new plant". */

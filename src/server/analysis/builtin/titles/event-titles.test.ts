@@ -55,6 +55,9 @@ test.each([
   ["The gig at Kelly's is on Saturday at nine.", "Gig at Kelly's"],
   ['Saturday at ten we clear the attic.', 'Clear the attic'],
   ['Monday, choir practice at seven.', 'Choir practice'],
+  ['Family meeting for bed nine on Tuesday at three in the quiet room.', 'Family meeting for bed nine'],
+  ['Inspection of unit four on Friday at ten.', 'Inspection of unit four'],
+  ['The summer fair is on Saturday the 20th of June from 2 pm.', 'Summer fair'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
 test.each([
@@ -94,6 +97,9 @@ test.each([
   ['La piscina abre el sábado a las once.', 'La piscina abre'],
   ['Mañana a las ocho entregamos las llaves del local.', 'Entregar las llaves del local'],
   ['Hemos hablado de una reunión. Mañana a las cuatro tengo al albañil.', 'Albañil'],
+  ['Quedamos en vernos otra vez el jueves a las nueve y media en sus oficinas.', 'Reunión'],
+  ['Quedamos en llamarnos el viernes a mediodía.', 'Llamada'],
+  ['Reunión de la planta tres el martes a las diez.', 'Reunión de la planta tres'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -128,6 +134,9 @@ test.each([
   ['On plaide jeudi à neuf heures.', 'Plaider'],
   ['La piscine ouvre samedi à dix heures.', 'La piscine ouvre'],
   ['Tu prépares les badges pour le salon. Samedi à vingt heures, loto des pompiers.', 'Loto des pompiers'],
+  ['La kermesse aura lieu le samedi 20 juin à partir de 14 heures.', 'Kermesse'],
+  ['On en reparle avec Claire le 10 décembre à 11 heures.', 'Point avec Claire'],
+  ["On s'appelle jeudi à 9 heures.", 'Appel'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[string, Language, string[]]>([
