@@ -7,6 +7,37 @@ export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
     duty(
+      'wanted-of-named',
+      'What the speaker wants somebody whom they call by name to do.',
+      '{who}, {want} (?=que (?:tu )?{yourClitics}{noState}\\p{L}{2,}[ae]s(?![\\p{L}]))',
+      {
+        owner: 'named',
+        form: 'base',
+        person: 'named',
+      },
+      {
+        right: ['Marga, necesito que me prepares el billete'],
+        wrong: ['necesito que me prepares el billete'],
+      },
+    ),
+    duty(
+      'wanted-of-you',
+      'What the speaker wants the one they speak to to do.',
+      '{want} (?=que (?:tu )?{yourClitics}{noState}\\p{L}{2,}[ae]s(?![\\p{L}]))',
+      {
+        owner: 'nobody',
+        form: 'base',
+      },
+      {
+        right: [
+          'necesito que me prepares el billete',
+          'quiero que llames al gestor',
+          'hace falta que revises la factura',
+        ],
+        wrong: ['necesito que vengas', 'quiero que sepas una cosa', 'necesito que Luis me prepare el billete'],
+      },
+    ),
+    duty(
       'as-soon-as',
       'What the speaker does as soon as something is over.',
       '(?:apenas|en cuanto|tan pronto como|nada mas) [^,.;:]{3,40}?,? (?=(?:(?:le|les|lo|la|los|las) )?{act} )',

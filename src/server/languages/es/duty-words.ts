@@ -19,6 +19,10 @@ export const duty = dutyRules({
   ofThat: '(?<=^|[.,;:] |\\b(?:y|que) )(?:de |(?=del ))(?<thing>(?!es[ao]s?\\b|est[ao]s?\\b)(?:del )?[^.,;:]{3,40})',
   itsThing: '(?<thing>lo del? [^,.;:]{2,30}|(?:el|la|los|las) [^,.;:]{3,40})',
   noun: '(?!(?:que|quien|y|pero|porque|si|yo|me|se|no|ya|cuando|donde)\\b)[\\p{L}-]+',
+  want: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria|(?:hace|haria) falta|te pido)',
+  yourClitics: '(?:(?:me|nos|les?|se|l[oa]s?) ){0,2}',
+  noState:
+    '(?!(?:sepas|veas|seas|estes|entiendas|vengas|vayas|tengas|creas|recuerdes|pienses|confies|disfrutes|vivas)\\b)',
   given: '(?:mandado|enviado|dado|pasado|entregado|pagado|devuelto|hecho|traido|contestado|pedido|reservado|comprado)',
   ends: '(?:vence|caduca|termina|para el|antes de|a mas tardar|como muy tarde)',
   subjunctive:

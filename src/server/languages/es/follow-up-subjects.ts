@@ -117,6 +117,19 @@ export const subjects = [
     },
   ),
   subject(
+    'wanted-of-you',
+    'What the speaker wants the one they speak to to do.',
+    'que (?:tu )?(?<clitics>(?:(?:me|nos|les?|se|l[oa]s?) ){0,2})(?<asked>\\p{L}{3,}[ae]s){rest}',
+    {
+      right: [
+        'que me prepares el billete → Prepararme el billete',
+        'que llames al gestor → Llamar al gestor',
+        'que se lo mandes a Ana → Mandárselo a Ana',
+      ],
+      wrong: ['que Luis prepare el billete', 'que no'],
+    },
+  ),
+  subject(
     'asked',
     'Somebody is asked whether they do something.',
     '(?:tu )?(?<clitics>(?:(?:me|nos|les?) )(?:l[ao]s? )?)(?<asked>\\p{L}{3,}[ae]s){rest}',

@@ -7,6 +7,33 @@ export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
     duty(
+      'wanted-of-named',
+      'What the speaker wants somebody whom they call by name to do.',
+      '{who}, {want} que (?=(?:tu |vous ){yourClitics}{noState}\\p{L}{3,}(?:s|ez)(?![\\p{L}]))',
+      {
+        owner: 'named',
+        form: 'base',
+        person: 'named',
+      },
+      {
+        right: ["Marga, j'ai besoin que tu prépares les billets"],
+        wrong: ["j'ai besoin que tu prépares les billets"],
+      },
+    ),
+    duty(
+      'wanted-of-you',
+      'What the speaker wants the one they speak to to do.',
+      '{want} que (?=(?:tu |vous ){yourClitics}{noState}\\p{L}{3,}(?:s|ez)(?![\\p{L}]))',
+      {
+        owner: 'nobody',
+        form: 'base',
+      },
+      {
+        right: ["j'ai besoin que tu prépares les billets", "il faudrait que vous m'envoyiez le devis"],
+        wrong: ['il faut que tu sois là', "j'ai besoin de tes billets", 'il faudrait que Luc envoie le devis'],
+      },
+    ),
+    duty(
       'said-i-would',
       'What the speaker said he would do.',
       "j'ai (?:dit|promis|assure|garanti|jure)(?: (?:a|au|aux) [^,.;:]{2,40}?)? que (?=je {would})",
