@@ -4,6 +4,34 @@ import { duty } from './duty-words.ts'
 /** The rules that state what somebody other than the speaker has to do. */
 export const dutiesOfOthers = [
   duty(
+    'minuted',
+    'What somebody is to do, as minutes say it.',
+    '{begins}{notReady}{who} to (?={acts})',
+    {
+      owner: 'named',
+      form: 'base',
+      person: 'named',
+    },
+    {
+      right: ['Maud to send the report', 'Action: Ned to chase the lawyers', 'Dr Lim to review the scan'],
+      wrong: ['happy to send the report', 'I went with Maud to send it', 'Maud to Paris'],
+    },
+  ),
+  duty(
+    'listed-for',
+    'What somebody is to do, after the name.',
+    '{begins}(?:for )?{notReady}{who}(?::| [–—-]) (?={acts})',
+    {
+      owner: 'named',
+      form: 'base',
+      person: 'known',
+    },
+    {
+      right: ['for Maud: order the chairs', 'Ned – order the sand'],
+      wrong: ['the badges: Maud', 'order the chairs for Maud'],
+    },
+  ),
+  duty(
     'report',
     'What somebody said they would do.',
     "{who},?(?: {they})?(?: has|'s)? {says}{aside} (?:that )?{they}{will}",

@@ -8,6 +8,15 @@ export const duty = dutyRules({
     '(?!(?:be|like|love|rather|never|not|kill|die|think|see|know|hate|come|join|visit|attend|arrive|have (?!it|them|that|the|everything))(?![\\p{L}]))',
   they: '(?:he|she|they)',
   whom: '(?:them|him|her|you|everyone|(?:(?:the|my|our) )?[\\p{L}-]{2,}(?: [\\p{L}-]+)?)',
+  begins: '(?<=^|[.;:] |\\band )(?:(?:actions?|to do|next steps?): )?',
+  acts: '(?:{does}|{obtains}|{settles})(?![\\p{L}])',
+  does: 'send|confirm|review|check|call|ring|chase|(?:re)?book|order|prepare|draft|write|update|email|sort|arrange|organi[sz]e|speak',
+  obtains:
+    'ask|find|get|look|fix|finish|share|set up|schedule|contact|sign|pay|buy|bring|take|make|collect|print|invite|phone|let|let us know',
+  settles:
+    'provide|circulate|submit|approve|finali[sz]e|tell|give|test|cancel|move|investigate|raise|put|add|replace|clean|pick up|drop off',
+  notReady:
+    '(?!(?:happy|ready|time|need|glad|able|keen|free|due|back|remember|reminder|plan|sorry|thanks|welcome|best|nice|good|hard)\\b)',
   determiner: '(?:the|a|an|my|our|some|his|her|their)',
   article: '(?:the|that|an?|those|these|some|my|our|two|three|four|five|six|\\d+)',
   due: '(?:is due|due|by|before|no later|expires?|runs out|ends)',

@@ -4,6 +4,20 @@ import { duty } from './duty-words.ts'
 /** The rules that state what somebody other than the speaker has to do. */
 export const dutiesOfOthers = [
   duty(
+    'listed-for',
+    'What somebody is to do, after the name.',
+    '(?<=^|[.;] )(?:para )?{who}: {deed}',
+    {
+      owner: 'named',
+      form: 'base',
+      person: 'known',
+    },
+    {
+      right: ['para Marga: pedir las sillas', 'Ramiro: pintar la valla'],
+      wrong: ['las sillas: Marga', 'pedir las sillas para Marga'],
+    },
+  ),
+  duty(
     'sworn',
     'What somebody swore or promised to do.',
     '{who},? {toMe}{swore}(?: a mi)? que{himself} {noDeed}',

@@ -4,6 +4,20 @@ import { duty } from './duty-words.ts'
 /** The rules that state what somebody other than the speaker has to do. */
 export const dutiesOfOthers = [
   duty(
+    'listed-for',
+    'What somebody is to do, after the name.',
+    '(?<=^|[.;] )(?:(?:pour|a faire par) )?{who} ?: {deed}',
+    {
+      owner: 'named',
+      form: 'base',
+      person: 'known',
+    },
+    {
+      right: ['pour Maud : commander les chaises', 'Karim : relancer la banque'],
+      wrong: ['les chaises : Maud', 'commander les chaises pour Maud'],
+    },
+  ),
+  duty(
     'sworn',
     'What somebody said they would do.',
     "{who},?(?: {they})? {mine}?(?:a|ont) (?:bien )?{swore} qu(?:e |')(?:{they} |l')?{will}",
