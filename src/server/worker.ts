@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { verifications } from './db/schema/accounts.ts'
 import { sendEmail } from './email/email.service.ts'
 import { sendResetLink } from './features/accounts/accounts.service.ts'
+import { sweepEmailChanges } from './features/accounts/email-change.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { queueUnrefinedNotes, refineNote } from './features/analysis/refine-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
@@ -16,6 +17,7 @@ import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.t
 import { mailNotifications, queueMissedEmails } from './features/notifications/mail-notifications.jobs.ts'
 import { trimNotifications } from './features/notifications/notifications.service.ts'
 import { reconcileSubscriptions } from './features/payments/reconcile-subscription.service.ts'
+import { updateCustomerEmail } from './features/payments/update-customer.jobs.ts'
 import { prepareNote } from './features/pipeline/prepare-note.jobs.ts'
 import {
   reclaimRunningNotes,
@@ -69,6 +71,7 @@ export function createHandlers(context: Context): JobHandlers {
     'mail.send': (delivery) => sendEmail(context, delivery, recordEmail),
     'notifications.mail': (delivery) => mailNotifications(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
+    'customer.email': ({ userId }) => updateCustomerEmail(context, userId),
     'audio.delete': ({ noteIds, keys = [] }) => deleteAudio(context, noteIds, keys),
     'clock.hour': () => runHourlyMaintenance(context),
   }
@@ -90,6 +93,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   uploads: (context) => sweepUploads(context),
   incoming: ({ storage }) => storage.sweepIncoming(STALE_UPLOAD_MS),
   liveTexts: (context) => sweepLiveTexts(context),
+  emailChanges: sweepEmailChanges,
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),
 }
 

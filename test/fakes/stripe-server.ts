@@ -83,6 +83,7 @@ export async function startStripeServer(): Promise<FakeStripe> {
   function answer(request: IncomingMessage, path: string, fields: Fields): object | null {
     const [, , first = '', second = '', third = '', fourth = ''] = path.split('/')
     const call = `${request.method} ${first}`
+    if (call === 'POST customers' && second) return { id: second, object: 'customer' }
     if (call === 'POST customers') {
       const key = String(request.headers['idempotency-key'])
       const id = customers.get(key) ?? makeId('cus')

@@ -17,6 +17,8 @@ export interface JobData {
   'notifications.mail': { userId: string }
   /** The job checks whether an account has this address, so that the request reveals nothing about it. */
   'account.forgotten': { email: string }
+  /** Tells the payment provider a user's new address. */
+  'customer.email': { userId: string }
   /**
    * `id` is that of the deleted note or upload, or of the deleted user who had many. `keys`: what else to delete, each
    * with everything below it.
@@ -53,7 +55,7 @@ const common = {
 /**
  * The queues: one per stage of a note, one that tells its speakers apart, one for offers once it is ready, one for a
  * further analysis by the local model, one for recordings in progress, and those for terms, emails, notifications,
- * forgotten passwords, audio to delete and the hourly maintenance.
+ * forgotten passwords, customers' addresses, audio to delete and the hourly maintenance.
  */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   // Ten hours of audio take half an hour on a slow machine.
@@ -75,6 +77,8 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'notifications.mail': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'account.forgotten': { ...common, expireInSeconds: 300 },
+  // A payment provider is rarely down for long.
+  'customer.email': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   // Storage may be down for as long as a mail server.
   'audio.delete': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },
   'clock.hour': { ...common, retryLimit: 1, expireInSeconds: 3000 },

@@ -45,6 +45,8 @@ export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox'
   /** Registers the customer with the provider. Returns the existing one for the same user, unless it is gone. */
   findOrCreateCustomer(payer: Payer): Promise<string>
+  /** Sets the address for receipts. Does nothing if the customer is gone. */
+  updateEmail(customerId: string, email: string): Promise<void>
   /** Returns the address to pay at. Reuses an open checkout if there is one, so that no two can be paid. */
   createCheckout(payer: Payer & { customerId: string }): Promise<string>
   /** Returns the relevant one of all the customer's subscriptions; null if nothing was ever paid. */

@@ -45,6 +45,7 @@ export function createSandbox(db: Database, publicUrl: string): PaymentProvider 
     name: 'sandbox',
     sandbox: desk,
     findOrCreateCustomer: async ({ userId }) => userId,
+    updateEmail: async () => undefined,
     createCheckout: async ({ userId }) => {
       const id = randomBytes(16).toString('base64url')
       await db.delete(sandboxPayments).where(and(eq(sandboxPayments.userId, userId), isNull(sandboxPayments.paidAt)))

@@ -42,6 +42,9 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const options = { idempotencyKey: ['customer', userId, ...(customerId ? [customerId] : [])].join('-') }
       return (await stripe.customers.create({ email, metadata: { userId } }, options)).id
     },
+    updateEmail: async (customerId, email) => {
+      await orNullWhereMissing(stripe.customers.update(customerId, { email }))
+    },
     createCheckout: async ({ userId, customerId }) => {
       const price = settings.priceId ?? (await findOrCreatePrice(stripe))
       // They come newest first. Two open checkouts could both be paid.

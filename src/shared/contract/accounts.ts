@@ -163,6 +163,55 @@ export const changePassword = defineCall({
   errors: ['wrong_password', 'too_many_requests'],
 })
 
+/** A new address that takes effect once the link sent to it is opened. */
+const emailChangeSchema = z.object({ email: z.string(), expiresAt: z.iso.datetime() })
+export type EmailChange = z.infer<typeof emailChangeSchema>
+
+export const readEmailChange = defineCall({
+  method: 'GET',
+  path: '/api/account/email-change',
+  access: 'user',
+  summary: 'The new address that waits to be confirmed, or null',
+  tag,
+  status: 200,
+  output: emailChangeSchema.nullable(),
+  errors: [],
+})
+
+export const requestEmailChange = defineCall({
+  method: 'POST',
+  path: '/api/account/email-change',
+  access: 'user',
+  summary:
+    'Change the email address once a link sent to the new one is opened; the answer does not say whether another account has it. Without a mail server it changes at once, unconfirmed, and the answer is null',
+  tag,
+  status: 200,
+  body: z.object({ email, password: presentPassword }),
+  output: emailChangeSchema.nullable(),
+  errors: ['wrong_password', 'email_taken', 'too_many_requests'],
+})
+
+export const cancelEmailChange = defineCall({
+  method: 'DELETE',
+  path: '/api/account/email-change',
+  access: 'user',
+  summary: 'Keep the present address; the link sent to the new one becomes void',
+  tag,
+  status: 204,
+  errors: [],
+})
+
+export const confirmEmailChange = defineCall({
+  method: 'POST',
+  path: '/api/email/change',
+  access: 'anyone',
+  summary: 'Change an account’s email address with the token from an email to the new one',
+  tag,
+  status: 204,
+  body: z.object({ token: mailToken }),
+  errors: ['link_expired', 'email_taken', 'too_many_requests'],
+})
+
 export const accountSessionSchema = z.object({
   createdAt: z.iso.datetime(),
   /** The day on which the session was last used. */

@@ -83,6 +83,22 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
+/** New addresses that take effect once the link sent to them is opened, one per user. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In lower case. It may belong to another account, whose owner is told; the link was then sent to nobody. */
+    email: text().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('email_changes_expiry').on(table.expiresAt)],
+)
+
 /** Counters of the rate limiter, shared by all web processes. `window_ends` is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),

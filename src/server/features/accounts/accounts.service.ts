@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { eq, type SQL } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { SECOND_STEP_NEEDED } from '#server/auth/open-session.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -14,8 +14,8 @@ import { removeCommentsOf } from '#server/features/comments/departed-author.serv
 import { endAssignmentsOf } from '#server/features/follow-ups/assign.service.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
+import { claimShares } from '#server/features/sharing/claim-shares.service.ts'
 import { withdrawNotesOf } from '#server/features/sharing/departed-owner.service.ts'
-import { claimShares } from '#server/features/sharing/sharing.service.ts'
 import { listUploadFolders } from '#server/features/uploads/upload-folders.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
@@ -182,8 +182,16 @@ export async function verifyEmail(context: Context, token: string): Promise<void
     TOKEN_EXPIRED: 'link_expired',
     USER_NOT_FOUND: 'link_expired',
   })
-  await claimShares(context)
+  await context.db.transaction((tx) => claimShares(context, tx, addressOf(token)))
 }
+
+/** Reads the address from a token of better-auth that was found valid. */
+function addressOf(token: string): string {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
+  return verifiedTokenSchema.parse(JSON.parse(payload)).email
+}
+
+const verifiedTokenSchema = z.object({ email: z.string() })
 
 /** Ends the request's session, if any. The returned headers clear its cookie. */
 export async function signOut(context: Context, requestHeaders: IncomingHttpHeaders): Promise<Headers> {

@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, like, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { credentials, sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { credentials, sessions, users } from '#server/db/schema/accounts.ts'
 import { adminAudit, adminSessions } from '#server/db/schema/admin.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -69,13 +69,6 @@ export async function updatePassword(tx: Queryable, userId: string, hash: string
 
 export async function endUserSessions(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
-}
-
-/** Invalidates the links with which a user could set a new password. */
-export async function voidResetLinks(tx: Queryable, userId: string): Promise<void> {
-  await tx
-    .delete(verifications)
-    .where(and(eq(verifications.value, userId), like(verifications.identifier, 'reset-password:%')))
 }
 
 export async function insertAuditEntry(db: Queryable, entry: typeof adminAudit.$inferInsert): Promise<void> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
+import { leaveOldAddress, refuseTakenEmail } from '#server/features/accounts/email-change.service.ts'
 import { endTwoFactorOf, listUsersWithCode } from '#server/features/accounts/two-factor.service.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import { fullName } from '#server/text/full-name.ts'
@@ -87,8 +88,7 @@ export async function updateUser(
       await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
       if (hash !== null) await queries.updatePassword(tx, id, hash, makeId())
       const moved = after.email !== before.email
-      // The old mailbox may be somebody else's by now, so links in it must not set a password any more.
-      if (moved) await queries.voidResetLinks(tx, id)
+      if (moved) await leaveOldAddress(context, tx, id)
       if (hash !== null || moved || changes.isActive === false) await queries.endUserSessions(tx, id)
       const plan = granted === undefined ? null : await applySubscription(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
@@ -141,16 +141,4 @@ async function hashPassword(context: Context, password: string): Promise<string>
 
 function makeId(): string {
   return randomBytes(24).toString('base64url')
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    const cause = (error as { cause?: { code?: string } }).cause
-    if (cause?.code === UNIQUE_VIOLATION) throw new AppError('email_taken', { cause: error })
-    throw error
-  }
 }

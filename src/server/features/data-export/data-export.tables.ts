@@ -1,4 +1,4 @@
-import { sessions, userSettings, users } from '#server/db/schema/accounts.ts'
+import { emailChanges, sessions, userSettings, users } from '#server/db/schema/accounts.ts'
 import { calendarFeeds } from '#server/db/schema/calendar.ts'
 import { comments } from '#server/db/schema/comments.ts'
 import { closingOffers } from '#server/db/schema/commitments.ts'
@@ -31,6 +31,7 @@ export const ACCOUNT_TABLES = {
   corrections: { table: corrections, omit: ['userId'] },
   subscription: { table: subscriptions, omit: ['userId'] },
   sessions: { table: sessions, omit: ['userId', 'token'] },
+  newEmail: { table: emailChanges, omit: ['userId', 'tokenHash'] },
   twoFactor: { table: twoFactors, omit: ['userId', 'secret', 'lastStep'] },
   notesSharedByMe: {
     table: noteShares,

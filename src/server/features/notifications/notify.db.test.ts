@@ -67,8 +67,8 @@ describe('sharing', () => {
     await share(dora)
     expect(await toldTo(dora)).toEqual([])
     await server.context.db.update(users).set({ emailVerified: true }).where(eq(users.id, dora.id))
-    const { claimShares } = await import('#server/features/sharing/sharing.service.ts')
-    await claimShares(server.context)
+    const { claimShares } = await import('#server/features/sharing/claim-shares.service.ts')
+    await server.context.db.transaction((tx) => claimShares(server.context, tx, dora.email))
     expect(await toldTo(dora)).toEqual(['note_shared by owner'])
   })
 

@@ -47,6 +47,17 @@ async function subscribe(): Promise<void> {
   expect(await check()).toEqual({ isPremium: true })
 }
 
+it('has receipts sent to a new address of a customer', async () => {
+  await subscribe()
+  const email = `new-${person.email}`
+  const change = await post('/api/account/email-change', { email, password: person.password })
+  expect(change.statusCode).toBe(200)
+  await server.drain()
+  const { customer } = own()
+  const updates = stripe.requests.filter(({ path }) => path === `/v1/customers/${customer}`)
+  expect(updates.at(-1)).toMatchObject({ method: 'POST', fields: { email } })
+})
+
 let events = 0
 async function deliver(type: string, object: Record<string, unknown>, values: { id?: string; age?: number } = {}) {
   events += 1

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -134,6 +134,21 @@ export function findRecipients(db: Queryable, emails: readonly string[]): Promis
     .where(hasEmail(emails))
 }
 
+/** Lists the shares of a note under these addresses whose recipients have another address by now. */
+export function listOutdatedShares(db: Queryable, noteId: string, emails: readonly string[]) {
+  return db
+    .select({ id: noteShares.id })
+    .from(noteShares)
+    .innerJoin(recipients, eq(recipients.id, noteShares.recipientId))
+    .where(
+      and(
+        eq(noteShares.noteId, noteId),
+        inArray(noteShares.email, [...emails]),
+        ne(recipients.email, noteShares.email),
+      ),
+    )
+}
+
 /** Sets a share's permission; returns null if the user shares nothing under this id. */
 export async function setPermission(
   db: Queryable,
@@ -168,16 +183,6 @@ export async function deleteShare(tx: Queryable, userId: string, id: string) {
     .where(and(eq(noteShares.id, id), or(eq(noteShares.userId, userId), eq(noteShares.recipientId, userId))))
     .returning({ noteId: noteShares.noteId, ownerId: noteShares.userId, recipientId: noteShares.recipientId })
   return row ?? null
-}
-
-/** Gives every share without a recipient to the account that has verified its address. Returns these shares. */
-export function claimShares(tx: Queryable) {
-  return tx
-    .update(noteShares)
-    .set({ recipientId: sql`${users.id}` })
-    .from(users)
-    .where(and(isNull(noteShares.recipientId), eq(users.email, noteShares.email), users.emailVerified))
-    .returning({ noteId: noteShares.noteId, ownerId: noteShares.userId, userId: users.id })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { publish, publishToUser } from '#server/events/event-bus.ts'
@@ -39,6 +40,9 @@ export async function shareNote(
   requireOthers(user, emails, language)
   return context.db.transaction(async (tx) => {
     if (!(await queries.lockNote(tx, noteId, emails))) throw new AppError('note_not_found')
+    // Whoever has such an address now is somebody else. They must neither find it taken nor raise the permission of the
+    // account that gave it up.
+    for (const { id } of await queries.listOutdatedShares(tx, noteId, emails)) await deleteShare(tx, user, { id, note })
     const accounts = new Map((await queries.findRecipients(tx, emails)).map((account) => [account.email, account]))
     const shares = emails.map((email) => {
       const account = accounts.get(email)
@@ -110,16 +114,26 @@ export async function endShare(context: Context, user: SessionUser, id: string):
   await context.db.transaction(async (tx) => {
     const { noteId, title } = requireShare(await queries.findShare(tx, user.id, id))
     await holdNote(tx, noteId)
-    const { ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
-    // Must run before the owner, who gets the recipient's follow-ups back, is told.
-    if (recipientId !== null) await endAssignments(tx, noteId, recipientId)
-    await publish(tx, { type: 'note', userId: ownerId, noteId })
-    await publish(tx, { type: 'presence', userId: ownerId, noteId })
-    if (recipientId === null) return
-    await notifyOfLoss(tx, { actorId: user.id, userId: recipientId, note: { id: noteId, title } })
-    // For the recipient the note is gone.
-    await publishToUser(tx, { type: 'deleted', userId: recipientId, noteId })
+    await deleteShare(tx, user, { id, note: { id: noteId, title } })
   })
+}
+
+/** Deletes a share of a note that is held. */
+async function deleteShare(
+  tx: Queryable,
+  user: SessionUser,
+  { id, note }: { id: string; note: { id: string; title: string } },
+): Promise<void> {
+  const noteId = note.id
+  const { ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
+  // Must run before the owner, who gets the recipient's follow-ups back, is told.
+  if (recipientId !== null) await endAssignments(tx, noteId, recipientId)
+  await publish(tx, { type: 'note', userId: ownerId, noteId })
+  await publish(tx, { type: 'presence', userId: ownerId, noteId })
+  if (recipientId === null) return
+  await notifyOfLoss(tx, { actorId: user.id, userId: recipientId, note })
+  // For the recipient the note is gone.
+  await publishToUser(tx, { type: 'deleted', userId: recipientId, noteId })
 }
 
 /**
@@ -145,14 +159,4 @@ export async function listSharedNotes(
 export async function markOpened({ db }: Context, user: SessionUser, noteId: string): Promise<void> {
   const ownerId = await queries.markOpened(db, noteId, user.id)
   if (ownerId !== null) await publishToUser(db, { type: 'note', userId: ownerId, noteId })
-}
-
-/** Gives the accounts whose addresses have been verified the notes that were shared with these addresses before. */
-export async function claimShares(context: Context): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    for (const { noteId, ownerId, userId } of await queries.claimShares(tx)) {
-      await notifyOfShare(context, tx, { actorId: ownerId, noteId, userIds: [userId] })
-      await publishToUser(tx, { type: 'note', userId, noteId })
-    }
-  })
 }

@@ -30,6 +30,44 @@ export const emails: EmailTexts = {
     button: 'Choose another password',
     after: ['If it was not you, choose another password at once: all sessions are then signed out.'],
   },
+  confirm_new_email: {
+    subject: 'Confirm your new email address',
+    before: [
+      'Somebody, hopefully you, wants to use this address for their Dictum account.',
+      'Please confirm that it is yours. From then on you sign in with it.',
+    ],
+    button: 'Use this address',
+    after: ['The link works once, for 24 hours. If it was not you, ignore this message: nothing changes.'],
+  },
+  email_in_use: {
+    subject: 'You already have an account',
+    before: [
+      'Somebody, hopefully you, wanted to use this address for another Dictum account.',
+      'It belongs to an account already: sign in with it, or delete that account first.',
+    ],
+    button: 'Sign in',
+    after: [
+      'If it was not you, there is nothing to do: nothing has changed, and nobody was told that you have an account.',
+    ],
+  },
+  email_change_requested: {
+    subject: 'Your email address is about to change',
+    before: [
+      'A new email address was entered for your Dictum account: {email}.',
+      'If it was you, open the link that we sent there. Until then nothing changes.',
+    ],
+    button: 'Choose another password',
+    after: ['If it was not you, choose another password at once: the new address is then forgotten.'],
+  },
+  email_changed: {
+    subject: 'Your email address was changed',
+    before: [
+      'The address of your Dictum account is now {email}. You sign in with it, and this address receives no more emails.',
+      'If it was you, there is nothing to do.',
+    ],
+    button: 'Open Dictum',
+    after: ['If it was not you, write to your administrator at once.'],
+  },
   two_factor_on: {
     subject: 'Two-step sign-in is on',
     before: [

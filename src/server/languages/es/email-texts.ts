@@ -33,6 +33,42 @@ export const emails: EmailTexts = {
     button: 'Elegir otra contraseña',
     after: ['Si no fuiste tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
   },
+  confirm_new_email: {
+    subject: 'Confirma tu nuevo correo electrónico',
+    before: [
+      'Alguien, seguramente tú, quiere usar esta dirección para su cuenta de Dictum.',
+      'Confirma que es tuya. A partir de entonces, inicia sesión con ella.',
+    ],
+    button: 'Usar esta dirección',
+    after: ['El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, ignora este mensaje: nada cambia.'],
+  },
+  email_in_use: {
+    subject: 'Ya tienes una cuenta',
+    before: [
+      'Alguien, seguramente tú, ha querido usar esta dirección para otra cuenta de Dictum.',
+      'Ya pertenece a una cuenta: inicia sesión con ella o elimina antes esa cuenta.',
+    ],
+    button: 'Iniciar sesión',
+    after: ['Si no has sido tú, no tienes que hacer nada: nada ha cambiado y nadie ha sabido que tienes una cuenta.'],
+  },
+  email_change_requested: {
+    subject: 'Tu correo electrónico está a punto de cambiar',
+    before: [
+      'Se ha indicado un correo nuevo para tu cuenta de Dictum: {email}.',
+      'Si has sido tú, abre el enlace que hemos enviado allí. Hasta entonces, nada cambia.',
+    ],
+    button: 'Elegir otra contraseña',
+    after: ['Si no has sido tú, elige otra contraseña enseguida: la dirección nueva quedará descartada.'],
+  },
+  email_changed: {
+    subject: 'Tu correo electrónico ha cambiado',
+    before: [
+      'La dirección de tu cuenta de Dictum es ahora {email}. Inicia sesión con ella; a esta dirección no llegarán más correos.',
+      'Si has sido tú, no tienes que hacer nada.',
+    ],
+    button: 'Abrir Dictum',
+    after: ['Si no has sido tú, escribe enseguida a tu administrador.'],
+  },
   two_factor_on: {
     subject: 'Verificación en dos pasos activada',
     before: [

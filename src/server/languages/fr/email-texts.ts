@@ -40,6 +40,48 @@ export const emails: EmailTexts = {
       'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
     ],
   },
+  confirm_new_email: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    before: [
+      'Quelqu’un, vous sans doute, souhaite utiliser cette adresse pour son compte Dictum.',
+      'Confirmez qu’elle est bien la vôtre. Vous vous connecterez ensuite avec elle.',
+    ],
+    button: 'Utiliser cette adresse',
+    after: [
+      'Le lien ne sert qu’une fois, pendant 24 heures. Si ce n’était pas vous, ignorez ce message : rien ne change.',
+    ],
+  },
+  email_in_use: {
+    subject: 'Vous avez déjà un compte',
+    before: [
+      'Quelqu’un, vous sans doute, a voulu utiliser cette adresse pour un autre compte Dictum.',
+      'Elle appartient déjà à un compte : connectez-vous avec elle, ou supprimez d’abord ce compte.',
+    ],
+    button: 'Se connecter',
+    after: [
+      'Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé, et personne n’a appris que vous avez un compte.',
+    ],
+  },
+  email_change_requested: {
+    subject: 'Votre adresse e-mail est sur le point de changer',
+    before: [
+      'Une nouvelle adresse e-mail a été indiquée pour votre compte Dictum : {email}.',
+      'Si c’était vous, ouvrez le lien que nous y avons envoyé. Rien ne change d’ici là.',
+    ],
+    button: 'Choisir un autre mot de passe',
+    after: [
+      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : la nouvelle adresse sera alors oubliée.',
+    ],
+  },
+  email_changed: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    before: [
+      'L’adresse de votre compte Dictum est désormais {email}. Connectez-vous avec elle ; celle-ci ne recevra plus d’e-mails.',
+      'Si c’était vous, vous n’avez rien à faire.',
+    ],
+    button: 'Ouvrir Dictum',
+    after: ['Si ce n’était pas vous, écrivez tout de suite à votre administrateur.'],
+  },
   two_factor_on: {
     subject: 'Validation en deux étapes activée',
     before: [
