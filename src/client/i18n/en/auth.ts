@@ -54,6 +54,7 @@ export const auth = {
   verify: {
     title: 'Confirm your email address',
     done: 'Thank you. Your email address is confirmed.',
+    changed: 'Thank you. From now on you sign in with this email address.',
     go: 'Go to Dictum',
     retry: 'Try again',
     askAgain: 'Ask for a new link in Settings',

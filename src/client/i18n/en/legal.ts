@@ -44,7 +44,7 @@ export const legal: LegalTexts = {
       {
         title: 'Your rights',
         paragraphs: [
-          'You may access, correct, delete or export your data at any time. In Dictum itself you can read and correct every note, delete single notes, change your name and password, and sign out everywhere else.',
+          'You may access, correct, delete or export your data at any time. In Dictum itself you can read and correct every note, delete single notes, change your name, email address and password, and sign out everywhere else.',
           'You may ask for your account to be deleted, or do it yourself in Settings: your notes, their recordings and everything drawn from them are deleted with it. You may also object to a use of your data, or complain to the data protection authority where you live.',
         ],
       },

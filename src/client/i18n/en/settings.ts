@@ -12,6 +12,25 @@ export const settings = {
     saved: 'Your name was saved',
     failed: 'Your change was not saved',
   },
+  emailAddress: {
+    confirmed: 'Confirmed',
+    unconfirmed: 'Not confirmed',
+    change: 'Change address…',
+    title: 'Change your email address',
+    textByLink:
+      'We will send a link to the new address. It takes effect once you open that link; until then you keep {{email}}.',
+    textAtOnce:
+      'This server sends no email, so the new address takes effect at once. Nobody can share notes with it until your administrator has confirmed it.',
+    new: 'New email address',
+    password: 'Your password',
+    cancel: 'Cancel',
+    submit: 'Change address',
+    changed: 'Your email address was changed',
+    changedText: 'Sign in with {{email}} from now on.',
+    pending: 'Open the link that we sent to {{email}}. It works until {{date}}.',
+    keep: 'Keep the present address',
+    keepFailed: 'Your change was not saved',
+  },
   preferences: {
     language: 'Language',
     interfaceLanguage: 'Interface language',

@@ -54,6 +54,7 @@ export const auth = {
   verify: {
     title: 'Confirma tu correo electrónico',
     done: 'Gracias. Tu correo electrónico está confirmado.',
+    changed: 'Gracias. A partir de ahora inicias sesión con este correo electrónico.',
     go: 'Ir a Dictum',
     retry: 'Reintentar',
     askAgain: 'Pedir otro enlace en Ajustes',

@@ -44,7 +44,7 @@ export const legal: LegalTexts = {
       {
         title: 'Tus derechos',
         paragraphs: [
-          'Puedes acceder a tus datos, corregirlos, eliminarlos o exportarlos en cualquier momento. En el propio Dictum puedes leer y corregir cada nota, eliminarla, cambiar tu nombre y tu contraseña y cerrar las demás sesiones.',
+          'Puedes acceder a tus datos, corregirlos, eliminarlos o exportarlos en cualquier momento. En el propio Dictum puedes leer y corregir cada nota, eliminarla, cambiar tu nombre, tu correo electrónico y tu contraseña y cerrar las demás sesiones.',
           'Puedes pedir que se elimine tu cuenta, o hacerlo tú en Ajustes: con ella se eliminan tus notas, sus grabaciones y todo lo que se extrajo de ellas. También puedes oponerte a un uso de tus datos o reclamar ante la autoridad de protección de datos de tu país.',
         ],
       },

@@ -12,6 +12,25 @@ export const settings = {
     saved: 'Tu nombre se ha guardado',
     failed: 'El cambio no se ha guardado',
   },
+  emailAddress: {
+    confirmed: 'Confirmado',
+    unconfirmed: 'Sin confirmar',
+    change: 'Cambiar la dirección…',
+    title: 'Cambiar tu correo electrónico',
+    textByLink:
+      'Te enviaremos un enlace a la dirección nueva. El cambio se hará cuando lo abras; hasta entonces conservas {{email}}.',
+    textAtOnce:
+      'Este servidor no envía correos, así que el cambio se hará enseguida. Nadie podrá compartir notas con la dirección nueva hasta que tu administrador la confirme.',
+    new: 'Nuevo correo electrónico',
+    password: 'Tu contraseña',
+    cancel: 'Cancelar',
+    submit: 'Cambiar la dirección',
+    changed: 'Tu correo electrónico ha cambiado',
+    changedText: 'A partir de ahora, inicia sesión con {{email}}.',
+    pending: 'Abre el enlace que hemos enviado a {{email}}. Es válido hasta el {{date}}.',
+    keep: 'Conservar la dirección actual',
+    keepFailed: 'El cambio no se ha guardado',
+  },
   preferences: {
     language: 'Idioma',
     interfaceLanguage: 'Idioma de la interfaz',

@@ -55,6 +55,7 @@ export const auth = {
   verify: {
     title: 'Confirmez votre adresse e-mail',
     done: 'Merci. Votre adresse e-mail est confirmée.',
+    changed: 'Merci. Vous vous connecterez désormais avec cette adresse e-mail.',
     go: 'Ouvrir Dictum',
     retry: 'Réessayer',
     askAgain: 'Demander un nouveau lien dans les réglages',

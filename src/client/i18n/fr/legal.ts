@@ -44,7 +44,7 @@ export const legal: LegalTexts = {
       {
         title: 'Vos droits',
         paragraphs: [
-          'Vous pouvez à tout moment consulter, rectifier, supprimer ou exporter vos données. Dans Dictum, vous pouvez lire et corriger chaque note, la supprimer, changer votre nom et votre mot de passe, et fermer vos autres sessions.',
+          'Vous pouvez à tout moment consulter, rectifier, supprimer ou exporter vos données. Dans Dictum, vous pouvez lire et corriger chaque note, la supprimer, changer votre nom, votre adresse e-mail et votre mot de passe, et fermer vos autres sessions.',
           'Vous pouvez demander la suppression de votre compte, ou y procéder vous-même dans les réglages : vos notes, leurs enregistrements et tout ce qui en a été tiré sont supprimés avec lui. Vous pouvez aussi vous opposer à une utilisation de vos données ou saisir l’autorité de protection des données de votre pays.',
         ],
       },

@@ -12,6 +12,25 @@ export const settings = {
     saved: 'Votre nom a été enregistré',
     failed: 'La modification n’a pas été enregistrée',
   },
+  emailAddress: {
+    confirmed: 'Confirmé',
+    unconfirmed: 'Non confirmé',
+    change: 'Changer d’adresse…',
+    title: 'Changer d’adresse e-mail',
+    textByLink:
+      'Nous enverrons un lien à la nouvelle adresse. Elle sera utilisée dès que vous l’ouvrirez ; d’ici là, vous gardez {{email}}.',
+    textAtOnce:
+      'Ce serveur n’envoie pas d’e-mails : la nouvelle adresse sera utilisée tout de suite. Personne ne pourra partager de notes avec elle avant que votre administrateur ne l’ait confirmée.',
+    new: 'Nouvelle adresse e-mail',
+    password: 'Votre mot de passe',
+    cancel: 'Annuler',
+    submit: 'Changer d’adresse',
+    changed: 'Votre adresse e-mail a été modifiée',
+    changedText: 'Connectez-vous désormais avec {{email}}.',
+    pending: 'Ouvrez le lien que nous avons envoyé à {{email}}. Il est valable jusqu’au {{date}}.',
+    keep: 'Garder l’adresse actuelle',
+    keepFailed: 'La modification n’a pas été enregistrée',
+  },
   preferences: {
     language: 'Langue',
     interfaceLanguage: 'Langue de l’interface',

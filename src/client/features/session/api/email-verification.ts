@@ -3,16 +3,29 @@ import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { fetchSession } from '#client/lib/session/session-store.ts'
 
-/**
- * Verifies an address with the token of a link. It is a query, so that a page that renders twice uses the link only
- * once.
- */
+/** A link is used by a query, so that a page that renders twice, or fetches everything again, uses it only once. */
+const once = { staleTime: 'static' } as const
+
+/** Verifies an address with the token of a link. */
 export const verifyEmailQuery = (token: string) =>
   queryOptions({
+    ...once,
     queryKey: ['verify-email', token],
     queryFn: async () => {
       await callApi('POST /api/email/verify', { body: { token } })
       // Updates the account that a signed-in user sees.
+      await fetchSession()
+      return true
+    },
+  })
+
+/** Makes a new address that of its account, with the token of a link. */
+export const confirmEmailChangeQuery = (token: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['confirm-email-change', token],
+    queryFn: async () => {
+      await callApi('POST /api/email/change', { body: { token } })
       await fetchSession()
       return true
     },

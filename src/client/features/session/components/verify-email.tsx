@@ -9,22 +9,27 @@ import { signInAddress } from '#client/lib/addresses/sign-in-address.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
-import { verifyEmailQuery } from '../api/email-verification.ts'
+import { confirmEmailChangeQuery, verifyEmailQuery } from '../api/email-verification.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/verify-email?token=…`: verifies an address with an email's link, whether or not somebody is signed in. */
+/**
+ * `/verify-email?token=…` verifies an address with an email's link, and `?change=…` makes it that of the account, whether
+ * or not somebody is signed in.
+ */
 export function VerifyEmail() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
-  const { isSuccess, error, refetch } = useQuery({ ...verifyEmailQuery(token), enabled: token !== '' })
+  const change = search.get('change')
+  const token = change ?? search.get('token') ?? ''
+  const confirming = change === null ? verifyEmailQuery(token) : confirmEmailChangeQuery(token)
+  const { isSuccess, error, refetch } = useQuery({ ...confirming, enabled: token !== '' })
   if (!isSuccess && !error && token !== '') return <LoadingScreen inline />
-  const mayRetry = error !== null && !(error instanceof ApiError && error.status === 400)
+  const mayRetry = error !== null && !(error instanceof ApiError && (error.status === 400 || error.status === 409))
   return (
     <SessionPage title={t('verify.title')}>
       {isSuccess ? (
-        <Outcome Icon={MailCheck} text={t('verify.done')}>
+        <Outcome Icon={MailCheck} text={t(change === null ? 'verify.done' : 'verify.changed')}>
           <Link to="/" className={buttonClasses()}>
             {t('verify.go')}
           </Link>

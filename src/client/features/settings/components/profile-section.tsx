@@ -8,6 +8,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { MAX_PERSON_NAME_LENGTH } from '#shared/limits.ts'
 import { accountMutation } from '../api/account.ts'
+import { EmailAddress } from '../email-address/email-address.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** The user's name and email. */
@@ -47,11 +48,11 @@ export function ProfileSection() {
             longest={MAX_PERSON_NAME_LENGTH}
           />
         </div>
-        <TextField label={t('profile.email')} value={user.email} readOnly autoComplete="email" />
         <Button type="submit" className="self-start" busy={saving.isPending} disabled={!changed}>
           {t('profile.save')}
         </Button>
       </form>
+      <EmailAddress />
     </SettingsSection>
   )
 }
