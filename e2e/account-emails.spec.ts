@@ -1,8 +1,10 @@
 import { expectAccessible } from './support/expect-accessible.ts'
-import { awaitLink, listLinks } from './support/outbox.ts'
+import { awaitLink } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
+import { awaitMailedLink, testByMail } from './support/test-by-mail.ts'
 
 test.use({ expectedErrors: ['400', '401'] })
+testByMail.use({ expectedErrors: ['400', '401'] })
 
 test('resets a forgotten password once by an emailed link, without revealing who has an account', async ({
   page,
@@ -66,33 +68,31 @@ test('redirects to the sign-in after a password reset while signed in', async ({
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('confirms an address by an emailed link, signed in or not, and removes the reminder in Settings', async ({
-  page,
-  context,
-  server,
-  signIn,
-}) => {
-  const { email, password } = await signIn('free')
-  await page.goto('/settings')
-  const notice = page.getByRole('region', { name: 'Confirm your email address' })
-  await expect(notice).toContainText(email)
-  await expectAccessible(page, 'main')
-  const first = await awaitLink(server, email, '/verify-email')
-  await notice.getByRole('button', { name: 'Send it again' }).click()
-  await expect(notice).toContainText(`A new link is on its way to ${email}.`)
-  await expect.poll(() => listLinks(server, email, '/verify-email')).toHaveLength(2)
+testByMail(
+  'confirms an address by an emailed link, signed in or not, and removes the reminder in Settings',
+  async ({ page, context, post, signIn }) => {
+    const { email, password } = await signIn('free')
+    await page.goto('/settings')
+    const notice = page.getByRole('region', { name: 'Confirm your email address' })
+    await expect(notice).toContainText(email)
+    await expectAccessible(page, 'main')
+    const first = await awaitMailedLink(post, email, 'Confirm your email address')
+    await notice.getByRole('button', { name: 'Send it again' }).click()
+    await expect(notice).toContainText(`A new link is on its way to ${email}.`)
+    await expect.poll(() => post.delivered.filter(({ to }) => to[0] === email)).toHaveLength(2)
 
-  await context.clearCookies()
-  await page.goto(first)
-  await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible()
-  await expectAccessible(page, 'main')
-  await page.request.post('/api/login', { data: { email, password } })
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect(notice).toBeHidden()
+    await context.clearCookies()
+    await page.goto(first)
+    await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await page.request.post('/api/login', { data: { email, password } })
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(notice).toBeHidden()
 
-  await page.goto('/verify-email?token=nonsense')
-  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible()
-  await page.goto('/verify-email')
-  await expect(page.getByText('This link is incomplete.')).toBeVisible()
-})
+    await page.goto('/verify-email?token=nonsense')
+    await expect(page.getByText('This link has expired or has already been used.')).toBeVisible()
+    await page.goto('/verify-email')
+    await expect(page.getByText('This link is incomplete.')).toBeVisible()
+  },
+)

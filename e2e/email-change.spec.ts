@@ -1,38 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
-import { DictumServer } from './support/dictum-server.ts'
+import { ADMIN_PASSWORD } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { openBrowser } from './support/second-browser.ts'
+import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
-
-/** Like `test`, on a server that sends its emails to `post`. */
-const testByMail = test.extend<object, { post: FakeMailServer; server: DictumServer }>({
-  post: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const post = await startMailServer()
-      await use(post)
-      await post.close()
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ post }, use) => {
-      const server = await DictumServer.create({ SMTP_URL: post.url, MAIL_FROM: 'Dictum <notes@example.com>' })
-      await server.start()
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-})
-
-/** Waits for the link in the newest email to an address. */
-async function awaitLink(post: FakeMailServer, email: string, subject: string): Promise<string> {
-  const find = () => post.delivered.findLast(({ to, message }) => to[0] === email && message.includes(subject))
-  await expect.poll(find).toBeDefined()
-  const { pathname, search } = readLink(find()?.message ?? '')
-  return pathname + search
-}
+import { awaitMailedLink, testByMail } from './support/test-by-mail.ts'
 
 /** Enters a new address in the settings, and the password. */
 async function enter(page: Page, email: string, password: string): Promise<void> {
@@ -68,16 +40,16 @@ testByMail(
     await expectAccessible(page, 'main')
     await profile.getByRole('button', { name: 'Keep the present address' }).click()
     await expect(status).toBeEmpty()
-    await page.goto(await awaitLink(post, address, 'Confirm your new email address'))
+    await page.goto(await awaitMailedLink(post, address, 'Confirm your new email address'))
     await expect(page.getByText('This link has expired or has already been used.')).toBeVisible()
 
     post.delivered.length = 0
     await page.goto('/settings')
     await enter(page, address, password)
-    await page.goto(await awaitLink(post, address, 'Confirm your new email address'))
+    await page.goto(await awaitMailedLink(post, address, 'Confirm your new email address'))
     await expect(page.getByText('From now on you sign in with this email address.')).toBeVisible()
     await expectAccessible(page, 'main')
-    await awaitLink(post, email, 'Your email address was changed')
+    await awaitMailedLink(post, email, 'Your email address was changed')
     await page.goto('/settings')
     await expect(profile.getByText(address)).toBeVisible()
     await expect(profile.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -101,4 +73,53 @@ test('changes the email address at once on a server that sends no email', async 
   const profile = page.getByRole('region', { name: 'Profile' })
   await expect(profile.getByText(`moved-${email}`)).toBeVisible()
   await expect(profile.getByText('Not confirmed')).toBeVisible()
+})
+
+test('lets the administrator confirm an address by hand, which brings what was shared with it', async ({
+  page,
+  browser,
+  server,
+  signIn,
+  givePremium,
+}) => {
+  const owner = await signIn()
+  await givePremium()
+  const id = await seedNotes(page, 'en')
+  const ben = await openBrowser(browser, server, 'en-GB')
+  const email = `ben-${owner.email}`
+  const data = { email, password: owner.password, firstName: 'Ben', lastName: 'Okri' }
+  expect((await ben.request.post('/api/register', { data })).status()).toBe(201)
+  await page.goto(`/notes/${id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this note' })
+  await dialog.getByLabel('Email addresses').fill(email)
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog.getByRole('listitem')).toContainText(
+    'an account with this address that your administrator has confirmed',
+  )
+
+  await ben.goto('/settings')
+  const notice = ben.getByRole('region', { name: 'Confirm your email address' })
+  await expect(notice).toContainText('ask your administrator to confirm the address')
+  await expect(notice.getByRole('button')).toHaveCount(0)
+
+  const admin = await openBrowser(browser, server, 'en-GB')
+  await admin.goto('/admin')
+  await admin.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
+  await admin.keyboard.press('Enter')
+  await admin.getByLabel('Idioma del panel').selectOption('en')
+  const row = admin.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Not confirmed')
+  await row.getByRole('button', { name: 'Confirm the email of Ben Okri' }).click()
+  const question = admin.getByRole('alertdialog', { name: 'Confirm this address?' })
+  await expect(question).toContainText(`${email} is marked as confirmed, as if Ben Okri had opened the link`)
+  await expectAccessible(admin, '[role=alertdialog]')
+  await question.getByRole('button', { name: 'Mark as confirmed' }).click()
+  await expect(row).not.toContainText('Not confirmed')
+  await expect(admin.getByText(`Email confirmed by hand: ${email}`)).toBeVisible()
+
+  await ben.goto('/team')
+  await expect(ben.getByRole('main')).toContainText('Shared by')
+  await ben.context().close()
+  await admin.context().close()
 })

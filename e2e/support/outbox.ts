@@ -5,7 +5,7 @@ import type { DictumServer } from './dictum-server.ts'
 import { expect } from './test.ts'
 
 /** Lists the links in the emails sent to an address, by their path. */
-export async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
+async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const emails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))

@@ -123,6 +123,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/admin/users': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
+  'POST /api/admin/users/:id/email-confirmation': 'admin',
   'DELETE /api/admin/users/:id/two-factor': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/system': 'admin',

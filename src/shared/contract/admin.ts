@@ -105,6 +105,20 @@ export const deleteUser = defineCall({
   errors: ['user_not_found'],
 })
 
+export const confirmUserEmail = defineCall({
+  method: 'POST',
+  path: '/api/admin/users/:id/email-confirmation',
+  access: 'admin',
+  summary:
+    'Mark a user’s email address as confirmed, so that notes shared with it reach them; does nothing if it is confirmed',
+  tag,
+  status: 204,
+  params,
+  /** The address that the admin has seen: the user may have changed it meanwhile. */
+  body: z.object({ email }),
+  errors: ['user_not_found', 'email_outdated'],
+})
+
 export const endUserTwoFactor = defineCall({
   method: 'DELETE',
   path: '/api/admin/users/:id/two-factor',
@@ -123,6 +137,7 @@ export const ADMIN_ACTIONS = [
   'user_created',
   'user_updated',
   'user_deleted',
+  'email_confirmed',
   'two_factor_ended',
   'model_download',
   'model_cancel',

@@ -40,6 +40,7 @@ export const ERRORS = {
   nothing_to_analyse: { status: 409, retry: false },
   check_email: { status: 409, retry: false },
   email_taken: { status: 409, retry: false },
+  email_outdated: { status: 409, retry: false },
   already_subscribed: { status: 409, retry: false },
   no_subscription: { status: 409, retry: false },
   two_factor_on: { status: 409, retry: false },

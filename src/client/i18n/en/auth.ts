@@ -59,6 +59,8 @@ export const auth = {
     retry: 'Try again',
     askAgain: 'Ask for a new link in Settings',
     notice: 'Please confirm {{email}} with the link we emailed you. Until then, nobody can share notes with you.',
+    noticeByAdmin:
+      '{{email}} is not confirmed yet. Until then, nobody can share notes with you. This server sends no email: ask your administrator to confirm the address.',
     resend: 'Send it again',
     sent: 'A new link is on its way to {{email}}.',
     resendFailed: 'The email could not be sent',

@@ -86,8 +86,9 @@ export const share = {
   },
   people: {
     tab: 'With people',
-    lead: 'They see the note with its text, recording and analysis once they sign in. Nothing else of yours.',
-    leadByEmail: 'They get an email and see the note with its text, recording and analysis. Nothing else of yours.',
+    lead: 'Once they have an account with the address you enter, and your administrator has confirmed it, they see the note with its text, recording and analysis. Nothing else of yours.',
+    leadByEmail:
+      'They get an email, and see the note with its text, recording and analysis once they have confirmed their address. Nothing else of yours.',
     premiumText: 'Sharing notes with people is only for Premium users.',
     emails: 'Email addresses',
     emailsHint: 'Several at once: separate them with commas.',
@@ -115,7 +116,8 @@ export const share = {
       delayed:
         'Shared, but the email has not been sent yet: the mail server has not answered since {{date}}. Dictum keeps trying for some hours.',
       failed: 'Shared, but the email could not be sent. Dictum gave up on {{date}}.',
-      no_server: 'Shared, but this server sends no email. Tell them yourself.',
+      no_server:
+        'Shared, but this server sends no email. Tell them yourself. They can open the note once they have an account with this address that your administrator has confirmed.',
       again: 'Send again',
       queued: 'The email will be sent again',
       againFailed: 'The email was not sent again',

@@ -59,6 +59,8 @@ export const auth = {
     retry: 'Reintentar',
     askAgain: 'Pedir otro enlace en Ajustes',
     notice: 'Confirma {{email}} con el enlace que te enviamos. Hasta entonces nadie podrá compartir notas contigo.',
+    noticeByAdmin:
+      '{{email}} aún no está confirmado. Hasta entonces nadie podrá compartir notas contigo. Este servidor no envía correos: pide a tu administrador que confirme la dirección.',
     resend: 'Enviar de nuevo',
     sent: 'Hay un enlace nuevo en camino a {{email}}.',
     resendFailed: 'No se ha podido enviar el correo',

@@ -86,8 +86,9 @@ export const share = {
   },
   people: {
     tab: 'Con personas',
-    lead: 'Ven la nota con su texto, su grabación y su análisis en cuanto inician sesión. Nada más.',
-    leadByEmail: 'Reciben un correo y ven la nota con su texto, su grabación y su análisis. Nada más.',
+    lead: 'Cuando tengan una cuenta con la dirección que indiques y tu administrador la haya confirmado, verán la nota con su texto, su grabación y su análisis. Nada más.',
+    leadByEmail:
+      'Reciben un correo y ven la nota con su texto, su grabación y su análisis en cuanto han confirmado su dirección. Nada más.',
     premiumText: 'Compartir notas con personas es solo para usuarios Premium.',
     emails: 'Direcciones de correo',
     emailsHint: 'Varias a la vez: sepáralas con comas.',
@@ -115,7 +116,8 @@ export const share = {
       delayed:
         'Compartida, pero el correo aún no ha salido: el servidor de correo no responde desde el {{date}}. Dictum seguirá intentándolo unas horas.',
       failed: 'Compartida, pero no se ha podido enviar el correo. Dictum ha dejado de intentarlo el {{date}}.',
-      no_server: 'Compartida, pero este servidor no envía correos. Avisa tú a esta persona.',
+      no_server:
+        'Compartida, pero este servidor no envía correos. Avisa tú a esta persona. Podrá abrir la nota cuando tenga una cuenta con esta dirección que tu administrador haya confirmado.',
       again: 'Enviar de nuevo',
       queued: 'El correo se enviará de nuevo',
       againFailed: 'El correo no se ha enviado de nuevo',

@@ -61,6 +61,8 @@ export const auth = {
     askAgain: 'Demander un nouveau lien dans les réglages',
     notice:
       'Confirmez {{email}} avec le lien que nous vous avons envoyé. D’ici là, personne ne peut partager de notes avec vous.',
+    noticeByAdmin:
+      '{{email}} n’est pas encore confirmée. D’ici là, personne ne peut partager de notes avec vous. Ce serveur n’envoie pas d’e-mails : demandez à votre administrateur de confirmer l’adresse.',
     resend: 'Renvoyer',
     sent: 'Un nouveau lien est en route vers {{email}}.',
     resendFailed: 'L’e-mail n’a pas pu être envoyé',

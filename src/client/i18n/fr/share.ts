@@ -89,9 +89,9 @@ export const share = {
   },
   people: {
     tab: 'Avec des personnes',
-    lead: 'Elles voient la note avec son texte, son enregistrement et son analyse dès qu’elles se connectent. Rien d’autre.',
+    lead: 'Dès qu’elles ont un compte avec l’adresse que vous indiquez et que votre administrateur l’a confirmée, elles voient la note avec son texte, son enregistrement et son analyse. Rien d’autre.',
     leadByEmail:
-      'Elles reçoivent un e-mail et voient la note avec son texte, son enregistrement et son analyse. Rien d’autre.',
+      'Elles reçoivent un e-mail et voient la note avec son texte, son enregistrement et son analyse dès qu’elles ont confirmé leur adresse. Rien d’autre.',
     premiumText: 'Le partage de notes avec des personnes est réservé aux utilisateurs Premium.',
     emails: 'Adresses e-mail',
     emailsHint: 'Plusieurs à la fois : séparez-les par des virgules.',
@@ -119,7 +119,8 @@ export const share = {
       delayed:
         'Partagée, mais l’e-mail n’est pas encore parti : le serveur de messagerie ne répond pas depuis le {{date}}. Dictum continue d’essayer pendant quelques heures.',
       failed: 'Partagée, mais l’e-mail n’a pas pu être envoyé. Dictum a renoncé le {{date}}.',
-      no_server: 'Partagée, mais ce serveur n’envoie pas d’e-mails. Prévenez vous-même cette personne.',
+      no_server:
+        'Partagée, mais ce serveur n’envoie pas d’e-mails. Prévenez vous-même cette personne. Elle pourra ouvrir la note dès qu’elle aura un compte avec cette adresse et que votre administrateur l’aura confirmée.',
       again: 'Renvoyer',
       queued: 'L’e-mail va être renvoyé',
       againFailed: 'L’e-mail n’a pas été renvoyé',

@@ -231,3 +231,47 @@ it('can turn off two-factor sign-in for a user who lost their codes, and logs it
   const log: AuditEntry[] = (await ask({ url: '/api/admin/audit' })).json()
   expect(log.filter(({ action }) => action === 'two_factor_ended')).toMatchObject([{ subject: person.email }])
 })
+
+describe('an address confirmed by hand', () => {
+  const confirm = (id: string, email: string) =>
+    ask({ method: 'POST', url: `/api/admin/users/${id}/email-confirmation`, payload: { email } })
+  const isConfirmed = async (person: Person) => (await person.inject({ url: '/api/user' })).json().emailVerified
+  const confirmations = async () => {
+    const log: AuditEntry[] = (await ask({ url: '/api/admin/audit' })).json()
+    return log.filter(({ action }) => action === 'email_confirmed').map(({ subject }) => subject)
+  }
+
+  it('brings its user what was shared with it, and is logged once', async () => {
+    const owner = await signUp(server.app)
+    const ben = await signUp(server.app)
+    const { id } = await uploadNote(owner)
+    const payload = { emails: [ben.email], permission: 'read' }
+    expect((await owner.inject({ method: 'POST', url: `/api/voice-notes/${id}/shares`, payload })).statusCode).toBe(200)
+    const open = async () => (await ben.inject({ url: `/api/voice-notes/${id}` })).statusCode
+    expect(await open()).toBe(404)
+    for (let time = 0; time < 2; time += 1) {
+      expect((await confirm(ben.id, ben.email.toUpperCase())).statusCode).toBe(204)
+    }
+    expect(await isConfirmed(ben)).toBe(true)
+    expect(await open()).toBe(200)
+    expect(await confirmations()).toEqual([ben.email])
+  })
+
+  it('is the one that the admin has seen', async () => {
+    const person = await signUp(server.app)
+    const payload = { email: `later-${person.email}`, password: person.password }
+    await person.inject({ method: 'POST', url: '/api/account/email-change', payload })
+    expect((await confirm(person.id, person.email)).json()).toMatchObject({ code: 'email_outdated' })
+    expect(await isConfirmed(person)).toBe(false)
+    expect((await confirm(person.id, 'not an address')).json()).toMatchObject({ code: 'validation_failed' })
+    expect((await confirm('nobody', person.email)).json()).toMatchObject({ code: 'user_not_found' })
+  })
+
+  it('is not confirmed by its user', async () => {
+    const person = await signUp(server.app)
+    const url = `/api/admin/users/${person.id}/email-confirmation`
+    const answer = await person.inject({ method: 'POST', url, payload: { email: person.email } })
+    expect(answer.json()).toMatchObject({ code: 'admin_locked' })
+    expect(await isConfirmed(person)).toBe(false)
+  })
+})

@@ -49,6 +49,13 @@ export function addAdminRoutes(app: FastifyInstance, context: Context): void {
   addCall(
     app,
     auth,
+    contract.confirmUserEmail,
+    ({ request, params, body }) => service.confirmUserEmail(context, adminOf(request), params.id, body.email),
+    locked,
+  )
+  addCall(
+    app,
+    auth,
     contract.endUserTwoFactor,
     ({ request, params }) => service.endUserTwoFactor(context, adminOf(request), params.id),
     locked,

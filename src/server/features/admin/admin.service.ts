@@ -6,6 +6,7 @@ import { deleteAccount, describeUser } from '#server/features/accounts/accounts.
 import { leaveOldAddress, refuseTakenEmail } from '#server/features/accounts/email-change.service.ts'
 import { endTwoFactorOf, listUsersWithCode } from '#server/features/accounts/two-factor.service.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
+import { claimShares } from '#server/features/sharing/claim-shares.service.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type {
@@ -106,6 +107,24 @@ export async function updateUser(
 export async function deleteUser(context: Context, admin: Admin, id: string): Promise<void> {
   const deleted = await deleteAccount(context, id, (tx) => record(tx, admin, 'user_deleted', id))
   if (!deleted) throw new AppError('user_not_found')
+}
+
+/**
+ * Marks a user's address as verified, as the link of an email would; without a mail server nobody else can. Notes that
+ * are shared with the address reach the user from then on.
+ * @param email the address that the admin has seen
+ * @throws AppError user_not_found, email_outdated
+ */
+export async function confirmUserEmail(context: Context, admin: Admin, id: string, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const user = await queries.lockUser(tx, id)
+    if (!user) throw new AppError('user_not_found')
+    if (user.email !== email.toLowerCase()) throw new AppError('email_outdated')
+    if (user.emailVerified) return
+    await queries.updateUser(tx, id, { emailVerified: true })
+    await claimShares(context, tx, user.email)
+    await record(tx, admin, 'email_confirmed', id)
+  })
 }
 
 /**

@@ -41,6 +41,7 @@ export const messages: ServerMessages = {
     nothing_to_analyse: 'No speech was found in this note, so there is nothing to analyse.',
     check_email: 'Check your email: we have sent the next steps to this address.',
     email_taken: 'There is already an account with this email address.',
+    email_outdated: 'This user has another email address by now. Look at it, then confirm that one.',
     already_subscribed: 'You already have a subscription. You can manage it in Settings.',
     no_subscription: 'There is no subscription to change.',
     two_factor_on: 'Two-step sign-in is already on.',

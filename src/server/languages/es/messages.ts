@@ -41,6 +41,7 @@ export const messages: ServerMessages = {
     nothing_to_analyse: 'No se ha encontrado voz en esta nota, así que no hay nada que analizar.',
     check_email: 'Revisa tu correo: te hemos escrito a esta dirección con los pasos que debes seguir.',
     email_taken: 'Ya existe una cuenta con este correo electrónico.',
+    email_outdated: 'Este usuario tiene ya otro correo electrónico. Compruébalo y confirma ese.',
     already_subscribed: 'Ya tienes una suscripción. Puedes gestionarla en Ajustes.',
     no_subscription: 'No hay ninguna suscripción que se pueda cambiar.',
     two_factor_on: 'La verificación en dos pasos ya está activada.',

@@ -41,6 +41,7 @@ export const messages: ServerMessages = {
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
     check_email: 'Consultez votre messagerie : nous avons écrit à cette adresse pour vous indiquer la suite.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
+    email_outdated: 'Cet utilisateur a entre-temps une autre adresse e-mail. Vérifiez-la, puis confirmez celle-là.',
     already_subscribed: 'Vous avez déjà un abonnement. Vous pouvez le gérer dans les réglages.',
     no_subscription: 'Il n’y a aucun abonnement à modifier.',
     two_factor_on: 'La validation en deux étapes est déjà activée.',

@@ -73,6 +73,20 @@ export const deleteUserMutation = (client: QueryClient) =>
     onSuccess: () => refresh(client),
   })
 
+/** Marks a user's address, as it is shown, as confirmed. */
+export const confirmEmailMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, email }: User) =>
+      callApi('POST /api/admin/users/:id/email-confirmation', {
+        params: { id },
+        body: { email },
+        language: readAdminLanguage(),
+      }),
+    meta: { errorToast: false },
+    // Also after a refusal: the user may have another address by now.
+    onSettled: () => refresh(client),
+  })
+
 /** Turns two-factor sign-in off for a user who has lost their phone. */
 export const endTwoFactorMutation = (client: QueryClient) =>
   mutationOptions({

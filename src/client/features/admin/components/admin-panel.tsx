@@ -14,6 +14,7 @@ import type { AdminUser } from '#shared/contract/admin.ts'
 import { deleteUserMutation, lockMutation, usersQuery } from '../api/admin.ts'
 import { AdminModels } from './admin-models.tsx'
 import { AuditLog } from './audit-log.tsx'
+import { ConfirmEmailDialog } from './confirm-email-dialog.tsx'
 import { SystemState } from './system-state.tsx'
 import { UserCounters } from './user-counters.tsx'
 import { UserDialog } from './user-dialog.tsx'
@@ -25,7 +26,7 @@ interface AdminPanelProps {
   onLocked: () => void
 }
 
-type Open = { dialog: 'create' } | { dialog: 'edit'; user: AdminUser } | { dialog: 'delete'; user: AdminUser } | null
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete' | 'confirm email'; user: AdminUser } | null
 
 /** Users, the state of the system, models, and the log of actions. */
 export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
@@ -79,6 +80,7 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
             <UserCounters users={users} />
             <UserTable
               users={users}
+              onConfirmEmail={(user) => setOpen({ dialog: 'confirm email', user })}
               onEdit={(user) => setOpen({ dialog: 'edit', user })}
               onDelete={(user) => setOpen({ dialog: 'delete', user })}
             />
@@ -97,6 +99,7 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
       </main>
       {open?.dialog === 'create' && <UserDialog user={null} onClose={close} />}
       {open?.dialog === 'edit' && <UserDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'confirm email' && <ConfirmEmailDialog user={open.user} onClose={close} />}
       <ConfirmDialog
         open={open?.dialog === 'delete'}
         onOpenChange={(next) => {

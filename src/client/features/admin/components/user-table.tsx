@@ -1,3 +1,4 @@
+import MailCheck from 'lucide-react/icons/mail-check'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -10,12 +11,13 @@ import { formatDay } from '../format-day.ts'
 
 interface UserTableProps {
   users: readonly AdminUser[]
+  onConfirmEmail: (user: AdminUser) => void
   onEdit: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
 
 /** All accounts. On phones the same table shows each as a card. */
-export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
+export function UserTable({ users, ...acts }: UserTableProps) {
   const { t } = useTranslation('admin')
   const [search, setSearch] = useState('')
   const shown = users.filter((user) => matches(user, search))
@@ -59,7 +61,7 @@ export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
             </thead>
             <tbody className="block divide-y divide-hairline lg:table-row-group">
               {shown.map((user) => (
-                <UserRow key={user.id} user={user} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
+                <UserRow key={user.id} user={user} {...acts} />
               ))}
             </tbody>
           </table>
@@ -75,7 +77,11 @@ function matches({ firstName, lastName, email }: AdminUser, wanted: string): boo
 
 const CELL = 'block min-w-0 lg:table-cell lg:px-4 lg:py-3 lg:align-middle'
 
-function UserRow({ user, onEdit, onDelete }: { user: AdminUser; onEdit: () => void; onDelete: () => void }) {
+interface UserRowProps extends Omit<UserTableProps, 'users'> {
+  user: AdminUser
+}
+
+function UserRow({ user, onConfirmEmail, onEdit, onDelete }: UserRowProps) {
   const { t } = useTranslation('admin')
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
@@ -86,7 +92,14 @@ function UserRow({ user, onEdit, onDelete }: { user: AdminUser; onEdit: () => vo
           <span className="wrap-anywhere font-medium">{name || '-'}</span>
         </span>
       </td>
-      <td className={`${CELL} wrap-anywhere basis-full text-ink-soft`}>{user.email}</td>
+      <td className={`${CELL} wrap-anywhere basis-full text-ink-soft`}>
+        {user.email}
+        {!user.emailVerified && (
+          <Badge tone="outline" className="ml-1.5">
+            {t('users.unconfirmed')}
+          </Badge>
+        )}
+      </td>
       <td className={CELL}>
         <Badge tone={user.isActive ? 'accent' : 'danger'}>
           {user.isActive ? t('users.active') : t('users.inactive')}
@@ -104,17 +117,24 @@ function UserRow({ user, onEdit, onDelete }: { user: AdminUser; onEdit: () => vo
       </td>
       <td className={`${CELL} tabular-nums`}>{formatDay(user.createdAt)}</td>
       <td className={`${CELL} ml-auto`}>
-        <span className="-my-1 flex lg:-ml-3">
+        <span className="-my-1 flex justify-end lg:-ml-3">
+          {!user.emailVerified && (
+            <IconButton
+              label={t('users.confirmEmail', { name: name || user.email })}
+              icon={<MailCheck aria-hidden="true" className="size-4" />}
+              onClick={() => onConfirmEmail(user)}
+            />
+          )}
           <IconButton
             label={t('users.edit', { name: name || user.email })}
             icon={<Pencil aria-hidden="true" className="size-4" />}
-            onClick={onEdit}
+            onClick={() => onEdit(user)}
           />
           <IconButton
             label={t('users.delete', { name: name || user.email })}
             variant="danger-quiet"
             icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onClick={onDelete}
+            onClick={() => onDelete(user)}
           />
         </span>
       </td>
