@@ -70,6 +70,31 @@ test('creates a user in the Spanish admin panel, signs in as that user, and deac
   await expect(page.getByText('Saisissez le mot de passe pour entrer')).toBeVisible()
 })
 
+test('shows users page by page, and searches all of them', async ({ page, signIn }) => {
+  const { email, password } = await signIn('free')
+  await page.goto('/admin')
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Idioma del panel').selectOption('en')
+  for (let at = 0; at < 20; at += 1) {
+    const data = { email: `many-${at}-${Date.now()}@example.com`, password, firstName: 'Zoë', lastName: `Of ${at}` }
+    expect((await page.request.post('/api/admin/users', { data })).status()).toBe(201)
+  }
+  await page.reload()
+  const users = page.getByRole('table').first().locator('tbody').getByRole('row')
+  await expect(users).toHaveCount(20)
+  await expect(users.filter({ hasText: email })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show more users' }).click()
+  await expect(users.filter({ hasText: email })).toHaveCount(1)
+  const search = page.getByLabel('Search by name or email')
+  await search.fill('zoe of 13')
+  await expect(users).toHaveCount(1)
+  await search.fill(email.toUpperCase())
+  await expect(users).toHaveText([new RegExp(email)])
+  await search.fill('nobody at all')
+  await expect(page.getByText('Nobody matches this search.')).toBeVisible()
+})
+
 test('does not open the admin panel because of a flag in the browser', async ({ page }) => {
   await page.goto('/admin')
   await page.evaluate(() => sessionStorage.setItem('dictum.admin', 'true'))

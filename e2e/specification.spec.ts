@@ -70,7 +70,7 @@ test('shows five notes and five follow-ups on the dashboard', async ({ page, sig
   await expect(page.getByRole('region', { name: 'Your next tasks' }).getByRole('checkbox')).toHaveCount(5)
 })
 
-test('shows the admin panel as a table under four counters of the loaded list', async ({ page, signIn }) => {
+test('shows the admin panel as a table under four counters of all users', async ({ page, signIn }) => {
   const { email } = await signIn()
   await page.goto('/admin')
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
@@ -86,12 +86,20 @@ test('shows the admin panel as a table under four counters of the loaded list', 
   ])
   const rows = users.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows.filter({ hasText: email })).toBeVisible()
-  const premium = await rows.getByText('Premium', { exact: true }).count()
-  const active = await rows.getByText('Activo', { exact: true }).count()
-  const total = await rows.count()
-  await expect(page.locator('dl').first().locator('dd')).toHaveText(
-    [total, premium, active, total - premium].map((count) => String(count)),
-  )
+  const counters = page.locator('dl').first().locator('dd')
+  const counted = async () => (await counters.allTextContents()).map(Number)
+  const [total = 0, premium = 0, active = 0, free = 0] = await counted()
+  expect(free).toBe(total - premium)
+  const user = {
+    email: email.replace('@', '-inactive@'),
+    password: 'correct horse battery',
+    isPremium: true,
+    isActive: false,
+  }
+  expect((await page.request.post('/api/admin/users', { data: user })).status()).toBe(201)
+  await page.reload()
+  await expect(rows.filter({ hasText: user.email })).toContainText('Inactivo')
+  expect(await counted()).toEqual([total + 1, premium + 1, active, free])
   await expect(rows.filter({ hasText: email })).toContainText(/\d\d\/\d\d\/\d{4}$/)
 
   // The panel stays unlocked as long as the browser is open.

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { AppError } from '#server/errors.ts'
-import { id as idKind, moment } from '#shared/contract/kinds.ts'
+import { id as idKind, moment, nameInAddress } from '#shared/contract/kinds.ts'
 
 /** The types of a sort key: whether a number read from a cursor can be one, and how the type is written in SQL. */
 const KEY_TYPES = {
@@ -20,10 +20,19 @@ export interface SortKey<Row> {
   type?: keyof typeof KEY_TYPES
 }
 
+/** The types of an id: which text read from a cursor can be one, and how the type is written in SQL. */
+const ID_TYPES = {
+  uuid: { schema: idKind, toSql: (id: string) => sql`${id}::uuid` },
+  /** The id of a user. */
+  name: { schema: nameInAddress(), toSql: (id: string) => sql`${id}::text` },
+}
+
 /** The order of a paged list. If all keys are equal, the ids decide. */
 export interface PagedOrder<Row> {
   keys: ReadonlyArray<SortKey<Row>>
   id: PgColumn
+  /** Default: uuid. */
+  idType?: keyof typeof ID_TYPES
   /** Whether all keys and the id are descending. Default: ascending. */
   descending?: boolean
 }
@@ -41,9 +50,12 @@ export function orderBy<Row>({ keys, id, descending }: PagedOrder<Row>): SQL[] {
 }
 
 /** SQL condition for the rows after a cursor. */
-export function isAfter<Row>({ keys, id, descending }: PagedOrder<Row>, cursor: Cursor): SQL {
+export function isAfter<Row>({ keys, id, idType = 'uuid', descending }: PagedOrder<Row>, cursor: Cursor): SQL {
   const columns = [...keys.map(({ column }) => column), id]
-  const values = [...keys.map((key, index) => typeOf(key).toSql(cursor.keys[index] ?? 0)), sql`${cursor.id}::uuid`]
+  const values = [
+    ...keys.map((key, index) => typeOf(key).toSql(cursor.keys[index] ?? 0)),
+    ID_TYPES[idType].toSql(cursor.id),
+  ]
   const sign = sql.raw(descending ? '<' : '>')
   return sql`(${sql.join(columns, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`
 }
@@ -81,14 +93,14 @@ export function cutPage<Row extends { id: string }>(
  * Decodes a cursor; null for the first page, which has none.
  * @throws AppError bad_request for a cursor that does not belong to this order
  */
-export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string | undefined): Cursor | null {
+export function readCursor<Row>({ keys, idType = 'uuid' }: PagedOrder<Row>, cursor: string | undefined): Cursor | null {
   if (cursor === undefined) return null
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const id = parts.pop() ?? ''
   const isSound =
     parts.length === keys.length &&
     keys.every((key, index) => parts[index] !== '' && typeOf(key).accepts(Number(parts[index]))) &&
-    idKind.safeParse(id).success
+    ID_TYPES[idType].schema.safeParse(id).success
   if (!isSound) throw new AppError('bad_request')
   return { keys: parts.map(Number), id }
 }

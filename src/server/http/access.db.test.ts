@@ -121,6 +121,7 @@ const ROLES: Record<string, Call['access']> = {
   'DELETE /api/admin/session': 'anyone',
   'GET /api/admin/users': 'admin',
   'POST /api/admin/users': 'admin',
+  'GET /api/admin/user-counts': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
   'POST /api/admin/users/:id/email-confirmation': 'admin',

@@ -13,9 +13,10 @@ const HANG_MS = 60_000
 
 /** Statements that may read a whole table, by their beginnings. */
 const MAY_READ_ALL = [
-  // The panel lists every user, as specified.
+  // The panel searches for a part of a name. list-users.db.test.ts holds the plan without a search.
   'select "id", "name", "email", "email_verified"',
-  'select "user_id" from "two_factors" where "two_factors"."enabled_at" is not null',
+  // The panel counts all users.
+  'select count(*), count(*) filter',
   // These tables hold only what is currently open or pending.
   'delete from "admin_sessions" where "admin_sessions"."expires_at" <= $1',
   'delete from "verifications" where "verifications"."expires_at" <= $1',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PAGE_SIZE, PASSWORD_LENGTH } from '#shared/limits.ts'
 import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { id, integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
+import { cursor, id, integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
 import { cancelDownload, chooseModel, deleteModel, downloadModel, listModels } from './models.ts'
 import { ENGINE_IDS } from './notes.ts'
 
@@ -48,10 +48,27 @@ export const listUsers = defineCall({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'All users, newest first',
+  summary: 'Users, newest first; the header Link leads to the next page',
   tag,
   status: 200,
+  query: z.object({
+    /** Part of a name or of an email address, without regard to case and accents. */
+    search: trimmedText({ max: MAX_EMAIL_LENGTH }).optional(),
+    limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.standard),
+    cursor: cursor.optional(),
+  }),
   output: z.array(adminUserSchema),
+  errors: ['bad_request'],
+})
+
+export const countUsers = defineCall({
+  method: 'GET',
+  path: '/api/admin/user-counts',
+  access: 'admin',
+  summary: 'How many users there are, how many of them have Premium, and how many are active',
+  tag,
+  status: 200,
+  output: z.object({ total: z.number(), premium: z.number(), active: z.number() }),
   errors: [],
 })
 

@@ -46,6 +46,7 @@ export const admin = {
     failed: 'The users could not be loaded.',
     search: 'Search by name or email',
     noneFound: 'Nobody matches this search.',
+    more: 'Show more users',
   },
   form: {
     createTitle: 'Create a new user',

@@ -46,6 +46,7 @@ export const admin = {
     failed: 'No se han podido cargar los usuarios.',
     search: 'Buscar por nombre o email',
     noneFound: 'Nadie coincide con esta búsqueda.',
+    more: 'Mostrar más usuarios',
   },
   form: {
     createTitle: 'Crear Nuevo Usuario',

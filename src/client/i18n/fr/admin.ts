@@ -46,6 +46,7 @@ export const admin = {
     failed: 'Les utilisateurs n’ont pas pu être chargés.',
     search: 'Rechercher par nom ou e-mail',
     noneFound: 'Personne ne correspond à cette recherche.',
+    more: 'Afficher d’autres utilisateurs',
   },
   form: {
     createTitle: 'Créer un nouvel utilisateur',

@@ -6,26 +6,31 @@ import type { RetentionDays } from '#shared/retention.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Accounts, in the shape that better-auth requires plus the specification's own fields. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  image: text(),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  /** Set by a subscription or the admin's switch; written only by `applySubscription`. */
-  isPremium: boolean().notNull().default(false),
-  /** The admin's switch. */
-  premiumGranted: boolean().notNull().default(false),
-  isActive: boolean().notNull().default(true),
-  subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceling', 'canceled'] })
-    .notNull()
-    .default('none'),
-  language: text({ enum: LANGUAGES }),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
-  updatedAt: moment('updated_at').notNull().default(sql`now()`),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    /** Set by a subscription or the admin's switch; written only by `applySubscription`. */
+    isPremium: boolean().notNull().default(false),
+    /** The admin's switch. */
+    premiumGranted: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceling', 'canceled'] })
+      .notNull()
+      .default('none'),
+    language: text({ enum: LANGUAGES }),
+    /** Without the microseconds of PostgreSQL, which a cursor would cut off. */
+    createdAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('users_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
+)
 
 export const sessions = pgTable(
   'sessions',

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { credentials } from '#server/db/schema/accounts.ts'
 import { backupCodes, twoFactors } from '#server/db/schema/two-factor.ts'
@@ -11,8 +11,11 @@ export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoF
 }
 
 /** Lists all users with two-factor sign-in. */
-export async function listUsersWithCode(db: Queryable): Promise<string[]> {
-  const rows = await db.select({ userId: twoFactors.userId }).from(twoFactors).where(isNotNull(twoFactors.enabledAt))
+export async function listUsersWithCode(db: Queryable, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ userId: twoFactors.userId })
+    .from(twoFactors)
+    .where(and(inArray(twoFactors.userId, [...userIds]), isNotNull(twoFactors.enabledAt)))
   return rows.map(({ userId }) => userId)
 }
 

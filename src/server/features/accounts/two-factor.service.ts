@@ -104,9 +104,9 @@ export async function tryCode(context: Needed, userId: string, typed: string): P
   return acceptCode(context, row, typed)
 }
 
-/** Lists all users with two-factor sign-in, for the admin panel. */
-export async function listUsersWithCode(db: Queryable): Promise<Set<string>> {
-  return new Set(await queries.listUsersWithCode(db))
+/** Returns which of these users have two-factor sign-in, for the admin panel. */
+export async function listUsersWithCode(db: Queryable, userIds: readonly string[]): Promise<Set<string>> {
+  return new Set(await queries.listUsersWithCode(db, userIds))
 }
 
 /** Turns two-factor sign-in off for a user who can't give a code. @returns false if it was off. */

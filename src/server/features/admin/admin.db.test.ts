@@ -26,7 +26,7 @@ beforeEach(async () => {
 const open = (password: string, remoteAddress = '203.0.113.1') =>
   server.app.inject({ method: 'POST', url: '/api/admin/session', payload: { password }, remoteAddress })
 const ask = (options: InjectOptions) => server.app.inject({ ...options, headers: { cookie, ...options.headers } })
-const users = async (): Promise<User[]> => (await ask({ url: '/api/admin/users' })).json()
+const users = async (): Promise<User[]> => (await ask({ url: '/api/admin/users?limit=100' })).json()
 const login = (email: string, password: string) =>
   server.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
 
@@ -218,7 +218,7 @@ it('can turn off two-factor sign-in for a user who lost their codes, and logs it
   const code = codeAt(secret, stepOf(new Date()))
   expect((await post('/api/account/two-factor/confirm', { code })).statusCode).toBe(200)
   const hasTwoFactor = async () => {
-    const list: AdminUser[] = (await ask({ url: '/api/admin/users' })).json()
+    const list: AdminUser[] = (await ask({ url: '/api/admin/users?limit=100' })).json()
     return list.find(({ id }) => id === person.id)?.hasTwoFactor
   }
   const end = (id: string) => ask({ method: 'DELETE', url: `/api/admin/users/${id}/two-factor` })

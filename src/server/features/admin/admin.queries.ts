@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { credentials, sessions, users } from '#server/db/schema/accounts.ts'
 import { adminAudit, adminSessions } from '#server/db/schema/admin.ts'
 
@@ -30,8 +31,53 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<b
   return rows.length > 0
 }
 
-export function listUsers(db: Queryable): Promise<UserRow[]> {
-  return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id))
+/** Newest first. */
+export const USER_ORDER: PagedOrder<UserRow> = {
+  keys: [{ column: users.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }],
+  id: users.id,
+  idType: 'name',
+  descending: true,
+}
+
+/**
+ * Lists the page of users that follows a cursor. A search reads along the order until the page is full: a part of a name
+ * has no index.
+ */
+export function listUsers(
+  db: Queryable,
+  search: string,
+  page: { limit: number; after: Cursor | null },
+): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(isFound(search), page.after ? isAfter(USER_ORDER, page.after) : undefined))
+    .orderBy(...orderBy(USER_ORDER))
+    .limit(page.limit)
+}
+
+function isFound(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const text = sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}`
+  return sql`strpos(${folded(text)}, ${folded(sql`${search}::text`)}) > 0`
+}
+
+/** Lower case without accents. The marks go before the case does, since under the locale C only plain letters have one. */
+function folded(text: SQL): SQL {
+  return sql`lower(regexp_replace(normalize(${text}, NFKD), U&'[\\0300-\\036F]', '', 'g'))`
+}
+
+/** Counts the users that a search finds, how many of them have Premium, and how many are active. */
+export async function countUsers(db: Queryable, search = '') {
+  const [row] = await db
+    .select({
+      total: count(),
+      premium: sql<number>`count(*) filter (where ${users.isPremium})`.mapWith(Number),
+      active: sql<number>`count(*) filter (where ${users.isActive})`.mapWith(Number),
+    })
+    .from(users)
+    .where(isFound(search))
+  return row ?? { total: 0, premium: 0, active: 0 }
 }
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {

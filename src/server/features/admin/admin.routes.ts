@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { createModelService } from '#server/features/models/models.service.ts'
 import { retryFailedNote } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { setPageHeaders } from '#server/http/page-headers.ts'
 import type { AdminAction } from '#shared/contract/admin.ts'
 import * as contract from '#shared/contract/admin.ts'
 import type { LocalModelList } from '#shared/contract/models.ts'
@@ -24,7 +25,18 @@ export function addAdminRoutes(app: FastifyInstance, context: Context): void {
     reply.header('set-cookie', await closeSession(context, request))
   })
 
-  addCall(app, auth, contract.listUsers, () => service.listUsers(context), locked)
+  addCall(
+    app,
+    auth,
+    contract.listUsers,
+    async ({ reply, query }) => {
+      const { users, ...page } = await service.listUsers(context, query)
+      setPageHeaders(reply, contract.listUsers.path, query, page)
+      return users
+    },
+    locked,
+  )
+  addCall(app, auth, contract.countUsers, () => service.countUsers(context), locked)
   addCall(
     app,
     auth,

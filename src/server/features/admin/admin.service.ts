@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
 import { leaveOldAddress, refuseTakenEmail } from '#server/features/accounts/email-change.service.ts'
 import { endTwoFactorOf, listUsersWithCode } from '#server/features/accounts/two-factor.service.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import { claimShares } from '#server/features/sharing/claim-shares.service.ts'
+import type { Page } from '#server/http/page-headers.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type {
@@ -14,6 +16,7 @@ import type {
   AdminUser,
   AuditEntry,
   createUser as createCall,
+  listUsers as listCall,
   updateUser as updateCall,
 } from '#shared/contract/admin.ts'
 import * as queries from './admin.queries.ts'
@@ -23,10 +26,30 @@ export interface Admin {
   ipAddress: string
 }
 
-export async function listUsers({ db }: Context): Promise<AdminUser[]> {
-  const withCode = await listUsersWithCode(db)
-  const rows = await queries.listUsers(db)
-  return rows.map((row) => ({ ...describeUser(row), hasTwoFactor: withCode.has(row.id) }))
+/**
+ * Returns a page of the users whose name or address contains a text.
+ * @throws AppError bad_request for an invalid cursor
+ */
+export async function listUsers(
+  { db }: Context,
+  { search = '', limit, cursor }: z.output<(typeof listCall)['query']>,
+): Promise<Page & { users: AdminUser[] }> {
+  const after = readCursor(queries.USER_ORDER, cursor)
+  const [rows, { total }] = await Promise.all([
+    queries.listUsers(db, search, { limit: limit + 1, after }),
+    queries.countUsers(db, search),
+  ])
+  const { shown, nextCursor } = cutPage(queries.USER_ORDER, rows, limit)
+  const withCode = await listUsersWithCode(
+    db,
+    shown.map(({ id }) => id),
+  )
+  const users = shown.map((row) => ({ ...describeUser(row), hasTwoFactor: withCode.has(row.id) }))
+  return { users, total, nextCursor }
+}
+
+export function countUsers({ db }: Context): Promise<{ total: number; premium: number; active: number }> {
+  return queries.countUsers(db)
 }
 
 /**

@@ -1,5 +1,12 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '#client/api/api-client.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import { callApi, callApiWithHeaders } from '#client/api/api-client.ts'
+import { readPageHeaders } from '#client/api/page-headers.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type { LocalModelList } from '#shared/contract/models.ts'
 import { readAdminLanguage } from '../admin-language.ts'
@@ -14,11 +21,25 @@ export interface UserValues {
   isActive: boolean
 }
 
-export const adminKeys = { all: ['admin'] as const, users: ['admin', 'users'] as const }
+export const adminKeys = { all: ['admin'] as const }
 
-export const usersQuery = queryOptions({
-  queryKey: adminKeys.users,
-  queryFn: ({ signal }) => callApi('GET /api/admin/users', { signal }),
+/** The users whose name or address contains a text, page by page. The users found last stay until the next are there. */
+export const usersQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'users', search],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { search, ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const { data, headers } = await callApiWithHeaders('GET /api/admin/users', { query, signal })
+      return { users: data, ...readPageHeaders(headers, data.length) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  })
+
+export const userCountsQuery = queryOptions({
+  queryKey: ['admin', 'user-counts'],
+  queryFn: ({ signal }) => callApi('GET /api/admin/user-counts', { signal }),
 })
 
 export const auditQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,8 @@ import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { AdminUser } from '#shared/contract/admin.ts'
-import { deleteUserMutation, lockMutation, usersQuery } from '../api/admin.ts'
+import { deleteUserMutation, lockMutation, userCountsQuery, usersQuery } from '../api/admin.ts'
+import { usePaused } from '../hooks/use-paused.ts'
 import { AdminModels } from './admin-models.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { ConfirmEmailDialog } from './confirm-email-dialog.tsx'
@@ -19,6 +20,9 @@ import { SystemState } from './system-state.tsx'
 import { UserCounters } from './user-counters.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { UserTable } from './user-table.tsx'
+
+/** The debounce time of the search, in milliseconds. */
+const SEARCH_PAUSE_MS = 250
 
 interface AdminPanelProps {
   languageChoice: ReactNode
@@ -33,7 +37,11 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
-  const { data: users, error, refetch } = useQuery(usersQuery)
+  const [search, setSearch] = useState('')
+  const list = useInfiniteQuery(usersQuery(usePaused(search.trim(), SEARCH_PAUSE_MS)))
+  const counts = useQuery(userCountsQuery)
+  const users = list.data?.pages.flatMap((page) => page.users)
+  const error = list.error ?? counts.error
   const locking = useMutation(lockMutation)
   const deleting = useMutation(deleteUserMutation(client))
   const isLocked = error instanceof ApiError && error.code === 'admin_locked'
@@ -42,6 +50,11 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
   useEffect(() => {
     if (isLocked) onLocked()
   }, [isLocked, onLocked])
+
+  function retry() {
+    void list.refetch()
+    void counts.refetch()
+  }
 
   function remove(user: AdminUser) {
     deleting.mutate(user.id, {
@@ -75,27 +88,34 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
         </div>
       </header>
       <main id="content" className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6">
-        {users ? (
+        {users && counts.data ? (
           <>
-            <UserCounters users={users} />
+            <UserCounters counts={counts.data} />
             <UserTable
               users={users}
+              list={list}
+              search={search}
+              onSearch={setSearch}
               onConfirmEmail={(user) => setOpen({ dialog: 'confirm email', user })}
               onEdit={(user) => setOpen({ dialog: 'edit', user })}
               onDelete={(user) => setOpen({ dialog: 'delete', user })}
             />
           </>
         ) : error && !isLocked ? (
-          <ErrorPanel title={t('users.failed')} message={describeError(error)} onRetry={() => void refetch()} />
+          <ErrorPanel title={t('users.failed')} message={describeError(error)} onRetry={retry} />
         ) : (
           <p role="status" className="flex items-center justify-center gap-3 py-20 text-ink-soft">
             <Spinner />
             {t('users.loading')}
           </p>
         )}
-        {users && <SystemState />}
-        {users && <AdminModels />}
-        {users && <AuditLog />}
+        {users && (
+          <>
+            <SystemState />
+            <AdminModels />
+            <AuditLog />
+          </>
+        )}
       </main>
       {open?.dialog === 'create' && <UserDialog user={null} onClose={close} />}
       {open?.dialog === 'edit' && <UserDialog user={open.user} onClose={close} />}

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { useFormat } from '#client/i18n/use-format.ts'
-import type { User } from '#shared/contract/accounts.ts'
+import type { countUsers } from '#shared/contract/admin.ts'
 
-/** Four numbers, all computed from the loaded list. */
-export function UserCounters({ users }: { users: readonly User[] }) {
+/** Four numbers of users. */
+export function UserCounters({ counts }: { counts: z.infer<(typeof countUsers)['output']> }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
-  const premium = users.filter((user) => user.isPremium).length
+  const { total, premium, active } = counts
   const counters = [
-    { label: t('counters.total'), value: users.length },
+    { label: t('counters.total'), value: total },
     { label: t('counters.premium'), value: premium },
-    { label: t('counters.active'), value: users.filter((user) => user.isActive).length },
-    { label: t('counters.free'), value: users.length - premium },
+    { label: t('counters.active'), value: active },
+    { label: t('counters.free'), value: total - premium },
   ]
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-hairline bg-hairline lg:grid-cols-4">

@@ -1,26 +1,29 @@
 import MailCheck from 'lucide-react/icons/mail-check'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { MoreButton, type PagedList } from '#client/ui/buttons/more-button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import type { AdminUser } from '#shared/contract/admin.ts'
+import { MAX_EMAIL_LENGTH } from '#shared/limits.ts'
 import { formatDay } from '../format-day.ts'
 
 interface UserTableProps {
   users: readonly AdminUser[]
+  /** The pages of these users. */
+  list: PagedList
+  search: string
+  onSearch: (text: string) => void
   onConfirmEmail: (user: AdminUser) => void
   onEdit: (user: AdminUser) => void
   onDelete: (user: AdminUser) => void
 }
 
-/** All accounts. On phones the same table shows each as a card. */
-export function UserTable({ users, ...acts }: UserTableProps) {
+/** The accounts that a search finds. On phones the same table shows each as a card. */
+export function UserTable({ users, list, search, onSearch, ...acts }: UserTableProps) {
   const { t } = useTranslation('admin')
-  const [search, setSearch] = useState('')
-  const shown = users.filter((user) => matches(user, search))
   const columns = [
     t('users.user'),
     t('users.email'),
@@ -39,13 +42,14 @@ export function UserTable({ users, ...acts }: UserTableProps) {
           label={t('users.search')}
           type="search"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
+          longest={MAX_EMAIL_LENGTH}
           className="w-full sm:w-72"
         />
       </div>
-      {shown.length === 0 ? (
+      {users.length === 0 ? (
         <p className="rounded-surface border border-hairline p-6 text-ink-soft">
-          {users.length === 0 ? t('users.empty') : t('users.noneFound')}
+          {search.trim() === '' ? t('users.empty') : t('users.noneFound')}
         </p>
       ) : (
         <div className="overflow-hidden rounded-surface border border-hairline bg-surface">
@@ -60,24 +64,21 @@ export function UserTable({ users, ...acts }: UserTableProps) {
               </tr>
             </thead>
             <tbody className="block divide-y divide-hairline lg:table-row-group">
-              {shown.map((user) => (
+              {users.map((user) => (
                 <UserRow key={user.id} user={user} {...acts} />
               ))}
             </tbody>
           </table>
         </div>
       )}
+      <MoreButton list={list}>{t('users.more')}</MoreButton>
     </section>
   )
 }
 
-function matches({ firstName, lastName, email }: AdminUser, wanted: string): boolean {
-  return `${firstName} ${lastName} ${email}`.toLowerCase().includes(wanted.trim().toLowerCase())
-}
-
 const CELL = 'block min-w-0 lg:table-cell lg:px-4 lg:py-3 lg:align-middle'
 
-interface UserRowProps extends Omit<UserTableProps, 'users'> {
+interface UserRowProps extends Pick<UserTableProps, 'onConfirmEmail' | 'onEdit' | 'onDelete'> {
   user: AdminUser
 }
 
@@ -93,12 +94,10 @@ function UserRow({ user, onConfirmEmail, onEdit, onDelete }: UserRowProps) {
         </span>
       </td>
       <td className={`${CELL} wrap-anywhere basis-full text-ink-soft`}>
-        {user.email}
-        {!user.emailVerified && (
-          <Badge tone="outline" className="ml-1.5">
-            {t('users.unconfirmed')}
-          </Badge>
-        )}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span className="min-w-0">{user.email}</span>
+          {!user.emailVerified && <Badge tone="outline">{t('users.unconfirmed')}</Badge>}
+        </span>
       </td>
       <td className={CELL}>
         <Badge tone={user.isActive ? 'accent' : 'danger'}>
