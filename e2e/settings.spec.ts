@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
@@ -159,5 +160,12 @@ test.describe('the account', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('another horse battery')
     await dialog.getByRole('button', { name: 'Delete everything' }).click()
     await expect(page.getByRole('link', { name: 'Start for free' }).first()).toBeVisible()
+    const deleted = page.getByText('Your account and everything in it have been deleted.')
+    await expect(deleted).toBeInViewport()
+    await expect(page.locator(':focus')).toContainText('Your account and everything in it have been deleted.')
+    await expectAccessible(page, 'body')
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Start for free' }).first()).toBeVisible()
+    await expect(deleted).toHaveCount(0)
   })
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
 import { LandingFooter } from '#client/features/landing/components/landing-footer.tsx'
+import { AccountDeletedLine } from './layout/account-deleted-line.tsx'
 import { LegalLinks } from './layout/legal-links.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
@@ -15,6 +16,7 @@ export function LandingPage() {
     <>
       <SkipLink />
       <VisitorHeader offerSignIn />
+      <AccountDeletedLine />
       <main id="content" tabIndex={-1} className="outline-none">
         <LandingScreen />
       </main>

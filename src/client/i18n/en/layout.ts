@@ -10,6 +10,7 @@ export const layout = {
   executive: 'Executive User',
   signOut: 'Sign out',
   signOutFailed: 'Sign-out failed',
+  accountDeleted: 'Your account and everything in it have been deleted.',
   nav: {
     dashboard: 'Today',
     followUps: 'Follow-ups',

@@ -10,6 +10,7 @@ export const layout = {
   executive: 'Usuario ejecutivo',
   signOut: 'Cerrar sesión',
   signOutFailed: 'Error al cerrar sesión',
+  accountDeleted: 'Tu cuenta y todo lo que contenía se han eliminado.',
   nav: {
     dashboard: 'Hoy',
     followUps: 'Seguimientos',

@@ -10,6 +10,7 @@ export const layout = {
   executive: 'Compte dirigeant',
   signOut: 'Se déconnecter',
   signOutFailed: 'Échec de la déconnexion',
+  accountDeleted: 'Votre compte et tout ce qu’il contenait ont été supprimés.',
   nav: {
     dashboard: 'Aujourd’hui',
     followUps: 'Suivis',

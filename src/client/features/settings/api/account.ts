@@ -3,6 +3,7 @@ import { sessionQuery } from '#client/api/account/session-query.ts'
 import { callApi } from '#client/api/api-client.ts'
 import { forgetUser } from '#client/api/query-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { markAccountDeleted } from '#client/lib/session/account-deleted.ts'
 import { notifyOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -40,6 +41,7 @@ export const deleteAccountMutation = (client: QueryClient) =>
     meta: { errorToast: false },
     onSuccess: () => {
       notifyOtherTabs(null)
+      markAccountDeleted()
       forgetUser(client, '/')
     },
   })
