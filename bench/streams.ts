@@ -36,7 +36,7 @@ interface Usage {
  */
 async function benchStreams(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
-  const server = await startServer(dataDir, { ROLE: 'web' })
+  const server = await startServer(dataDir, { ROLE: 'web', EVENT_STREAMS_PER_USER: String(Math.ceil(STREAMS / USERS)) })
   let database: pg.Client | undefined
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
   try {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { RetentionKind } from '#shared/retention.ts'
 import { ConfigError } from './config-error.ts'
+import { type LimitSettings, limitVariables, readLimits } from './http/limit-settings.ts'
 import { type PaymentSettings, paymentVariables, readPayments } from './payments/payment-settings.ts'
 import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
 import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-settings.ts'
@@ -89,8 +90,7 @@ const environmentSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_TOKEN: z.string().min(16).max(256).optional(),
   ...tracingVariables,
-  RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
-  RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
+  ...limitVariables,
 })
 
 type Role = z.infer<typeof environmentSchema>['ROLE']
@@ -228,8 +228,7 @@ export interface Config {
   metrics: { port: number | null; token: string | null }
   /** Null: nothing is traced. */
   tracing: TracingSettings | null
-  /** Maximum number of attempts: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
-  rateLimits: { signIn: number; uploads: number }
+  rateLimits: LimitSettings
 }
 
 /**
@@ -314,7 +313,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     metrics: { port: values.METRICS_PORT ?? null, token: values.METRICS_TOKEN ?? null },
     tracing: readTracing(values),
-    rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
+    rateLimits: readLimits(values),
   }
 }
 

@@ -14,7 +14,7 @@ const ADMIN_PASSWORD = 'the panel’s own'
 let server: TestServer
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer({ ADMIN_PASSWORD })
+  server = await startTestServer({ ADMIN_PASSWORD, EVENT_STREAMS_PER_USER: '3' })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
@@ -140,6 +140,21 @@ describe('a stream ends with its session', () => {
     vi.advanceTimersByTime(25_000)
     await whole
   })
+})
+
+it('closes a user’s oldest stream for one too many, which comes back after a minute', async () => {
+  const other = await signUp(server.app)
+  const others = await listen(other.cookie)
+  const [oldest, ...newer] = [await listen(person.cookie), await listenElsewhere(), await listen(person.cookie)]
+  const newest = await listen(person.cookie)
+  await oldest?.whole
+  expect(oldest?.stream.received).toMatch(/\nretry: 60000\n\n$/)
+  const noteId = await changeNote()
+  for (const { stream } of [...newer, newest]) await expect.poll(() => stream.received).toContain(noteId)
+  await publish(server.context.db, { type: 'account', userId: other.id })
+  await expect.poll(() => others.stream.received).toContain('account')
+  for (const { id } of [person, other]) await server.context.db.delete(sessions).where(eq(sessions.userId, id))
+  await Promise.all([...newer, newest, others].map(({ whole }) => whole))
 })
 
 const ofPerson = (change: { expiresAt: Date }) =>

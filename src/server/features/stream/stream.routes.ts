@@ -10,6 +10,7 @@ import { whenClosed } from '#server/http/when-closed.ts'
 import { openStream, type StreamEvent } from '#shared/contract/stream.ts'
 import { type Language, pickLanguage } from '#shared/languages.ts'
 import { KeepAlive } from './keep-alive.ts'
+import { StreamLimit } from './limit-streams.ts'
 
 /** A connection with this many unsent bytes is closed, because its browser doesn't read. */
 const MAX_UNSENT_BYTES = 1024 * 1024
@@ -19,12 +20,16 @@ const RECONNECT_MS = 2_000
 /** Spreads the reconnects after a stop over this many more milliseconds. */
 const RECONNECT_SPREAD_MS = 3_000
 
+/** The same for a stream that was closed to make room for another of its user, which it would otherwise close in turn. */
+const RETURN_MS = 60_000
+
 /** Adds the stream of server-sent events about the signed-in user's notes. */
 export function addStreamRoutes(app: FastifyInstance, context: Context): void {
   const keepAlive = new KeepAlive(
     (ids) => listOpenSessions(context.db, ids),
     (error) => app.log.error({ err: error }, 'the sessions of event streams could not be checked'),
   )
+  const limit = new StreamLimit(context.config.rateLimits.eventStreams)
   addCall(app, context.auth, openStream, async ({ request, reply, query }) => {
     const { id: sessionId, user } = signedIn(request)
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
@@ -58,15 +63,18 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     // The session may have ended before the subscription began.
     inTurn(checkSession)
     const leaveKeepAlive = keepAlive.add({ sessionId, send, end: () => stream.end() })
-    const announceShutdown = () => {
-      send(`retry: ${pickReconnectPause()}\n\n`)
+    const endFor = (pauseMs: number) => {
+      send(`retry: ${pauseMs}\n\n`)
       stream.end()
     }
+    const announceShutdown = () => endFor(pickReconnectPause())
     app.stopping.addEventListener('abort', announceShutdown, { once: true })
+    const leaveLimit = limit.add(user.id, { makeRoom: () => endFor(RETURN_MS) })
     context.metrics.eventStreams.inc()
     whenClosed(request.raw, () => {
       context.metrics.eventStreams.dec()
       app.stopping.removeEventListener('abort', announceShutdown)
+      leaveLimit()
       leaveKeepAlive()
       unsubscribe()
       // End it instead of destroying it: to the framework a destroyed source is an error, but a browser that leaves is not.
