@@ -46,7 +46,16 @@ testByMail(
     post.delivered.length = 0
     await page.goto('/settings')
     await enter(page, address, password)
-    await page.goto(await awaitMailedLink(post, address, 'Confirm your new email address'))
+    const link = await awaitMailedLink(post, address, 'Confirm your new email address')
+    // Only the user who asked for the change may confirm it, in whichever browser.
+    await page.context().clearCookies()
+    await page.goto(link)
+    await expect(page.getByText('Sign in to your account to confirm its new email address')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('From now on you sign in with this email address.')).toBeVisible()
     await expectAccessible(page, 'main')
     await awaitMailedLink(post, email, 'Your email address was changed')

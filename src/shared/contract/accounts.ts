@@ -203,9 +203,9 @@ export const cancelEmailChange = defineCall({
 
 export const confirmEmailChange = defineCall({
   method: 'POST',
-  path: '/api/email/change',
-  access: 'anyone',
-  summary: 'Change an account’s email address with the token from an email to the new one',
+  path: '/api/account/email-change/confirm',
+  access: 'user',
+  summary: 'Change the email address with the token from an email to the new one',
   tag,
   status: 204,
   body: z.object({ token: mailToken }),

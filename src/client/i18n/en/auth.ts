@@ -55,6 +55,8 @@ export const auth = {
     title: 'Confirm your email address',
     done: 'Thank you. Your email address is confirmed.',
     changed: 'Thank you. From now on you sign in with this email address.',
+    signInFirst: 'Sign in to your account to confirm its new email address, with the address you have used so far.',
+    signIn: 'Sign in',
     go: 'Go to Dictum',
     retry: 'Try again',
     askAgain: 'Ask for a new link in Settings',

@@ -55,6 +55,9 @@ export const auth = {
     title: 'Confirma tu correo electrónico',
     done: 'Gracias. Tu correo electrónico está confirmado.',
     changed: 'Gracias. A partir de ahora inicias sesión con este correo electrónico.',
+    signInFirst:
+      'Para confirmar el nuevo correo electrónico de tu cuenta, inicia sesión con el que has usado hasta ahora.',
+    signIn: 'Iniciar sesión',
     go: 'Ir a Dictum',
     retry: 'Reintentar',
     askAgain: 'Pedir otro enlace en Ajustes',

@@ -56,6 +56,9 @@ export const auth = {
     title: 'Confirmez votre adresse e-mail',
     done: 'Merci. Votre adresse e-mail est confirmée.',
     changed: 'Merci. Vous vous connecterez désormais avec cette adresse e-mail.',
+    signInFirst:
+      'Pour confirmer la nouvelle adresse e-mail de votre compte, connectez-vous avec celle que vous avez utilisée jusqu’ici.',
+    signIn: 'Se connecter',
     go: 'Ouvrir Dictum',
     retry: 'Réessayer',
     askAgain: 'Demander un nouveau lien dans les réglages',

@@ -20,20 +20,17 @@ export async function upsertChange(tx: Queryable, change: typeof emailChanges.$i
     .onConflictDoUpdate({ target: emailChanges.userId, set: { ...values, createdAt: new Date() } })
 }
 
-/** Returns whose link has this token; null if it is unknown or has expired. */
-export async function findUserOfToken(db: Queryable, tokenHash: string): Promise<string | null> {
-  const [row] = await db
-    .select({ userId: emailChanges.userId })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, new Date())))
-  return row?.userId ?? null
-}
-
-/** Uses up a link. Returns the new address; null if it was used, replaced or cancelled meanwhile. */
+/** Uses up a link. Returns the new address; null if it has expired, or was used, replaced or cancelled. */
 export async function takeChange(tx: Queryable, userId: string, tokenHash: string): Promise<string | null> {
   const [row] = await tx
     .delete(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), eq(emailChanges.tokenHash, tokenHash)))
+    .where(
+      and(
+        eq(emailChanges.userId, userId),
+        eq(emailChanges.tokenHash, tokenHash),
+        gt(emailChanges.expiresAt, new Date()),
+      ),
+    )
     .returning({ email: emailChanges.email })
   return row?.email ?? null
 }
@@ -49,7 +46,7 @@ export async function deleteExpiredChanges(db: Queryable): Promise<void> {
 /** Locks a user's account until the transaction ends. Returns what a change of address needs of it; null if it is gone. */
 export async function lockAccount(tx: Queryable, userId: string) {
   const [row] = await tx
-    .select({ email: users.email, language: users.language, isActive: users.isActive })
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')

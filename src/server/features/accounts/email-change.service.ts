@@ -78,7 +78,8 @@ async function beginChange(context: Context, user: SessionUser, email: string): 
       to: user.email,
       kind: 'email_change_requested',
       language,
-      values: { email, url: `${config.publicUrl}/auth/forgot` },
+      // Without the new address: the old one may be a stranger's, entered by mistake.
+      values: { url: `${config.publicUrl}/auth/forgot` },
     })
   })
   return { email, expiresAt: expiresAt.toISOString() }
@@ -95,19 +96,18 @@ async function changeAtOnce(context: Context, user: SessionUser, email: string):
 }
 
 /**
- * Makes the new address that of the account, verified, with the token of the email that was sent to it. Notes shared
- * with it before can then be read, and those shared with the old one stay.
+ * Makes the new address that of the account, verified, with the token of the email that was sent to it. Only for the user
+ * who asked for it: the link may have reached a stranger whose address was entered by mistake, and who could then reset
+ * the password. Notes shared with the new address before can then be read, and those shared with the old one stay.
  * @throws AppError link_expired, email_taken if another account got the address meanwhile
  */
-export async function confirmEmailChange(context: Context, token: string): Promise<void> {
-  const tokenHash = hash(token)
+export async function confirmEmailChange(context: Context, userId: string, token: string): Promise<void> {
   await refuseTakenEmail(
     context.db.transaction(async (tx) => {
-      const userId = await queries.findUserOfToken(tx, tokenHash)
       // Lock the account before anything that belongs to it.
-      const account = userId === null ? null : await queries.lockAccount(tx, userId)
-      const email = userId !== null && account?.isActive ? await queries.takeChange(tx, userId, tokenHash) : null
-      if (userId === null || !account || email === null) throw new AppError('link_expired')
+      const account = await queries.lockAccount(tx, userId)
+      const email = account && (await queries.takeChange(tx, userId, hash(token)))
+      if (!email) throw new AppError('link_expired')
       await moveAccount(context, tx, { ...account, id: userId }, { email, isVerified: true })
       await claimShares(context, tx, email)
     }),
@@ -127,7 +127,7 @@ async function moveAccount(
     to: user.email,
     kind: 'email_changed',
     language: user.language ?? DEFAULT_LANGUAGE,
-    values: { email, url: context.config.publicUrl },
+    values: { url: context.config.publicUrl },
   })
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
-import { networkOf } from '#server/http/network-of.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/accounts.ts'
@@ -37,7 +36,7 @@ export function addOwnAccountRoutes(app: FastifyInstance, context: Context): voi
   })
 }
 
-/** Maximum number of links tried from one network in ten minutes. */
+/** Maximum number of links to a new address that one user may try in ten minutes. */
 const LINKS = { max: 30, windowSeconds: 600 }
 
 function addEmailChangeCalls(app: FastifyInstance, context: Context): void {
@@ -54,7 +53,8 @@ function addEmailChangeCalls(app: FastifyInstance, context: Context): void {
     emailChange.cancelEmailChange(context, signedInUser(request).id),
   )
   addCall(app, auth, contract.confirmEmailChange, async ({ request, body }) => {
-    await countAttempt(db, { key: `link:${networkOf(request.ip)}`, ...LINKS })
-    await emailChange.confirmEmailChange(context, body.token)
+    const user = signedInUser(request)
+    await countAttempt(db, { key: `email-link:${user.id}`, ...LINKS })
+    await emailChange.confirmEmailChange(context, user.id, body.token)
   })
 }

@@ -34,7 +34,7 @@ export const emails: EmailTexts = {
     subject: 'Confirm your new email address',
     before: [
       'Somebody, hopefully you, wants to use this address for their Dictum account.',
-      'Please confirm that it is yours. From then on you sign in with it.',
+      'Please confirm that it is yours, where you are signed in to Dictum. From then on you sign in with this address.',
     ],
     button: 'Use this address',
     after: ['The link works once, for 24 hours. If it was not you, ignore this message: nothing changes.'],
@@ -53,8 +53,8 @@ export const emails: EmailTexts = {
   email_change_requested: {
     subject: 'Your email address is about to change',
     before: [
-      'A new email address was entered for your Dictum account: {email}.',
-      'If it was you, open the link that we sent there. Until then nothing changes.',
+      'A new email address was entered for your Dictum account.',
+      'If it was you, open the link that we sent to the new address. Until then nothing changes.',
     ],
     button: 'Choose another password',
     after: ['If it was not you, choose another password at once: the new address is then forgotten.'],
@@ -62,7 +62,7 @@ export const emails: EmailTexts = {
   email_changed: {
     subject: 'Your email address was changed',
     before: [
-      'The address of your Dictum account is now {email}. You sign in with it, and this address receives no more emails.',
+      'Your Dictum account has another email address now. You sign in with that one, and this address receives no more emails.',
       'If it was you, there is nothing to do.',
     ],
     button: 'Open Dictum',

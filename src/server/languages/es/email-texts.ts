@@ -37,7 +37,7 @@ export const emails: EmailTexts = {
     subject: 'Confirma tu nuevo correo electrónico',
     before: [
       'Alguien, seguramente tú, quiere usar esta dirección para su cuenta de Dictum.',
-      'Confirma que es tuya. A partir de entonces, inicia sesión con ella.',
+      'Confirma que es tuya donde hayas iniciado sesión en Dictum. A partir de entonces, inicia sesión con esta dirección.',
     ],
     button: 'Usar esta dirección',
     after: ['El enlace sirve una sola vez, durante 24 horas. Si no has sido tú, ignora este mensaje: nada cambia.'],
@@ -54,8 +54,8 @@ export const emails: EmailTexts = {
   email_change_requested: {
     subject: 'Tu correo electrónico está a punto de cambiar',
     before: [
-      'Se ha indicado un correo nuevo para tu cuenta de Dictum: {email}.',
-      'Si has sido tú, abre el enlace que hemos enviado allí. Hasta entonces, nada cambia.',
+      'Se ha indicado un correo nuevo para tu cuenta de Dictum.',
+      'Si has sido tú, abre el enlace que hemos enviado a la dirección nueva. Hasta entonces, nada cambia.',
     ],
     button: 'Elegir otra contraseña',
     after: ['Si no has sido tú, elige otra contraseña enseguida: la dirección nueva quedará descartada.'],
@@ -63,7 +63,7 @@ export const emails: EmailTexts = {
   email_changed: {
     subject: 'Tu correo electrónico ha cambiado',
     before: [
-      'La dirección de tu cuenta de Dictum es ahora {email}. Inicia sesión con ella; a esta dirección no llegarán más correos.',
+      'Tu cuenta de Dictum tiene ahora otro correo electrónico. Inicia sesión con él; a esta dirección no llegarán más correos.',
       'Si has sido tú, no tienes que hacer nada.',
     ],
     button: 'Abrir Dictum',

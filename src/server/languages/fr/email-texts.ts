@@ -44,7 +44,7 @@ export const emails: EmailTexts = {
     subject: 'Confirmez votre nouvelle adresse e-mail',
     before: [
       'Quelqu’un, vous sans doute, souhaite utiliser cette adresse pour son compte Dictum.',
-      'Confirmez qu’elle est bien la vôtre. Vous vous connecterez ensuite avec elle.',
+      'Confirmez qu’elle est bien la vôtre, là où vous êtes connecté à Dictum. Vous vous connecterez ensuite avec cette adresse.',
     ],
     button: 'Utiliser cette adresse',
     after: [
@@ -65,8 +65,8 @@ export const emails: EmailTexts = {
   email_change_requested: {
     subject: 'Votre adresse e-mail est sur le point de changer',
     before: [
-      'Une nouvelle adresse e-mail a été indiquée pour votre compte Dictum : {email}.',
-      'Si c’était vous, ouvrez le lien que nous y avons envoyé. Rien ne change d’ici là.',
+      'Une nouvelle adresse e-mail a été indiquée pour votre compte Dictum.',
+      'Si c’était vous, ouvrez le lien que nous avons envoyé à la nouvelle adresse. Rien ne change d’ici là.',
     ],
     button: 'Choisir un autre mot de passe',
     after: [
@@ -76,7 +76,7 @@ export const emails: EmailTexts = {
   email_changed: {
     subject: 'Votre adresse e-mail a été modifiée',
     before: [
-      'L’adresse de votre compte Dictum est désormais {email}. Connectez-vous avec elle ; celle-ci ne recevra plus d’e-mails.',
+      'Votre compte Dictum a désormais une autre adresse e-mail. Connectez-vous avec elle ; celle-ci ne recevra plus d’e-mails.',
       'Si c’était vous, vous n’avez rien à faire.',
     ],
     button: 'Ouvrir Dictum',

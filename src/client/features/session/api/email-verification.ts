@@ -19,13 +19,13 @@ export const verifyEmailQuery = (token: string) =>
     },
   })
 
-/** Makes a new address that of its account, with the token of a link. */
+/** Makes a new address that of the signed-in user, with the token of a link. */
 export const confirmEmailChangeQuery = (token: string) =>
   queryOptions({
     ...once,
     queryKey: ['confirm-email-change', token],
     queryFn: async () => {
-      await callApi('POST /api/email/change', { body: { token } })
+      await callApi('POST /api/account/email-change/confirm', { body: { token } })
       await fetchSession()
       return true
     },
