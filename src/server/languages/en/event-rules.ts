@@ -121,6 +121,10 @@ export const eventRules: EventRules = {
       right: ['the new press arrives on Friday → Arrival of the new press'],
       wrong: ['the new press arrived'],
     }),
+    visit('signed', 'Something is signed.', "(?:is|are|gets?|will be|'ll be) (?:being )?signed", 'Signing of', {
+      right: ['the deed is signed on Friday → Signing of the deed'],
+      wrong: ['the signed deed'],
+    }),
     visit('expect', 'Somebody expects us.', '(?:is|are) (?:expecting|waiting for) (?:me|us)', 'Meeting with', {
       right: ['the notary is expecting us on Friday → Meeting with the notary'],
       wrong: ['the notary is expecting the papers'],

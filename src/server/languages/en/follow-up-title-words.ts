@@ -43,7 +43,7 @@ const aloneBefore = compose(
   '(?<=^|[.!?;:] )(?:{article} )?(?:{word} ){0,2}{word}(?: (?:for|of|to|from) (?:{word} ){0,2}{word})?(?=[,:]? ?$)',
   {
     article: 'the|my|our|this|that|these|those|an?',
-    word: "(?!(?:for|of|to|from|and|but|so|because|then)\\b)[\\p{L}'-]+",
+    word: "(?!(?:for|of|to|from|and|but|so|because|then|can|could|will|would|somebody|someone|anyone|you|we)\\b)[\\p{L}'-]+",
   },
 )
 
@@ -236,6 +236,10 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['send the offer in its final form', "find out if it's free"],
       },
     ),
+    remark('ability', 'If one can.', 'if (?:i|we|you) (?:can|could|get (?:the )?(?:time|chance))$', {
+      right: ['send the offer if I can → Send the offer'],
+      wrong: ['ask if we can go'],
+    }),
     remark(
       'oneself',
       'Who does it, once more.',

@@ -206,6 +206,18 @@ export const eventRules: EventRules = {
       right: ['la prensa llega el viernes → Llegada de la prensa'],
       wrong: ['la llegada de la prensa'],
     }),
+    visit('close', 'Something closes.', '(?:cierran?|cerrara|cerraran)', 'Cierre de', {
+      right: ['la tienda cierra el viernes → Cierre de la tienda'],
+      wrong: ['el cierre de la tienda'],
+    }),
+    visit('signed', 'Something is signed.', 'se (?:firman?|firmara|firmaran)', 'Firma de', {
+      right: ['la venta se firma el viernes → Firma de la venta'],
+      wrong: ['la firma de la venta'],
+    }),
+    visit('handed-over', 'Something is handed over.', 'se (?:entregan?|entregara|entregaran)', 'Entrega de', {
+      right: ['las llaves se entregan el viernes → Entrega de las llaves'],
+      wrong: ['la entrega de las llaves'],
+    }),
     visit('expect', 'Somebody expects us.', '(?:nos|me) esperan?', 'Cita con', {
       right: ['el notario nos espera el viernes → Cita con el notario'],
       wrong: ['esperamos al notario'],
@@ -268,7 +280,7 @@ export const eventRules: EventRules = {
     }),
   ],
   copulas: [
-    copula('is', 'It is or will be.', 'es|son|sera|seran|va a ser|queda(?: para)?|esta', {
+    copula('is', 'It is or will be.', 'es|son|sera|seran|seria|serian|va a ser|queda(?: para)?|esta', {
       right: ['gala será → Gala', 'gala queda para → Gala'],
       wrong: ['gala era', 'gala de José'],
     }),

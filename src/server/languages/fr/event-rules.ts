@@ -9,7 +9,7 @@ const verb = writingRules('event-verb', {
   joins: '(?:retrouve|retrouvons|retrouver|rejoins|rejoint)',
   wants:
     '(?:(?:il|elle|on|ils|elles|je) )?(?:veut|veux|veulent|voudrait|voudraient|demande|demandent|propose|proposent)',
-  eachOther: '(?:voit|voyons|retrouve|retrouvons|reunit|reunissons|reunis|rencontre)',
+  eachOther: '(?:(?:re)?voit|(?:re)?voyons|retrouve|retrouvons|reunit|reunissons|reunis|rencontre)',
   lunches: '(?:dejeune|dejeunons|vais dejeuner|va dejeuner|allons dejeuner|dejeunerai|dejeunera|dejeunerons)',
   dines: '(?:dine|dinons|vais diner|va diner|allons diner|dinerai|dinera|dinerons)',
 })
@@ -138,6 +138,22 @@ export const eventRules: EventRules = {
     visit('arrive', 'Somebody or something arrives.', 'arrive(?:nt)?|arrivera|arriveront', 'Arrivée de', {
       right: ['la presse arrive vendredi → Arrivée de la presse'],
       wrong: ["l'arrivage de vendredi"],
+    }),
+    visit('close', 'Something closes.', '(?:ferme|fermera)(?:nt)?|fermeront', 'Fermeture de', {
+      right: ['le magasin ferme vendredi → Fermeture du magasin'],
+      wrong: ['la fermeture du magasin'],
+    }),
+    visit('signed', 'Something is signed.', '(?:est|sera|sont|seront) signee?s?', 'Signature de', {
+      right: ['la vente est signée vendredi → Signature de la vente'],
+      wrong: ['la vente signée'],
+    }),
+    visit('handed-over', 'Something is handed over.', '(?:est|sera|sont|seront) remise?s?', 'Remise de', {
+      right: ['les clés seront remises vendredi → Remise des clés'],
+      wrong: ['la remise des clés'],
+    }),
+    visit('delivered', 'Something is delivered.', '(?:est|sera|sont|seront) livree?s?', 'Livraison de', {
+      right: ['la presse sera livrée vendredi → Livraison de la presse'],
+      wrong: ['la presse livrée'],
     }),
     visit('expect', 'Somebody expects us.', "(?:nous|m'|me|t') ?attend(?:ent)?", 'Rendez-vous avec', {
       right: ['le notaire nous attend vendredi → Rendez-vous avec le notaire'],

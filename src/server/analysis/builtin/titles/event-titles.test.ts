@@ -156,3 +156,14 @@ test.each<[string, Language, string[]]>([
     ['Dîner avec la banque', 'Signature du bail'],
   ],
 ])('two in one sentence: %s', async (text, language, titles) => expect(await titlesOf(text, language)).toEqual(titles))
+
+test.each<[string, Language, string]>([
+  ['Le magasin ferme le 24 à seize heures.', 'fr', 'Fermeture du magasin'],
+  ['La vente est signée le 18 décembre à 9 h 30.', 'fr', 'Signature de la vente'],
+  ['On se revoit le 12 à 17 heures.', 'fr', 'Rendez-vous'],
+  ['La tienda cierra el 24 a las cuatro de la tarde.', 'es', 'Cierre de la tienda'],
+  ['La venta se firma el viernes a las diez.', 'es', 'Firma de la venta'],
+  ['The deed is signed on Friday at ten.', 'en', 'Signing of the deed'],
+])('what happens to a thing: %s', async (text, language, title) =>
+  expect(await titlesOf(text, language)).toEqual([title]),
+)

@@ -2,6 +2,7 @@ import { packOf } from '#server/languages/languages.ts'
 import type { DecisionTitles } from '#server/languages/parts/decision-titles.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, wordsOf } from '../../wording.ts'
 import { type Reading, tokenFrom } from '../phrase-reader.ts'
@@ -17,8 +18,11 @@ export interface Decided {
 }
 
 const MAX_PARTICLES = 3
-/** A follow-up's title of at most so many letters gives the note its title as it is. */
-const SHORT = 45
+/**
+ * A follow-up's title of at most so many letters gives the note its title as it is. In bare speech a longer one may have words of
+ * the next statement.
+ */
+const SHORT = { plain: 45, bare: 30 }
 
 const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
   plain: compileRules(plain, 'gu'),
@@ -84,7 +88,9 @@ function withObject(reading: Reading, at: number, verb: string, language: Langua
 
 /** Shortens a follow-up title in the same way; in bare speech to the verb and its object, if known. */
 export function trimFollowUp(title: string, language: Language, bare: boolean): string | null {
-  if (!bare && title.length <= SHORT && packOf(language).verbs.isDeed(title)) return title
+  const begins = /^\p{L}+/u.exec(fold(title))?.[0] ?? ''
+  const isNoun = begins === '' || wordsOf(packOf(language).titles.determiners).has(begins)
+  if (title.length <= (bare ? SHORT.bare : SHORT.plain) && !isNoun) return title
   const reading = readForTitle(title, language, bare, [])
   const { titles, followUpTitles } = packOf(language)
   const pronouns = wordsOf(followUpTitles.clitics)

@@ -1,10 +1,11 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { isCourtesy } from '#server/analysis/builtin/follow-ups/addressees.ts'
+import { packOf } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { capitalise, shorten, trimSigns } from '../../wording.ts'
+import { capitalise, shorten, trimSigns, wordsOf } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { findAnnouncedTopic, withoutOpening } from './announced-topic.ts'
 import { type Decided, nameDecision, trimFollowUp } from './decision-title.ts'
@@ -61,10 +62,18 @@ function joinItems({ clauses, events, followUps }: NoteContents, language: Langu
       // The rest of "Ana wants …" does not say whose duty it is.
       return duty === null || duty === who ? [] : [duty]
     })
-  const [first, ...others] = [...gatherings, ...duties]
+  const named = duties.filter((duty) => namesSomething(duty, language))
+  const [first, ...others] = [...gatherings, ...(named.length > 0 ? named : duties)]
   if (first === undefined) return null
   const fits = others.find((other) => first.length + other.length + 2 <= MAX_TITLE_LENGTH && other !== first)
   return fits === undefined ? first : `${first}, ${asSecond(fits, clauses)}`
+}
+
+/** Tells whether the title of a follow-up names somebody or something after its verb: not "Drive her" or "Write it up". */
+function namesSomething(title: string, language: Language): boolean {
+  const { stopWords } = packOf(language).words
+  const [, ...others] = fold(title).split(/[^\p{L}\p{N}]+/u)
+  return others.some((word) => word.length > 1 && !wordsOf(stopWords).has(word))
 }
 
 /** Tells whether an event's title says more than its kind. */

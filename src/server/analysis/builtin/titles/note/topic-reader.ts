@@ -115,13 +115,13 @@ function isUnsure(kind: PhraseKind): boolean {
 
 /** Ends the phrase at words that look like a verb, because a verb after a noun may not be recognised. */
 function plainEnd(reading: Reading, at: number, kind: PhraseKind): number {
-  const end = nounPhraseEnd(reading, at)
+  const end = Math.max(nounPhraseEnd(reading, at), at + kindSizeAt(reading, at))
   const narrow = isUnsure(kind) && !reading.words.modifiersFirst
   const { kinds } = titlePatternsOf(reading.words.language)
   const pack = packOf(reading.words.language)
   const { adjectives } = patternsOf(pack)
   const first = withoutArticle(reading, at)
-  for (let word = first + 1; word < end; word++) {
+  for (let word = first + Math.max(1, kindSizeAt(reading, first)); word < end; word++) {
     const behind = narrow && isContent(reading, word - 1) && !isTitle(foldedAt(reading, word - 1))
     // The name of a gathering may be a verb too: "budget review with the trustees".
     if (kind === 'opening' && kinds.has(foldedAt(reading, word))) continue
@@ -129,6 +129,13 @@ function plainEnd(reading: Reading, at: number, kind: PhraseKind): number {
     if (!isNamed(reading, word) && (after || isVerbForm(foldedAt(reading, word), pack))) return word
   }
   return end
+}
+
+/** Returns how many words the name of a gathering has that begins at a token: two for "rendez-vous". 0 if there is none. */
+function kindSizeAt(reading: Reading, at: number): number {
+  const some = titlePatternsOf(reading.words.language).kinds.get(foldedAt(reading, at))
+  const kind = some?.find((words) => words.every((word, offset) => foldedAt(reading, at + offset) === word))
+  return kind?.length ?? 0
 }
 
 /** Tells whether a number is part of the name: "Line three", "phase un". */
