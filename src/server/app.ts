@@ -26,6 +26,7 @@ import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
+import { addSeveralNotesRoutes } from './features/notes/several-notes.routes.ts'
 import { addSpeakerRoutes } from './features/notes/speakers.routes.ts'
 import { addNotificationRoutes } from './features/notifications/notifications.routes.ts'
 import { addPaymentRoutes } from './features/payments/payments.routes.ts'
@@ -118,6 +119,7 @@ export async function buildApp(
     addOwnAccountRoutes(routes, context)
     addTwoFactorRoutes(routes, context)
     addNoteRoutes(routes, context)
+    addSeveralNotesRoutes(routes, context)
     addSpeakerRoutes(routes, context)
     addUploadRoutes(routes, context)
     addAnalysisRoutes(routes, context)

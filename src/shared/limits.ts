@@ -23,6 +23,9 @@ export const MAX_EMAIL_LENGTH = 254
 /** Notes on one page of a list by default, and the most a caller may request. */
 export const PAGE_SIZE = { standard: 20, max: 100 } as const
 
+/** Maximum number of notes that can be deleted, tagged or exported at once. */
+export const MAX_SELECTED_NOTES = 100
+
 /** Maximum number of notes about which a device may ask at once whether they can still be read. */
 export const MAX_CHECKED_NOTES = 500
 

@@ -24,6 +24,7 @@ import type * as presence from '#shared/contract/presence.ts'
 import type * as retention from '#shared/contract/retention.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
+import type * as severalNotes from '#shared/contract/several-notes.ts'
 import type * as shareLinks from '#shared/contract/share-links.ts'
 import type * as speakers from '#shared/contract/speakers.ts'
 import type * as stats from '#shared/contract/stats.ts'
@@ -63,6 +64,7 @@ type ContractCall =
   | CallsOf<typeof retention>
   | CallsOf<typeof search>
   | CallsOf<typeof settings>
+  | CallsOf<typeof severalNotes>
   | CallsOf<typeof shareLinks>
   | CallsOf<typeof speakers>
   | CallsOf<typeof stats>

@@ -1,19 +1,17 @@
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
+import { EntryNames } from '#server/exports/entry-names.ts'
 import { formatDay } from '#server/exports/export-times.ts'
-import { nameFile } from '#server/exports/file-title.ts'
 import { buildDocument, type DocumentOptions } from '#server/exports/note-document.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import type { ZipEntry } from '#server/exports/zip-stream.ts'
-import { readContent } from '#server/features/exports/exports.service.ts'
+import { findContent, sectionsSoFar } from '#server/features/exports/exports.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { isMissing } from '#server/storage/storage-error.ts'
 import { fullName } from '#server/text/full-name.ts'
-import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
 import {
   listNotesAfter,
@@ -45,12 +43,12 @@ export async function* listEntries(context: Context, actor: Actor): AsyncGenerat
   yield json('account.json', await readAccount(db, user.id))
   const { timezone } = await readSettings(db, user.id)
   const options = { language, timezone, author: fullName(user) }
-  const names = new Set<string>()
+  const names = new EntryNames()
   const missing: string[] = []
   for await (const note of listNotes(context, user.id)) {
     const [rows, markdown] = [await readNote(db, note), await describeNote(context, actor, note, options)]
     if (markdown === null) continue
-    const folder = `notes/${takeName(names, note)}`
+    const folder = `notes/${names.take(note)}`
     const parts = writeWithList(rows, 'transcripts', readTranscripts(db, note.id))
     const content = Readable.from(parts, { objectMode: false })
     yield { name: `${folder}/note.json`, modified: note.recordedAt, compress: true, content }
@@ -81,27 +79,8 @@ async function describeNote(
   { id }: NoteRow,
   options: DocumentOptions,
 ): Promise<string | null> {
-  const content = await readContent(context, actor, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'note_not_found') return null
-    throw error
-  })
-  if (!content) return null
-  const isHeard = content.transcript.version > 0 || content.note.speechFound === false
-  const sections = isHeard ? EXPORT_SECTIONS : []
-  return writeMarkdown(buildDocument(content, { ...options, sections }))
-}
-
-/** Returns a unique name made of day and title, also on file systems that ignore case. */
-function takeName(taken: Set<string>, note: NoteRow): string {
-  const day = dayIn(note.recordedAt, note.timezone)
-  const title = nameFile(`${day} ${note.title}`, day)
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? title : `${title} (${number})`
-    const key = name.normalize('NFKC').toLowerCase()
-    if (taken.has(key)) continue
-    taken.add(key)
-    return name
-  }
+  const content = await findContent(context, actor, id)
+  return content && writeMarkdown(buildDocument(content, { ...options, sections: sectionsSoFar(content) }))
 }
 
 function extensionOf({ fileName }: NoteRow): string {

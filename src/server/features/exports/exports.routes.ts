@@ -7,7 +7,9 @@ import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
 import { whenClosed } from '#server/http/when-closed.ts'
 import * as contract from '#shared/contract/exports.ts'
+import { exportNotes } from '#shared/contract/several-notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
+import { exportSeveral } from './export-several.service.ts'
 import * as service from './exports.service.ts'
 
 const TYPES: Record<contract.ExportFormat, string> = {
@@ -24,6 +26,9 @@ const TYPES: Record<contract.ExportFormat, string> = {
  * processor time.
  */
 const WRITING_LIMIT = { max: 30, windowSeconds: 300 }
+
+/** Maximum number of zip files by one user in five minutes; each may contain a Word file of a hundred notes. */
+const ZIP_LIMIT = { max: 10, windowSeconds: 300 }
 
 /** Adds the routes that export notes as files. */
 export function addExportRoutes(app: FastifyInstance, context: Context): void {
@@ -49,6 +54,17 @@ export function addExportRoutes(app: FastifyInstance, context: Context): void {
       .type('application/pdf')
       .header('content-disposition', attachment(file.name))
       .send(Buffer.from(file.content))
+  })
+  addCall(app, context.auth, exportNotes, async ({ request, reply, body }) => {
+    const user = signedInUser(request)
+    await countAttempt(context.db, { key: `notes-zip:${user.id}`, ...ZIP_LIMIT })
+    const language = body.language ?? pickLanguage(request.headers['accept-language'])
+    const zip = await exportSeveral(context, writer, { user, language }, { ...body, signal: untilLeft(reply) })
+    const day = new Date().toISOString().slice(0, 10)
+    return reply
+      .type('application/zip')
+      .header('content-disposition', attachment(`dictum-notes-${day}.zip`))
+      .send(zip)
   })
 }
 

@@ -11,7 +11,7 @@ import { type Actor, getNote, getTranscript } from '#server/features/notes/notes
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { fullName } from '#server/text/full-name.ts'
-import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
+import { EXPORT_SECTIONS, type ExportFormat, type ExportSection } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
 
 /** A file to download. */
@@ -65,16 +65,21 @@ function nameAuthor({ note: { owner } }: NoteContent, user: Actor['user']): stri
 }
 
 /** Returns what depends on the reader of a document. */
-async function readOptions({ db }: Context, { user, language }: Actor, content: NoteContent): Promise<DocumentOptions> {
+export async function readOptions(
+  { db }: Context,
+  { user, language }: Actor,
+  content: NoteContent,
+): Promise<DocumentOptions> {
   const { timezone } = await readSettings(db, user.id)
   return { language, timezone, author: nameAuthor(content, user) }
 }
 
-function write(
+/** Writes the content of a note's file. */
+export function write(
   writer: DocumentWriter,
   content: NoteContent,
   options: DocumentOptions,
-  { format, sections, signal }: FileInput,
+  { format, sections, signal }: Omit<FileInput, 'noteId'>,
 ) {
   const { sentences, speakers } = content.transcript
   const shown = speakers?.list.filter(({ name }, _, { length }) => length > 1 || name !== null) ?? []
@@ -107,16 +112,31 @@ async function loadContent(context: Context, actor: Actor, noteId: string): Prom
 }
 
 /**
- * Loads everything known so far about one of the actor's own notes.
+ * Loads everything known so far about a note that the actor may read.
  * @throws AppError note_not_found
  */
-export async function readContent(context: Context, actor: Actor, noteId: string): Promise<NoteContent> {
+async function readContent(context: Context, actor: Actor, noteId: string): Promise<NoteContent> {
   const [note, transcript, analysis] = await Promise.all([
     getNote(context, actor, noteId),
     getTranscript(context, actor, noteId, undefined),
     findAnalysis(context, actor, noteId),
   ])
   return { note, transcript, analysis }
+}
+
+/** Loads the same; null if the note has been deleted. */
+export async function findContent(context: Context, actor: Actor, noteId: string): Promise<NoteContent | null> {
+  try {
+    return await readContent(context, actor, noteId)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'note_not_found') return null
+    throw error
+  }
+}
+
+/** Returns the sections that a note can have by now: without a transcript, it is described by its details only. */
+export function sectionsSoFar({ note, transcript }: NoteContent): readonly ExportSection[] {
+  return transcript.version > 0 || note.speechFound === false ? EXPORT_SECTIONS : []
 }
 
 async function findAnalysis(context: Context, { user }: Actor, noteId: string) {

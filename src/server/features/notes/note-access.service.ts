@@ -49,6 +49,27 @@ export async function requireAccess<N extends Note>(
   return (await openNote(db, user, note, action, missing)).note
 }
 
+/**
+ * Lets a user do something with all of the notes that they have access to, and returns these.
+ * @throws AppError note_not_found if there are none; forbidden if they may not do it with one of them
+ */
+export async function requireAccessToAll<N extends Note>(
+  db: Queryable,
+  user: Pick<SessionUser, 'id'>,
+  notes: readonly N[],
+  action: NoteAction,
+): Promise<N[]> {
+  const known: N[] = []
+  for (const note of notes) {
+    const access = await findAccess(db, user, note)
+    if (access === null) continue
+    requireRight(access, action)
+    known.push(note)
+  }
+  if (known.length === 0) throw new AppError('note_not_found')
+  return known
+}
+
 /** Does the same as `requireAccess`, and also returns what else the user may do. */
 export async function openNote<N extends Note>(
   db: Queryable,

@@ -107,7 +107,10 @@ const CALLS: Array<
   // The comment is the owner's own.
   ['PATCH', '/api/comments/:comment', MANAGE, { text: 'Which one?' }],
   ['DELETE', '/api/comments/:comment', MANAGE],
+  ['POST', '/api/voice-notes/export', READ, { ids: [':note'], format: 'md' }],
   ['PATCH', '/api/voice-notes/:note', EDIT, { title: 'Bank' }],
+  ['POST', '/api/voice-notes/tags/add', EDIT, { ids: [':note'], tag: 'bank' }],
+  ['POST', '/api/voice-notes/tags/remove', EDIT, { ids: [':note'], tag: 'bank' }],
   [
     'PUT',
     '/api/voice-notes/:note/transcript',
