@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readZip } from '#test/read-zip.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { holdToastsOpen } from './support/hold-toasts-open.ts'
 import { seedNote } from './support/seed-notes.ts'
@@ -112,4 +115,54 @@ test('does not navigate back when a search comes due on another page, and keeps 
   await page.clock.fastForward(1000)
   await expect(page).toHaveURL('/notes')
   await expect(page.getByText('2 notes')).toBeVisible()
+})
+
+test('selects several notes, downloads, tags and deletes them on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await holdToastsOpen(page)
+  await signIn()
+  await addNotes(page)
+  await page.goto('/notes')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Select').click()
+  await page.getByRole('checkbox', { name: 'Note 1' }).click()
+  const bar = page.getByRole('region', { name: 'Selected notes' })
+  await expect(bar.getByRole('status')).toHaveText('1 of 2 selected')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  // The bar lies above the navigation.
+  const navigation = await page.getByRole('navigation', { name: 'Main navigation' }).boundingBox()
+  const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 }
+  expect(y + height).toBeLessThanOrEqual(navigation?.y ?? 0)
+
+  await button('Select all').click()
+  await button('Tags').click()
+  await expectAccessible(page, '[role=dialog]')
+  await page.getByRole('combobox', { name: 'Add a tag' }).fill('board')
+  await button('Add').click()
+  await expect(page.getByText('Tag “board” added to 2 notes').first()).toBeVisible()
+  await expect(page.getByRole('article').getByText('board', { exact: true })).toHaveCount(2)
+  await expect(bar).toHaveCount(0)
+
+  await button('Select').click()
+  await button('Select all').click()
+  await button('Download').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown documents (ZIP)' }).click(),
+  ])
+  const documents = [...readZip(await readFile(await file.path())).keys()]
+  expect(documents).toEqual(['2026-03-02 Note 2.md', '2026-03-01 Note 1.md'])
+
+  await button('Select').click()
+  await button('Select all').click()
+  await button('Delete the selected notes').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete notes' }).click()
+  await expect(page.getByText('2 notes deleted').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Record your first note' })).toBeVisible()
+  // Leaving the page makes the deletion final.
+  await page.goto('/settings')
+  await expect.poll(async () => (await (await page.request.get('/api/voice-notes')).json()).length).toBe(0)
 })

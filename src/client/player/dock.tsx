@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useConsent } from '#client/lib/browser/cookie-consent.ts'
+import { publishHeight } from '#client/ui/layout/publish-height.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import { publishHeight } from './publish-height.ts'
 
 interface DockProps {
   /** True on the page of a share link, which has no navigation below the dock. */

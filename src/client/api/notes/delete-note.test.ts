@@ -22,7 +22,7 @@ const closeShown = () => closeToast(currentToast()?.id ?? 0)
 
 test('deletes a note once its toast is gone, and not before', async () => {
   fetching.mockResolvedValue(new Response(null, { status: 204 }))
-  deleteLater(new QueryClient(), 'n1')
+  deleteLater(new QueryClient(), ['n1'])
   expect(currentToast()).toMatchObject({ title: 'Note deleted', open: true })
   expect(fetching).not.toHaveBeenCalled()
   closeShown()
@@ -31,7 +31,7 @@ test('deletes a note once its toast is gone, and not before', async () => {
 
 test('deletes a note when another toast takes the place of its own', () => {
   fetching.mockResolvedValue(new Response(null, { status: 204 }))
-  deleteLater(new QueryClient(), 'n1')
+  deleteLater(new QueryClient(), ['n1'])
   const undo = currentToast()?.action?.onSelect
   showToast({ title: 'Saved' })
   expect(fetching).toHaveBeenCalledOnce()
@@ -42,7 +42,7 @@ test('deletes a note when another toast takes the place of its own', () => {
 })
 
 test('does not delete a note that was restored', () => {
-  deleteLater(new QueryClient(), 'n2')
+  deleteLater(new QueryClient(), ['n2'])
   currentToast()?.action?.onSelect()
   closeShown()
   expect(fetching).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ test('does not delete a note that was restored', () => {
 test('before the session ends, deletes the notes that could still be restored', async () => {
   let answer: (response: Response) => void = () => undefined
   fetching.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  deleteLater(new QueryClient(), 'n4')
+  deleteLater(new QueryClient(), ['n4'])
   let finished = false
   const finishing = finishDeletions().then(() => {
     finished = true
@@ -66,7 +66,7 @@ test('before the session ends, deletes the notes that could still be restored', 
 
 test('reports a failed deletion in the specified words', async () => {
   fetching.mockResolvedValue(new Response('', { status: 500 }))
-  deleteLater(new QueryClient(), 'n3')
+  deleteLater(new QueryClient(), ['n3'])
   closeShown()
   await expect.poll(currentToast).toMatchObject({
     title: 'Error',

@@ -139,7 +139,7 @@ function isOwn(note: Pick<VoiceNote, 'access'>): boolean {
  * once, fetches the note and finds that it is gone.
  */
 export function removeNote(client: QueryClient, id: string): void {
-  removeFromLists(client, id)
+  removeFromLists(client, [id])
   client.setQueriesData<SearchAnswer>(
     { queryKey: searchKey },
     (found) => found && { ...found, results: found.results.filter(({ noteId }) => noteId !== id) },
@@ -150,29 +150,34 @@ export function removeNote(client: QueryClient, id: string): void {
 }
 
 /**
- * Removes a note that this page has deleted from every list and from the device. Its other cached data must not be
+ * Removes notes that this page has deleted from every list and from the device. Their other cached data must not be
  * shown again.
  */
-export function forgetNote(client: QueryClient, id: string): void {
-  removeFromLists(client, id)
-  // Not fetched again at once, because the note's own page may stay open for another moment.
-  for (const key of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
-    void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
+export function forgetNotes(client: QueryClient, ids: readonly string[]): void {
+  removeFromLists(client, ids)
+  // Not fetched again at once, because a note's own page may stay open for another moment.
+  for (const id of ids) {
+    for (const key of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
+      void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
+    }
   }
 }
 
-function removeFromLists(client: QueryClient, id: string): void {
-  dropNoteFromCopy(id)
+function removeFromLists(client: QueryClient, ids: readonly string[]): void {
+  for (const id of ids) dropNoteFromCopy(id)
+  const isGone = ({ id }: VoiceNote) => ids.includes(id)
   client.setQueryData<NoteList>(noteKeys.list(), (list) => {
-    if (!list || !isListed(client, id)) return list
+    if (!list) return list
+    const gone = list.pages.reduce((count, page) => count + page.notes.filter(isGone).length, 0)
+    if (gone === 0) return list
     const pages = list.pages.map((page) => ({
       ...page,
-      notes: page.notes.filter((note) => note.id !== id),
-      total: page.total - 1,
+      notes: page.notes.filter((note) => !isGone(note)),
+      total: page.total - gone,
     }))
     return { ...list, pages }
   })
-  client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => notes?.filter((note) => note.id !== id))
+  client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => notes?.filter((note) => !isGone(note)))
   // Fetched again, so that the list of recent notes fills up.
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
   refreshItems(client)

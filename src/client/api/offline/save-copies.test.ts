@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { networkError } from '../api-error.ts'
-import { forgetNote } from '../notes/note-cache.ts'
+import { forgetNotes } from '../notes/note-cache.ts'
 import { noteQuery, peaksQuery, recentNotesQuery } from '../notes/note-queries.ts'
 import { createQueryClient } from '../query-client.ts'
 import type { OfflineCopy } from './offline-copy.ts'
@@ -65,7 +65,7 @@ test('saves what a page showed when it is left, but not a note that was deleted 
   const { client, saving, saved, watch } = setUp()
   await watch(noteQuery('n1'), async () => ({ title: 'Left' }))
   await watch(noteQuery('n2'), async () => ({ title: 'Deleted' }))
-  forgetNote(client, 'n2')
+  forgetNotes(client, ['n2'])
   leave()
   await saving.saveNow()
   expect(saved()).toEqual([{ userId: 'u1', noteId: 'n1', data: { title: 'Left' } }])

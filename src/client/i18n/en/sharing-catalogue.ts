@@ -14,6 +14,7 @@ import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { received } from './received.ts'
 import { review } from './review.ts'
+import { severalNotes } from './several-notes.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
 import { speakers } from './speakers.ts'
@@ -44,6 +45,7 @@ export const catalogue = {
   player,
   received,
   review,
+  severalNotes,
   share,
   shortcuts,
   speakers,

@@ -3,6 +3,7 @@ export const shortcuts = {
   places: {
     anywhere: 'On every screen',
     recorder: 'While recording',
+    list: 'In the list of notes',
     note: 'On a note',
     sentence: 'On a sentence of a note',
     comment: 'In a comment',
@@ -12,6 +13,8 @@ export const shortcuts = {
     record: 'Start or stop a recording',
     list: 'Show these shortcuts',
     cancel: 'Cancel the recording',
+    select: 'Select this note',
+    endSelection: 'End the selection',
     play: 'Play or pause',
     back: 'Back {{count}} seconds',
     forward: 'Forward {{count}} seconds',

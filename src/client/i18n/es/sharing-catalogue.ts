@@ -16,6 +16,7 @@ import { notifications } from './notifications.ts'
 import { player } from './player.ts'
 import { received } from './received.ts'
 import { review } from './review.ts'
+import { severalNotes } from './several-notes.ts'
 import { share } from './share.ts'
 import { shortcuts } from './shortcuts.ts'
 import { speakers } from './speakers.ts'
@@ -42,6 +43,7 @@ export const catalogue: SameKeys<SharingCatalogue> = {
   player,
   received,
   review,
+  severalNotes,
   share,
   shortcuts,
   speakers,

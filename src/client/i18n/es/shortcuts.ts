@@ -3,6 +3,7 @@ export const shortcuts = {
   places: {
     anywhere: 'En todas las pantallas',
     recorder: 'Durante una grabación',
+    list: 'En la lista de notas',
     note: 'En una nota',
     sentence: 'En una frase de la nota',
     comment: 'En un comentario',
@@ -12,6 +13,8 @@ export const shortcuts = {
     record: 'Iniciar o detener una grabación',
     list: 'Mostrar estos atajos',
     cancel: 'Cancelar la grabación',
+    select: 'Seleccionar esta nota',
+    endSelection: 'Terminar la selección',
     play: 'Reproducir o pausar',
     back: 'Retroceder {{count}} segundos',
     forward: 'Avanzar {{count}} segundos',

@@ -3,6 +3,7 @@ export const shortcuts = {
   places: {
     anywhere: 'Sur tous les écrans',
     recorder: 'Pendant un enregistrement',
+    list: 'Dans la liste des notes',
     note: 'Sur une note',
     sentence: 'Sur une phrase de la note',
     comment: 'Dans un commentaire',
@@ -12,6 +13,8 @@ export const shortcuts = {
     record: 'Démarrer ou arrêter un enregistrement',
     list: 'Afficher ces raccourcis',
     cancel: 'Annuler l’enregistrement',
+    select: 'Sélectionner cette note',
+    endSelection: 'Terminer la sélection',
     play: 'Lecture ou pause',
     back: 'Reculer de {{count}} secondes',
     forward: 'Avancer de {{count}} secondes',

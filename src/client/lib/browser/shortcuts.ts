@@ -1,8 +1,8 @@
 /**
- * Where a key works: on every screen, while recording, on the page of a note, on a sentence of its text, or in a
+ * Where a key works: on every screen, while recording, in the list of notes, on the page of a note, on a sentence of its text, or in a
  * comment.
  */
-export const SHORTCUT_PLACES = ['anywhere', 'recorder', 'note', 'sentence', 'comment'] as const
+export const SHORTCUT_PLACES = ['anywhere', 'recorder', 'list', 'note', 'sentence', 'comment'] as const
 
 interface Shortcut {
   place: (typeof SHORTCUT_PLACES)[number]
@@ -21,6 +21,8 @@ export const SHORTCUTS = {
   record: { place: 'anywhere', keys: ['r'] },
   list: { place: 'anywhere', keys: ['?'] },
   cancel: { place: 'recorder', keys: ['Escape'] },
+  select: { place: 'list', keys: ['x', ' '] },
+  endSelection: { place: 'list', keys: ['Escape'] },
   play: { place: 'note', keys: [' ', 'k'] },
   back: { place: 'note', keys: ['ArrowLeft'], seconds: 5 },
   forward: { place: 'note', keys: ['ArrowRight'], seconds: 5 },

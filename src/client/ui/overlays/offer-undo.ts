@@ -4,8 +4,9 @@ import { showToast } from './toast-store.ts'
 /**
  * Says in a toast what was done, and offers to undo it.
  * @param title what was done, in the user's language
+ * @param description what was left undone and why
  */
-export function offerUndo(title: string, undo: () => void): void {
+export function offerUndo(title: string, undo: () => void, description?: string): void {
   const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
-  showToast({ variant: 'success', title, action })
+  showToast({ variant: 'success', title, description, action })
 }

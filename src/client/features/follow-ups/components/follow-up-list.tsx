@@ -1,9 +1,10 @@
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClock } from '#client/lib/time/use-clock.ts'
-import { Button } from '#client/ui/buttons/button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { SelectButton } from '#client/ui/selection/select-button.tsx'
+import { useSelection } from '#client/ui/selection/use-selection.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp, FollowUpSelection } from '#shared/contract/follow-ups.ts'
@@ -11,7 +12,7 @@ import type { Filter } from '../filter-follow-ups.ts'
 import { groupByDue } from '../group-by-due.ts'
 import { useFollowUpChanges } from '../use-follow-up-changes.ts'
 import { FollowUpRow } from './follow-up-row.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { FollowUpSelectionBar } from './follow-up-selection-bar.tsx'
 
 interface FollowUpListProps {
   followUps: readonly FollowUp[]
@@ -27,9 +28,7 @@ export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
   const { t } = useTranslation('followUps')
   const changes = useFollowUpChanges()
   const onTicked = useFocusThatFollows()
-  // Ids, because selected follow-ups may change or leave the list.
-  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const selection = useSelection()
   const minute = useClock((now) => Math.floor(now.getTime() / MINUTE))
   if (followUps.length === 0) {
     return (
@@ -41,31 +40,7 @@ export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
       />
     )
   }
-  function toggleFollowUp(id: string) {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    setSelected(next)
-  }
-
-  function endSelection() {
-    setSelected(null)
-    // The selection bar had the focus and is removed.
-    toggle.current?.focus()
-  }
-
-  const choice = followUps.length > 1 && (
-    <Button
-      ref={toggle}
-      variant="quiet"
-      size="small"
-      aria-pressed={selected !== null}
-      className="-mr-3 aria-pressed:text-accent"
-      icon={<ListChecks aria-hidden="true" className="size-4" />}
-      onClick={() => setSelected(selected === null ? new Set() : null)}
-    >
-      {t('select.begin')}
-    </Button>
-  )
+  const choice = followUps.length > 1 && <SelectButton selection={selection}>{t('select.begin')}</SelectButton>
   return (
     <>
       {/* The hints that a swipe reveals begin outside the list. */}
@@ -94,19 +69,19 @@ export function FollowUpList({ followUps, offers, empty }: FollowUpListProps) {
                   onTicked={onTicked}
                   // Only the newest offer is shown.
                   offer={followUp.isCompleted ? undefined : offers.find((offer) => offer.followUp.id === followUp.id)}
-                  selected={selected?.has(followUp.id)}
-                  onSelect={() => toggleFollowUp(followUp.id)}
+                  selected={selection.ids?.has(followUp.id)}
+                  onSelect={() => selection.toggleOne(followUp.id)}
                 />
               ))}
             </ul>
           </section>
         ))}
       </div>
-      {selected && (
-        <SelectionBar
-          followUps={followUps.filter(({ id }) => selected.has(id))}
+      {selection.ids && (
+        <FollowUpSelectionBar
+          followUps={followUps.filter(({ id }) => selection.ids?.has(id))}
           changes={changes}
-          onEnd={endSelection}
+          onEnd={selection.end}
         />
       )}
     </>

@@ -1,14 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '#client/i18n/use-format.ts'
+import type { Selection } from '#client/ui/selection/use-selection.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { groupByDay } from '../group-by-day.ts'
-import { NoteRow } from './note-row.tsx'
+import { SelectableRow } from './selectable-row.tsx'
 
 interface NoteListProps {
   notes: readonly VoiceNote[]
   /** Whether to group by day; otherwise each row shows its day. */
   byDay: boolean
+  selection: Selection
 }
 
 type Line = { key: string; heading: string } | { key: string; note: VoiceNote }
@@ -17,7 +19,7 @@ type Line = { key: string; heading: string } | { key: string; note: VoiceNote }
 const ESTIMATE = { row: 128, heading: 64 }
 
 /** A virtual list. Only rows near the viewport exist, so ten thousand cost as little as twenty. */
-export function NoteList({ notes, byDay }: NoteListProps) {
+export function NoteList({ notes, byDay, selection }: NoteListProps) {
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -48,7 +50,7 @@ export function NoteList({ notes, byDay }: NoteListProps) {
             {'heading' in line ? (
               <h2 className="pt-7 pb-2 font-medium text-ink-faint text-sm">{line.heading}</h2>
             ) : (
-              <NoteRow note={line.note} showDay={!byDay} />
+              <SelectableRow note={line.note} showDay={!byDay} selection={selection} />
             )}
           </li>
         )

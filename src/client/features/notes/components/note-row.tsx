@@ -13,12 +13,14 @@ interface NoteRowProps {
   note: VoiceNote
   /** Whether to show the day in the row itself, because there is no heading above it. */
   showDay?: boolean
+  /** Whether notes are being selected, and can't be deleted one by one. */
+  selecting?: boolean
 }
 
 const UNDER_WAY = ['stored', 'transcribing', 'analysing']
 
 /** One note in a list. Clicking anywhere opens it; a button deletes it. */
-export function NoteRow({ note, showDay = false }: NoteRowProps) {
+export function NoteRow({ note, showDay = false, selecting = false }: NoteRowProps) {
   const { t } = useTranslation('notes')
   const format = useFormat()
   const [deleting, setDeleting] = useState(false)
@@ -51,12 +53,14 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
           <NoteText note={note} />
           <NoteMarks note={note} />
         </div>
-        <IconButton
-          label={t('deleteLabel', { title })}
-          icon={<Trash aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
-          className="relative -mr-2.5 -mb-2 text-ink-faint hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 lg:pointer-fine:opacity-0"
-          onClick={() => setDeleting(true)}
-        />
+        {!selecting && (
+          <IconButton
+            label={t('deleteLabel', { title })}
+            icon={<Trash aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+            className="relative -mr-2.5 -mb-2 text-ink-faint hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 lg:pointer-fine:opacity-0"
+            onClick={() => setDeleting(true)}
+          />
+        )}
       </div>
       <DeleteNoteDialog id={note.id} title={title} open={deleting} onOpenChange={setDeleting} />
     </article>

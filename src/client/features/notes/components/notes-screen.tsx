@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { noteListQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
-import { loadFindingTexts } from '#client/i18n/i18n.ts'
+import { loadFindingTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import type { PagedList } from '#client/ui/buttons/more-button.tsx'
@@ -14,6 +14,8 @@ import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
+import { useSelection } from '#client/ui/selection/use-selection.ts'
+import { MAX_SELECTED_NOTES } from '#shared/limits.ts'
 import { useInView } from '../hooks/use-in-view.ts'
 import { type NoteFilter, readFilter, toListFilter, writeFilter } from '../note-filter.ts'
 import { NoteFilters } from './note-filters.tsx'
@@ -25,6 +27,16 @@ import { SearchField } from './search-field.tsx'
 const SearchResults = lazyPart(async () => {
   const [results] = await Promise.all([import('./search-results.tsx'), loadFindingTexts()])
   return results.SearchResults
+})
+
+// Their texts are loaded with those for sharing.
+const SelectNotesButton = lazyPart(async () => {
+  const [button] = await Promise.all([import('./select-notes-button.tsx'), loadSharingTexts()])
+  return button.SelectNotesButton
+})
+const NoteSelectionBar = lazyPart(async () => {
+  const [bar] = await Promise.all([import('./note-selection-bar.tsx'), loadSharingTexts()])
+  return bar.NoteSelectionBar
 })
 
 const SKELETON_ROWS = 6
@@ -82,6 +94,7 @@ function Findable({ filter, words, setAddress }: FindableProps) {
 function Notes({ filter, onClear }: { filter: NoteFilter; onClear: () => void }) {
   const { t } = useTranslation('notes')
   const listFilter = toListFilter(filter)
+  const selection = useSelection(MAX_SELECTED_NOTES)
   const isNarrowed = writeFilter({ ...filter, sort: 'newest' }).size > 0
   const list = useInfiniteQuery(noteListQuery(listFilter))
   const notes = useMemo(() => list.data?.pages.flatMap((page) => page.notes), [list.data])
@@ -95,11 +108,17 @@ function Notes({ filter, onClear }: { filter: NoteFilter; onClear: () => void })
   if (!notes || notes.length === 0) return isNarrowed ? <NothingFits onClear={onClear} /> : <NothingYet />
   return (
     <>
-      <h2 aria-live="polite" className="text-ink-faint text-sm">
-        {t('count', { count: total })}
-      </h2>
-      <NoteList notes={notes} byDay={filter.sort !== 'longest'} />
+      <div className="flex min-h-9 items-center justify-between gap-2">
+        <h2 aria-live="polite" className="text-ink-faint text-sm">
+          {t('count', { count: total })}
+        </h2>
+        <Suspense>
+          <SelectNotesButton selection={selection} />
+        </Suspense>
+      </div>
+      <NoteList notes={notes} byDay={filter.sort !== 'longest'} selection={selection} />
       <EndOfList key={list.data?.pages.length} list={list} />
+      <Suspense>{selection.ids && <NoteSelectionBar selection={selection} notes={notes} total={total} />}</Suspense>
     </>
   )
 }
