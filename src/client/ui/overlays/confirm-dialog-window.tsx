@@ -4,6 +4,7 @@ import { Button } from '../buttons/button.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import { useEscapeUnderToast } from './use-escape-under-toast.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { WINDOW_CLASSES } from './window-classes.ts'
 
 /** The window of `ConfirmDialog`, in a file of its own so that it can be loaded after the first paint. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {
@@ -14,11 +15,7 @@ export function ConfirmDialogWindow(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim data-[state=closed]:animate-vanish" />
-        <AlertDialog.Content
-          ref={content}
-          {...returnFocus}
-          className="fixed inset-x-0 bottom-0 z-40 m-auto w-full animate-rise rounded-t-surface border border-hairline bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] data-[state=closed]:animate-vanish sm:inset-0 sm:h-fit sm:max-w-md sm:rounded-surface"
-        >
+        <AlertDialog.Content ref={content} {...returnFocus} data-window="" className={WINDOW_CLASSES}>
           <AlertDialog.Title className="panel-title">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{props.description}</AlertDialog.Description>
           <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

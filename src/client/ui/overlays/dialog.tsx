@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { iconButtonClasses } from '../buttons/button-classes.ts'
 import { useEscapeUnderToast } from './use-escape-under-toast.ts'
 import { useReturnFocus } from './use-return-focus.ts'
+import { WINDOW_CLASSES } from './window-classes.ts'
 
 interface DialogProps {
   open: boolean
@@ -27,7 +28,8 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
           ref={content}
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-0 bottom-0 z-40 m-auto max-h-[90dvh] w-full animate-rise overflow-y-auto rounded-t-surface border border-hairline bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] data-[state=closed]:animate-vanish sm:inset-0 sm:h-fit sm:max-w-md sm:rounded-surface"
+          data-window=""
+          className={WINDOW_CLASSES}
         >
           <RadixDialog.Title className="panel-title pr-10">{title}</RadixDialog.Title>
           {description && (

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TOAST } from '#shared/limits.ts'
 import { buttonClasses, iconButtonClasses } from '../buttons/button-classes.ts'
@@ -16,16 +16,35 @@ import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './
 export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number }) {
   const { t } = useTranslation()
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  const viewport = useRef<HTMLOListElement>(null)
+  useEffect(() => (viewport.current ? publishToastHeight(viewport.current) : undefined), [])
   return (
     <Toast.Provider duration={displayMs} swipeThreshold={TOAST.swipePx} label={t('toast.label')}>
       {toast && <OneToast key={toast.id} toast={toast} />}
       <Toast.Viewport
         label={t('toast.region')}
+        ref={viewport}
+        // At the top while a window is open, which they must not cover (`window-classes.ts`); beside it on wide screens.
         // Below the header while the recorder is open above a screen: at the bottom they would cover its Stop.
-        className="fixed inset-x-0 bottom-(--covered) z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto"
+        className="fixed inset-x-0 bottom-(--covered) z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto max-xl:[body:has([data-window])_&]:top-0 max-xl:[body:has([data-window])_&]:bottom-auto"
       />
     </Toast.Provider>
   )
+}
+
+/** Publishes the space that toasts take, as a CSS variable of the page, for windows that leave it to them. */
+function publishToastHeight(viewport: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    // An empty viewport still has its padding.
+    const height = viewport.childElementCount === 0 ? 0 : viewport.offsetHeight
+    style.setProperty('--toast', `${height}px`)
+  })
+  observer.observe(viewport)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--toast')
+  }
 }
 
 function OneToast({ toast }: { toast: ShownToast }) {
