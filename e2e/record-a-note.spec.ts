@@ -97,7 +97,8 @@ test('keeps a recording beyond the Free limit on the device, and saves it once t
   await page.getByRole('button', { name: 'Start recording' }).click()
   await awaitRecorded(page, 2)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*is kept on this device/)).toBeVisible()
+  await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*stays on this device/)).toBeVisible()
+  await expect(page.getByText('is kept on this device')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('You have 1 recording not sent yet')).toBeVisible()
   // The app tried to send it automatically, and says why it is still there.

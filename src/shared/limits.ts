@@ -105,6 +105,9 @@ export const CALENDAR_EVENT_MINUTES = 60
 /** Maximum number of notes that the Free plan stores (specification, section 9). */
 export const FREE_NOTES = 50
 
+/** From how many free notes on the user is told how many are left. */
+export const FREE_NOTES_WARNING = 5
+
 /** The price of Premium, in euros a month (specification, section 9). */
 export const PREMIUM_PRICE_EUR = 12
 

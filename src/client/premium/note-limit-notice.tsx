@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import { FREE_NOTES } from '#shared/limits.ts'
+import { FREE_NOTES, FREE_NOTES_WARNING } from '#shared/limits.ts'
 import { useNoteLimit } from './note-limit.ts'
 
 interface NoteLimitNoticeProps {
@@ -13,12 +13,13 @@ interface NoteLimitNoticeProps {
 
 /**
  * Says that there is no room for another note, and what would happen to a recording or file, before the user records or
- * chooses one. Renders nothing if there is room.
+ * chooses one. When only a few more have room, says quietly how many. Renders nothing before that.
  */
 export function NoteLimitNotice({ compact = false, className }: NoteLimitNoticeProps) {
   const { t } = useTranslation('dashboard')
-  const { isReached, waiting } = useNoteLimit()
-  if (!isReached) return null
+  const { left, waiting } = useNoteLimit()
+  if (left === null || left > FREE_NOTES_WARNING) return null
+  if (left > 0) return <FewLeft left={left} className={className} />
   return (
     <div
       role="status"
@@ -40,5 +41,17 @@ export function NoteLimitNotice({ compact = false, className }: NoteLimitNoticeP
         {t('limitAction')}
       </Link>
     </div>
+  )
+}
+
+function FewLeft({ left, className }: { left: number; className: string | undefined }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <p className={joinClasses('flex flex-wrap items-center gap-x-3 text-ink-soft text-sm', className)}>
+      <span>{t('limitNear', { count: left })}</span>
+      <Link to="/premium" className="py-1 text-accent underline underline-offset-4 pointer-coarse:py-3">
+        {t('limitAction')}
+      </Link>
+    </p>
   )
 }

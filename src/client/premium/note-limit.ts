@@ -3,15 +3,19 @@ import { dashboardStatsQuery } from '#client/api/items/item-queries.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 
-/**
- * Returns whether the user's plan has no room for another note (false while that is unknown), and how many recordings have
- * arrived that become notes once it has.
- */
-export function useNoteLimit(): { isReached: boolean; waiting: number } {
+interface NoteLimit {
+  /** How many more notes the plan has room for; null if that is unlimited or unknown. */
+  left: number | null
+  /** How many recordings have arrived that become notes once there is room. */
+  waiting: number
+}
+
+/** Returns how near the user is to the limit of notes of their plan. */
+export function useNoteLimit(): NoteLimit {
   const { isPremium } = useUser()
   const { data: stats } = useQuery({ ...dashboardStatsQuery, enabled: !isPremium })
   return {
-    isReached: !isPremium && (stats?.totalNotes ?? 0) >= FREE_NOTES,
+    left: isPremium || !stats ? null : Math.max(0, FREE_NOTES - stats.totalNotes),
     waiting: stats?.waitingRecordings ?? 0,
   }
 }

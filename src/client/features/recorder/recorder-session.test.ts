@@ -91,7 +91,7 @@ describe('the recorder session', () => {
     speak(1000)
     session.stop()
     await session.save(inHand(session.getState()).recording)
-    expect(inHand(session.getState()).failure).toBe('not an audio file')
+    expect(inHand(session.getState()).failure?.message).toBe('not an audio file')
     expect(stored.size).toBe(1)
   })
 

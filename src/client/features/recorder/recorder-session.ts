@@ -17,6 +17,7 @@ import {
   IDLE,
   type RecorderState,
   recordedMilliseconds,
+  type SavingFailure,
 } from './recorder-state.ts'
 import { type RecorderEvent, reduceRecorder } from './reduce-recorder.ts'
 import type { Safety } from './sending/live-sender.ts'
@@ -62,7 +63,7 @@ export interface RecorderDependencies {
    */
   discard: (id: string) => Promise<void>
   /** Returns the reason of a failed upload, in the user's language. */
-  describe: (error: unknown) => string
+  describe: (error: unknown) => SavingFailure
   /** Monotonic clock, in milliseconds. */
   now: () => number
 }
@@ -232,7 +233,7 @@ export function createRecorderSession(dependencies: RecorderDependencies) {
       dispatch({ type: 'saved', noteId: note.id })
     } catch (error) {
       if (sending !== current) return
-      dispatch({ type: 'failed', message: current.abort.signal.aborted ? null : describe(error) })
+      dispatch({ type: 'failed', failure: current.abort.signal.aborted ? null : describe(error) })
     } finally {
       if (sending === current) sending = null
     }

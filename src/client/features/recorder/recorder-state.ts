@@ -13,6 +13,14 @@ export interface FinishedRecording extends PendingRecording {
 /** Why a recording ended: on request, because the microphone was lost, or at the maximum upload size. */
 export type EndReason = 'requested' | 'microphone-lost' | 'too-long'
 
+/** Why a recording was not saved. */
+export interface SavingFailure {
+  /** For the user. */
+  message: string
+  /** Whether the message itself says that the recording stays on the device. */
+  saysKept: boolean
+}
+
 /** The recorder's state. Times are in milliseconds of one monotonic clock. */
 export type RecorderState =
   | { phase: 'idle'; problem: MicrophoneProblem | null; savedNoteId: string | null }
@@ -35,7 +43,7 @@ export type RecorderState =
       /** How much of the recording is stored on the server. */
       safety: Safety
     }
-  | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: string | null }
+  | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: SavingFailure | null }
   | { phase: 'uploading'; recording: FinishedRecording; fraction: number; retryIn: number | null }
 
 /** A recording in progress. */

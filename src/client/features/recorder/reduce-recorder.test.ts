@@ -83,13 +83,14 @@ describe('reduceRecorder', () => {
   })
 
   it('keeps the recording in memory when the upload fails', () => {
+    const failure = { message: 'not valid', saysKept: false }
     const failed = run([
       ...STARTED,
       { type: 'stopped', recording, ended: 'requested' },
       { type: 'sending', recording },
-      { type: 'failed', message: 'not valid' },
+      { type: 'failed', failure },
     ])
-    expect(failed).toMatchObject({ phase: 'recorded', recording, failure: 'not valid' })
+    expect(failed).toMatchObject({ phase: 'recorded', recording, failure })
   })
 
   it('shows a pause between two attempts and starts the next at zero', () => {
@@ -115,7 +116,7 @@ describe('reduceRecorder', () => {
       { type: 'started', id: 'other', at: 1, substitute: null },
       { type: 'stopped', recording, ended: 'requested' },
       { type: 'saved', noteId: 'n1' },
-      { type: 'failed', message: null },
+      { type: 'failed', failure: null },
       { type: 'paused', at: 1 },
     ]
     expect(run(late)).toBe(IDLE)

@@ -7,6 +7,7 @@ import {
   type RecorderState,
   type RecordingState,
   recordedMilliseconds,
+  type SavingFailure,
 } from './recorder-state.ts'
 import type { Safety } from './sending/live-sender.ts'
 
@@ -29,7 +30,7 @@ export type RecorderEvent =
   | { type: 'sending'; recording: FinishedRecording }
   | { type: 'sent'; fraction: number }
   | { type: 'waiting'; seconds: number | null }
-  | { type: 'failed'; message: string | null }
+  | { type: 'failed'; failure: SavingFailure | null }
   | { type: 'saved'; noteId: string }
   | { type: 'dismissed' }
 
@@ -107,7 +108,7 @@ function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, 
     case 'waiting':
       return { ...state, retryIn: event.seconds, fraction: event.seconds === null ? 0 : state.fraction }
     case 'failed':
-      return { phase: 'recorded', recording: state.recording, ended: 'requested', failure: event.message }
+      return { phase: 'recorded', recording: state.recording, ended: 'requested', failure: event.failure }
     case 'saved':
       return { ...IDLE, savedNoteId: event.noteId }
     case 'let-go':

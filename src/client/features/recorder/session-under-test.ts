@@ -65,7 +65,7 @@ export function setUp(overrides: Partial<RecorderDependencies> = {}) {
       acts.push(`discard ${id}`)
       stored.delete(id)
     },
-    describe: (error) => (error instanceof Error ? error.message : 'unknown'),
+    describe: (error) => ({ message: error instanceof Error ? error.message : 'unknown', saysKept: false }),
     now: () => clock,
     ...overrides,
   }

@@ -3,6 +3,8 @@ export const dashboard = {
   limitText: 'You can still record and add files: they stay on this device until you delete a note or upgrade.',
   limitWaiting_one: 'One recording has arrived and becomes a note once there is room.',
   limitWaiting_other: '{{count}} recordings have arrived and become notes once there is room.',
+  limitNear_one: 'One note left on the Free plan.',
+  limitNear_other: '{{count}} notes left on the Free plan.',
   limitAction: 'See Premium',
   numbers: 'Your numbers',
   totalNotes: 'Total notes',

@@ -4,6 +4,8 @@ export const dashboard = {
     'Puedes seguir grabando y añadiendo archivos: se quedan en este dispositivo hasta que elimines una nota o te pases a Premium.',
   limitWaiting_one: 'Una grabación ha llegado y será una nota en cuanto haya sitio.',
   limitWaiting_other: '{{count}} grabaciones han llegado y serán notas en cuanto haya sitio.',
+  limitNear_one: 'Te queda una nota en el plan gratuito.',
+  limitNear_other: 'Te quedan {{count}} notas en el plan gratuito.',
   limitAction: 'Ver Premium',
   numbers: 'Tus cifras',
   totalNotes: 'Notas en total',

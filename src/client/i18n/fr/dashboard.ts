@@ -4,6 +4,8 @@ export const dashboard = {
     'Vous pouvez encore enregistrer et ajouter des fichiers : tout reste sur cet appareil jusqu’à ce que vous supprimiez une note ou passiez à Premium.',
   limitWaiting_one: 'Un enregistrement est arrivé et deviendra une note dès qu’il y aura de la place.',
   limitWaiting_other: '{{count}} enregistrements sont arrivés et deviendront des notes dès qu’il y aura de la place.',
+  limitNear_one: 'Il vous reste une note dans l’offre gratuite.',
+  limitNear_other: 'Il vous reste {{count}} notes dans l’offre gratuite.',
   limitAction: 'Voir Premium',
   numbers: 'Vos chiffres',
   totalNotes: 'Notes au total',

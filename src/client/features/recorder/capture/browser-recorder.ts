@@ -1,3 +1,4 @@
+import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { mayUploadLater } from '#client/api/uploads/may-upload-later.ts'
 import { createPieceSender, type PieceSender } from '#client/api/uploads/piece-sender.ts'
@@ -14,7 +15,7 @@ import { openBrowserRecogniser } from '../captions/browser-recognition.ts'
 import { createCaptionSession } from '../captions/caption-session.ts'
 import { setCurrentRecorder } from '../current-recorder.ts'
 import { createRecorderSession, type LiveSending, type LiveSource, type SendingControls } from '../recorder-session.ts'
-import { type FinishedRecording, isUnderWay } from '../recorder-state.ts'
+import { type FinishedRecording, isUnderWay, type SavingFailure } from '../recorder-state.ts'
 import { createDiscarder } from '../sending/discard-recordings.ts'
 import { sendWhileRecording } from '../sending/live-sender.ts'
 import { captureSound } from './capture-sound.ts'
@@ -68,6 +69,13 @@ export const discarder = createDiscarder({
   wait: waitForNetwork(hurry),
 })
 
+function describeFailure(error: unknown): SavingFailure {
+  return {
+    message: describeError(error),
+    saysKept: error instanceof ApiError && error.code === 'note_limit_reached',
+  }
+}
+
 /** This tab's recorder. There is one for the whole page, since a recording continues when its panel is closed. */
 export const recorder = createRecorderSession({
   capture: captureSound,
@@ -77,7 +85,7 @@ export const recorder = createRecorderSession({
   openSending,
   send: sendRecording,
   discard: discarder.discard,
-  describe: describeError,
+  describe: describeFailure,
   now: () => performance.now(),
 })
 

@@ -50,7 +50,7 @@ export function RecordedView({ state, onSave, onRecordOn, onDiscard }: RecordedV
       )}
       {failure && (
         <Remark urgent>
-          {failure} {recording.keptOnDevice && t('kept')}
+          {failure.message} {recording.keptOnDevice && !failure.saysKept && t('kept')}
         </Remark>
       )}
       {!recording.keptOnDevice && <Remark urgent>{t('notKept')}</Remark>}

@@ -60,11 +60,20 @@ describe.each(LANGUAGES)('the recorder above a screen, in %s', (language) => {
     await page.viewport(1280, 800)
   })
 
-  test('says nothing while there is room', async () => {
+  test.each([5, 1])('says quietly that room is left for %i more', async (left) => {
     await openSheet(language)
-    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES - 1 })
+    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES - left })
+    await expect.element(page.getByText(translate('dashboard:limitNear', { count: left }))).toBeVisible()
+    await expect.element(page.getByRole('link', { name: translate('dashboard:limitAction') })).toBeVisible()
+    expect(title().query()).toBeNull()
+  })
+
+  test('says nothing while there is more room', async () => {
+    await openSheet(language)
+    await answer('GET /api/dashboard/stats', { totalNotes: FREE_NOTES - 6 })
     await expect.element(page.getByRole('button', { name: translate('recorder:start') })).toBeVisible()
     expect(title().query()).toBeNull()
+    expect(page.getByRole('link', { name: translate('dashboard:limitAction') }).query()).toBeNull()
   })
 })
 
