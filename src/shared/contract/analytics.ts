@@ -11,7 +11,7 @@ const weekSchema = z.object({
   notes: count,
   /** Total length of the recordings, in minutes. */
   minutes: z.number().min(0),
-  /** Words per minute in the notes that have a text; null without any. */
+  /** Words per minute of speech, without silence between sentences, in the notes that have a text; null without any. */
   pace: z.number().nullable(),
   /** The mean sentiment of the analysed notes, from 1 to 5; null without any. */
   sentiment: z.number().nullable(),

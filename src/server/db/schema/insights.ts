@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   customType,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -24,6 +25,9 @@ export const noteFacts = pgTable('note_facts', {
   /** Version of the rules that counted (`FACTS_VERSION`). */
   factsVersion: integer().notNull(),
   facts: jsonb().$type<NoteFacts>().notNull(),
+  /** The words and the seconds of speech among the facts, so that sums over many notes need not read these. */
+  words: integer().generatedAlwaysAs(sql`(facts ->> 'words')::integer`),
+  speechSeconds: doublePrecision().generatedAlwaysAs(sql`(facts ->> 'speechSeconds')::double precision`),
 })
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

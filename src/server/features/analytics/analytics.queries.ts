@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { hideFromPlanner, prepareOnce } from '#server/db/prepare-once.ts'
+import { noteFacts } from '#server/db/schema/insights.ts'
 import { analyses, followUps, notes } from '#server/db/schema/notes.ts'
 import { hasSentiment } from '#server/db/shown-sentiment.ts'
+import { pacedSeconds, pacedWords } from '#server/db/speaking-pace.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 /** Weeks count from 1, in the order given. Weeks and hours without anything are left out. */
@@ -19,7 +21,7 @@ interface WeekOfNotes {
   notes: number
   seconds: number
   words: number
-  /** Total length of the notes that have a transcript, in seconds. */
+  /** How long the notes that have a text were spoken, in seconds. */
   spokenSeconds: number
   sentiment: number | null
 }
@@ -34,11 +36,12 @@ const byWeek = sql`
     width_bucket(${notes.recordedAt}, ${starts}) as week,
     count(*) as notes,
     coalesce(sum(${notes.duration}), 0) as seconds,
-    coalesce(sum(${notes.words}), 0) as words,
-    coalesce(sum(${notes.duration}) filter (where ${notes.words} > 0), 0) as "spokenSeconds",
+    coalesce(sum(${pacedWords}), 0) as words,
+    coalesce(sum(${pacedSeconds}) filter (where ${pacedWords} > 0), 0) as "spokenSeconds",
     (avg(${analyses.sentimentScore}) filter (where ${hasSentiment}))::float8 as sentiment
   from ${notes}
   left join ${analyses} on ${analyses.noteId} = ${notes.id}
+  left join ${noteFacts} on ${noteFacts.noteId} = ${notes.id}
   where ${notes.userId} = ${userId} and ${isSince}
   group by 1`
 

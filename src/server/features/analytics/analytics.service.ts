@@ -1,6 +1,7 @@
 import { toInstant, toWall } from '#server/calendar/time-zones.ts'
 import { DAY, formatDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
+import { wordsPerMinute } from '#server/db/speaking-pace.ts'
 import { listTags } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -37,7 +38,7 @@ export async function readAnalytics(
         start: formatDay(wall),
         notes: week?.notes ?? 0,
         minutes: (week?.seconds ?? 0) / 60,
-        pace: week && week.spokenSeconds > 0 ? week.words / (week.spokenSeconds / 60) : null,
+        pace: week ? wordsPerMinute({ words: week.words, seconds: week.spokenSeconds }) : null,
         sentiment: week?.sentiment ?? null,
         opened: followUps && (done?.opened ?? 0),
         closed: followUps && (done?.closed ?? 0),

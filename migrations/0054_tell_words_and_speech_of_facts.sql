@@ -1,0 +1,2 @@
+ALTER TABLE "note_facts" ADD COLUMN "words" integer GENERATED ALWAYS AS ((facts ->> 'words')::integer) STORED;--> statement-breakpoint
+ALTER TABLE "note_facts" ADD COLUMN "speech_seconds" double precision GENERATED ALWAYS AS ((facts ->> 'speechSeconds')::double precision) STORED;
