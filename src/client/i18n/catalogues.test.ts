@@ -143,3 +143,10 @@ test.each([
 ])('joins figures and units with no-break spaces in %s', (_language, texts) => {
   expect([...texts].filter(([, text]) => /\d (?:[%€]|M[Bo]\b)/.test(text))).toEqual([])
 })
+
+// Record is on every screen, also beside the button that saves a form.
+test.each(Object.entries({ en, es, fr }))('no button has the name of Record, in %s', (_language, catalogue) => {
+  const { startShort } = catalogue.recorder
+  const same = [...flatten(catalogue)].filter(([, text]) => text === startShort)
+  expect(same.map(([key]) => key)).toEqual(['recorder.startShort'])
+})

@@ -26,7 +26,7 @@ export const finding = {
     team: 'partager partagées personnes liens',
     settings: 'préférences options paramètres compte',
     ask: 'questions réponses',
-    record: 'micro dicter nouvelle note',
+    record: 'micro enregistrer dicter nouvelle note',
     upload: 'audio mp3 ajouter envoyer',
     theme: 'apparence couleurs mode',
     language: 'traduction',

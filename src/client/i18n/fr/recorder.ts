@@ -2,7 +2,7 @@ export const recorder = {
   title: 'Enregistrez une note',
   lead: 'Parlez librement. Dictum se charge de l’écrire.',
   start: 'Commencer l’enregistrement',
-  startShort: 'Enregistrer',
+  startShort: 'Dicter',
   keyHint: 'ou appuyez sur R',
   asking: 'Autorisez le micro dans votre navigateur.',
   recording: 'Enregistrement en cours',
