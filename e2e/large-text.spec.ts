@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 
 /** Widths of screens in pixels, with the text size that people set on them. */
 const SIZES = [
+  [320, '200%'],
   [360, '130%'],
   [390, '150%'],
   [768, '200%'],

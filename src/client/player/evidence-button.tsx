@@ -14,7 +14,9 @@ export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
   return (
     <div className="mt-1.5 flex items-start gap-2.5">
       <MomentButton evidence={evidence} onPlay={onPlay} />
-      <q className="text-pretty font-serif text-[0.9375rem] text-ink-soft italic leading-6">{evidence.quote}</q>
+      <q className="wrap-anywhere text-pretty font-serif text-[0.9375rem] text-ink-soft italic leading-6">
+        {evidence.quote}
+      </q>
     </div>
   )
 }

@@ -38,7 +38,8 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
   const signOut = useSignOut()
   return (
     <header className="border-hairline border-b bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="flex h-15 items-center gap-1 pr-2 pl-4 sm:gap-2 sm:px-6">
+      {/* With large text on a phone, the buttons keep the width that a finger needs. */}
+      <div className="flex h-15 items-center gap-1 pr-2 pl-4 sm:gap-2 sm:px-6 max-sm:[&_button]:min-w-[44px] max-sm:[&_button]:shrink!">
         <Link to="/" className="flex min-h-11 min-w-0 items-center overflow-hidden rounded-control">
           <Logo name={tCommon('appName')} />
         </Link>
@@ -49,7 +50,7 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           <RecordButton />
         </div>
         {/* Filled once the screen is painted; see work-under-way.tsx. */}
-        <div id="bell" className="size-11" />
+        <div id="bell" className="flex h-11 w-11 min-w-[44px] shrink" />
         {/* On phones, it is in the drawer. */}
         <div className="hidden sm:block">
           <PlanBadge />

@@ -12,8 +12,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 text-sm',
-  medium: 'min-h-10 px-4 text-sm',
+  // Less padding where large text on a small screen leaves no room for it.
+  small: 'min-h-9 px-[min(0.75rem,4vw)] text-sm',
+  medium: 'min-h-10 px-[min(1rem,5vw)] text-sm',
   large: 'min-h-12 px-6 text-base',
 }
 

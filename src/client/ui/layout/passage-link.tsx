@@ -32,12 +32,12 @@ export function PassageLink({ noteId, noteTitle, owner, recordedAt, quote, start
         <Play aria-hidden="true" className="size-2.5 fill-current" />
         {format.clock(start)}
       </span>
-      <span className="min-w-0">
+      <span className="wrap-anywhere min-w-0">
         {number !== undefined && <span className="mr-1.5 text-ink-faint text-sm tabular-nums">[{number}]</span>}
         <q className="text-pretty break-words font-serif text-[0.9375rem] text-ink-soft italic leading-6">{quote}</q>
         <span className="mt-0.5 block text-ink-faint text-sm">
-          <span className="break-words group-hover:underline">{noteTitle}</span>
-          <span className="whitespace-nowrap"> · {format.relativeDay(recordedAt)}</span>
+          <span className="break-words group-hover:underline">{noteTitle}</span>{' '}
+          <span className="inline-block">· {format.relativeDay(recordedAt)}</span>
           {owner && <span className="wrap-anywhere"> · {t('sharedBy', { person: owner.name || owner.email })}</span>}
         </span>
       </span>

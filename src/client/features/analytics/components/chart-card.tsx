@@ -50,34 +50,36 @@ export function ChartCard({ chart }: { chart: Chart }) {
           />
           {t('asTable')}
         </summary>
-        <table className="mt-1 mb-2 w-full tabular-nums">
-          <thead>
-            <tr className="text-left text-ink-soft">
-              <th scope="col" className="py-1 font-medium">
-                {label}
-              </th>
-              {series.map(({ key, name }) => (
-                <th key={key} scope="col" className="py-1 text-right font-medium">
-                  {name}
+        <div className="overflow-x-auto">
+          <table className="mt-1 mb-2 w-full tabular-nums">
+            <thead>
+              <tr className="text-left text-ink-soft">
+                <th scope="col" className="py-1 font-medium">
+                  {label}
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.label} className="border-hairline border-t">
-                <th scope="row" className="py-1 text-left font-normal">
-                  {point.label}
-                </th>
-                {series.map(({ key }) => (
-                  <td key={key} className="py-1 text-right">
-                    {typeof point.values[key] === 'number' ? show(point.values[key]) : '–'}
-                  </td>
+                {series.map(({ key, name }) => (
+                  <th key={key} scope="col" className="py-1 text-right font-medium">
+                    {name}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {points.map((point) => (
+                <tr key={point.label} className="border-hairline border-t">
+                  <th scope="row" className="py-1 text-left font-normal">
+                    {point.label}
+                  </th>
+                  {series.map(({ key }) => (
+                    <td key={key} className="py-1 text-right">
+                      {typeof point.values[key] === 'number' ? show(point.values[key]) : '–'}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </figure>
   )

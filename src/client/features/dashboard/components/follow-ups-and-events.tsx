@@ -134,7 +134,7 @@ function Panel({ name, to, linked, children }: PanelProps) {
         {linked && (
           <Link
             to={to}
-            className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap font-medium text-accent text-sm hover:text-accent-strong"
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent text-sm hover:text-accent-strong"
           >
             {t(LINKS[name])}
             <ArrowRight aria-hidden="true" className="size-4" />

@@ -27,7 +27,7 @@ export function FollowUpsScreen() {
         </div>
         {isPremium && (
           <Button
-            className="shrink-0"
+            className="sm:shrink-0"
             icon={<Plus aria-hidden="true" className="size-4" />}
             onClick={() => setAdding(true)}
           >

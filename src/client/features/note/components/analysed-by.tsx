@@ -37,7 +37,7 @@ function ModelFailed({ noteId, model, failure }: ModelFailedProps) {
   const analysing = useAnalyseNote(noteId)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-faint text-sm">
-      <p className="min-w-44 grow basis-0 break-words">
+      <p className="min-w-[min(11rem,100%)] grow basis-0 break-words">
         {t('account:failed', { model, reason: t(`account:failure.${failure}`) })}
       </p>
       <Button variant="outline" size="small" busy={analysing.isPending} onClick={() => analysing.mutate()}>

@@ -16,7 +16,7 @@ export function BetterEngine({ busy, onTranscribe }: BetterEngineProps) {
       className="flex flex-wrap items-start gap-x-3 gap-y-4 rounded-surface border border-accent/50 bg-surface p-4"
     >
       <Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-accent" />
-      <div className="min-w-52 grow basis-0">
+      <div className="min-w-[min(13rem,100%)] grow basis-0">
         <p className="font-medium">{t('again.betterTitle')}</p>
         <p className="mt-0.5 text-ink-soft text-sm">{t('again.betterText')}</p>
       </div>

@@ -40,9 +40,9 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   const quality = note.engine?.draft ? (note.engine.id === 'browser' ? 'liveCaptions' : 'draft') : null
   return (
     <header>
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between">
         <BackLink />
-        <div className="-mr-2 flex flex-wrap justify-end">
+        <div className="-mr-2 ml-auto flex flex-wrap justify-end">
           {onCopy && (
             <IconButton
               data-command="copy"

@@ -158,7 +158,7 @@ function Halted({ icon, title, reasons, action, busy, onAct, children }: HaltedP
       className="flex flex-wrap items-start gap-x-3 gap-y-4 rounded-surface border border-outline/50 bg-surface p-4"
     >
       {icon}
-      <div className="min-w-52 grow basis-0">
+      <div className="min-w-[min(13rem,100%)] grow basis-0">
         <p className="font-medium">{title}</p>
         {reasons.map(
           (reason) =>

@@ -13,7 +13,7 @@ export function OutdatedBar({ noteId }: { noteId: string }) {
       className="mb-6 flex flex-wrap items-start gap-x-3 gap-y-3 rounded-surface border border-amber-line bg-amber-soft/40 p-4"
     >
       <RefreshCw aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-amber" />
-      <div className="min-w-44 grow basis-0">
+      <div className="min-w-[min(11rem,100%)] grow basis-0">
         <p className="font-medium">{t('edit.outdated')}</p>
         <p className="mt-0.5 text-ink-soft text-sm">{t('edit.outdatedText')}</p>
       </div>

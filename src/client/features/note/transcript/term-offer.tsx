@@ -44,7 +44,7 @@ export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
-      <p role="status" className="min-w-44 grow basis-0 text-ink-soft text-sm">
+      <p role="status" className="min-w-[min(11rem,100%)] grow basis-0 text-ink-soft text-sm">
         {message}
       </p>
       {!adding.data && (

@@ -43,7 +43,7 @@ export function NoteRow({ note, showDay = false, selecting = false }: NoteRowPro
             {title}
           </Link>
         </h3>
-        <p className="shrink-0 text-ink-faint text-sm tabular-nums">
+        <p className="@md:shrink-0 text-ink-faint text-sm tabular-nums">
           <time dateTime={note.recordedAt}>{when}</time>
           {note.duration !== null && <span className="ml-3">{format.clock(note.duration)}</span>}
         </p>

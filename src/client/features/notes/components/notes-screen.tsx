@@ -108,7 +108,7 @@ function Notes({ filter, onClear }: { filter: NoteFilter; onClear: () => void })
   if (!notes || notes.length === 0) return isNarrowed ? <NothingFits onClear={onClear} /> : <NothingYet />
   return (
     <>
-      <div className="flex min-h-9 items-center justify-between gap-2">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
         <h2 aria-live="polite" className="text-ink-faint text-sm">
           {t('count', { count: total })}
         </h2>

@@ -16,7 +16,7 @@ export function PlanTable() {
       <h2 id="compare" className="panel-title">
         {t('compare.title')}
       </h2>
-      <div className="mt-5 overflow-hidden rounded-surface border border-hairline bg-surface">
+      <div className="relative mt-5 overflow-x-auto rounded-surface border border-hairline bg-surface">
         <table aria-labelledby="compare" className="w-full text-[0.9375rem]">
           <thead className="text-sm">
             <tr>

@@ -94,7 +94,7 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5">
-      <p className="min-w-40 grow">
+      <p className="min-w-[min(10rem,100%)] grow">
         <span className="block">{date}</span>
         <span className="block text-ink-soft text-sm tabular-nums">
           {player.playing ? format.clock(player.time) : length}

@@ -27,7 +27,7 @@ export function DataSection() {
     <SettingsSection id="data" title={t('data.title')} lead={t('data.lead')}>
       <div className="flex flex-col items-start gap-3 p-4">
         {size ? (
-          <p className="text-ink-soft">
+          <p className="wrap-anywhere text-ink-soft">
             {t('data.size', { notes: t('data.notes', { count: size.notes }), size: format.bytes(size.bytes) })}
           </p>
         ) : (

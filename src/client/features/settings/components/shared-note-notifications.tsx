@@ -29,49 +29,51 @@ export function SharedNoteNotifications({ settings, onChange }: SharedNoteNotifi
     <div className="px-4 py-3">
       <p id="shared-note-notifications">{t(`${words}.title`)}</p>
       <p className="text-ink-faint text-sm">{t(`${words}.text`)}</p>
-      <table aria-labelledby="shared-note-notifications" className="mt-2 w-full">
-        <thead className="text-ink-soft text-sm">
-          <tr>
-            <td />
-            <th scope="col" className={`${COLUMN} font-medium`}>
-              {t(`${words}.inApp`)}
-            </th>
-            <th scope="col" className={`${COLUMN} font-medium`}>
-              {t(`${words}.byEmail`)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {KINDS.map(({ kind, inApp, byEmail }) => {
-            const label = t(`${words}.${kind}`)
-            return (
-              <tr key={kind} className="border-hairline border-t">
-                <th scope="row" className="py-2 pr-2 text-left font-normal">
-                  {label}
-                </th>
-                <td className={COLUMN}>
-                  <Switch
-                    hideLabel
-                    label={`${label}: ${t(`${words}.inApp`)}`}
-                    checked={settings[inApp]}
-                    onCheckedChange={(wanted) => onChange({ [inApp]: wanted })}
-                  />
-                </td>
-                <td className={COLUMN}>
-                  {byEmail && (
+      <div className="relative overflow-x-auto">
+        <table aria-labelledby="shared-note-notifications" className="mt-2 w-full">
+          <thead className="text-ink-soft text-sm">
+            <tr>
+              <td />
+              <th scope="col" className={`${COLUMN} font-medium`}>
+                {t(`${words}.inApp`)}
+              </th>
+              <th scope="col" className={`${COLUMN} font-medium`}>
+                {t(`${words}.byEmail`)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {KINDS.map(({ kind, inApp, byEmail }) => {
+              const label = t(`${words}.${kind}`)
+              return (
+                <tr key={kind} className="border-hairline border-t">
+                  <th scope="row" className="py-2 pr-2 text-left font-normal">
+                    {label}
+                  </th>
+                  <td className={COLUMN}>
                     <Switch
                       hideLabel
-                      label={`${label}: ${t(`${words}.byEmail`)}`}
-                      checked={settings[byEmail]}
-                      onCheckedChange={(wanted) => onChange({ [byEmail]: wanted })}
+                      label={`${label}: ${t(`${words}.inApp`)}`}
+                      checked={settings[inApp]}
+                      onCheckedChange={(wanted) => onChange({ [inApp]: wanted })}
                     />
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+                  </td>
+                  <td className={COLUMN}>
+                    {byEmail && (
+                      <Switch
+                        hideLabel
+                        label={`${label}: ${t(`${words}.byEmail`)}`}
+                        checked={settings[byEmail]}
+                        onCheckedChange={(wanted) => onChange({ [byEmail]: wanted })}
+                      />
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ function TermUseRow({ use }: { use: TermUse }) {
   }[state]()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
-      <div className="min-w-44 grow basis-0 text-sm">
+      <div className="min-w-[min(11rem,100%)] grow basis-0 text-sm">
         <p className="break-words">{name}</p>
         <p className="text-ink-soft">
           {status} <span className="text-ink-faint">{format.date(use.createdAt)}</span>

@@ -50,7 +50,7 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
   return (
     <div className="p-4">
       <form onSubmit={submit(add)} className="flex flex-wrap items-end gap-2">
-        <div className="min-w-52 grow">
+        <div className="min-w-[min(13rem,100%)] grow">
           <Field
             as={TextField}
             control={control}

@@ -30,7 +30,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-52 grow basis-0">
+        <div className="min-w-[min(13rem,100%)] grow basis-0">
           <p className="flex flex-wrap items-center gap-2">
             <span className="font-medium">{title}</span>
             {state.status === 'ready' && <Badge tone="accent">{t('models.ready')}</Badge>}
