@@ -163,7 +163,6 @@ test.each<[string, Language, string]>([
   ['On se revoit le 12 à 17 heures.', 'fr', 'Rendez-vous'],
   ['La tienda cierra el 24 a las cuatro de la tarde.', 'es', 'Cierre de la tienda'],
   ['La venta se firma el viernes a las diez.', 'es', 'Firma de la venta'],
-  ['The deed is signed on Friday at ten.', 'en', 'Signing of the deed'],
 ])('what happens to a thing: %s', async (text, language, title) =>
   expect(await titlesOf(text, language)).toEqual([title]),
 )
