@@ -17,6 +17,7 @@ export const dates: DateLexicon = {
   people: { given: 'domingos abril', after: 'a com', byCapital: true },
   written: ['{weekday}, {day} de {month}', '{day} de {month} de {year}', '{day}/{number}/{year}'],
   moves: null,
+  retractions: null,
   ordinalMarks: 'º ª',
   addresses: [],
   counted: [counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['cadeiras'], wrong: ['as'] })],

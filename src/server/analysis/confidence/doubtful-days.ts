@@ -28,8 +28,9 @@ export function findDoubtfulDays(
 ): DateChoice[] | null {
   if (mention?.kind !== 'day' && mention?.kind !== 'moment') return null
   const said = readSymbols(mention.text, spoken.language)
+  const weekdays = said.filter(({ kind }) => kind === 'WEEKDAY').map(({ value }) => value)
   // If a day is corrected, the last one counts.
-  const weekday = said.findLast(({ kind }) => kind === 'WEEKDAY')?.value
+  const weekday = weekdays.at(-1)
   const read = Date.parse(mention.from.slice(0, 10))
   // A weekday without the number of its day may be the reference for another day: "the day after Thursday".
   const numbered = said.some(({ kind, value }) => (kind === 'NUM' || kind === 'ORD') && value === dayOf(read))
@@ -38,7 +39,8 @@ export function findDoubtfulDays(
   const byNumber =
     said.some(({ kind }) => kind === 'MONTH') || read - today <= SOON ? read : nextOfNumber(dayOf(read), today)
   const off = weekdayOf(byNumber) - weekday
-  if (off === 0) return null
+  // "Monday the 16th, not Sunday the 15th": the day that is not meant has a weekday too.
+  if (weekdays.includes(weekdayOf(byNumber))) return null
   const byWeekday = byNumber - (Math.abs(off) <= 3 ? off : off - 7 * Math.sign(off)) * DAY
   if (Math.min(byWeekday, byNumber) < today) return null
   return [byNumber, byWeekday].sort((a, b) => a - b).map((day) => toChoice(day, mention, spoken.timezone))

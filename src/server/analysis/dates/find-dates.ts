@@ -10,6 +10,7 @@ import { EVENING, placeMealHours } from './meal-hours.ts'
 import { readSymbols } from './read-symbols.ts'
 import { repeatTimes, SAME_TIME } from './repeat-times.ts'
 import { END_OF_DAY } from './resolve.ts'
+import { retractDays } from './retract-days.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { correctionRules } from './rules/corrections.ts'
@@ -48,9 +49,9 @@ export interface DateMention {
   /**
    * `day`: one whole day (`from` is its last minute if its end was said); `moment`: to the minute; `time`: a time
    * without a day (`from` is its next occurrence); `span`: several days; `part`: a part of a day; `now`: the time of
-   * speaking.
+   * speaking; `retracted`: a day that was taken back for another one.
    */
-  kind: 'day' | 'moment' | 'time' | 'span' | 'part' | 'now'
+  kind: 'day' | 'moment' | 'time' | 'span' | 'part' | 'now' | 'retracted'
   /** Wall time in the reference's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. */
   from: string
   /** Exclusive; null when no end was stated. */
@@ -125,10 +126,14 @@ function wallOf(reference: DateReference): Wall {
  * are one moment. The function is pure; the results are in text order.
  */
 export function findDates(text: string, language: Language, reference: DateReference): DateMention[] {
-  return joinApart(findDatesApart(text, language, reference), text)
+  const dates = findDatesApart(text, language, reference).filter(({ kind }) => kind !== 'retracted')
+  return joinApart(dates, text)
 }
 
-/** Does the same as `findDates`, but a day and a time that are apart are two dates. `observe` is for tests. */
+/**
+ * Does the same as `findDates`, but a day and a time that are apart are two dates, and days that were taken back are there as
+ * `retracted`. `observe` is for tests.
+ */
 export function findDatesApart(
   text: string,
   language: Language,
@@ -149,6 +154,7 @@ export function findDatesApart(
     if (rules.includes(LAST_CLOCK_RULE)) placeMealHours(symbols)
   }
   settleMoves(symbols, text, packOf(language))
+  retractDays(symbols, text, packOf(language))
   repeatTimes(symbols)
   shareDays(symbols)
   return symbols.flatMap((symbol) => {
@@ -186,9 +192,10 @@ function maskTimelessRuns(symbols: Sym[]): boolean {
 }
 
 function describe(
-  { kind, value, from, to, tag }: Sym,
+  { kind, value, from, to, tag, retracted }: Sym,
   { now }: Context,
 ): Pick<DateMention, 'kind' | 'from' | 'to'> | null {
+  if (retracted && from !== undefined) return { kind: 'retracted', from: formatDay(from), to: null }
   const ending = to === undefined ? null : to
   if (kind === 'CLOCK') return { kind: 'time', from: formatMinute(next(value * MINUTE, now)), to: null }
   if (from === undefined) return null

@@ -21,6 +21,8 @@ export interface Sym {
   /** Extra information for rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
   tag?: string
   relation?: Relation
+  /** A day that was taken back for another one. */
+  retracted?: boolean
   /** IANA name of the zone if the time is given in another one. */
   zone?: string
 }

@@ -1,6 +1,7 @@
 // Over 250 lines: the words of English dates form one lexicon.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { retractions } from './retractions.ts'
 
 const counted = textRules('counted')
 const address = textRules('address', {
@@ -44,9 +45,14 @@ export const dates: DateLexicon = {
     '{year}-{number}-{day}',
   ],
   moves: {
-    verbs: '(?:re)?schedul(?:ed|ing)|(?:mov|push|shift|bring|chang|switch|postpon|shov|bump)(?:e|es|ed|ing)?|brought',
+    verbs: [
+      '(?:re)?schedul(?:ed|ing)|brought|put back|(?:slip|swap)(?:s|ped|ping)?',
+      '(?:mov|push|shift|bring|chang|switch|postpon|shov|bump|pull|delay|shunt)(?:e|es|s|ed|ing)?',
+    ].join('|'),
     from: 'from',
+    to: 'to|until|till|back|forward|out|up|for|on|the',
   },
+  retractions,
   ordinalMarks: 'st nd rd th',
   addresses: [
     address('street', 'A street after its number.', '(?:{name} ){1,2}(?:{street})', {
@@ -135,7 +141,7 @@ export const dates: DateLexicon = {
     'A:1': 'a, an, another',
     'NO:0': [
       "that is, that's, which is, which makes it, no, sorry, no sorry, no wait, no hang on, i mean, actually no",
-      'actually, rather, make that, hang on, or rather, wait no, wait',
+      'actually, rather, make that, make it, hang on, or rather, wait no, wait, scratch that, no scratch that, correction',
     ].join(', '),
     'LATEST:0': 'latest, at the latest, at the very latest, tops, at the outside',
     'NOT:0': 'not, no not, not on',

@@ -2,6 +2,10 @@ import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {
   'clock.day-like-number': { right: ['el viernes tipo siete'], wrong: ['la diabetes tipo dos'] },
+  'join.rejected-after-comma': {
+    right: ['el trece, no el doce'],
+    wrong: ['el trece, no, el doce', 'el trece no el doce'],
+  },
   'join.denied-day': { right: ['el jueves, no el jueves no, el viernes a las ocho'], wrong: ['el jueves no abrimos'] },
   'join.filler-correction': {
     right: ['el jueves a las cuatro, eh, el viernes'],

@@ -1,6 +1,7 @@
 // Over 250 lines: the words of every kind that Spanish dates are made of.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { retractions } from './retractions.ts'
 
 const counted = textRules('counted')
 const notCounted = textRules('not-counted')
@@ -37,11 +38,14 @@ export const dates: DateLexicon = {
   ],
   moves: {
     verbs: [
-      '(?:mover|cambiar|trasladar|aplazar|adelantar|correr)(?:l[ao]s?)?|pas(?:ar(?:l[ao]s?)?|amos|an|aron|o|ado|ada)',
-      '(?:mov|cambi|traslad|aplaz|adelant)(?:emos|imos|ieron|io|en|amos|aron|ad[oa]s?|id[oa]s?|a|o|an)',
+      '(?:mover|cambiar|trasladar|aplazar|adelantar|correr)(?:l[ao]s?)?|pas(?:ar(?:l[ao]s?)?|amos|an|aron|o|ado|ada)|(?<!que )pasa',
+      '(?:mov|cambi|traslad|aplaz|adelant|retras|atras|posterg|reprogram)(?:emos|imos|ieron|io|en|amos|aron|ad[oa]s?|id[oa]s?|a|o|an)',
+      'corr(?:emos|en|ieron|imos|ido)|pospon(?:er(?:l[ao]s?)?|emos|en|e|ga)|pospu(?:est[oa]s?|simos|sieron|so)',
     ].join('|'),
     from: 'del?(?: el| la| las)?|desde',
+    to: 'a|al|para|hasta|el|la',
   },
+  retractions,
   ordinalMarks: 'º ª o a er',
   addresses: [],
   // Plurals in -es are left out, because verbs end that way too ("a las tres tienes").
@@ -118,8 +122,11 @@ export const dates: DateLexicon = {
     'HALF:30': 'media, medio',
     'QUARTERHOUR:15': 'cuarto, cuartos',
     'LESS:0': 'menos',
-    'NO:0':
-      'o sea, es decir, o sea que, no, perdon, no perdon, no espera, mejor dicho, digo, no digo, no no, miento, no miento, que es',
+    'NO:0': [
+      'o sea, es decir, o sea que, perdon, no perdon, no espera, mejor dicho, digo, no digo, no no, miento, no miento, que es',
+      'bueno no, bueno mejor, bueno , mejor, quiero decir, corrijo, me corrijo, rectifico',
+    ].join(', '),
+    'NO:0:not': 'no',
     'LATEST:0': 'maximo, como maximo, a lo mas tardar, lo mas tarde',
     'NOT:0': 'y no, que no',
     'UM:0': 'eh, ehm, em, ehh, mmm',

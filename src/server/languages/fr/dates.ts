@@ -1,6 +1,7 @@
 // Over 250 lines: the date words of one language, in one file for anybody who corrects them.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { retractions } from './retractions.ts'
 
 const counted = textRules('counted')
 const address = textRules('address')
@@ -32,9 +33,14 @@ export const dates: DateLexicon = {
   people: { given: 'avril', after: 'avec a chez', byCapital: true },
   written: ['{weekday} {day} {month}', 'le {day} {month} {year}', 'le {day} {month}', '{day}/{number}/{year}'],
   moves: {
-    verbs: '(?:deplac|decal|repouss|report|avanc|recul|pass|chang|transfer)(?:e|es|ee|ees|er|ons|ent)',
+    verbs: [
+      '(?:deplac|decal|repouss|report|avanc|recul|pass|chang|transfer|retard|bascul|gliss)(?:e|es|ee|ees|er|ons|ent|a|eons)',
+      'remet(?:s|tons|tent|tre)?|remise?s?',
+    ].join('|'),
     from: 'du|de|des',
+    to: 'a|au|pour|le',
   },
+  retractions,
   ordinalMarks: 'er ere e eme',
   addresses: [
     address(
@@ -138,8 +144,10 @@ export const dates: DateLexicon = {
     'BETWEEN:0': 'entre',
     'AND:0': 'et',
     'LESS:0': 'moins',
-    'NO:0':
+    'NO:0': [
       "c'est a dire, non, non pardon, pardon, enfin non, non non, je veux dire, plutot, ou plutot, non attends, c'est, non c'est",
+      'je corrige, je me corrige, je rectifie, enfin plutot, disons plutot',
+    ].join(', '),
     'LATEST:0': 'gros max, grand max, max, maximum, dernier delai, dernier carat, delai max',
     'NOT:0': 'non pas, pas, et pas, pas le, non pas le',
     'UM:0': 'euh, heu, hum',
@@ -261,7 +269,7 @@ export const dates: DateLexicon = {
     'SEASON:9': 'automne',
     'SEASON:12': 'hiver',
     'ZONE:Etc/UTC': 'gmt, utc, z',
-    'ZONE:America/New_York': "est, edt, heure de new york, heure de montreal, heure de l'est, heure du quebec",
+    'ZONE:America/New_York': "edt, heure de new york, heure de montreal, heure de l'est, heure du quebec",
     'ZONE:America/Los_Angeles': 'pst, pdt, heure du pacifique, heure de californie',
     'ZONE:Europe/London': 'bst, heure de londres, heure anglaise',
     'ZONE:Europe/Paris':

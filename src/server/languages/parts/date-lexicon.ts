@@ -1,3 +1,4 @@
+import type { Retractions } from './retractions.ts'
 import type { TextRule } from './text-rule.ts'
 
 /** The words of dates in one language, all folded (lower case, no accents). */
@@ -41,10 +42,12 @@ export interface DateLexicon {
    */
   written: readonly string[]
   /**
-   * Verbs of moving, and the words that open a range: "we moved it from Friday to Saturday" is on Saturday. Null if the pack
-   * has none.
+   * Verbs of moving, the words that open a range, and those between a verb and the new day: "we moved it from Friday to Saturday"
+   * and "it was Friday and has moved to Saturday" are on Saturday. Null if the pack has none.
    */
-  moves: { verbs: string; from: string } | null
+  moves: { verbs: string; from: string; to: string } | null
+  /** Null if the pack has none. */
+  retractions: Retractions | null
   /** The phrases for each `KIND:value`. */
   words: Record<string, string>
   /** The words for hundreds and more; numbers with them are composed of their parts. */

@@ -2,6 +2,7 @@
 const WORD_END = "(?:(?<=')|(?![\\p{L}'])[\\s,:]*)"
 
 const asWholeWords = (pattern: string) => `(?<![\\p{L}'])(?:${pattern})(?![\\p{L}])`
+const beforeDay = (pattern: string) => `(?<![\\p{L}'])(?:${pattern})[\\s,:]*$`
 const asOneWord = (pattern: string) => `^(?:${pattern})$`
 
 /** How the rules of each kind are embedded in a text. Engines and the conformance suite compile rules with these. */
@@ -100,6 +101,14 @@ export const RULE_KINDS = {
   /** A word that is counted after a number, and one that only looks like it. */
   counted: asOneWord,
   'not-counted': (pattern: string) => `(?:${pattern})$`,
+  /** Words before a day that was only planned. */
+  'retraction-planned': asWholeWords,
+  /** Words right before the day that holds in place of a planned one. */
+  'retraction-truth': beforeDay,
+  /** Words right before the day that holds in place of another one. */
+  'retraction-anew': beforeDay,
+  /** Words right before a day that is not meant. */
+  'retraction-instead': beforeDay,
 } as const satisfies Record<string, (pattern: string) => string>
 
 /** Kinds whose rules are for text as written; all others are for folded text. */

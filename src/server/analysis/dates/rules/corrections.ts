@@ -13,6 +13,7 @@ export const correctionRules: Rule[] = [
       const first = parts[0]
       const last = parts.at(-1)
       if (!first || !last) return null
+      if (isRejected(parts)) return null
       const same = sameDay(first, last)
       if (same) return same
       if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
@@ -64,6 +65,12 @@ export const correctionRules: Rule[] = [
     },
   ),
   rule(
+    'join.rejected-after-comma',
+    'A day that is not meant, after a comma and "no": "el trece, no el doce".',
+    '(DATE|MOMENT) COMMA NO {lead}? DATE (?!COMMA? {at}? CLOCK)',
+    (parts) => (isRejected(parts) && parts[0] ? plain(parts[0]) : null),
+  ),
+  rule(
     'join.filler-correction',
     'A day that replaces another after a filler: "Thursday at four, uh, Friday".',
     '(DATE|MOMENT) COMMA? UM COMMA? (UM COMMA?)? DATE (?!COMMA? {at}? CLOCK)|DATE COMMA? UM COMMA? {lead}? MOMENT',
@@ -76,6 +83,12 @@ export const correctionRules: Rule[] = [
     },
   ),
 ]
+
+/** Tells whether the last day is denied: "el trece, no el doce", where the word for "no" is also that for "not". */
+function isRejected(parts: readonly Sym[]): boolean {
+  const at = parts.findIndex(({ kind, tag }) => kind === 'NO' && tag === 'not')
+  return parts[at - 1]?.kind === 'COMMA' && parts[at + 1]?.kind !== 'COMMA' && parts.at(-1)?.kind === 'DATE'
+}
 
 /**
  * Returns the day of a date whose weekday is said after it, with the time of the weekday: "the 19th, that's the Saturday at
