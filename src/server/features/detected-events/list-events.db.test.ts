@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPool } from '#server/db/open-pool.ts'
 import { detectedEvents } from '#server/db/schema/notes.ts'
 import type { DetectedEvent, ListedEvent } from '#shared/contract/detected-events.ts'
+import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
+import { listOverlaps } from './overlaps.queries.ts'
 
 let server: TestServer
 let person: Person
@@ -116,7 +120,7 @@ describe('the list of events', () => {
       await insert([
         timed('Lunch', '12:00', '13:30'),
         timed('Review', '13:00', '14:00'),
-        timed('Call', '10:30'),
+        timed('Call', '10:30', '11:00'),
         timed('Workshop', '10:00', '12:00'),
         timed('Demo', '11:00', '11:30'),
       ])
@@ -165,10 +169,35 @@ describe('the list of events', () => {
       expect(await overlaps()).toEqual({})
     })
 
-    it('but none that begins as another ends, and none without an end that begins at another moment', async () => {
+    it('within an hour of the beginning, where no end was said', async () => {
+      await insert([timed('Call', '15:00'), timed('Demo', '15:30'), timed('Chat', '16:30'), timed('Tea', '16:30')])
+      await insert([timed('Talk', '17:00', '17:45')])
+      expect(await overlaps()).toEqual({
+        Call: ['Demo'],
+        Demo: ['Call'],
+        Chat: ['Tea', 'Talk'],
+        Tea: ['Chat', 'Talk'],
+        Talk: ['Chat', 'Tea'],
+      })
+    })
+
+    it('but none that begins as another ends, said or not', async () => {
       await insert([timed('Lunch', '12:00', '13:00'), timed('Review', '13:00', '14:00')])
-      await insert([timed('Call', '15:00'), timed('Demo', '15:15'), timed('Chat', '16:00'), timed('Tea', '16:00')])
-      expect(await overlaps()).toEqual({ Chat: ['Tea'], Tea: ['Chat'] })
+      await insert([timed('Call', '15:00'), timed('Demo', '16:00')])
+      expect(await overlaps()).toEqual({})
+    })
+
+    it('by the index of times', async () => {
+      await insert(Array.from({ length: 300 }, (_, index) => ({ dateTime: inDays(index) })))
+      const { config, db, logger } = server.context
+      await db.execute(sql`analyze detected_events`)
+      const pool = openPool('plans', { connectionString: config.databaseUrl ?? '', max: 1 }, logger)
+      const recorded = recordQueries(pool)
+      await listOverlaps(recorded.db, person.id, [noteId]).finally(() => pool.end())
+      const { rows } = await db.execute(sql.raw(`explain (generic_plan) ${recorded.queries[0]?.query}`))
+      const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+      expect(plan).toContain('Index Scan using detected_events_time')
+      expect(plan).not.toContain('Seq Scan')
     })
 
     it('and counts one that was mentioned twice as one', async () => {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { detectedEvents } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
+import { CALENDAR_EVENT_MINUTES } from '#shared/limits.ts'
 
 /** Maximum number of events named as overlapping with another. */
 const MAX_NAMED = 5
@@ -10,9 +11,11 @@ const MAX_NAMED = 5
 /** How long before another event an overlapping one may have begun. Without a limit, all earlier events would be read. */
 const LONGEST_EVENT = '31 days'
 
+const USUAL_LENGTH = `${CALENDAR_EVENT_MINUTES} minutes`
+
 /**
  * Finds, for each of a user's events, the others at the same time, wherever they are in the list. An event without an
- * end is a moment, because nobody said how long it takes. An event that was mentioned twice, with the same title and
+ * end takes as long as in a calendar. An event that was mentioned twice, with the same title and
  * beginning, is one event. All-day events overlap with nothing.
  * @returns the titles of the others, soonest first, by the id of each event that overlaps with any
  */
@@ -24,7 +27,8 @@ export async function listOverlaps(
   if (ids.length === 0) return new Map()
   const one = alias(detectedEvents, 'one')
   const other = detectedEvents
-  const endOf = (event: typeof one | typeof detectedEvents) => sql`greatest(${event.endsAt}, ${event.dateTime})`
+  const endOf = ({ dateTime, endsAt }: typeof one | typeof detectedEvents) =>
+    sql`greatest(coalesce(${endsAt}, ${dateTime} + ${USUAL_LENGTH}::interval), ${dateTime})`
   const { rows } = await db.execute<{ id: string; titles: string[] }>(sql`
     select ${one.id} as id, array_agg(named.title order by named.begin, named.title) as titles
     from ${detectedEvents} as "one",
