@@ -88,6 +88,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/shared/:token/peaks': 'anyone',
   'POST /api/voice-notes/:id/retry': 'user',
   'POST /api/voice-notes/:id/transcribe': 'user',
+  'POST /api/voice-notes/:id/transcribe/cancel': 'user',
   'DELETE /api/voice-notes/:id': 'user',
   'PATCH /api/voice-notes/:id': 'user',
   'PUT /api/voice-notes/:id/transcript': 'user',

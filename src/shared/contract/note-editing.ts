@@ -147,6 +147,18 @@ export const transcribePassage = defineCall({
   ],
 })
 
+export const cancelTranscription = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/transcribe/cancel',
+  access: 'user',
+  summary: 'Give up transcribing a note or its passages again; the newest text stays',
+  tag,
+  status: 200,
+  params: noteParams,
+  output: voiceNoteSchema,
+  errors: ['note_not_found', 'note_busy'],
+})
+
 export const analyseNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/analyse',

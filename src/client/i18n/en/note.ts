@@ -85,6 +85,8 @@ export const note = {
     draft: 'As a draft, with {{model}}',
     language: 'In {{language}}',
     failed: 'The note was not transcribed again',
+    keep: 'Keep the current text',
+    notCancelled: 'The transcription was not stopped',
     betterTitle: 'A better engine is ready',
     betterText: 'The current text stays available as an earlier version.',
     earlier: 'Earlier text',

@@ -85,6 +85,8 @@ export const note = {
     draft: 'Como borrador, con {{model}}',
     language: 'En {{language}}',
     failed: 'La nota no se ha vuelto a transcribir',
+    keep: 'Conservar el texto actual',
+    notCancelled: 'No se ha detenido la transcripción',
     betterTitle: 'Ya hay un motor mejor',
     betterText: 'El texto actual seguirá disponible como versión anterior.',
     earlier: 'Texto anterior',

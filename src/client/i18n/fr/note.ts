@@ -85,6 +85,8 @@ export const note = {
     draft: 'En brouillon, avec {{model}}',
     language: 'En {{language}}',
     failed: 'La note n’a pas été retranscrite',
+    keep: 'Garder le texte actuel',
+    notCancelled: 'La transcription n’a pas été arrêtée',
     betterTitle: 'Un meilleur moteur est prêt',
     betterText: 'Le texte actuel restera disponible comme version précédente.',
     earlier: 'Texte précédent',

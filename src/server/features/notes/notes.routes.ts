@@ -13,6 +13,7 @@ import { requireOpenSession, signedIn, signedInUser } from '#server/http/session
 import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
 import { analyseAgain } from './analyse-again.service.ts'
+import { cancelTranscription } from './cancel-transcription.service.ts'
 import * as editor from './edit-note.service.ts'
 import { findReadable } from './note-access.service.ts'
 import { setNoteLanguage } from './note-language.service.ts'
@@ -91,6 +92,10 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
     return transcribeAgain(context, actor, params.id, body)
   })
+
+  addCall(app, auth, editing.cancelTranscription, ({ request, params }) =>
+    cancelTranscription(context, actorOf(request), params.id),
+  )
 
   addCall(app, auth, editing.analyseNote, async ({ request, params }) => {
     const actor = actorOf(request)

@@ -129,19 +129,12 @@ describe('a passage to be transcribed again', () => {
     const ready = (await using([told], () => person.inject({ url: '/api/speech/status' }))).json()
     expect(ready.passageLanguages).toEqual(['en', 'es', 'fr'])
   })
+})
 
-  it('fails with the note if the engine keeps failing, and the text stays readable', async () => {
-    second.fail(...Array.from({ length: 12 }, () => ({ status: 500 })))
-    await using([told], async () => {
-      await again()
-      await drainJobs(server.context)
-    })
-    expect(await readNote(person, id)).toMatchObject({
-      status: 'failed',
-      failure: { code: expect.stringMatching(/^engine_/) },
-    })
-    expect(texts(await readText())).toEqual([FIRST, DRIFTED, SECOND])
-  })
+it('is given up only where there is a text to return to', async () => {
+  expect((await post('/transcribe/cancel', {})).json()).toMatchObject({ id, status: 'ready' })
+  id = await insertSpokenSegments(server, person, { count: 1, languageAsked: 'fr' })
+  expect((await post('/transcribe/cancel', {})).json()).toMatchObject({ code: 'note_busy' })
 })
 
 it('asks about a follow-up in a passage that may not have been said', async () => {

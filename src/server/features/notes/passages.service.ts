@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { listTellable } from '#server/features/pipeline/tellable-engines.service.ts'
+import { isTellable } from '#server/features/pipeline/tellable-engines.service.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { findPassages, type Passage } from '#shared/find-passages.ts'
 import type { Language } from '#shared/languages.ts'
@@ -47,7 +47,7 @@ export async function confirmPassage(
 
 /**
  * Queues the segments of a passage to be transcribed again in a language. The rest of the text stays as it is, and the
- * present text becomes an earlier version.
+ * present text becomes an earlier version. A service that is away is waited for, as with a new note.
  * @throws AppError note_not_found, note_busy, edit_conflict, engine_not_ready, nothing_to_transcribe, audio_deleted;
  * not_found if no such passage is marked
  */
@@ -59,7 +59,7 @@ export async function transcribePassage(
 ): Promise<VoiceNote> {
   const { user } = actor
   const present = await requireAccess(context.db, user, await queries.findNote(context.db, id), 'manage')
-  if ((await listTellable(context, present, language)).length === 0) throw new AppError('engine_not_ready')
+  if (!(await isTellable(context, present, language))) throw new AppError('engine_not_ready')
   await context.db.transaction(async (tx) => {
     const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
     requireIdle(note)

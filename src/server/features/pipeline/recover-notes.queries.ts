@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { notes } from '#server/db/schema/notes.ts'
+import { notes, segments } from '#server/db/schema/notes.ts'
 import { speakerTurns } from '#server/db/schema/speakers.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
+import type { Language } from '#shared/languages.ts'
 
 /** Maximum number of rows per page. */
 const PAGE = 100
@@ -11,10 +12,19 @@ const PAGE = 100
 /** What notes wait for other than an engine. */
 type OtherWait = 'no_room' | 'storage_unavailable'
 
-const waitsForEngine = and(
+const isWaiting = and(
   eq(notes.status, 'waiting'),
   sql`coalesce(${notes.waitingCode}, '') not in ('no_room', 'storage_unavailable')`,
 )
+
+/** The language of a passage of the note that is to be transcribed again. */
+const passageLanguage = sql<Language | null>`(
+  select min(${segments.languageAsked}) from ${segments}
+  where ${segments.noteId} = ${notes.id} and ${segments.languageAsked} is not null and ${segments.sentences} is null
+)`
+
+/** Waits for an engine for all of the text, not for a passage of it. */
+const waitsForEngine = and(isWaiting, isNull(passageLanguage))
 
 /** The engine and language that were requested for a note. */
 export type EngineRequest = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked' | 'languageAssumed'>
@@ -52,6 +62,31 @@ export function listWaiting(
         sql`${notes.languageAsked} is not distinct from ${languageAsked}`,
         sql`${notes.languageAssumed} is not distinct from ${languageAssumed}`,
         dueBy ? or(isNull(notes.waitingUntil), lte(notes.waitingUntil, dueBy)) : undefined,
+        after ? isAfterRow(oldestFirst, after) : undefined,
+      ),
+    )
+    .orderBy(...orderBy(oldestFirst))
+    .limit(PAGE)
+}
+
+/** A note that waits for an engine that can be told the language of a passage. */
+export type WaitingPassage = WaitingCursor &
+  Pick<typeof notes.$inferSelect, 'engine' | 'model' | 'engineAsked'> & { language: Language | null }
+
+/** Returns a page of the notes of which a passage waits, and is due to be tried again, oldest first. */
+export function listWaitingPassages(
+  db: Queryable,
+  { dueBy, after }: { dueBy: Date; after: WaitingCursor | null },
+): Promise<WaitingPassage[]> {
+  const { id, createdAt, engine, model, engineAsked } = notes
+  return db
+    .select({ id, createdAt, engine, model, engineAsked, language: passageLanguage })
+    .from(notes)
+    .where(
+      and(
+        isWaiting,
+        isNotNull(passageLanguage),
+        or(isNull(notes.waitingUntil), lte(notes.waitingUntil, dueBy)),
         after ? isAfterRow(oldestFirst, after) : undefined,
       ),
     )

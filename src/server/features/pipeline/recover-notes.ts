@@ -7,6 +7,7 @@ import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import * as queries from './recover-notes.queries.ts'
 import { nextStage } from './run-stage.service.ts'
 import { clearWork } from './sweep-work.ts'
+import { pickTellable } from './tellable-engines.service.ts'
 
 /** Each segment updates its note, so a note in progress that hasn't changed for this long may have lost its job. */
 export const LOST_AFTER_MS = 120_000
@@ -50,6 +51,20 @@ export async function resumeWaitingForEngine(context: Context, now = new Date())
       // One note tests whether the service is back; the others would fail with it.
       if (readiness.onTrial) break
     }
+  }
+  await resumeWaitingPassages(context, now)
+}
+
+/** Resumes the notes of which a passage waited for an engine that can be told its language, once there is one. */
+async function resumeWaitingPassages(context: Context, now: Date): Promise<void> {
+  const page = (after: queries.WaitingPassage | null) => queries.listWaitingPassages(context.db, { dueBy: now, after })
+  for await (const note of pages<queries.WaitingPassage>(page)) {
+    const engine = note.language && (await pickTellable(context, note, note.language))
+    if (!engine || isWait(engine)) continue
+    const readiness = await engine.readiness()
+    await resumeNote(context, note.id)
+    // As above, one note tests whether the service is back.
+    if (readiness.ready && readiness.onTrial) break
   }
 }
 

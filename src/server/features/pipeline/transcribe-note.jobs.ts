@@ -3,7 +3,6 @@ import { publish } from '#server/events/event-bus.ts'
 import * as queries from '#server/features/notes/notes.queries.ts'
 import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
 import type { Wait } from '#server/speech/engines.ts'
 import { checkLanguages } from './check-languages.ts'
 import { ensurePcm } from './ensure-pcm.ts'
@@ -13,13 +12,8 @@ import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import { recogniseSegments } from './recognise-segments.ts'
 import { runStage } from './run-stage.service.ts'
 import { transcribePassages } from './transcribe-passages.ts'
+import { waitAfterFailure } from './wait-for-service.ts'
 import { clearWorkFolder } from './work-folder.ts'
-
-/** How long a service is left alone after a note's last retry, in milliseconds. */
-const SERVICE_PAUSE_MS = 5 * 60_000
-
-/** A service that served another note within this time works, in milliseconds. It is at least the pause before the last retry. */
-const IN_ORDER_MS = 20_000
 
 /**
  * Second stage: transcribes each segment and saves each as it finishes, so that a crash costs one segment at most. If
@@ -33,8 +27,9 @@ export async function transcribeNote(
 ): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
     try {
-      await transcribePassages(context, note, delivery)
-      const wait = await recogniseOpen(context, note, { delivery, hangingMs, slowMs })
+      const wait =
+        (await transcribePassages(context, note, delivery)) ??
+        (await recogniseOpen(context, note, { delivery, hangingMs, slowMs }))
       if (wait) return await continueWithoutEngine(context, note, wait)
       await checkLanguages(context, note.id, delivery)
       await finishTranscription(context, note.id)
@@ -69,35 +64,10 @@ async function recogniseOpen(
       await recogniseSegments(context, note, work)
       return null
     } catch (error) {
-      if (signal.aborted) throw error
-      if (await isUnreachable(engine)) {
-        context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is unreachable')
-        continue
-      }
-      if (!delivery.lastTry || !isFaultOfService(engine, error)) throw error
-      context.logger.warn(
-        { err: error, noteId: note.id },
-        'the transcription service keeps failing; the note waits for it',
-      )
-      const now = Date.now()
-      return {
-        waitingCode: 'service_unreachable',
-        since: new Date(now),
-        until: new Date(now + SERVICE_PAUSE_MS),
-      }
+      const wait = await waitAfterFailure(context, note, engine, error, delivery)
+      if (wait) return wait
     }
   }
-}
-
-async function isUnreachable(engine: SpeechEngine): Promise<boolean> {
-  const readiness = await engine.readiness()
-  return !readiness.ready && (readiness.problem === 'unreachable' || readiness.problem === 'busy')
-}
-
-/** Returns whether a failure may be the service's fault: a retry may help, and no other note was served meanwhile. */
-function isFaultOfService(engine: SpeechEngine, error: unknown): boolean {
-  if (!engine.servedWithin || !(error instanceof EngineError)) return false
-  return error.retry && !engine.servedWithin(IN_ORDER_MS)
 }
 
 /** Falls back on the live captions if there are some; otherwise the note waits. */

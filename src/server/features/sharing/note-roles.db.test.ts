@@ -140,6 +140,7 @@ const CALLS: Array<
   ['PUT', '/api/voice-notes/:note/language', MANAGE, { language: 'en' }],
   ['POST', '/api/voice-notes/:note/transcribe', MANAGE, {}],
   ['POST', '/api/voice-notes/:note/passages/confirm', EDIT, { version: 99, sentence: 0 }],
+  ['POST', '/api/voice-notes/:note/transcribe/cancel', MANAGE],
   ['POST', '/api/voice-notes/:note/passages/transcribe', MANAGE, { version: 99, sentence: 0, language: 'es' }],
   ['POST', '/api/voice-notes/:note/retry', MANAGE],
   ['POST', '/api/voice-notes/:note/share-link', MANAGE, {}],

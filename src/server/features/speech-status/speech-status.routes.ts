@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
-import { listTellable } from '#server/features/pipeline/tellable-engines.service.ts'
+import { isTellable } from '#server/features/pipeline/tellable-engines.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { getSpeechStatus } from '#shared/contract/system.ts'
 import { LANGUAGES, pickLanguage } from '#shared/languages.ts'
@@ -12,10 +12,9 @@ const ANY_NOTE = { engine: null, model: null, engineAsked: null }
 /** Adds the route that lists which engines are ready and what the others lack. */
 export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, getSpeechStatus, async ({ request }) => {
-    const languages = LANGUAGES.map(async (language) => {
-      const tellable = await listTellable(context, ANY_NOTE, language)
-      return tellable.length > 0 ? [language] : []
-    })
+    const languages = LANGUAGES.map(async (language) =>
+      (await isTellable(context, ANY_NOTE, language)) ? [language] : [],
+    )
     return {
       engines: await describeEngines(context, pickLanguage(request.headers['accept-language'])),
       passageLanguages: (await Promise.all(languages)).flat(),

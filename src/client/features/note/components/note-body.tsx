@@ -101,7 +101,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       )}
       {note.status !== 'ready' && (
         <Suspense>
-          <NoteStatus note={note} again={again} />
+          <NoteStatus note={note} again={again} hasText={(transcript.data?.version ?? 0) > 0} />
         </Suspense>
       )}
       {isOwn && better && (

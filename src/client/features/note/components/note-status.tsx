@@ -12,6 +12,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
 import { type Again, isServiceAway } from '../hooks/use-again.ts'
 import { UnservedLanguage } from '../transcript/unserved-language.tsx'
+import { KeepText } from './keep-text.tsx'
 
 function titleOfWait(note: VoiceNote) {
   if (note.waiting?.code === 'no_room') return 'waitingForRoom'
@@ -19,12 +20,26 @@ function titleOfWait(note: VoiceNote) {
   return isServiceAway(note) ? 'waitingForService' : 'waitingTitle'
 }
 
+interface NoteStatusProps {
+  note: VoiceNote
+  again: Again
+  /** Whether the note has a whole text, which stays until a new one is complete. */
+  hasText: boolean
+}
+
+/** Tells whether a note that has a text is being transcribed again, waits for that or has failed at it. */
+function isTranscribedAgain({ status, failure }: VoiceNote): boolean {
+  const hasEngineFailed = status === 'failed' && failure?.code.startsWith('engine_') === true
+  return status === 'transcribing' || status === 'waiting' || hasEngineFailed
+}
+
 /** The status of a note that is not ready: its progress, what it is waiting for, or why it failed. */
-export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
+export function NoteStatus({ note, again, hasText }: NoteStatusProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const retry = useRetryNote(note.id)
   const isOwn = note.access === 'owner'
+  const keepText = isOwn && hasText && isTranscribedAgain(note) ? <KeepText noteId={note.id} /> : null
   const timeOf = (moment: string) => format.plannedTime(moment).text
   function sayAway(since: string) {
     const { text: time, isWord } = format.plannedTime(since)
@@ -41,9 +56,13 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
     case 'stored':
     case 'transcribing':
     case 'analysing':
-      return <UnderWay status={note.status} progress={note.progress} delay={note.delay} />
+      return (
+        <UnderWay status={note.status} progress={note.progress} delay={note.delay}>
+          {keepText}
+        </UnderWay>
+      )
     case 'waiting':
-      if (isOwn && note.waiting?.code === 'no_engine_for_language' && note.language) {
+      if (isOwn && !hasText && note.waiting?.code === 'no_engine_for_language' && note.language) {
         return (
           <UnservedLanguage
             language={note.language}
@@ -61,7 +80,9 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
           action={isOwn ? t('checkAgain') : null}
           busy={retry.isPending}
           onAct={() => retry.mutate()}
-        />
+        >
+          {keepText}
+        </Halted>
       )
     case 'failed':
       return (
@@ -87,6 +108,7 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
               }))}
             />
           )}
+          {keepText}
         </Halted>
       )
   }
@@ -107,9 +129,11 @@ interface UnderWayProps {
   status: 'stored' | 'transcribing' | 'analysing'
   progress: VoiceNote['progress']
   delay: VoiceNote['delay']
+  /** An action, if there is any. */
+  children: ReactNode
 }
 
-function UnderWay({ status, progress, delay }: UnderWayProps) {
+function UnderWay({ status, progress, delay, children }: UnderWayProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const stage = t(`status.${status}`)
@@ -133,7 +157,10 @@ function UnderWay({ status, progress, delay }: UnderWayProps) {
           {isToCome(delay.until) && t(DELAY_END[delay.code], { time: format.plannedTime(delay.until).text })}
         </p>
       )}
-      <p className="mt-2.5 text-ink-faint text-sm">{t('mayLeave')}</p>
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-ink-faint text-sm">{t('mayLeave')}</p>
+        <div className="-mx-3">{children}</div>
+      </div>
     </div>
   )
 }
