@@ -78,6 +78,13 @@ export const note = {
     is: 'This text is in {{language}}',
     failed: 'The language was not changed',
   },
+  unsaved: {
+    title: 'Your changes were not saved',
+    gone: 'You no longer have access to this note. Copy your words now: they are gone once you leave this page.',
+    readOnly: 'You may no longer change this note. Copy your words to use them elsewhere.',
+    copy: 'Copy my words',
+    copied: 'Words copied',
+  },
   again: {
     label: 'Transcribe again',
     remote: 'With the service, {{model}}',

@@ -78,6 +78,13 @@ export const note = {
     is: 'Este texto está en {{language}}',
     failed: 'No se ha cambiado el idioma',
   },
+  unsaved: {
+    title: 'Tus cambios no se han guardado',
+    gone: 'Ya no tienes acceso a esta nota. Copia ahora lo que has escrito: se perderá al salir de esta página.',
+    readOnly: 'Ya no puedes modificar esta nota. Copia lo que has escrito para usarlo en otro sitio.',
+    copy: 'Copiar lo que he escrito',
+    copied: 'Texto copiado',
+  },
   again: {
     label: 'Transcribir de nuevo',
     remote: 'Con el servicio, {{model}}',

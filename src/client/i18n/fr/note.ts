@@ -78,6 +78,13 @@ export const note = {
     is: 'Ce texte est en {{language}}',
     failed: 'La langue n’a pas été changée',
   },
+  unsaved: {
+    title: 'Vos modifications n’ont pas été enregistrées',
+    gone: 'Vous n’avez plus accès à cette note. Copiez maintenant ce que vous avez écrit : ce sera perdu quand vous quitterez cette page.',
+    readOnly: 'Vous ne pouvez plus modifier cette note. Copiez ce que vous avez écrit pour l’utiliser ailleurs.',
+    copy: 'Copier mon texte',
+    copied: 'Texte copié',
+  },
   again: {
     label: 'Transcrire à nouveau',
     remote: 'Avec le service, {{model}}',

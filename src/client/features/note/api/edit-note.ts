@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import { putNote } from '#client/api/notes/note-cache.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
@@ -13,8 +14,15 @@ export function useUpdateNote(id: string) {
     mutationFn: (change: { title?: string; tags?: string[] }) =>
       callApi('PATCH /api/voice-notes/:id', { params: { id }, body: change }),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
+    onError: (error) => refreshAccess(client, id, error),
     onSuccess: (note) => putNote(client, note),
   })
+}
+
+/** Loads a note again whose change was refused because the user may no longer change or see it. */
+function refreshAccess(client: QueryClient, id: string, error: Error): void {
+  if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) return
+  void client.invalidateQueries({ queryKey: noteKeys.note(id), exact: true })
 }
 
 /**
@@ -27,6 +35,7 @@ export function useEditTranscript(id: string, onResult: (result: SaveResult) => 
   return useMutation({
     mutationFn: (edits: Edits) => saveEdits(put, edits),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
+    onError: (error) => refreshAccess(client, id, error),
     onSuccess: (result) => {
       onResult(result)
       client.setQueryData(noteKeys.transcript(id), result.saved ?? result.newest.transcript)

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
 import { noteQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
-import { saveUnsavedEdit } from '../transcript/unsaved-edit.ts'
+import { readUnsavedWords, saveUnsavedEdit } from '../transcript/unsaved-edit.ts'
+import { UnsavedWords } from '../transcript/unsaved-words.tsx'
 import { NoteBody } from './note-body.tsx'
 import { BackLink } from './note-header.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
+import { readUnsavedTitle } from './unsaved-title.ts'
 
 /** The page of one note. */
 export function NoteScreen() {
@@ -18,7 +21,7 @@ export function NoteScreen() {
   const { t } = useTranslation('note')
   const { data: note, error, refetch } = useQuery(noteQuery(id))
 
-  if (isMissing(error)) return <NotFound id={id} />
+  if (isMissing(error)) return <NotFound key={id} id={id} />
   if (note) {
     return (
       <Suspense fallback={<NoteSkeleton />}>
@@ -39,6 +42,9 @@ export function NoteScreen() {
 
 function NotFound({ id }: { id: string }) {
   const { t } = useTranslation('note')
+  // Reads it while what is replaced still holds it.
+  const [words] = useState(() => [readUnsavedTitle(id) ?? [], readUnsavedWords(sessionStorage, id)].flat())
+  useUnsavedWork(words.length > 0)
   // It contains sentences of a note that may have been withdrawn.
   useEffect(() => saveUnsavedEdit(sessionStorage, id, []), [id])
   return (
@@ -46,6 +52,7 @@ function NotFound({ id }: { id: string }) {
       <BackLink />
       <ScreenTitle className="mt-3">{t('notFoundTitle')}</ScreenTitle>
       <p className="mt-2 text-ink-soft">{t('notFoundText')}</p>
+      <UnsavedWords words={words} reason="gone" onDiscard={null} />
     </>
   )
 }

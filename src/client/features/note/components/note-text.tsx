@@ -16,7 +16,8 @@ import { TermOffers } from '../transcript/term-offers.tsx'
 import { TextDoubts } from '../transcript/text-doubts.tsx'
 import { TextOrigin } from '../transcript/text-origin.tsx'
 import { UnexpectedPassages } from '../transcript/unexpected-passages.tsx'
-import { readUnsavedEdit } from '../transcript/unsaved-edit.ts'
+import { readUnsavedEdit, readUnsavedWords, saveUnsavedEdit } from '../transcript/unsaved-edit.ts'
+import { UnsavedWords } from '../transcript/unsaved-words.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 
@@ -53,6 +54,9 @@ export function NoteText(props: NoteTextProps) {
   const isOwn = note.access === 'owner'
   const editable = mayEdit(note) && (halted || note.status === 'ready') && sentences.length > 0
   if (halted && sentences.length === 0) return null
+
+  // Somebody has taken away the right to edit while the user was typing.
+  const isRevoked = editing && !mayEdit(note)
 
   function close() {
     setEditing(false)
@@ -95,6 +99,7 @@ export function NoteText(props: NoteTextProps) {
           onPlay={note.audioReady ? (seconds) => void player.playFrom(seconds) : null}
         />
       )}
+      {isRevoked && <RevokedEdit noteId={note.id} onDiscard={() => setEditing(false)} />}
       {transcript && editable && editing ? (
         <Suspense fallback={<TextSkeleton />}>
           <ResumedEditor
@@ -147,6 +152,15 @@ export function NoteText(props: NoteTextProps) {
         ))}
     </section>
   )
+}
+
+function RevokedEdit({ noteId, onDiscard }: { noteId: string; onDiscard: () => void }) {
+  const [words] = useState(() => readUnsavedWords(sessionStorage, noteId))
+  function discard() {
+    saveUnsavedEdit(sessionStorage, noteId, [])
+    onDiscard()
+  }
+  return <UnsavedWords words={words} reason="readOnly" onDiscard={discard} />
 }
 
 /** Returns the second at which a speaker first speaks. */

@@ -38,6 +38,12 @@ export function readUnsavedEdit(storage: Storage, noteId: string): UnsavedEdit[]
   }
 }
 
+/** Returns what was typed, in the order of the text, without the sentences that were removed. */
+export function readUnsavedWords(storage: Storage, noteId: string): string[] {
+  const edits = readUnsavedEdit(storage, noteId).sort((a, b) => a.index - b.index)
+  return edits.map(({ text }) => text.trim()).filter((text) => text !== '')
+}
+
 function isDraftEdit(value: unknown): value is UnsavedEdit {
   const edit = value as Partial<UnsavedEdit> | null
   return typeof edit?.index === 'number' && typeof edit.from === 'string' && typeof edit.text === 'string'
