@@ -204,6 +204,7 @@ export const uploadFieldsSchema = z.object({
   /** `auto`: the engine detects it. Left out: the language of the interface. */
   language: languageSchema.or(z.literal('auto')).optional(),
   timezone: timezoneSchema.optional(),
+  /** A time that is still to come counts as now: clocks of devices can be wrong. */
   recordedAt: moment.optional(),
   source: z.enum(['recorder', 'upload']).optional(),
   /** The live captions recorded along with the audio, one line per utterance. */

@@ -21,6 +21,14 @@ interface NewStoredNote {
   delaySeconds?: number
 }
 
+/** How far a device's clock may be ahead of this server's, in milliseconds. */
+const CLOCK_SKEW_MS = 5 * 60_000
+
+/** Returns when a recording was made, but no later than it arrived: it would stay at the top of all lists. */
+function placeInPast(recordedAt: Date, now = new Date()): Date {
+  return recordedAt.getTime() > now.getTime() + CLOCK_SKEW_MS ? now : recordedAt
+}
+
 /**
  * Inserts a note whose audio is durable, with its captions and its first job. Locks the user first.
  * @returns false if the user already has a note with the same idempotency key
@@ -32,7 +40,8 @@ export async function insertStoredNote(
   { user, note, captions, delaySeconds }: NewStoredNote,
 ): Promise<boolean> {
   await queries.lockNotesOf(tx, user.id)
-  const row = await queries.insertNote(tx, { ...note, title: stemOf(note.fileName) })
+  const recordedAt = placeInPast(note.recordedAt)
+  const row = await queries.insertNote(tx, { ...note, recordedAt, title: stemOf(note.fileName) })
   if (!row) return false
   requireRoom(user, (await countNotes(tx, user.id)) - 1)
   if (captions?.trim()) await segmentQueries.saveCaptions(tx, row.id, captions.trim())

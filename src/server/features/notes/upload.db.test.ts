@@ -72,6 +72,17 @@ describe('an upload', () => {
     })
   })
 
+  it('from a device whose clock is ahead was recorded when it arrived, at the latest', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+    const recordedAt = async (value: string): Promise<string> =>
+      (await upload([{ name: 'recordedAt', value }, audio()])).json().recordedAt
+    const before = Date.now()
+    expect(Date.parse(await recordedAt(inMinutes(60 * 24 * 365)))).toBeGreaterThanOrEqual(before)
+    expect(Date.parse(await recordedAt(inMinutes(6)))).toBeLessThanOrEqual(Date.now())
+    const almostNow = inMinutes(2)
+    expect(await recordedAt(almostNow)).toBe(almostNow)
+  })
+
   it('accepts its fields after the file as well', async () => {
     const response = await upload([audio(), { name: 'language', value: 'es' }])
     expect(response.json()).toMatchObject({ language: 'es' })

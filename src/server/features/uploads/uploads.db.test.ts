@@ -39,6 +39,15 @@ const storedNote = async (id: string) => {
 }
 
 describe('an upload in pieces', () => {
+  it('from a device whose clock is ahead was recorded when it arrived', async () => {
+    const recordedAt = new Date(Date.now() + 3_600_000).toISOString()
+    const pieces = cutInto(speech, 5000)
+    const url = await sendPieces(person, pieces, { idempotencyKey: 'recording-ahead', recordedAt })
+    const claim = { sizeBytes: speech.length, pieces: pieces.length, digest: digestOf(pieces), captions: '' }
+    const { note } = (await finish(person, url, claim)).json()
+    expect(Date.parse(note.recordedAt)).toBeLessThanOrEqual(Date.now())
+  })
+
   it('becomes the note that its metadata describes, with a receipt', async () => {
     const pieces = cutInto(speech, 5000, 1, 9000)
     const url = await sendPieces(person, pieces, {
