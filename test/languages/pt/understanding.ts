@@ -188,6 +188,7 @@ export const understanding: Pick<
     possessive: null,
   },
   followUpTitles: {
+    leads: [],
     fillers: [
       followUpFiller('adverb', 'A small word before the verb.', 'tambem|ainda|por favor|que', {
         right: ['também enviar a carta → Enviar a carta'],

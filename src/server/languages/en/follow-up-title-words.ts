@@ -19,12 +19,13 @@ const filler = textRules('task-filler', {
   leadIn:
     '{whatIs}|once and for all|on (?:the|my) list(?: for \\p{L}+)?(?! of)|(?:still )?to do(?=[:,])|otherwise|in the meantime|for the record|{aside}',
   aside:
-    "by the way|before i forget|before anything else|(?:oh|ah),? and|one more thing|(?:the )?thing is|next(?=:)|next up|then there's|that leaves",
+    "by the way|before i forget|before anything else|one more thing|(?:the )?thing is|next(?=:)|next up|then there's|that leaves",
   object: 'the|an?|my|our|your|his|her|their|him|them|it|us|you|up|out|off|down',
   tells: 'call|phone|ring|email|text|ask|tell|brief|speak to|talk to|chase|remind',
   gets: 'send|order|buy|book|pay|collect|bring|fetch|get|pick up|take|drop off|return',
   makes: 'write|draft|fix|finish|prepare|print|sign|file|review|check|sort|clean|pack|update',
 })
+const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
@@ -311,6 +312,20 @@ export const followUpTitles: FollowUpTitleWords = {
     ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
   ].join('|'),
   acts: "(?:,? (?:he|she|they))?(?:(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)|(?:'ll| will)(?: be)?)?",
+  leads: [
+    lead('sound', 'A sound of remembering.', '(?:oh|ah|um|uh|er)(?:,? (?:yes|yeah|right|also|wait))?', {
+      right: ['Oh, and the fence', 'ah yes, call the bank'],
+      wrong: ['ohm meter', 'call the bank, oh'],
+    }),
+    lead('and', 'What adds a thing.', '(?:and|but)(?: then| also)?|then', {
+      right: ['and call the bank', 'and then the fence', 'But the gate'],
+      wrong: ['Andrew calls', 'the fence and the gate'],
+    }),
+    lead('filler', 'A filler before a comma.', '(?:so|well|right|okay|ok|now|anyway|also|plus|yeah)(?=,)', {
+      right: ['Well, the fence', 'anyway, call the bank'],
+      wrong: ['well pump', 'right tyre, left tyre'],
+    }),
+  ],
   quoted: '“WORDS”',
   polite: 'please',
   dangling: compose(

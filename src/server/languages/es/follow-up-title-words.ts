@@ -11,9 +11,10 @@ const filler = textRules('task-filler', {
   falls: '(?:toca|queda|corresponde|falta|convendria|conviene|gustaria)',
   leadIn:
     'de una vez(?: por todas)?|por cierto|de paso|antes que nada|(?:lo )?(?:siguiente|pendiente)(?: cosa| nuestro)?(?=[:,])|para mi(?=[:,])|{aside}',
-  aside: 'ah,? y|y yo(?=,)|ahora(?=,)|por hacer(?=:)|en la lista(?: de| para) \\p{L}+(?=[:,])',
+  aside: 'y yo(?=,)|ahora(?=,)|por hacer(?=:)|en la lista(?: de| para) \\p{L}+(?=[:,])',
   wants: '(?:quiero|queremos|necesito|necesitamos|pienso|debo|debemos|deberia|deberiamos)',
 })
+const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
   join: '(?:y|pero|porque|(?<!{said} )que|asi que)',
   // "Quiere que le arregle el motor", "le dije a Ana que …": what was said is the follow-up.
@@ -249,6 +250,20 @@ export const followUpTitles: FollowUpTitleWords = {
     'prometio|prometieron|han? prometido))(?= \\p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?:l[ao]s?)?(?!\\p{L}))',
   ].join('|'),
   acts: '(?:,? (?:ellas?|el|ellos))?(?: ya| tambien)?',
+  leads: [
+    lead('sound', 'A sound of remembering.', '(?:ah|oh|ay|eh|uy)(?:,? (?:si|tambien|espera))?', {
+      right: ['Ah, y la valla', 'ah sí, llamar a Ana'],
+      wrong: ['ahora la valla', 'llamar a Ana, ah'],
+    }),
+    lead('and', 'What adds a thing.', '(?:y|pero)(?: luego| tambien| ademas| despues)?|luego', {
+      right: ['y llamar a Ana', 'Y luego la valla', 'pero la verja'],
+      wrong: ['yo llamo', 'la valla y la verja'],
+    }),
+    lead('filler', 'A filler before a comma.', '(?:bueno|pues|vale|total|entonces|ademas|tambien|nada|oye)(?=,)', {
+      right: ['Bueno, la valla', 'pues, llamar a Ana'],
+      wrong: ['vale de compra', 'total de la factura, el viernes'],
+    }),
+  ],
   quoted: '«WORDS»',
   polite: 'por favor',
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',

@@ -9,11 +9,12 @@ const filler = textRules('task-filler', {
   leadIn:
     'une fois pour toutes|a un moment donne|sur (?:la|ma) liste(?: pour \\p{L}+)?(?! d[eu])|par ailleurs|par contre|au passage|{aside}',
   aside:
-    '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose|ah,? et|et',
+    '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose|et',
   mustAct: '(?:doit|doivent|devrait|devra|va|vont)(?: encore| aussi)?',
   will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
   engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",
 })
+const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
   have: '(?:tu (?:as|auras)|vous (?:avez|aurez))',
   join: '(?:et|mais|parce que|car|sinon)',
@@ -253,6 +254,20 @@ export const followUpTitles: FollowUpTitleWords = {
     "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",
   ].join(''),
   acts: '(?:,? (?:ils?|elles?))?',
+  leads: [
+    lead('sound', 'A sound of remembering.', '(?:ah|oh|eh|euh|tiens)(?:,? (?:oui|aussi|tiens|ben))?', {
+      right: ['Ah, et le devis', 'ah oui, appeler la banque'],
+      wrong: ['ahaner', 'appeler la banque, ah'],
+    }),
+    lead('and', 'What adds a thing.', '(?:et|mais)(?: puis| aussi| ensuite| apres)?|puis', {
+      right: ['et appeler la banque', 'Et puis le devis', 'puis le devis'],
+      wrong: ['étendre le linge', 'le devis et la facture'],
+    }),
+    lead('filler', 'A filler before a comma.', '(?:bon|ben|bah|alors|donc|voila|enfin|aussi|bref)(?=,)', {
+      right: ['Bon, le devis', 'alors, appeler la banque'],
+      wrong: ['bon de commande', 'enfin le devis, lundi'],
+    }),
+  ],
   quoted: '« WORDS »',
   polite: "s'il (?:te|vous) plait|stp|svp",
   dangling: "et|puis|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",

@@ -32,6 +32,8 @@ export interface FollowUpTitleWords {
    * pronoun that repeats the owner.
    */
   acts: string
+  /** Words with which speakers go on to the next thing, which no title begins with: "oh, and". */
+  leads: readonly TextRule[]
   /** The title of a follow-up whose words make none, with `WORDS` for these, in the quotation marks of the language. */
   quoted: string
   /** Polite words that are left out wherever they occur, as a pattern: "please". */

@@ -9,6 +9,8 @@ const asOneWord = (pattern: string) => `^(?:${pattern})$`
 export const RULE_KINDS = {
   /** Words before the verb of a follow-up, which are cut off. */
   'task-filler': (pattern: string) => `^(?:${pattern})(?:(?<=[' ])[\\s,:]*|[\\s,:]+)`,
+  /** Words with which speakers go on to the next thing, before its title: "oh, and". */
+  'title-lead': (pattern: string) => `^(?:${pattern})(?![\\p{L}'])[\\s,:]*`,
   /** Words after a follow-up, which are not part of it. */
   'task-remark': (pattern: string) => ` (?:${pattern})`,
   /** A follow-up in the first person, with the groups `verb` and `rest`, and `object` or `clitics` if it has them. */

@@ -6,6 +6,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { toInfinitive } from './infinitive.ts'
+import { cutRepeatedly, withoutLeads } from './without-leads.ts'
 import { writeNames } from './write-names.ts'
 
 const MAX_LENGTH = 90
@@ -34,27 +35,21 @@ function cliticsPattern(clitics: string): RegExp | null {
  * @param finite whether the verb is in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
  */
 export function nameFollowUp(words: string, language: Language, finite: boolean): string {
-  const said = trimSigns(withoutPoliteness(words, packOf(language)))
+  const pack = packOf(language)
+  const said = trimSigns(withoutLeads(withoutPoliteness(words, pack), pack))
   let title = withoutSubject(said, language)
   if (finite) title = withInfinitive(title, language)
   const unfilled = withoutFillers(title, language)
   // "And I will have to call Ana": the remaining words may have a subject of their own.
   title = title === said && unfilled !== title ? withoutSubject(unfilled, language) : unfilled
-  const { dangling } = patternsOf(packOf(language))
+  const { dangling } = patternsOf(pack)
   title = trimSigns(withoutRemark(title, language).replace(dangling, ''))
-  return capitalise(shorten(writeNames(tidy(title), packOf(language)), MAX_LENGTH))
+  return capitalise(shorten(writeNames(tidy(title), pack), MAX_LENGTH))
 }
 
 /** Removes the words before the verb that are not part of the follow-up, unless nothing would be left. */
 function withoutFillers(words: string, language: Language): string {
-  let title = words
-  const { filler } = patternsOf(packOf(language))
-  for (let found = filler.exec(foldInPlace(title)); found; found = filler.exec(foldInPlace(title))) {
-    const rest = title.slice(found[0].length)
-    if (!/[\p{L}\p{N}]{2}/u.test(rest)) break
-    title = rest
-  }
-  return title
+  return cutRepeatedly(words, patternsOf(packOf(language)).filler)
 }
 
 /** Removes "please": "manda, por favor, la oferta". */

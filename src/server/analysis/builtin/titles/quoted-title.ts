@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { capitalise, shorten, wordsOf } from '../wording.ts'
+import { withoutLeads } from './without-leads.ts'
 
 /** Maximum length of the words quoted, in letters. */
 const MAX_QUOTED = 80
@@ -27,5 +28,5 @@ export function beginsMidway(title: string, pack: LanguagePack): boolean {
 
 /** Quotes what was said as the title of a follow-up whose words make no better one. */
 export function quoteAsTitle(words: string, pack: LanguagePack): string {
-  return pack.followUpTitles.quoted.replace('WORDS', () => capitalise(shorten(words, MAX_QUOTED)))
+  return pack.followUpTitles.quoted.replace('WORDS', () => capitalise(shorten(withoutLeads(words, pack), MAX_QUOTED)))
 }
