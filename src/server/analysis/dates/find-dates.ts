@@ -7,6 +7,7 @@ import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { joinApart } from './join-apart.ts'
 import { EVENING, placeMealHours } from './meal-hours.ts'
+import { placeSameDays, SAME_DAY } from './place-same-days.ts'
 import { readSymbols } from './read-symbols.ts'
 import { repeatTimes, SAME_TIME } from './repeat-times.ts'
 import { END_OF_DAY } from './resolve.ts'
@@ -39,6 +40,8 @@ export interface DateReference {
   timezone: string
   /** Whether 3/4 means the fourth of March; by default as people write it in the language and the time zone. */
   monthFirst?: boolean
+  /** The day that was mentioned last before the text, for "the same day". */
+  dayBefore?: Wall
 }
 
 export interface DateMention {
@@ -89,7 +92,7 @@ const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
-  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR'.split(
+  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
@@ -107,6 +110,7 @@ export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
   ...PASSES.flat().flatMap(({ kinds }) => kinds),
   EVENING,
   SAME_TIME,
+  SAME_DAY,
   OTHER,
 ])
 
@@ -147,6 +151,7 @@ export function findDatesApart(
     monthFirst: reference.monthFirst ?? isMonthFirst(packOf(language).dates, reference.timezone),
   }
   let symbols = readSymbols(text, language, observe)
+  placeSameDays(symbols, context.now, reference.dayBefore)
   if (!maskTimelessRuns(symbols)) return []
   for (const rules of PASSES) {
     if (rules.includes(FIRST_CORRECTION_RULE)) settleMoves(symbols, text, packOf(language))

@@ -136,6 +136,7 @@ export const dates: DateLexicon = {
     'SAMETIME:0': 'a la misma hora, misma hora, tambien a la misma hora, al mismo horario, mismo horario',
     'TIPO:0': 'tipo, tipo a',
     'DAYREL:0': 'hoy, el dia de hoy, hoy mismo',
+    'SAMEDAY:1': 'el mismo dia, ese mismo dia, ese dia mismo',
     'TONIGHT:-1': 'anoche',
     'DET:0': 'el',
     'DETP:0': 'los',

@@ -156,6 +156,7 @@ export const dates: DateLexicon = {
     'WORKDAY:0': 'jour ouvre, jour ouvrable',
     'SAMETIME:0': 'a la meme heure, meme heure, meme horaire, aux memes heures, aussi a la meme heure',
     'UNIT:day': 'jour, jours, journee, journees, jr',
+    'SAMEDAY:1': 'le meme jour, ce meme jour, le jour meme',
     'DAYREL:0': "aujourd'hui, ce jour, aujourd hui, auj",
     'DET:0': "le, l'",
     'DETF:0': 'la',

@@ -51,11 +51,14 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
   const pack = packOf(spoken.language)
   const opener = new RegExp(`\\s(?=(?:${lexicon.openers})\\s)`, 'g')
   const goesOn = new RegExp(lexicon.goesOn, 'u')
+  const reference: DateReference = { ...spoken }
   return sentences.flatMap((sentence) =>
     piecesOf(sentence.text, /(?<=[.!?;…])\s+|\n+/gu).flatMap(({ from, to }) => {
       const text = sentence.text.slice(from, to)
       const folded = foldInPlace(text)
-      const dates = findDatesApart(text, spoken.language, spoken)
+      const dates = findDatesApart(text, spoken.language, reference)
+      const day = dates.findLast(({ kind }) => kind === 'day' || kind === 'moment' || kind === 'part')?.from
+      if (day !== undefined) reference.dayBefore = Date.parse(`${day.slice(0, 10)}T00:00Z`)
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
       const bare = words > MAX_PLAIN_WORDS && words > commas * WORDS_PER_COMMA

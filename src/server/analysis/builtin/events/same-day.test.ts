@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** When the events of a note take place, as spoken on Wednesday, 2 December 2026, in UTC. */
+function timesIn(sentences: readonly string[], language: Language): string[] {
+  const spoken = { language, recordedAt: new Date('2026-12-02T11:00:00Z'), timezone: 'UTC' }
+  const said = sentences.map((text, index) => ({ index, start: index, end: index + 1, text }))
+  return analyseText({ sentences: said, ...spoken }).events.map(({ dateTime }) => dateTime.slice(0, 16))
+}
+
+test.each<[Language, string[], string[]]>([
+  [
+    'en',
+    ["I'm meeting Tariq next Thursday at one.", 'Dentist at 4.30 the same day.'],
+    ['2026-12-10T13:00', '2026-12-10T16:30'],
+  ],
+  ['en', ['Dentist at 4.30 the same day.'], ['2026-12-02T16:30']],
+  [
+    'es',
+    ['La boda es el sábado 12 a las doce.', 'Cena con los suecos ese mismo día a las nueve de la noche.'],
+    ['2026-12-12T12:00', '2026-12-12T21:00'],
+  ],
+  [
+    'fr',
+    ['La vente est signée le 18 décembre à 9 h 30.', 'Déjeuner avec mon frère le même jour à 13 heures.'],
+    ['2026-12-18T09:30', '2026-12-18T13:00'],
+  ],
+  ['es', ['Lo arreglaron el mismo día.'], []],
+])('%s: the same day is the one that was mentioned last: %j', (language, sentences, times) =>
+  expect(timesIn(sentences, language)).toEqual(times),
+)
