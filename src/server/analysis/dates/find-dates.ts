@@ -41,7 +41,7 @@ export interface DateReference {
   /** Whether 3/4 means the fourth of March; by default as people write it in the language and the time zone. */
   monthFirst?: boolean
   /** The day that was mentioned last before the text, for "the same day". */
-  dayBefore?: Wall
+  dayBefore?: Wall | undefined
 }
 
 export interface DateMention {

@@ -329,7 +329,7 @@ export const followUpTitles: FollowUpTitleWords = {
   quoted: '“WORDS”',
   polite: 'please',
   dangling: compose(
-    'and|then|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
+    'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
     {
       complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it',
     },

@@ -58,7 +58,8 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const folded = foldInPlace(text)
       const dates = findDatesApart(text, spoken.language, reference)
       const day = dates.findLast(({ kind }) => kind === 'day' || kind === 'moment' || kind === 'part')?.from
-      if (day !== undefined) reference.dayBefore = Date.parse(`${day.slice(0, 10)}T00:00Z`)
+      // What was said before the last sentence is too far back for \"the same day\".
+      reference.dayBefore = day === undefined ? undefined : Date.parse(`${day.slice(0, 10)}T00:00Z`)
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
       const bare = words > MAX_PLAIN_WORDS && words > commas * WORDS_PER_COMMA

@@ -20,7 +20,10 @@ const FAR_MONTHS = 10
  * something.
  */
 function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, today: string): boolean {
-  if (from.slice(0, 10) < today || kind === 'retracted') return false
+  if (kind === 'retracted') return false
+  // "This week" has begun already.
+  const isUnderWay = kind === 'span' && to !== null && to.slice(0, 10) > today
+  if (from.slice(0, 10) < today && !isUnderWay) return false
   if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
   const isMonth = to.slice(8, 10) === '01' && monthsFrom(from, to) === 1
   return monthsFrom(today, from) < FAR_MONTHS && !(isMonth && patternsOf(pack).ofMonth.test(fold(text)))

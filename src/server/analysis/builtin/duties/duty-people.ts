@@ -64,7 +64,7 @@ export function personBefore(clauses: readonly Clause[], at: number, from: numbe
     const own = back === 0 ? cutClause(clause, 0, from) : clause
     const { opened: subject, opens } = patternsOf(own.pack)
     const opened = own.bare ? undefined : (back === 0 ? opens : subject).exec(own.text)?.[1]
-    const isName = opened !== undefined && mayBeName(opened, fold(opened), false, own.pack.words)
+    const isName = opened !== undefined && isFirstName(fold(opened))
     const name = namesIn(own, own.pack.words).at(-1) ?? (isName ? opened : undefined)
     if (name !== undefined) return name
   }

@@ -41,3 +41,18 @@ test.each<[Language, string, [string, string | null][]]>([
   ['fr', 'Luc fait la paie à la fin de chaque mois.', []],
   ['es', 'Ana lleva a los niños al cole todos los lunes.', []],
 ])('%s: %s', (language, text, expected) => expect(followUpsIn(text, language)).toEqual(expected))
+
+test('what is due this week is due on its last day', () => {
+  const sentences = [{ index: 0, start: 0, end: 5, text: 'I need to order the vases from Holland this week.' }]
+  const recordedAt = new Date('2026-12-02T11:00:00Z')
+  const { actionItems } = analyseText({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  expect(actionItems).toMatchObject([{ title: 'Order the vases from Holland', dueDate: '2026-12-06' }])
+})
+
+test('a thing that opens the sentence before is not the person whom a pronoun means', () => {
+  const texts = ['Completion is set for the 11th of January.', "She'll send the contract over tonight."]
+  const sentences = texts.map((text, index) => ({ index, start: index, end: index + 1, text }))
+  const recordedAt = new Date('2026-12-02T11:00:00Z')
+  const { actionItems } = analyseText({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  expect(actionItems).toMatchObject([{ title: 'Send the contract over', who: null }])
+})
