@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts'
 function timesIn(sentences: readonly string[], language: Language): string[] {
   const spoken = { language, recordedAt: new Date('2026-12-02T11:00:00Z'), timezone: 'UTC' }
   const said = sentences.map((text, index) => ({ index, start: index, end: index + 1, text }))
-  return analyseText({ sentences: said, ...spoken }).events.map(({ dateTime }) => dateTime.slice(0, 16))
+  return analyseText({ sentences: said, ...spoken }).events.map(({ dateTime }) => dateTime?.slice(0, 16) ?? '')
 }
 
 test.each<[Language, string[], string[]]>([
