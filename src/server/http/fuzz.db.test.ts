@@ -19,7 +19,6 @@ const MAY_READ_ALL = [
   'select count(*), count(*) filter',
   // These tables hold only what is currently open or pending.
   'delete from "admin_sessions" where "admin_sessions"."expires_at" <= $1',
-  'delete from "verifications" where "verifications"."expires_at" <= $1',
   'delete from "note_presence" where "note_presence"."seen_at" <=',
   'delete from "live_texts" where "live_texts"."touched_at" < $1',
   'select "user_id" from "stale_word_lists"',

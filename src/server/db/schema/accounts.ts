@@ -85,7 +85,10 @@ export const verifications = pgTable(
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expiry').on(table.expiresAt),
+  ],
 )
 
 /** New addresses that take effect once the link sent to them is opened, one per user. */

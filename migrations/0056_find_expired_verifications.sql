@@ -1,0 +1,1 @@
+CREATE INDEX "verifications_expiry" ON "verifications" USING btree ("expires_at");
