@@ -30,6 +30,16 @@ export const duties: DutyRules = {
       },
     ),
     duty(
+      'also-said',
+      'What the speaker said, too, that they would do.',
+      "i (?:also|already|just|even) (?:said|promised) (?:that )?i{will}",
+      { owner: 'me', form: 'base' },
+      {
+        right: ["I also said I'd bake something", "I already promised I'd sort the keys"],
+        wrong: ["I also said I'd been there", 'she also said I could go'],
+      },
+    ),
+    duty(
       'promised-them-a-thing',
       'What the speaker promised others.',
       "i(?:'ve| have)? (?:promised|owe) (?:the|my|our|his|her|their) [\\p{L}-]+(?: [\\p{L}-]+)?(?= {determiner} )",

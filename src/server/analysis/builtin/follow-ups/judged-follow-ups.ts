@@ -101,6 +101,8 @@ export function judgeFollowUps(
   return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
 }
 
+const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`(?:${duties})(?![\\p{L}])`, 'u'))
+
 const habitsOf = perPack(({ words }) => new RegExp(words.habits, 'u'))
 
 /** Tells whether somebody else only does something again and again: "Tom does the payroll at the end of each month". */
@@ -176,7 +178,10 @@ function toFollowUp(
 ): FollowUp | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
-  const due = own.dates.find((date) => isDueDay(date, clause.pack, today))
+  const dues = own.dates.filter((date) => isDueDay(date, clause.pack, today))
+  // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
+  const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined
+  const due = dues.find(({ start }) => stated !== undefined && start >= stated) ?? dues[0]
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
   const who = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {
