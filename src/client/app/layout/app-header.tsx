@@ -50,7 +50,7 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           <RecordButton />
         </div>
         {/* Filled once the screen is painted; see work-under-way.tsx. */}
-        <div id="bell" className="flex h-11 w-11 min-w-[44px] shrink" />
+        <div id="bell" className="flex h-11 w-11 min-w-[44px] shrink items-center justify-center" />
         {/* On phones, it is in the drawer. */}
         <div className="hidden sm:block">
           <PlanBadge />
