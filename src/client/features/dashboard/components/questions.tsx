@@ -42,7 +42,7 @@ export function Questions({ review, offers }: QuestionsProps) {
       <h2 id="questions-title" tabIndex={-1} className="font-semibold outline-none">
         {t('allTitle')} <span className="font-normal text-ink-soft tabular-nums">· {total}</span>
       </h2>
-      <p className="text-pretty text-ink-soft text-sm">{t('lead')}</p>
+      <p className="text-pretty text-ink-soft text-sm">{t('lead', { count: total })}</p>
       <ul className="mt-3 divide-y divide-hairline">
         {shown.map((question) => (
           <Question

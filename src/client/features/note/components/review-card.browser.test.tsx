@@ -63,6 +63,13 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     expect(onPlay).toHaveBeenCalledExactlyOnceWith(20)
   })
 
+  test('are counted by the sentence above them', async () => {
+    const lead = (count: number) => card().getByText(translate('review:lead', { count }), { exact: true })
+    await expect.element(lead(2)).toBeVisible()
+    await press(TITLE, 'yes')
+    await expect.element(lead(1)).toBeVisible()
+  })
+
   test('disappear as soon as they are answered, and come back if the answer is undone', async () => {
     await press(TITLE, 'yes')
     await expect.element(question(TITLE)).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
       <h2 id="review-title" tabIndex={-1} className="font-semibold outline-none">
         {t('title')} <span className="font-normal text-ink-soft tabular-nums">· {asked.length}</span>
       </h2>
-      <p className="text-pretty text-ink-soft text-sm">{t('lead')}</p>
+      <p className="text-pretty text-ink-soft text-sm">{t('lead', { count: asked.length })}</p>
       <ul className="mt-3 divide-y divide-hairline">
         {asked.map(({ kind, item }) => {
           const props = {
