@@ -9,6 +9,7 @@ import { callApi, callApiWithHeaders } from '#client/api/api-client.ts'
 import { readPageHeaders } from '#client/api/page-headers.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type { LocalModelList } from '#shared/contract/models.ts'
+import type { Language } from '#shared/languages.ts'
 import { readAdminLanguage } from '../admin-language.ts'
 
 /** The fields of the create and edit dialogs. */
@@ -47,12 +48,17 @@ export const auditQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
 })
 
-/** Refetched periodically while it is shown, since nothing announces its changes. */
-export const systemQuery = queryOptions({
-  queryKey: ['admin', 'system'],
-  queryFn: ({ signal }) => callApi('GET /api/admin/system', { signal, language: readAdminLanguage() }),
-  refetchInterval: 10_000,
-})
+/**
+ * The state of the system, with what is wrong in one language. Refetched periodically while it is shown, since nothing
+ * announces its changes.
+ */
+export const systemQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['admin', 'system', language],
+    queryFn: ({ signal }) => callApi('GET /api/admin/system', { signal, language }),
+    refetchInterval: 10_000,
+    placeholderData: keepPreviousData,
+  })
 
 export const unlockMutation = mutationOptions({
   mutationFn: (password: string) =>

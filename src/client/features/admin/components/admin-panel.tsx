@@ -11,6 +11,7 @@ import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { AdminUser } from '#shared/contract/admin.ts'
+import type { Language } from '#shared/languages.ts'
 import { deleteUserMutation, lockMutation, userCountsQuery, usersQuery } from '../api/admin.ts'
 import { usePaused } from '../hooks/use-paused.ts'
 import { AdminModels } from './admin-models.tsx'
@@ -25,6 +26,7 @@ import { UserTable } from './user-table.tsx'
 const SEARCH_PAUSE_MS = 250
 
 interface AdminPanelProps {
+  language: Language
   languageChoice: ReactNode
   /** Called when the panel is locked again: the user has left it, or the server no longer knows the session. */
   onLocked: () => void
@@ -33,7 +35,7 @@ interface AdminPanelProps {
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete' | 'confirm email'; user: AdminUser } | null
 
 /** Users, the state of the system, models, and the log of actions. */
-export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
+export function AdminPanel({ language, languageChoice, onLocked }: AdminPanelProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
@@ -111,7 +113,7 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
         )}
         {users && (
           <>
-            <SystemState />
+            <SystemState language={language} />
             <AdminModels />
             <AuditLog />
           </>

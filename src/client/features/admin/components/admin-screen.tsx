@@ -28,7 +28,7 @@ export function AdminScreen() {
     <I18nextProvider i18n={i18n}>
       <div lang={language} className="min-h-dvh bg-paper">
         {unlocked ? (
-          <AdminPanel languageChoice={languageChoice} onLocked={() => show(false)} />
+          <AdminPanel language={language} languageChoice={languageChoice} onLocked={() => show(false)} />
         ) : (
           <AdminGate languageChoice={languageChoice} onUnlocked={() => show(true)} />
         )}

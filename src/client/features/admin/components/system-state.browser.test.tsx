@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { admin as en } from '#client/i18n/en/admin.ts'
@@ -45,7 +46,7 @@ async function show(language: Language, state: State) {
   })
   await renderInApp(language, null)
   i18next.addResourceBundle(language, 'admin', TEXTS[language])
-  await renderInApp(language, <SystemState />)
+  await renderInApp(language, <SystemState language={language} />)
   return calls
 }
 
@@ -72,3 +73,31 @@ test('says what is missing', async () => {
   await expect.element(page.getByText('None has been made yet: npm run backup -- FILE')).toBeVisible()
   await expect.element(page.getByText('No note has failed.')).toBeVisible()
 })
+
+test('asks for what is wrong in the language that is chosen in the panel', async () => {
+  const fetched: Array<string | null> = []
+  vi.stubGlobal('fetch', async (_input: string, init?: RequestInit) => {
+    const language = new Headers(init?.headers).get('accept-language')
+    fetched.push(language)
+    return Response.json({ ...STATE, engines: [{ ...STATE.engines[1], problem: `No answer (${language})` }] })
+  })
+  await renderInApp('fr', null)
+  i18next.addResourceBundle('fr', 'admin', fr)
+  await renderInApp('fr', <Chosen />)
+  await expect.element(page.getByText(/^No answer \(es\)/)).toBeVisible()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect.element(page.getByText(/^No answer \(fr\)/)).toBeVisible()
+  expect(fetched).toEqual(['es', 'fr'])
+})
+
+function Chosen() {
+  const [language, setLanguage] = useState<Language>('es')
+  return (
+    <>
+      <button type="button" onClick={() => setLanguage('fr')}>
+        Français
+      </button>
+      <SystemState language={language} />
+    </>
+  )
+}

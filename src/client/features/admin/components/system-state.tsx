@@ -10,6 +10,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { SystemState as State } from '#shared/contract/admin.ts'
+import type { Language } from '#shared/languages.ts'
 import { retryNoteMutation, systemQuery } from '../api/admin.ts'
 
 /**
@@ -29,9 +30,9 @@ const QUEUE_NAMES = {
 const LITTLE_SPACE = 1_000_000_000
 
 /** Shows the state of the installation: storage, backup, engines, queues and failed notes. */
-export function SystemState() {
+export function SystemState({ language }: { language: Language }) {
   const { t } = useTranslation('admin')
-  const { data, error, refetch } = useQuery(systemQuery)
+  const { data, error, refetch } = useQuery(systemQuery(language))
   return (
     <section aria-labelledby="system-title">
       <h2 id="system-title" className="panel-title mb-4">
