@@ -18,13 +18,13 @@ test('resets a forgotten password once by an emailed link, without revealing who
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   const askFor = async (address: string) => {
     await page.getByLabel('Email').fill(address)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Request the link' }).click()
     const answer = page.getByText(`If there is an account for ${address}`)
     await expect(answer).toBeVisible()
     return (await answer.innerText()).replace(address, 'someone')
   }
   await page.getByLabel('Email').fill('not an address')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Request the link' }).click()
   await expect(page.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
   const known = await askFor(email)
   await expectAccessible(page, 'main')

@@ -40,6 +40,11 @@ export const auth = {
     lead: 'Enter your email address, and we will send you a link to choose a new one.',
     send: 'Send the link',
     sent: 'If there is an account for {{email}}, the link is on its way. It works once, for one hour. If it does not arrive, check your spam folder.',
+    leadByAdmin:
+      'Enter your email address. This server sends no email, so your administrator will give you the link to choose a new one.',
+    sendByAdmin: 'Request the link',
+    sentByAdmin:
+      'If there is an account for {{email}}, your administrator has the link and can give it to you. It works once, for one hour.',
     again: 'Use another address',
   },
   reset: {

@@ -40,6 +40,11 @@ export const auth = {
     lead: 'Escribe tu correo electrónico y te enviaremos un enlace para elegir una nueva.',
     send: 'Enviar el enlace',
     sent: 'Si existe una cuenta de {{email}}, el enlace está en camino. Sirve una sola vez, durante una hora. Si no llega, mira en el correo no deseado.',
+    leadByAdmin:
+      'Escribe tu correo electrónico. Este servidor no envía correos: tu administrador te dará el enlace para elegir una nueva.',
+    sendByAdmin: 'Pedir el enlace',
+    sentByAdmin:
+      'Si existe una cuenta de {{email}}, tu administrador tiene el enlace y puede dártelo. Sirve una sola vez, durante una hora.',
     again: 'Usar otra dirección',
   },
   reset: {

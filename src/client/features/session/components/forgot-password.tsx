@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import MailCheck from 'lucide-react/icons/mail-check'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useSite } from '#client/api/system/site.ts'
 import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
@@ -13,19 +14,30 @@ import { describeRule } from '../form-errors.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/auth/forgot`: asks for the email address. The answer is the same whether or not the account exists. */
+/**
+ * `/auth/forgot`: asks for the email address, unless it was already typed to sign in. The answer is the same whether or
+ * not the account exists.
+ */
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
+  const sendsEmail = useSite()?.sendsEmail ?? true
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
   const requesting = useMutation(requestResetMutation)
   const { control, submit, showRefusal } = useContractForm({
     resolver: resolveBody(requestReset.body),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
   })
   const send = submit((values) => requesting.mutate(values, { onError: (error) => showRefusal(error) }))
   return (
-    <SessionPage title={t('forgot.title')} lead={requesting.isSuccess ? undefined : t('forgot.lead')}>
+    <SessionPage
+      title={t('forgot.title')}
+      lead={requesting.isSuccess ? undefined : t(sendsEmail ? 'forgot.lead' : 'forgot.leadByAdmin')}
+    >
       {requesting.isSuccess ? (
-        <Outcome Icon={MailCheck} text={t('forgot.sent', { email: requesting.variables.email })}>
+        <Outcome
+          Icon={MailCheck}
+          text={t(sendsEmail ? 'forgot.sent' : 'forgot.sentByAdmin', { email: requesting.variables.email })}
+        >
           <Button variant="outline" onClick={requesting.reset}>
             {t('forgot.again')}
           </Button>
@@ -43,7 +55,7 @@ export function ForgotPassword() {
             describe={describeRule('email', false)}
           />
           <Button type="submit" size="large" busy={requesting.isPending} className="w-full">
-            {t('forgot.send')}
+            {t(sendsEmail ? 'forgot.send' : 'forgot.sendByAdmin')}
           </Button>
         </form>
       )}

@@ -25,7 +25,7 @@ interface PasswordStepProps {
 export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onCodeNeeded }: PasswordStepProps) {
   const { t } = useTranslation('auth')
   const login = useMutation(loginMutation)
-  const { control, submit, showRefusal, setFocus } = useContractForm({
+  const { control, watch, submit, showRefusal, setFocus } = useContractForm({
     resolver: resolveBody(loginBodySchema),
     defaultValues: { email, password: '' },
   })
@@ -66,6 +66,7 @@ export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onC
         <p className="text-center text-sm">
           <Link
             to="/auth/forgot"
+            state={{ email: watch('email') }}
             className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
           >
             {t('forgotten')}
