@@ -15,7 +15,7 @@ export const team = {
   sharedWith: 'With {{person}}',
   alsoWith: 'With {{people}}',
   unopened: 'New',
-  permissions: { read: 'read', comment: 'comment', edit: 'edit' },
+  permissions: { read: 'Read', comment: 'Comment', edit: 'Edit' },
   leave: 'Leave “{{title}}”',
   leaveTitle: 'Leave this note?',
   leaveText: 'You will no longer be able to open it, unless {{person}} shares it with you again.',

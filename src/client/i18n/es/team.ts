@@ -15,7 +15,7 @@ export const team = {
   sharedWith: 'Con {{person}}',
   alsoWith: 'Con {{people}}',
   unopened: 'Nueva',
-  permissions: { read: 'leer', comment: 'comentar', edit: 'editar' },
+  permissions: { read: 'Leer', comment: 'Comentar', edit: 'Editar' },
   leave: 'Salir de «{{title}}»',
   leaveTitle: '¿Salir de esta nota?',
   leaveText: 'Ya no podrás abrirla, salvo que {{person}} vuelva a compartirla contigo.',

@@ -15,7 +15,7 @@ export const team = {
   sharedWith: 'Avec {{person}}',
   alsoWith: 'Avec {{people}}',
   unopened: 'Nouvelle',
-  permissions: { read: 'lire', comment: 'commenter', edit: 'modifier' },
+  permissions: { read: 'Lire', comment: 'Commenter', edit: 'Modifier' },
   leave: 'Quitter « {{title}} »',
   leaveTitle: 'Quitter cette note ?',
   leaveText: 'Vous ne pourrez plus l’ouvrir, à moins que {{person}} ne la partage de nouveau avec vous.',
