@@ -48,6 +48,7 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   const captions = useCaptionChoice(language)
   const problem = state.phase === 'idle' ? state.problem : null
   // A problem with the microphone replaces the invitation to record.
+  const savedNoteId = state.phase === 'idle' ? state.savedNoteId : null
   const isFresh = (state.phase === 'idle' || state.phase === 'asking') && !problem
 
   // Messages about the last recording or the microphone are outdated when the panel is shown again.
@@ -124,7 +125,11 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
         <h2 id="recorder-title" className={isFresh ? 'panel-title text-center' : 'sr-only'}>
           {t('title')}
         </h2>
-        {isFresh && <p className="mt-1 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>}
+        {isFresh && savedNoteId === null && (
+          <p className="mt-1 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>
+        )}
+        {/* In view where the bar of a phone would cover what follows the button. */}
+        {isFresh && savedNoteId !== null && <SavedRemark noteId={savedNoteId} />}
         {problem && (
           <div className="mb-8 flex w-full justify-center">
             <Suspense>
@@ -151,7 +156,6 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
           </p>
         )}
         {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
-        {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
       </div>
       <Suspense>{!sheet && isPainted && <LeftoverList userId={userId} state={state} />}</Suspense>
       <ConfirmDialog
@@ -177,7 +181,7 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
 function SavedRemark({ noteId }: { noteId: string }) {
   const { t } = useTranslation('recorder')
   return (
-    <p className="mt-6 flex animate-rise flex-wrap items-center justify-center gap-x-2 text-ink-soft text-sm">
+    <p className="mt-1 mb-8 flex animate-rise flex-wrap items-center justify-center gap-2 text-balance text-center text-ink-soft">
       {t('saved')}
       <Link to={`/notes/${noteId}`} className={buttonClasses({ variant: 'outline', size: 'small' })}>
         {t('openNote')}
