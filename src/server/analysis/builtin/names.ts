@@ -145,7 +145,9 @@ export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'name.date',
     recognises: 'A word of a date: "Easter".',
-    applies: ({ clause, start }) => clause.dates.some((date) => start >= date.start && start < date.end),
+    // The hour of a day may be apart from it: "lundi, on se voit à neuf heures et demie".
+    applies: ({ clause, start }) =>
+      [...clause.dates, ...clause.dated].some((date) => start >= date.start && start < date.end),
     makes: 'no name',
   },
   {

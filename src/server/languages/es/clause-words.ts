@@ -14,6 +14,12 @@ export const clauses: ClauseWords = {
   ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',
   opensDay: /^,? (?:es|hay|tenemos|tengo|toca|viene) /u,
+  ownTurns: '(?:y|pero|que) (?:luego )?yo',
+  subjects: {
+    verbs: 'es son está están era será serán ha han quiere quieren puede pueden debe deben no',
+    // "He mandado la factura tiene que llegar": the verb needs no subject of its own.
+    objectAfter: '.+',
+  },
   announcement:
     '(?:(?:bueno|pues|a ver|eh|ok|okay)[\\s,]+)*(?:una? )?(?:breve )?(?:nota|memo)(?: (?:rápida|de voz))?,? (?:al salir|tras|después|del|de la)',
 }

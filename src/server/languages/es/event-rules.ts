@@ -64,7 +64,7 @@ export const eventRules: EventRules = {
     verb(
       'arranged-with',
       'Having arranged to meet somebody.',
-      '(?:quedo|quedamos|he quedado|hemos quedado|quedaremos)(?: ya)?(?: con)',
+      '(?:quedo|quede|quedamos|he quedado|hemos quedado|quedaremos)(?: ya)?(?: con)',
       'Reunión con',
       { right: ['he quedado con Ana el viernes → Reunión con Ana'], wrong: ['quedan con Ana'] },
     ),
@@ -239,7 +239,7 @@ export const eventRules: EventRules = {
     frame(
       'opening',
       'Words that open a clause.',
-      '(?:y|pero|entonces|luego|bueno|pues|eh|este|oye|mira|vale|a ver|tambien|ademas|por cierto)',
+      '(?:y|pero|entonces|luego|bueno|pues|eh|este|oye|mira|vale|a ver|tambien|ademas|por cierto|al final|finalmente)',
       { right: ['bueno, gala → Gala', 'y luego gala → Gala'], wrong: ['yate para la gala'] },
     ),
     frame(
@@ -297,10 +297,19 @@ export const eventRules: EventRules = {
       right: ['gala tiene lugar → Gala'],
       wrong: ['gala termina'],
     }),
-    copula('we-have', 'We hold it.', 'la hacemos|lo hacemos|hacemos|la tengo|lo tengo|la tenemos', {
-      right: ['gala la hacemos → Gala'],
-      wrong: ['gala lo vemos'],
+    copula('is-not', 'It is not on another day.', 'no(?: es| son| sera| va a ser)?', {
+      right: ['gala no es → Gala', 'gala no → Gala'],
+      wrong: ['gala nocturna'],
     }),
+    copula(
+      'we-have',
+      'We hold it.',
+      '(?:l[ao]s? )?(?:hacemos|dejamos|pasamos|movemos|cambiamos|aplazamos|adelantamos)(?: al?| para)?|la tengo|lo tengo|la tenemos',
+      {
+        right: ['gala la hacemos → Gala', 'gala la pasamos al → Gala'],
+        wrong: ['gala lo vemos'],
+      },
+    ),
   ],
   contractions: [
     contraction('del', '“De el” before a word that is no name.', '\\bde el (?=\\p{Ll})', 'del ', {

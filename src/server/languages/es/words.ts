@@ -193,7 +193,9 @@ export const words: WordLexicon = {
       ' (?:(?:{filler})(?![\\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',
       {
         filler:
-          'ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|la pregunta es|la duda es|no se si|a ver',
+          'ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|{doubt}|{outburst}',
+        doubt: 'la pregunta es|la duda es|no se si|a ver',
+        outburst: 'que (?:ganas|pena|lio|rabia|pereza|ilusion)',
       },
     ),
     'gu',
@@ -227,7 +229,7 @@ export const words: WordLexicon = {
   takesPlace:
     /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tiene lugar|va a ser|se celebra)$/u,
   toldThen:
-    /^[^.;:]{0,45} (?:me|nos|le|les) (?:dijo|dijeron|grito|gritaron|pregunto|preguntaron|solto|espeto|conto|pidio)\b/u,
+    /^(?:(?! y )[^.;:]){0,45} (?:me|nos|le|les) (?:dijo|dijeron|grito|gritaron|pregunto|preguntaron|solto|espeto|conto|pidio)\b/u,
   saidTo: new RegExp(
     compose('\\b(?:dijo|dice|grito|solto|contesto|va y dice|me dice),? {name}$', {
       name: '(?:senoria|senor(?:ita|a)?(?: jueza?)?|doctora?|jefe|jefa|profe|maestro|compadre|caballero|mi amor)',

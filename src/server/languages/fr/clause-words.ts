@@ -14,6 +14,11 @@ export const clauses: ClauseWords = {
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',
   opensDay: /^,? (?:c'est|y a|il y a|on a|j'ai) ?/u,
+  ownTurns: "(?:et|mais|puis)(?: apres| ensuite)? (?:moi,? )?(?:je |j')",
+  subjects: {
+    verbs: 'est sont était sera seront a ont doit doivent veut veulent peut peuvent vont viennent',
+    objectAfter: '\\p{L}+(?:er|ir|re)',
+  },
   announcement:
     '(?:(?:bon|alors|euh|ok|okay)[\\s,]+)*(?:une? )?(?:(?:petite|breve) )?(?:note|mémo)(?: (?:rapide|vocale))?,? (?:après|suite|en sortant|de retour|de la)',
 }

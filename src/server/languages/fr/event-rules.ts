@@ -186,7 +186,7 @@ export const eventRules: EventRules = {
     frame(
       'opening',
       'Words that open a clause.',
-      '(?:et|mais|donc|alors|puis|ensuite|bon|ben|euh|voila|aussi|pis|enfin)',
+      '(?:et|mais|donc|alors|puis|ensuite|bon|ben|euh|voila|aussi|pis|enfin|finalement|au final)',
       { right: ['bon, gala → Gala', 'et puis gala → Gala'], wrong: ['étage du gala'] },
     ),
     frame(
@@ -219,6 +219,10 @@ export const eventRules: EventRules = {
     copula('is', 'It is or will be.', "est|sont|sera|c'est|ce sera", {
       right: ['gala sera → Gala', "gala c'est → Gala"],
       wrong: ['gala était', 'gala ouest'],
+    }),
+    copula('is-not', 'It is not on another day.', "(?:n'est|ne sera|c'est|est|sera) (?:pas|plus)", {
+      right: ["gala n'est pas → Gala", "gala c'est plus → Gala"],
+      wrong: ["gala n'a pas"],
     }),
     copula('fixed', 'It is fixed.', 'est fixee? au|est prevue? (?:le|au)?|est calee?', {
       right: ['gala est fixé au → Gala'],

@@ -219,7 +219,7 @@ export const words: WordLexicon = {
       "(?<!\\b(?:{conjunction})) (?:(?:{filler})(?![\\p{L}])|{subject}(?:{verb}) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))",
       {
         filler:
-          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question',
+          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question|vivement',
         conjunction: "que|qu'|si|quand|ce que|ce qu'|comment|ou|dont|parce que|et|mais",
         verb: 'est|sont|a|ai|avons|avait|va|vais|pense|crois|sais|fait|veut|veulent|peut|doit',
         subject: "(?:je|on|ils?|elles?|nous) (?:l'|ne |n'|me |se |les? |la )?",
@@ -251,7 +251,7 @@ export const words: WordLexicon = {
   takesPlace:
     /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|a lieu|aura lieu|c'est|tombe|se tient)$/u,
   toldThen:
-    /^[^.;:]{0,45} (?:m'a|nous a|lui a|leur a|m'ont|nous ont) (?:dit|lance|demande|repondu|crie|raconte|annonce|sorti)(?!\p{L})/u,
+    /^(?:(?! et )[^.;:]){0,45} (?:m'a|nous a|lui a|leur a|m'ont|nous ont) (?:dit|lance|demande|repondu|crie|raconte|annonce|sorti)(?!\p{L})/u,
   saidTo: new RegExp(
     compose('(?:dit|a dit|lance|fait|crie|repond|sort),? {name}$', {
       name: '(?:monsieur|madame|mademoiselle|docteur|maitre|chef|patron(?:ne)?|votre honneur|messieurs dames|cherie?)',

@@ -27,6 +27,14 @@ export interface ClauseWords {
   amounts: string
   /** Phrases that only announce a note, up to its subject: "Quick note after". */
   announcement: string
+  /** Words with which speakers turn from somebody else's follow-up to their own: "y yo"; folded. */
+  ownTurns?: string
+  /**
+   * How a noun that follows another shows that a new clause begins; absent in languages in which a noun may modify the next.
+   * `verbs` are finite forms that the list of verbs lacks, separated by blanks. After words of the pattern `objectAfter` a noun
+   * may be an object.
+   */
+  subjects?: { verbs: string; objectAfter: string }
   /** What follows a day that opens a statement, as in “Monday it's the milk test at five”; null if nothing does. */
   opensDay: RegExp | null
 }

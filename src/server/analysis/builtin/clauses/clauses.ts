@@ -8,6 +8,7 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
+import { findSubjects } from './subject-openings.ts'
 
 /** A part of a sentence that states one thing; `text` is verbatim from the sentence. */
 export interface Clause {
@@ -63,7 +64,10 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
       const bare = words > MAX_PLAIN_WORDS && words > commas * WORDS_PER_COMMA
-      const cuts = bare ? findCuts(folded, dates, opener, goesOn, subordinatesOf(pack), pack.clauses.opensDay) : []
+      const opened = bare
+        ? [...findOpeners(folded, dates, opener, subordinatesOf(pack)), ...findSubjects(text, folded, dates, pack)]
+        : []
+      const cuts = bare ? findCuts(folded, dates, opened, goesOn, pack) : []
       return toClauses(text, folded, dates, cuts).map((clause) => ({
         ...clause,
         at: from + clause.at,
@@ -89,21 +93,22 @@ function piecesOf(text: string, separator: RegExp): { from: number; to: number }
 function findCuts(
   folded: string,
   dates: readonly DateMention[],
-  opener: RegExp,
+  openings: readonly number[],
   goesOn: RegExp,
-  subordinates: RegExp,
-  opensDay: RegExp | null,
+  { clauses: { opensDay }, titles: { and } }: LanguagePack,
 ): number[] {
   const starting = new Map(dates.map((date) => [date.start, date]))
   const ending = new Map(dates.map((date) => [date.end, date]))
-  const opened = new Set(findOpeners(folded, dates, opener, subordinates))
+  const opened = new Set(openings)
   const cuts: number[] = []
   for (const at of [...new Set([...opened, ...ending.keys()])].sort((a, b) => a - b)) {
     const cut = cuts.at(-1) ?? 0
     const date = ending.get(at)
     const rest = folded.slice(at, at + 30).trimStart()
     // "… by Friday on Thursday at ten …": two adjacent dates belong to two clauses.
-    const beside = date !== undefined && isDated(date) && isDated(starting.get(at + 1))
+    const beside =
+      date !== undefined &&
+      ((isDated(date) && isDated(starting.get(at + 1))) || isHourBefore(date, folded, starting, and))
     const isApart = date?.kind === 'day' && isHourAhead(folded, date, dates, opensDay)
     const ends = beside || (!isApart && rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
     // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
@@ -115,6 +120,18 @@ function findCuts(
     if (opened.has(at) ? !opensAfterDate && !isWord : ends && !opens) cuts.push(at)
   }
   return cuts
+}
+
+/** Tells whether a date ends with an hour, and another day is joined to it: "the dentist at six and on Friday morning". */
+function isHourBefore(
+  date: DateMention,
+  folded: string,
+  starting: ReadonlyMap<number, DateMention>,
+  and: string,
+): boolean {
+  if (date.kind !== 'time' && date.kind !== 'moment') return false
+  const joined = ` ${and} `
+  return folded.startsWith(joined, date.end) && isDated(starting.get(date.end + joined.length))
 }
 
 /** Tells whether the hour of what takes place on a day follows later: "Monday it's the milk test at five". */

@@ -16,6 +16,8 @@ const CLAUSES = 2
  * In bare speech a date may have been cut from the clause that it opens; this many letters of that clause belong to the event.
  */
 const OPENED = 80
+/** A date that begins before this letter opens its clause: "y pasado mañana …". */
+const OPENING = 8
 /** Maximum distance, in letters, from such words to the names of those who come: "and a fellow called Desmond". */
 const BETWEEN_NAMES = 30
 /** How far before a name, in letters, a thank-you is looked for. */
@@ -52,13 +54,22 @@ export function findAttendees(
   return withoutParts([...named, ...coming])
 }
 
-/** Returns the words that belong to the date at the end of a bare clause, which open the next clause. */
-function openedBy({ end }: DateMention, clauses: readonly Clause[], at: number): Clause[] {
+/**
+ * Returns the words that belong to a date of a bare clause: those after a date that opens it, or those that open the next clause
+ * after a date that ends it.
+ */
+function openedBy({ start, end }: DateMention, clauses: readonly Clause[], at: number): Clause[] {
   const [clause, next] = [clauses[at], clauses[at + 1]]
-  if (!clause?.bare || next?.sentence !== clause.sentence || end !== clause.text.length) return []
-  const date = next.dates[0]?.start ?? next.text.length
-  const thought = thoughtEnd(next.folded, 0, next.pack.code)
-  return [cutClause(next, 0, Math.min(date, thought, wordEnd(next.text, OPENED)))]
+  if (!clause?.bare) return []
+  if (end < clause.text.length) return start < OPENING ? [wordsFrom(clause, end)] : []
+  return next?.sentence === clause.sentence ? [wordsFrom(next, 0)] : []
+}
+
+/** Returns the words of a bare clause from a letter on, up to the next date or thought. */
+function wordsFrom(clause: Clause, from: number): Clause {
+  const date = clause.dates.find(({ start }) => start >= from)?.start ?? clause.text.length
+  const thought = thoughtEnd(clause.folded, from, clause.pack.code)
+  return cutClause(clause, from, Math.min(date, thought, wordEnd(clause.text, from + OPENED)))
 }
 
 /** Returns what is said after an event, up to the next date on another day. */

@@ -170,7 +170,13 @@ function isDateOf({ clause, dueWords, from, to }: FollowUp, date: DateMention): 
   // "On the ninth at seven, Gary needs to book the pump".
   const isApart =
     /[,;:]/.test(clause.text.slice(date.end, from)) && clause.text.slice(0, date.start).split(' ').length > 3
-  return !isApart && opens(clause.folded, date.end, from)
+  return !isApart && opens(clause.folded, date.end, from) && !isVisit(clause, date)
+}
+
+/** Tells whether the words before or within a date say that somebody comes: "on Tuesday the rep comes at eleven". */
+function isVisit({ folded, pack }: Clause, { end }: DateMention): boolean {
+  const said = folded.slice(Math.max(0, end - MAX_LEAD), end)
+  return titlePatternsOf(pack.code).visits.some(([pattern]) => said.search(pattern) >= MIN_STATED)
 }
 
 /** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */

@@ -35,8 +35,13 @@ export function titleEvent(
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause) return ''
   if (named && named.start >= dateBefore(clause, when) && isNear(named, when, clause)) return named.title
-  // In bare speech a date may have been cut from the clause that it opens.
-  const isOpener = clause.bare && next?.sentence === clause.sentence && when.end === clause.text.length
+  // In bare speech a date may have been cut from the clause that it opens, unless words are between its day and its hour.
+  const isJoined = clause.dated.filter(({ start, end }) => start >= when.start && end <= when.end).length > 1
+  const isOpener = clause.bare && !isJoined && next?.sentence === clause.sentence && when.end === clause.text.length
+  // "So that I don't forget, Thursday I have the dentist at six".
+  const inside = clause.bare && isJoined ? nameWithoutKind(undated(clause, when.start, when.end), language) : ''
+  const between = inside === '' ? null : asPhrase(inside, clause.pack, true)
+  if (between !== null && between.length >= MIN_LEAD) return between
   if (isOpener) {
     const opened = nameAround(cutClause(next, 0, OPENING), { start: 0, end: 0 }, language)
     if (opened) return opened.title

@@ -45,7 +45,7 @@ export const durationRules: Rule[] = [
   rule(
     'duration.lead-and-half',
     'A unit and a half without a number: "en hora y media".',
-    '(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF|(UNIT|HOURS) AND HALF (?=BEFORE|AFTER)',
+    '(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF|(?<!NUM)(UNIT|HOURS) AND HALF (?=BEFORE|AFTER)',
     withHalf,
   ),
   // "En una hora y cuarto".
