@@ -18,6 +18,19 @@ export const dutiesOfOthers = [
     },
   ),
   duty(
+    'said-would',
+    'What somebody said they would do, in the conditional.',
+    '{who}(?<!\\bhan?),? {toMe}(?:{said}|{swore}) que{himself} {wouldDo}',
+    {
+      owner: 'named',
+      form: 'finite',
+    },
+    {
+      right: ['Marga dijo que haría la ensalada', 'el vecino me ha dicho que la pintaría'],
+      wrong: ['Marga dijo que sería caro', 'dijo que haría la ensalada'],
+    },
+  ),
+  duty(
     'sworn',
     'What somebody swore or promised to do.',
     '{who},? {toMe}{swore}(?: a mi)? que{himself} {noDeed}',
@@ -190,6 +203,19 @@ export const dutiesOfOthers = [
     {
       right: ['Marga todavía no me ha mandado la llave', 'el taller aún no nos ha dado el presupuesto.'],
       wrong: ['no me ha mandado la llave', 'Marga llegó'],
+    },
+  ),
+  duty(
+    'owes-deed',
+    'What somebody has to do for the speaker.',
+    '{who} (?:todavia |aun )?(?:me|nos) deben?(?: de)? {deed}',
+    {
+      owner: 'named',
+      form: 'base',
+    },
+    {
+      right: ['Marga nos debe mandar la llave', 'el taller aún me debe arreglar la puerta'],
+      wrong: ['nos debe mandar la llave', 'Marga nos debe dinero'],
     },
   ),
   duty(

@@ -7,6 +7,20 @@ export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
     duty(
+      'own-turn',
+      'What the speaker does in turn, by a day.',
+      '\\b(?:y|pero) (?=yo (?:(?:se )?l[aeo]s? )?{act}(?![\\p{L}]))',
+      {
+        owner: 'me',
+        form: 'base',
+        needsDate: true,
+      },
+      {
+        right: ['y yo lo reviso', 'pero yo mando la llave'],
+        wrong: ['yo lo reviso', 'y yo lo sabía'],
+      },
+    ),
+    duty(
       'wanted-of-named',
       'What the speaker wants somebody whom they call by name to do.',
       '{who}, {want} (?=que (?:tu )?{yourClitics}{noState}\\p{L}{2,}[ae]s(?![\\p{L}]))',
@@ -25,7 +39,7 @@ export const duties: DutyRules = {
       'What the speaker wants the one they speak to to do.',
       '{want} (?=que (?:tu )?{yourClitics}{noState}\\p{L}{2,}[ae]s(?![\\p{L}]))',
       {
-        owner: 'nobody',
+        owner: 'listener',
         form: 'base',
       },
       {

@@ -19,6 +19,8 @@ export const duty = dutyRules({
   ofThat: '(?<=^|[.,;:] |\\b(?:y|que) )(?:de |(?=del ))(?<thing>(?!es[ao]s?\\b|est[ao]s?\\b)(?:del )?[^.,;:]{3,40})',
   itsThing: '(?<thing>lo del? [^,.;:]{2,30}|(?:el|la|los|las) [^,.;:]{3,40})',
   noun: '(?!(?:que|quien|y|pero|porque|si|yo|me|se|no|ya|cuando|donde)\\b)[\\p{L}-]+',
+  wouldDo:
+    '(?=(?:(?:me|nos|les?|l[ao]s?|se) ){0,2}(?!(?:ser|estar|habr|podr|querr|tendr|sabr|gustar)ia)\\p{L}{2,}rian?(?![\\p{L}]))',
   want: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria|(?:hace|haria) falta|te pido)',
   yourClitics: '(?:(?:me|nos|les?|se|l[oa]s?) ){0,2}',
   noState:

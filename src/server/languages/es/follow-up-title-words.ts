@@ -16,11 +16,14 @@ const filler = textRules('task-filler', {
 })
 const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
-  join: '(?:y|pero|porque|(?<!{said} )que|asi que)',
+  join: '(?:y|{reason})',
+  reason: '(?:pero|porque|(?<!{said} )que|asi que)',
   // "Quiere que le arregle el motor", "le dije a Ana que …": what was said is the follow-up.
   said: '\\b(?:quier\\p{L}+|pid\\p{L}+|dij\\p{L}+|dic\\p{L}+|esper\\p{L}+|rog\\p{L}+|encarg\\p{L}+|promet\\p{L}+|jur\\p{L}+)(?: al? [^,]{2,20})?',
-  opens: '(?:me|nos|se|le|les|lo|la|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
+  opens: '(?:que|me|nos|se|le|les|lo(?! del?\\b)|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
   notInfinitive: '(?! \\p{L}+r\\b)',
+  sends:
+    '(?:manda|envia|entrega|lleva|trae|deja|pone|hace|revisa|paga|prepara|recoge|pasa|sube|imprime|firma|cuelga|tengo|tiene|he|ha)',
   soon: '(?:lo antes posible|cuanto antes|sin falta)',
   atLatest: '(?:a mas tardar|como muy tarde|como maximo)',
 })
@@ -181,9 +184,24 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   subjects,
   remarks: [
-    remark('own-clause', 'A clause with its own subject.', '(?<!\\bde ){join} {opens}\\b{notInfinitive}', {
-      right: ['enviar la oferta porque nos la piden → Enviar la oferta', 'pagar a Ana y luego vemos → Pagar a Ana'],
-      wrong: ['pagar a Ana y a Luis', 'buscar la nota y la enviar', 'asegurarse de que la puerta cierre'],
+    remark(
+      'own-clause',
+      'A clause with its own subject.',
+      '(?<!\\bde )(?:{join} {opens}|{reason} la)\\b{notInfinitive}',
+      {
+        right: ['enviar la oferta porque nos la piden → Enviar la oferta', 'pagar a Ana y luego vemos → Pagar a Ana'],
+        wrong: [
+          'pagar a Ana y a Luis',
+          'buscar la nota y la enviar',
+          'comprar el pan y la leche',
+          'pagar la luz y lo de Ana',
+          'asegurarse de que la puerta cierre',
+        ],
+      },
+    ),
+    remark('goes-on', 'What the same person does with it.', 'y l(?:a|as|os) {sends}n?(?![\\p{L}])', {
+      right: ['pedir las llaves y las manda a Ana → Pedir las llaves'],
+      wrong: ['pedir las llaves y las mandas', 'comprar el pan y la leche'],
     }),
     remark(
       'comment',
@@ -213,6 +231,37 @@ export const followUpTitles: FollowUpTitleWords = {
       {
         right: ['enviar la oferta cuando puedas → Enviar la oferta'],
         wrong: ['enviar la oferta cuando tenga los datos'],
+      },
+    ),
+    remark(
+      'outburst',
+      'How the speaker feels.',
+      'que (?:ganas|pena|lio|bien|rabia|pereza|horror|desastre|suerte|locura|cansancio|ilusion|verguenza)(?![\\p{L}])',
+      {
+        right: ['enviar la oferta qué ganas de acabar → Enviar la oferta'],
+        wrong: ['enviar la oferta que gana'],
+      },
+    ),
+    remark(
+      'outcome',
+      'What came of it, or a thought of whether it will.',
+      'al final (?:no|se|me|lo|la|\\p{L}+[aei]mos)(?![\\p{L}])|a ver (?:si|que|como|cuando)(?![\\p{L}])|por cierto$',
+      {
+        right: [
+          'preguntar a Ana al final no sembramos → Preguntar a Ana',
+          'enviar la oferta, a ver si la tengo → Enviar la oferta',
+          'enviar la oferta por cierto → Enviar la oferta',
+        ],
+        wrong: ['enviar la oferta al final del mes', 'enviar la oferta para ver si gusta'],
+      },
+    ),
+    remark(
+      'said-before',
+      'What the speaker has done about it.',
+      '(?<=, )(?:ya )?(?:(?:se|me|te|les?|l[ao]s?) )*(?:he|ha|han|hemos) ',
+      {
+        right: ['enviar la oferta, se la he pedido dos veces → Enviar la oferta'],
+        wrong: ['enviar la oferta que ha pedido'],
       },
     ),
     remark('priority', 'Its priority.', 'prioridad (?:alta|baja|media)', {

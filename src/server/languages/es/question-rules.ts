@@ -4,7 +4,7 @@ const rule = textRules('question-statement', {
   what: '(?:si|como|cuando|quien|quienes|que|cual|cuales|cuant[oa]s?|por que|donde|de donde|adonde)',
   is: '(?: (?:es|si es))?',
   told: '(?:ha|han) (?:dicho|sabido decir|aclarado|confirmado)|dice|dicen|dijo|dijeron|aclara|confirma',
-  open: 'queda(?:n)? (?:en el aire|pendiente|por)|esta (?:en el aire|la cuestion|el tema)|falta(?: por)?|la incognita es',
+  open: 'queda(?:n)? (?:en el aire|pendiente|por)|esta (?:en el aire|la cuestion|el tema)|(?<!(?:hace|hara|haria) )falta(?: por)?|la incognita es',
 })
 
 /** Words that state an open question. */
@@ -50,7 +50,7 @@ export const asked: readonly TextRule[] = [
   }),
   rule('matter', 'A question that is there.', '(?:{open}) (?:de )?(?:(?:saber|ver|definir|aclarar|decidir) )?{what}', {
     right: ['queda en el aire quién lleva las llaves', 'está la cuestión de si abrimos', 'falta por ver cuándo'],
-    wrong: ['queda en el aire', 'está la cuestión'],
+    wrong: ['queda en el aire', 'está la cuestión', 'hace falta que venga'],
   }),
   rule(
     'wonder',

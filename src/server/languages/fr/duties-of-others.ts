@@ -18,6 +18,20 @@ export const dutiesOfOthers = [
     },
   ),
   duty(
+    'must-too',
+    'What somebody has to do, after the name.',
+    "{who},? (?:il )?(?:faut|faudrait|faudra) qu'(?:ils?|elles?) (?=(?:(?:me|te|nous|lui|leur|les?|la) |[mtl]')?\\p{L}{3,}(?![\\p{L}]))",
+    {
+      owner: 'named',
+      form: 'finite',
+      person: 'known',
+    },
+    {
+      right: ["Marga il faudrait qu'elle répare la porte", "Ramiro, faut qu'il m'envoie la clé"],
+      wrong: ["il faudrait qu'elle répare la porte", 'Marga, il faudrait la porte'],
+    },
+  ),
+  duty(
     'sworn',
     'What somebody said they would do.',
     "{who},?(?: {they})? {mine}?(?:a|ont) (?:bien )?{swore} qu(?:e |')(?:{they} |l')?{will}",

@@ -25,7 +25,7 @@ export const duties: DutyRules = {
       'What the speaker wants the one they speak to to do.',
       '{want} que (?=(?:tu |vous ){yourClitics}{noState}\\p{L}{3,}(?:s|ez)(?![\\p{L}]))',
       {
-        owner: 'nobody',
+        owner: 'listener',
         form: 'base',
       },
       {
@@ -49,7 +49,7 @@ export const duties: DutyRules = {
     duty(
       'will-act',
       'What the speaker does by a day.',
-      "(?=(?:je |j')(?:(?:te|vous|le|la|les|lui|leur) |[tl]')?(?:{act}|{acts})(?![\\p{L}]))",
+      "(?=(?:je |j')(?:(?:te|vous|le|la|les|lui|leur) |[tl]')?(?:{act}|{acts}|{checks})(?![\\p{L}]))",
       {
         owner: 'me',
         form: 'base',

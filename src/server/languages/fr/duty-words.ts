@@ -15,11 +15,12 @@ export const duty = dutyRules({
     "(?:(?:le|la|les|un|une|des|du|mon|ma|mes|son|sa|ses|notre|nos|ce|cette|ces|deux|trois|quatre|cinq|encore|cent|vingt) |l')",
   thing: "(?<thing>(?:(?:le|la|les|mon|ma|mes|son|sa|ses|ce|cette|ces|notre|nos|leur) |l'){noun}(?: {noun}){0,4}?)",
   noun: "(?!(?:que|qui|je|il|elle|on|et|mais|si|ne|y|ou|nous)\\b|qu'|j')[\\p{L}'-]+",
-  want: "(?:j'ai besoin|on a besoin|(?:je |j')(?:veux|voudrais|aimerais)|il (?:faut|faudrait)|faudrait)",
+  want: "(?:j'ai besoin|j'aurais besoin|on a besoin|(?:je |j')(?:veux|voudrais|aimerais)|il (?:faut|faudrait)|faudrait)",
   yourClitics: "(?:(?:me|nous|lui|leur|les?|la|en|y) |[ml]')*",
   noState: '(?!(?:sois|soyez|saches|sachiez|aies|ayez|voies|viennes|veniez|ailles|comprennes|restes|puisses)\\b)',
   oneDay: '(?:(?:a un moment(?: donne)?|une? (?:jour|fois|de ces jours)|tot ou tard),? )',
   given: '(?:sorti|envoye|donne|rendu|fait|fourni|transmis|remis|livre|paye|regle|renvoye|retourne|signe)',
+  checks: '(?:relis|corrige|valide|complete|traduis|transmets)',
   act: '(?:appelle|rappelle|passe|monte|prends|amene|apporte|ramene|envoie|depose|recupere|paie|paye|commande|reserve|prepare)',
   acts: '(?:relance|signe|imprime|achete|cherche|finis|termine|ecris|redige|previens|contacte|verifie|livre|repare|regle)',
 })

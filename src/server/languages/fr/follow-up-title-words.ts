@@ -18,8 +18,10 @@ const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
   have: '(?:tu (?:as|auras)|vous (?:avez|aurez))',
   join: '(?:et|mais|parce que|car|sinon)',
+  sends:
+    '(?:envoie|transmet|rend|renvoie|apporte|depose|prend|met|remet|fait|donne|appelle|rappelle|imprime|distribue|affiche|publie)',
   latest: '(?:au plus tard|au plus vite)',
-  subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)",
+  subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous|qu'(?:ils?|elles?))",
 })
 
 const belongs = "de (?:la |l')?|d[ue]s? |d'"
@@ -177,6 +179,18 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['payer Ana et Luc', 'payer Ana et ouvrir'],
     }),
     remark(
+      'goes-on',
+      'What the same person does with it.',
+      "et (?:(?:me|nous|te|vous) )?(?:l'|les? |la ){sends}(?:nt)?(?![\\p{L}])",
+      {
+        right: [
+          "refaire le plan et l'envoie à Ana → Refaire le plan",
+          "refaire le plan et me l'envoie → Refaire le plan",
+        ],
+        wrong: ["refaire le plan et l'envoi", 'acheter le pain et la crème'],
+      },
+    ),
+    remark(
       'comment',
       'A comment after a comma.',
       "(?:il|elle|ils|elles|on|ca|c')(?: ne)? ?(?:va|vont|est|sont|sera|seront)(?! a )\\b",
@@ -217,6 +231,39 @@ export const followUpTitles: FollowUpTitleWords = {
           "envoyer l'offre dès que vous pourrez → Envoyer l'offre",
         ],
         wrong: ["envoyer l'offre quand tu as les chiffres"],
+      },
+    ),
+    remark(
+      'outburst',
+      'How the speaker feels.',
+      '(?:vivement|quelle? (?:horreur|galere|chance|angoisse|joie))(?![\\p{L}])',
+      {
+        right: ["envoyer l'offre vivement les vacances → Envoyer l'offre"],
+        wrong: ['demander quelle offre envoyer'],
+      },
+    ),
+    remark(
+      'outcome',
+      'What came of it.',
+      "(?:au final|finalement) (?:on|nous|je|il|elle|c'est|ca)(?![\\p{L}])|(?:au final|au fait|d'ailleurs)$",
+      {
+        right: [
+          'rendre les palettes au final on met du grès → Rendre les palettes',
+          "envoyer l'offre au fait → Envoyer l'offre",
+        ],
+        wrong: ['arriver au final de la coupe'],
+      },
+    ),
+    remark(
+      'said-before',
+      'What the speaker says about it.',
+      "(?<=, )(?:je |j'ai |on (?:l'|les |le |la )?a |ca fait )",
+      {
+        right: [
+          "envoyer l'offre, je l'ai promise → Envoyer l'offre",
+          'rendre la perceuse, ça fait un mois → Rendre la perceuse',
+        ],
+        wrong: ["dire que je passe, envoyer l'offre"],
       },
     ),
     remark('priority', 'Its priority.', 'priorite (?:haute|basse|moyenne)', {

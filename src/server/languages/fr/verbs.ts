@@ -11,7 +11,7 @@ export const verbs: VerbForms = {
     const folded = fold(word)
     // "Relancé" is in the past tense.
     if (/é$/i.test(word) || NO_VERB.test(folded)) return word
-    return thirdPerson.get(folded) ?? ofFuture(word.toLowerCase()) ?? word
+    return (folded === 'soit' ? 'être' : thirdPerson.get(folded)) ?? ofFuture(word.toLowerCase()) ?? word
   },
   pluralEnding: 'nt',
   ofFirstPerson,

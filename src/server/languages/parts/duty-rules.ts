@@ -3,10 +3,12 @@ import { type TextRule, textRules } from './text-rule.ts'
 
 /** Who has a duty: the speaker, the person in the group `who` (without that group, the person named last), or nobody. */
 export type DutyOwner = 'me' | 'named' | 'nobody'
+/** Or whoever listens, by name if the note greets somebody. */
+export type SpokenOwner = DutyOwner | 'listener'
 /**
  * Or the addressee of a message is asked to do it; in speech to oneself the judge decides how certain it is and whose it is.
  */
-export type AskedOwner = DutyOwner | 'addressee'
+export type AskedOwner = SpokenOwner | 'addressee'
 
 /**
  * A rule that says who has a duty. The group `verb` is what that person does with the thing before: "la tarta la hace Marga".

@@ -72,9 +72,10 @@ function readDuty(
   const clause = clauses[at]
   if (!clause) return null
   const isAsked = rule.owner === 'addressee'
-  const who = isAsked
-    ? (addressees.get(clause) ?? null)
-    : ownerOf(rule, groups.who, match.index, text, clauses, clauseAt)
+  const who =
+    isAsked || rule.owner === 'listener'
+      ? (addressees.get(clause) ?? null)
+      : ownerOf(rule, groups.who, match.index, text, clauses, clauseAt)
   if (who === null && rule.owner === 'named') return null
   const [start, stop] = groups.thing ?? [0, 0]
   const named = text.slice(start, stop)

@@ -55,12 +55,15 @@ interface Patterns {
   partEnd: RegExp
   /** What precedes a part of a sentence that may state another follow-up. */
   ownPart: RegExp
+  /** Turns from somebody else's follow-up to the speaker's. */
+  ownTurn: RegExp | null
 }
 
-const patternsOf = perPack(({ clauses: { partEnds, partOpeners } }): Patterns => {
+const patternsOf = perPack(({ clauses: { partEnds, partOpeners, ownTurns } }): Patterns => {
   return {
     partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
     ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
+    ownTurn: ownTurns === undefined ? null : new RegExp(`[ ,](?:${ownTurns})(?:(?<=[ '])|(?![\\p{L}]))`, 'gu'),
   }
 })
 
@@ -166,14 +169,19 @@ function readFollowUp(
 ): FollowUp | null {
   const { from, end, partFrom, who, needsDate } = lead
   const duty = 'form' in lead ? lead : null
-  const thought = clause.bare ? thoughtEnd(clause.folded, end, lexicon.language) : clause.text.length
-  const due = dueAfter(clause, { end, next, thought }, first, today)
-  const dueWords = clause.pack.words.someTimeBefore.test(
+  const ended = clause.bare ? thoughtEnd(clause.folded, end, lexicon.language) : clause.text.length
+  const turn = who === null || who === ME ? clause.text.length : ownTurnAfter(clause, end)
+  const thought = Math.min(ended, turn)
+  const isTurned = turn <= next && turn < clause.text.length
+  const due = dueAfter(clause, { end, next: isTurned ? clause.text.length : next, thought: ended }, first, today)
+  const dated = clause.pack.words.someTimeBefore.test(
     clause.folded.slice(end, Math.min(next, end + MAX_FOLLOW_UP_LENGTH)),
   )
     ? undefined
     : due
-  if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
+  if (needsDate && (!dated || dated.kind === 'moment' || dated.kind === 'time')) return null
+  // The date of the speaker's own part shows that the other's is still to do, but does not bind it.
+  const dueWords = dated && dated.start >= turn ? undefined : dated
   const partEnd = wordEndBefore(
     clause.text,
     end + MAX_FOLLOW_UP_LENGTH,
@@ -231,6 +239,14 @@ const MAX_ARTICLE = 4
 /** Returns the position of the verb of a follow-up whose date comes first: "promised that on Friday she'd …". */
 function verbAfter({ text }: Clause, from: number, due: DateMention | undefined): number {
   return due && due.start >= from && due.start - from <= MAX_ARTICLE ? Math.min(due.end, text.length) : from
+}
+
+/** Returns where the speaker turns from somebody else's follow-up to his own: "Ana writes it, and I check it on Sunday". */
+function ownTurnAfter({ folded, pack }: Clause, from: number): number {
+  const { ownTurn } = patternsOf(pack)
+  if (ownTurn === null) return folded.length
+  ownTurn.lastIndex = from
+  return ownTurn.exec(folded)?.index ?? folded.length
 }
 
 function wordEndBefore(text: string, most: number, end: number): number {

@@ -5,6 +5,7 @@ import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
+import { beginsWithSubject } from './begins-with-subject.ts'
 import { toInfinitive } from './infinitive.ts'
 import { cutRepeatedly, withoutLeads } from './without-leads.ts'
 import { writeNames } from './write-names.ts'
@@ -75,6 +76,7 @@ export function beginsWithVerb(words: string, language: Language): boolean {
 
 /** Writes the verb that begins some words in the infinitive, with its pronouns where the language has them: "mandarlo mañana". */
 export function withInfinitive(title: string, language: Language): string {
+  if (beginsWithSubject(title, packOf(language))) return title
   const clitics = patternsOf(packOf(language)).clitics?.exec(foldInPlace(title))?.[0] ?? ''
   const verb = /^[\p{L}]+/u.exec(title.slice(clitics.length))?.[0] ?? ''
   const infinitive = toInfinitive(verb, language)

@@ -3,6 +3,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, decapitalise } from '../wording.ts'
+import { beginsWithSubject } from './begins-with-subject.ts'
 
 const patternsOf = perPack(({ followUpTitles: { objects } }) =>
   objects.map(({ pronoun, noun }) => ({
@@ -20,6 +21,7 @@ const patternsOf = perPack(({ followUpTitles: { objects } }) =>
  * @param before the words before those of the follow-up, without dates
  */
 export function withKnownObject(title: string, before: string, language: Language): string {
+  if (beginsWithSubject(title, packOf(language))) return title
   for (const { pronoun, noun } of patternsOf(packOf(language))) {
     const found = pronoun.test(foldInPlace(title)) && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
     if (found) return write(title, pronoun, before.slice(found.index, found.index + found[0].length))

@@ -80,7 +80,9 @@ export function asSecond(title: string, clauses: readonly Clause[]): string {
   const [word = ''] = title.split(/[\s'’-]/)
   const spoken = clauses.find(({ text }) => text.includes(word))
   const name = word !== word.toLowerCase() && spoken !== undefined && !spoken.text.startsWith(word)
-  return name || word === word.toUpperCase() ? title : decapitalise(title)
+  // "S'occuper" begins with a pronoun of one letter.
+  const isAbbreviation = word === word.toUpperCase() && !/^\p{L}['’]/u.test(title)
+  return name || isAbbreviation ? title : decapitalise(title)
 }
 
 function shareWord(one: string, other: string): boolean {
