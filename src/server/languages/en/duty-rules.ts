@@ -32,7 +32,7 @@ export const duties: DutyRules = {
     duty(
       'also-said',
       'What the speaker said, too, that they would do.',
-      "i (?:also|already|just|even) (?:said|promised) (?:that )?i{will}",
+      'i (?:also|already|just|even) (?:said|promised) (?:that )?i{will}',
       { owner: 'me', form: 'base' },
       {
         right: ["I also said I'd bake something", "I already promised I'd sort the keys"],
