@@ -42,7 +42,7 @@ export const auth = {
     send: 'Envoyer le lien',
     sent: 'S’il existe un compte pour {{email}}, le lien est en route. Il sert une seule fois, pendant une heure. Rien reçu ? Vérifiez vos indésirables.',
     leadByAdmin:
-      'Saisissez votre adresse e-mail. Ce serveur n’envoie pas d’e-mails : votre administrateur vous donnera le lien pour en choisir un nouveau.',
+      'Saisissez votre adresse e-mail. Ce serveur n’envoie pas d’e-mails : votre administrateur vous donnera le lien pour en choisir un nouveau.',
     sendByAdmin: 'Demander le lien',
     sentByAdmin:
       'S’il existe un compte pour {{email}}, votre administrateur a le lien et peut vous le donner. Il sert une seule fois, pendant une heure.',
