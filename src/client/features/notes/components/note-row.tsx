@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
 import { NoteMarks } from './note-marks.tsx'
@@ -29,7 +30,13 @@ export function NoteRow({ note, showDay = false, selecting = false }: NoteRowPro
     ? `${format.relativeDay(note.recordedAt)}, ${format.time(note.recordedAt)}`
     : format.time(note.recordedAt)
   return (
-    <article className="group @container relative isolate py-4 before:absolute before:inset-x-[-0.75rem] before:inset-y-0.5 before:-z-10 before:rounded-surface before:transition-colors hover:before:bg-surface">
+    <article
+      className={joinClasses(
+        'group @container relative isolate py-4 before:absolute before:inset-x-[-0.75rem] before:inset-y-0.5 before:-z-10 before:rounded-surface before:transition-colors',
+        // It would cover the colour of a selected note.
+        !selecting && 'hover:before:bg-surface',
+      )}
+    >
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <h3
           dir="auto"
