@@ -75,6 +75,8 @@ test('shows users page by page, and searches all of them', async ({ page, signIn
   await page.goto('/admin')
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
   await page.keyboard.press('Enter')
+  // The page to enter the password has the choice of languages, too.
+  await expect(page.getByRole('button', { name: 'Crear Usuario' })).toBeVisible()
   await page.getByLabel('Idioma del panel').selectOption('en')
   for (let at = 0; at < 20; at += 1) {
     const data = { email: `many-${at}-${Date.now()}@example.com`, password, firstName: 'Zoë', lastName: `Of ${at}` }
