@@ -59,7 +59,7 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const folded = foldInPlace(text)
       const dates = findDatesApart(text, spoken.language, reference)
       const day = dates.findLast(({ kind }) => kind === 'day' || kind === 'moment' || kind === 'part')?.from
-      // What was said before the last sentence is too far back for \"the same day\".
+      // What was said before the last sentence is too far back for "the same day".
       reference.dayBefore = day === undefined ? undefined : Date.parse(`${day.slice(0, 10)}T00:00Z`)
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1

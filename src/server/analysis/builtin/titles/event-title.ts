@@ -5,6 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import { capitalise, shorten, trimSigns, wordsOf } from '../wording.ts'
 import { complete, type Found, governedEnd } from './complements.ts'
 import { contract } from './contract.ts'
+import { kindSizeAt } from './kind-size.ts'
 import {
   foldedAt,
   isContent,
@@ -132,7 +133,7 @@ function findNames(reading: Reading): Found[] {
 function namesByKind(reading: Reading): Found[] {
   const found: Found[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
-    if (kindSizeAt(reading, at) === 0 || isVerb(reading, at)) continue
+    if (undatedKindSizeAt(reading, at) === 0 || isVerb(reading, at)) continue
     const head = headFrom(reading, at)
     at = head.to - 1
     if (belongsToNext(reading, head.to)) continue
@@ -147,9 +148,9 @@ function namesByKind(reading: Reading): Found[] {
  * Returns the kind that begins at a token. In English the last of several is the head: "board meeting", "audit call".
  */
 function headFrom(reading: Reading, at: number): Stretch {
-  let head = { from: at, to: at + kindSizeAt(reading, at) }
+  let head = { from: at, to: at + undatedKindSizeAt(reading, at) }
   if (!reading.words.modifiersFirst) return head
-  for (let size = kindSizeAt(reading, head.to); size > 0; size = kindSizeAt(reading, head.to)) {
+  for (let size = undatedKindSizeAt(reading, head.to); size > 0; size = undatedKindSizeAt(reading, head.to)) {
     head = { from: head.to, to: head.to + size }
   }
   return head
@@ -169,11 +170,9 @@ function nameOfKind(reading: Reading, from: number, head: Stretch): string {
   return lead === '' ? called : `${lead} ${called === called.toUpperCase() ? called : called.toLowerCase()}`
 }
 
-/** Returns how many words the kind at a token has; 0 if there is none. */
-function kindSizeAt(reading: Reading, at: number): number {
-  if (reading.dated[at]) return 0
-  const some = patternsOf(reading.words.language).kinds.get(foldedAt(reading, at))
-  return some?.find((kind) => kind.every((word, offset) => foldedAt(reading, at + offset) === word))?.length ?? 0
+/** Does the same as `kindSizeAt`, but a word that belongs to a date names no event. */
+function undatedKindSizeAt(reading: Reading, at: number): number {
+  return reading.dated[at] ? 0 : kindSizeAt(reading, at)
 }
 
 /** Matches "to call", "we review", "I'm meeting". */

@@ -8,6 +8,7 @@ import type { Language } from '#shared/languages.ts'
 import { isTitle } from '../../names.ts'
 import { wordsOf } from '../../wording.ts'
 import { contract } from '../contract.ts'
+import { kindSizeAt } from '../kind-size.ts'
 import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
 import { patternsOf as titlePatternsOf } from '../title-patterns.ts'
 
@@ -129,13 +130,6 @@ function plainEnd(reading: Reading, at: number, kind: PhraseKind): number {
     if (!isNamed(reading, word) && (after || isVerbForm(foldedAt(reading, word), pack))) return word
   }
   return end
-}
-
-/** Returns how many words the name of a gathering has that begins at a token: two for "rendez-vous". 0 if there is none. */
-function kindSizeAt(reading: Reading, at: number): number {
-  const some = titlePatternsOf(reading.words.language).kinds.get(foldedAt(reading, at))
-  const kind = some?.find((words) => words.every((word, offset) => foldedAt(reading, at + offset) === word))
-  return kind?.length ?? 0
 }
 
 /** Tells whether a number is part of the name: "Line three", "phase un". */
