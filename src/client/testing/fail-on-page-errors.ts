@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { forgetSite } from '#client/api/system/site.ts'
 import { closeToast, currentToast } from '#client/ui/overlays/toast-store.ts'
 import { closeStandInMicrophones } from './stand-in-microphones.ts'
 
@@ -28,6 +29,8 @@ afterEach(async () => {
   await cleanup()
   // Otherwise the next test would begin below this test's toast, and wait until it disappears.
   closeToast(currentToast()?.id ?? 0)
+  // One test's answer about the server would be another's.
+  forgetSite()
   await closeStandInMicrophones()
   const openContexts = audioContexts.splice(0).filter(({ state }) => state !== 'closed')
   await Promise.all(openContexts.map((context) => context.close()))

@@ -16,6 +16,11 @@ export function readSite(): Promise<Site> {
   return request
 }
 
+/** Makes the next caller fetch it again. Tests need it, since their files share this module and its answer. */
+export function forgetSite(): void {
+  request = null
+}
+
 /** The same as a hook: null until it is known, or if the call has failed. */
 export function useSite(): Site | null {
   const [site, setSite] = useState<Site | null>(null)
