@@ -11,6 +11,9 @@ const MAX_WORDS_BEFORE = 12
 /** The same for an hour before a meal: "at eight for dinner". */
 const MAX_WORDS_AFTER = 3
 
+/** The kinds of symbols that say when a meal is. */
+const TIMES = new Set(['CLOCK', 'DATE', 'MOD', 'PART', 'PARTDAY'])
+
 /** Concerts and parties at seven, eight or nine are in the evening; from ten on the morning is as likely. */
 const EVENING_BEFORE = 10 * 60
 /** How many symbols from an hour its half of the day may be said: "on Friday morning at nine", "at nine in the morning". */
@@ -61,7 +64,16 @@ function isHalf(symbol: Sym | undefined, isLed: boolean): boolean {
 }
 
 function mealAfter(symbols: readonly Sym[], at: number): Sym | null {
-  return symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER).find(({ kind }) => kind === 'MEAL' || kind === EVENING) ?? null
+  const after = symbols.slice(at + 1, at + 1 + MAX_WORDS_AFTER)
+  const meal = after.findIndex(({ kind }) => kind === 'MEAL' || kind === EVENING)
+  const own = after[meal]
+  const isApart = after.slice(0, Math.max(0, meal)).some(({ kind }) => kind === 'COMMA')
+  return own === undefined || (isApart && hasOwnTime(symbols, at + 1 + meal)) ? null : own
+}
+
+/** Tells whether a time follows a meal: in "the board is at ten, dinner the night before" the hour is the board's. */
+function hasOwnTime(symbols: readonly Sym[], meal: number): boolean {
+  return symbols.slice(meal + 1, meal + 1 + MAX_WORDS_AFTER).some(({ kind }) => TIMES.has(kind))
 }
 
 /** The `value` of a meal is the minute at which it begins, and its tag the minute at which it is over. */

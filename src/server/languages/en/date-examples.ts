@@ -226,6 +226,11 @@ export const dateExamples: DateExamples = {
   'other.ranked-noun': { right: ['two pages'], wrong: [] },
   'other.places-for': { right: ['a table for four on Friday'], wrong: ['a table for Friday at four'] },
   'other.places': { right: ['two tables'], wrong: [] },
+  'other.numbered': {
+    right: ['check line two on Monday', 'open gate five tomorrow'],
+    wrong: ['open the gate at five', 'the shift two in the afternoon'],
+  },
+  'other.numbered-noun': { right: ['the night shift'], wrong: [] },
   'duration.lead-hours-minutes': { right: ['in 1h30'], wrong: ['in 12 30 litre bins'] },
   'clock.length-before': { right: ['half an hour before six'], wrong: ['two days before six people came'] },
   'clock.digits-like-a-year': { right: ['at 1930 on Saturday'], wrong: ['the summer of 1930'] },

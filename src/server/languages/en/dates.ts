@@ -115,6 +115,11 @@ export const dates: DateLexicon = {
       'class, hand, gear, grade, row, street, avenue, item, point, step, stage, phase, round, paragraph, section, slide',
       'thing, thought, thoughts, sight, name, aid, choice, option, line, degree, party, person, rate, quote',
     ].join(', '),
+    // Things that bear a number.
+    'NUMBERED:0': [
+      'room, gate, route, unit, building, hall, platform, terminal, flight, channel, plot, lesson, module, dock, bay, ward, court',
+      'machine, pump, oven, zone, apartment, warehouse, hangar, shift, crew, lane, pitch, studio, cabin',
+    ].join(', '),
     // Things that are for a number of people.
     'SEATS:0': 'table, tables, tent, tents, cottage, villa, picnic',
     'OUTOF:0': 'out of every',

@@ -185,4 +185,8 @@ export const dateExamples: DateExamples = {
   'clock.dotted-hours': { right: ['hoy a las 14.30 h'], wrong: ['dura 2.5 horas'] },
   'clock.of-dotted': { right: ['el tren de las 17.10'], wrong: ['la versión 2.10'] },
   'clock.of-article': { right: ['la cita de las tres del martes'], wrong: ['una de las tres de la lista'] },
+  'other.numbered': {
+    right: ['revisar la línea dos el lunes', 'turno tres el martes'],
+    wrong: ['el turno a las tres', 'el turno dos de la tarde'],
+  },
 }

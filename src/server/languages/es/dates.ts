@@ -103,6 +103,11 @@ export const dates: DateLexicon = {
       'fila, punto, paso, fase, ronda, parrafo, apartado, vez, cosa, vista, nombre, opcion, linea, grado, persona, plano',
       'lugar, plato, premio, borrador',
     ].join(', '),
+    // Things that bear a number.
+    'NUMBERED:0': [
+      'sala, puerta, ruta, unidad, edificio, anden, terminal, vuelo, canal, parcela, leccion, modulo, muelle, pista, aula, turno',
+      'maquina, bomba, horno, zona, almacen, nave, carril, quirofano, habitacion, bloque, portal, prensa',
+    ].join(', '),
     // Things that are for a number of people.
     'SEATS:0': 'mesa, mesas, tienda, apartamento, furgoneta, paella',
     'OUTOF:0': 'de cada',

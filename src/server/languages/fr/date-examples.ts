@@ -168,4 +168,8 @@ export const dateExamples: DateExamples = {
   'duration.hours-before-thing': { right: ['une heure avant le vol'], wrong: ['à deux heures avant le vol'] },
   'duration.within-hours': { right: ['sous 48 heures'], wrong: ['à 18 heures'] },
   'day.number-before-part': { right: ['le 5 au matin'], wrong: ['les 5 du matin'] },
+  'other.numbered': {
+    right: ['vérifie la ligne deux lundi', 'la salle trois mardi'],
+    wrong: ['la salle à trois heures'],
+  },
 }

@@ -114,6 +114,11 @@ export const dates: DateLexicon = {
       'rang, rangee, point, etape, phase, tour, paragraphe, section, chose, vue, nom, choix, option, ligne, degre',
       'personne, plan, lieu, plat, prix, brouillon',
     ].join(', '),
+    // Things that bear a number.
+    'NUMBERED:0': [
+      'salle, porte, route, unite, batiment, quai, terminal, vol, canal, parcelle, lecon, module, lot, chambre, bloc, poste',
+      'machine, pompe, four, zone, appartement, entrepot, hangar, equipe, piste, studio, presse, couloir',
+    ].join(', '),
     // Things that are for a number of people.
     'SEATS:0': 'table, tables, tente, gite, chalet, buffet',
     'OUTOF:0': 'sur',

@@ -19,6 +19,13 @@ export const notDateRules: Rule[] = [
     nothing,
   ),
   rule('other.places', 'Such a thing alone.', 'SEATS', nothing),
+  rule(
+    'other.numbered',
+    'The number of a thing: "check line two on Monday".',
+    '(RANKED|NUMBERED) NUM (?!AM|PM|COLON|OCLOCK|HOURS|UNIT|MONTH|HALF|AND|LESS|PAST|QUARTERHOUR|{mod}|(OF|OFTHE|INTHE) DET? {mod})',
+    nothing,
+  ),
+  rule('other.numbered-noun', 'Such a thing alone.', 'NUMBERED', nothing),
   // "24h/24", "une semaine sur deux".
   rule(
     'other.share-of-time',
