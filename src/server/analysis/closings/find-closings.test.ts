@@ -47,6 +47,7 @@ const DONE: Record<Language, Pair[]> = {
   es: [
     ['Tengo que mandarle el contrato a Marta antes del viernes.', 'Ayer le mandé el contrato a Marta.'],
     ['Tengo que mandarle el contrato a Marta.', 'Ya le he enviado el contrato a Marta.'],
+    ['Tengo que mandarle el contrato a Marta.', 'Acabo de enviarle el contrato a Marta.'],
     ['Luis me va a mandar el presupuesto el viernes.', 'Luis me mandó el presupuesto ayer.'],
     ['Luis me va a mandar el presupuesto el viernes.', 'Por fin me ha mandado Luis el presupuesto.'],
     ['Luis quedó en mandarme las cifras.', 'He recibido las cifras de Luis.'],
@@ -60,6 +61,7 @@ const DONE: Record<Language, Pair[]> = {
     ['Pedro me ha prometido la maqueta para el viernes.', 'Pedro me entregó la maqueta hoy.'],
   ],
   fr: [
+    ['Je dois envoyer le contrat à Marta.', 'Je viens d’envoyer le contrat à Marta.'],
     ['Je dois envoyer le devis à Paul avant vendredi.', 'J’ai envoyé le devis à Paul hier.'],
     ['Je dois envoyer le devis à Paul.', "C'est bon, je lui ai transmis le devis."],
     ["Paul m'envoie le contrat vendredi.", "Paul m'a envoyé le contrat."],

@@ -20,6 +20,7 @@ export const closings: DoneLexicon = {
   mine: [
     `(?<!\\p{L})(?:he|hemos)(?: ya)? (?<verb>${PARTICIPLE})`,
     `(?<!\\p{L})(?<verb>${FIRST})`,
+    '(?<!\\p{L})(?:acabo|acabamos) de (?<verb>\\p{L}{2,}[aei]r)(?:me|te|se|nos|les?|l[ao]s?|sel[ao]s?)?(?!\\p{L})',
     `^(?:ya )?(?<verb>${PARTICIPLE})(?= (?:el|la|los|las|un|una|a) )`,
   ],
   theirs: [

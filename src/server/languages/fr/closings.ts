@@ -6,6 +6,15 @@ const VERB = compose('(?<verb>\\p{L}{2,}(?:é|ée|és|ées)|{irregular}|{other})
   other:
     'rendu|rendue|rendus|écrit|écrite|lu|lue|relu|relue|vu|vue|dit|fini|finie|finis|fourni|répondu|vendu|vendue|conclu',
 })
+// "Je viens d'envoyer le devis".
+const RECENT = compose(
+  '(?<!\\p{L})(?:je viens|on vient|nous venons)(?: tout)?(?: juste)? {of}{it}(?<verb>{infinitive})(?!\\p{L})',
+  {
+    of: "(?:de |d['’])",
+    it: "(?:(?:l[ae]s?|lui|leur) |l['’])?",
+    infinitive: '\\p{L}{2,}(?:er|ir|re|oir)',
+  },
+)
 const ADVERBS = '(?: bien| déjà| enfin| juste| aussi| tout| finalement){0,3}'
 
 export const closings: DoneLexicon = {
@@ -14,6 +23,7 @@ export const closings: DoneLexicon = {
   mine: [
     `(?<!\\p{L})j(?:e )?['’]?(?:(?:lui|leur|vous|les|y) |l['’]|t['’])?ai${ADVERBS} ${VERB}`,
     `(?<!\\p{L})(?:on(?: (?:lui|leur|les)| l['’])? ?a|nous(?: (?:lui|leur|les)| l['’])? ?avons)${ADVERBS} ${VERB}`,
+    RECENT,
     `^(?:ok |bon |ça y est |déjà )*${VERB}(?= (?:le|la|les|un|une|à) | l['’])`,
   ],
   theirs: [`NAME(?:,? (?:lui|elle),?)?(?: (?:me|nous|lui|leur|les)| [ml]['’])? ?a${ADVERBS} ${VERB}`],
