@@ -5,6 +5,7 @@ import { isPlaceName } from '#server/languages/names/place-names.ts'
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Clause } from './clauses/clauses.ts'
 import { capitalise, wordsOf } from './wording.ts'
@@ -153,8 +154,7 @@ export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'name.opening',
     recognises: 'The capitalised word that opens a clause, unless it is a first name or another one follows.',
-    applies: ({ clause, folded, opens, end }) =>
-      opens && !isFirstName(folded) && !/^ \p{Lu}\p{Ll}/u.test(clause.text.slice(end)),
+    applies: ({ clause, folded, opens, end }) => opens && !isFirstName(folded) && !isNameAfter(clause.text.slice(end)),
     makes: 'no name',
   },
   {
@@ -170,6 +170,12 @@ export const NAME_RULES: readonly NameRule[] = [
     makes: 'name',
   },
 ]
+
+/** Tells whether some words begin with a capitalised word that may be the rest of a name, not a title: "Meeting Mr Okafor". */
+function isNameAfter(words: string): boolean {
+  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(words)?.[1]
+  return next !== undefined && !isTitle(fold(next))
+}
 
 interface NameSearch {
   /** Whether the clause begins right after "with" or a similar word. */

@@ -48,6 +48,16 @@ export const eventRules: EventRules = {
       wrong: ['the interview was on Friday'],
     }),
     verb(
+      'interviewing',
+      'The same without a subject.',
+      '(?<!\\b(?:the|of|for|by|a|with|from) )interviewing',
+      'Interview with',
+      {
+        right: ['interviewing Ana on Friday → Interview with Ana'],
+        wrong: ['the interviewing of Ana'],
+      },
+    ),
+    verb(
       'review',
       'Reviewing something.',
       '{who} (?:reviewing|review|going over|go over|going through|go through)',
@@ -95,11 +105,11 @@ export const eventRules: EventRules = {
         wrong: ['the head of Leeds', "I'm going home"],
       },
     ),
-    verb('lunch', 'Having lunch.', '{who} (?:having lunch|lunching)(?: with)?', 'Lunch with', {
+    verb('lunch', 'Having lunch.', '{who} (?:having lunch|lunching)(?: together)?(?: with)?', 'Lunch with', {
       right: ["I'm having lunch with Ana on Friday → Lunch with Ana"],
       wrong: ['lunch was late'],
     }),
-    verb('dinner', 'Having dinner.', '{who} (?:dining|having dinner)(?: with)?', 'Dinner with', {
+    verb('dinner', 'Having dinner.', '{who} (?:dining|having dinner)(?: together)?(?: with)?', 'Dinner with', {
       right: ["I'm dining with Ana on Friday → Dinner with Ana"],
       wrong: ['the dining room'],
     }),
@@ -125,6 +135,16 @@ export const eventRules: EventRules = {
       right: ['the deed is signed on Friday → Signing of the deed'],
       wrong: ['the signed deed'],
     }),
+    visit(
+      'handed-over',
+      'Something is handed over.',
+      "(?:is|are|gets?|will be|'ll be) (?:being )?handed over",
+      'Handover of',
+      {
+        right: ['the keys are handed over on Friday → Handover of the keys'],
+        wrong: ['the keys were left to Ana'],
+      },
+    ),
     visit('expect', 'Somebody expects us.', '(?:is|are) (?:expecting|waiting for) (?:me|us)', 'Meeting with', {
       right: ['the notary is expecting us on Friday → Meeting with the notary'],
       wrong: ['the notary is expecting the papers'],
@@ -202,6 +222,15 @@ export const eventRules: EventRules = {
       right: ['gala takes place → Gala'],
       wrong: ['gala takes'],
     }),
+    copula(
+      'arranged',
+      'It is arranged.',
+      "(?:is |are |'s |has been |have been |now )?(?:pencilled in|booked(?: in)?|scheduled|set|fixed|confirmed|planned|down)(?: for)?",
+      {
+        right: ['gala pencilled in for → Gala', 'gala is set for → Gala'],
+        wrong: ['gala booking'],
+      },
+    ),
     copula('itself', 'Itself, or now.', 'itself|now', { right: ['gala itself → Gala'], wrong: ['gala snow'] }),
   ],
   contractions: [],

@@ -293,10 +293,15 @@ export const eventRules: EventRules = {
         wrong: ['gala se ha cancelado'],
       },
     ),
-    copula('takes-place', 'It takes place.', 'se celebra|empieza|comienza|tiene lugar|se pasa a|cae|nos cae|toca', {
-      right: ['gala tiene lugar → Gala'],
-      wrong: ['gala termina'],
-    }),
+    copula(
+      'takes-place',
+      'It takes place.',
+      'se celebran?|empiezan?|comienzan?|tienen? lugar|se pasan? a|caen?|nos caen?|toca',
+      {
+        right: ['gala tiene lugar → Gala'],
+        wrong: ['gala termina'],
+      },
+    ),
     copula('is-not', 'It is not on another day.', 'no(?: es| son| sera| va a ser)?', {
       right: ['gala no es → Gala', 'gala no → Gala'],
       wrong: ['gala nocturna'],

@@ -183,7 +183,8 @@ export const words: WordLexicon = {
   places: new RegExp(
     compose('(?:^|[\\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) (?:(?:{kind}) )?[\\p{L}]+(?:{which})?|{named})', {
       kind: 'primera?|segund[oa]|tercera?|nuev[oa]|antigu[oa]|mism[oa]|otr[oa]',
-      which: ' de [\\p{L}]+| (?:grande|pequeñ[oa]|principal|cívico|nuev[oa]|\\d{1,3})(?![\\p{L}\\d])',
+      which:
+        ' (?:de(?: la| los| las)?|del) [\\p{L}]+(?: (?:de )?\\p{Lu}[\\p{L}]+)*| (?:grande|pequeñ[oa]|principal|cívico|nuev[oa]|\\d{1,3})(?![\\p{L}\\d])',
       named: "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
     }),
     'gu',
@@ -227,7 +228,7 @@ export const words: WordLexicon = {
   saidOfIt: '(?:y |pero )?(?:eso|esto|es|corre|con|sin|lo antes|prioridad|no corre)|urgente|urge|asap',
   tellsTime: /\bson las /,
   takesPlace:
-    /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tiene lugar|va a ser|se celebra)$/u,
+    /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tienen? lugar|va a ser|se celebran?|empiezan?|comienzan?)$/u,
   toldThen:
     /^(?:(?! y )[^.;:]){0,45} (?:me|nos|le|les) (?:dijo|dijeron|grito|gritaron|pregunto|preguntaron|solto|espeto|conto|pidio)\b/u,
   saidTo: new RegExp(

@@ -57,11 +57,11 @@ export const eventRules: EventRules = {
       right: ['on reçoit les auditeurs vendredi → Visite des auditeurs'],
       wrong: ['on a reçu les auditeurs'],
     }),
-    verb('lunch', 'Having lunch.', '{we} {lunches}(?: avec)?', 'Déjeuner avec', {
-      right: ['je vais déjeuner avec Ana vendredi → Déjeuner avec Ana'],
+    verb('lunch', 'Having lunch.', '{we} {lunches}(?: ensemble)?(?: avec)?', 'Déjeuner avec', {
+      right: ['je vais déjeuner avec Ana vendredi → Déjeuner avec Ana', 'on déjeune ensemble vendredi → Déjeuner'],
       wrong: ['un déjeuner avec Ana'],
     }),
-    verb('dinner', 'Having dinner.', '{we} {dines}(?: avec)?', 'Dîner avec', {
+    verb('dinner', 'Having dinner.', '{we} {dines}(?: ensemble)?(?: avec)?', 'Dîner avec', {
       right: ['on dîne avec Ana vendredi → Dîner avec Ana'],
       wrong: ['un dîner avec Ana'],
     }),
@@ -232,10 +232,15 @@ export const eventRules: EventRules = {
       right: ['gala est passé à → Gala', 'gala a été reportée au → Gala'],
       wrong: ['gala est annulé'],
     }),
-    copula('takes-place', 'It takes place.', 'aura lieu|a lieu|commence|debute|tombe|se tient|se tiendra', {
-      right: ['gala aura lieu → Gala'],
-      wrong: ['gala termine'],
-    }),
+    copula(
+      'takes-place',
+      'It takes place.',
+      '(?:aura|auront|ont|a) lieu|commencent?|debutent?|tombent?|se (?:tient|tiennent|tiendra|tiendront)',
+      {
+        right: ['gala aura lieu → Gala'],
+        wrong: ['gala termine'],
+      },
+    ),
     copula('person', 'Somebody is met, or where.', 'on le rencontre|au', {
       right: ['gala on le rencontre → Gala'],
       wrong: ['gala on le voit'],

@@ -204,14 +204,17 @@ export const words: WordLexicon = {
   }),
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places: new RegExp(
-    compose('(?:^|[\\s,])(?:à|dans|chez|au) ({determined}|nous|eux|{named})', {
-      determined:
-        "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?: (?:de|du|des) [\\p{L}]+| \\d{1,3}(?!\\d))?",
-      house:
-        'hôtel|hôpital|agence|école|usine|atelier|église|étude|entrepôt|aéroport|ambassade|université|accueil|endroit',
-      kind: 'grande?|petite?|nouvelle|nouveau|vieux|vieille|ancienne?|même|autre|première|deuxième',
-      named: "\\p{Lu}[\\p{L}'-]+(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]+)*",
-    }),
+    compose(
+      '(?:^|[\\s,])(?:(?:à|dans|chez|au) )?((?<=(?:à|dans|chez|au) )(?:{determined}|{named})|chez (?:nous|eux|elles|lui|elle|toi|moi|vous))',
+      {
+        determined:
+          "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?: (?:de|du|des) [\\p{L}]+| \\d{1,3}(?!\\d))?",
+        house:
+          'hôtel|hôpital|agence|école|usine|atelier|église|étude|entrepôt|aéroport|ambassade|université|accueil|endroit',
+        kind: 'grande?|petite?|nouvelle|nouveau|vieux|vieille|ancienne?|même|autre|première|deuxième',
+        named: "\\p{Lu}[\\p{L}'-]+(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]+)*",
+      },
+    ),
     'gu',
   ),
   newThought: new RegExp(
@@ -219,7 +222,7 @@ export const words: WordLexicon = {
       "(?<!\\b(?:{conjunction})) (?:(?:{filler})(?![\\p{L}])|{subject}(?:{verb}) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))",
       {
         filler:
-          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question|vivement',
+          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question|vivement|toi tu|moi je|lui il',
         conjunction: "que|qu'|si|quand|ce que|ce qu'|comment|ou|dont|parce que|et|mais",
         verb: 'est|sont|a|ai|avons|avait|va|vais|pense|crois|sais|fait|veut|veulent|peut|doit',
         subject: "(?:je|on|ils?|elles?|nous) (?:l'|ne |n'|me |se |les? |la )?",
@@ -249,7 +252,7 @@ export const words: WordLexicon = {
   saidOfIt: "(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|asap",
   tellsTime: /\bil est (?=\S+ heures? )/,
   takesPlace:
-    /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|a lieu|aura lieu|c'est|tombe|se tient)$/u,
+    /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|(?:a|ont|aura|auront) lieu|c'est|tombe|se tient|commencent?|debutent?)$/u,
   toldThen:
     /^(?:(?! et )[^.;:]){0,45} (?:m'a|nous a|lui a|leur a|m'ont|nous ont) (?:dit|lance|demande|repondu|crie|raconte|annonce|sorti)(?!\p{L})/u,
   saidTo: new RegExp(
