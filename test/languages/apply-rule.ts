@@ -18,7 +18,7 @@ type Result = (text: string, pack: LanguagePack) => string | null
 const shortenFollowUp: Result = (text, { code }) => nameFollowUp(text, code, false)
 
 const titleDecision: Result = (text, { code }) =>
-  nameDecision({ text, before: 0, bare: false, dates: findDates(text, code, SPOKEN) }, code)
+  nameDecision({ text, before: 0, bare: false, dates: findDates(text, code, SPOKEN) }, code)?.title ?? null
 
 const titleEvent: Result = (text, { code }) => {
   const dates = findDates(text, code, SPOKEN)

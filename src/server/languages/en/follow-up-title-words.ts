@@ -28,16 +28,21 @@ const filler = textRules('task-filler', {
 const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
   join: '(?:and|but|so|because|since|or)',
+  // "On Friday night, I empty the bag": what precedes the comma is only a day.
+  afterComma: '(?<=(?<!(?:day|days|night|morning|evening|afternoon|tomorrow|week|now)), )',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
 })
 
 /** The subject that opens a sentence: "it" shows no gender, but after "The form is on my desk" it is the form. */
 const subjectOf = (verbs: string) =>
-  compose('(?<=^|[.!?;] )(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)', {
-    article: 'the|my|our|this|that|these|those|an?',
-    word: "(?!(?:still|just|only)\\b)[\\p{L}'-]+",
-    verbs,
-  })
+  compose(
+    '(?<=(?:^|[.!?;] )(?:(?:and|but|so) )?(?:[\\p{L}]+, )?)(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)',
+    {
+      article: 'the|my|our|your|this|that|these|those|an?',
+      word: "(?!(?:still|just|only)\\b)[\\p{L}'-]+",
+      verbs,
+    },
+  )
 
 /** A thing that is named alone right before the follow-up: "The quote for the barn, I'll …". */
 const aloneBefore = compose(
@@ -281,6 +286,22 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['send the offer when you get the figures'],
       },
     ),
+    remark(
+      'aside',
+      'What the speaker says about it after a comma.',
+      "{afterComma}(?:(?:i|we|he|she|they|it)(?:'\\p{L}+)? (?=\\p{L})|no (?:rush|hurry|panic)\\b)",
+      {
+        right: [
+          'ring Colin about the baler, it needs a new belt → Ring Colin about the baler',
+          'pay Ana, no rush → Pay Ana',
+        ],
+        wrong: ['ask Tom, Ana and Bob'],
+      },
+    ),
+    remark('goes-on', 'What the same person does with it.', 'and (?:\\p{L}{2,}s|they \\p{L}+) (?:it|them)\\b', {
+      right: ['do the test and reads it → Do the test'],
+      wrong: ['do the test and read it'],
+    }),
     remark('priority', 'Its priority.', '(?:high|low|medium|top) priority\\b', {
       right: ['send the offer top priority → Send the offer'],
       wrong: ['sort the list by priority'],
@@ -290,7 +311,7 @@ export const followUpTitles: FollowUpTitleWords = {
     { pronoun: '(?<verb>\\p{L}+) (?:it|that|this|them|those)(?<rest>(?: .*)?)', noun: aloneBefore },
     {
       pronoun: '(?<verb>\\p{L}+) it(?<rest>(?: .*)?)',
-      noun: subjectOf('is|was|has|had|needs|came|expires|runs|looks|went'),
+      noun: subjectOf('is|was|isn.t|has|had|needs|came|expires|runs|looks|went'),
     },
     {
       pronoun: '(?<verb>\\p{L}+) them(?<rest>(?: .*)?)',

@@ -76,7 +76,7 @@ export const noteTitles: NoteWords = {
     origin(
       'note-after',
       'A note after something.',
-      '{subject}(?:after )?(?:a )?(?:quick |short )?(?:voice )?note (?:after|following|from){meeting}',
+      '{subject}(?:after )?(?:a )?(?:quick |short )?(?:voice )?(?:note|one) (?:after|following|from){meeting}',
       {
         right: ['A quick note after the works council meeting. → works council meeting'],
         wrong: ['A note for the council.'],

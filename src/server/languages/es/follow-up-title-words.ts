@@ -264,6 +264,15 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['enviar la oferta que ha pedido'],
       },
     ),
+    remark(
+      'not-yet',
+      'Where it stands, after a comma.',
+      '(?<=, )(?:todavia|aun|ya) (?:no )?(?:l[ao]s?|me|te|se|nos|les?|es|son|esta|estan|va|van|toca|tengo|tiene|hay)\\b',
+      {
+        right: ['pasar las faltas, todavía no las tengo → Pasar las faltas'],
+        wrong: ['llamar a Ana, aún hoy'],
+      },
+    ),
     remark('priority', 'Its priority.', 'prioridad (?:alta|baja|media)', {
       right: ['enviar la oferta prioridad alta → Enviar la oferta'],
       wrong: ['ordenar por prioridad'],

@@ -76,9 +76,13 @@ export const subjects = [
   subject(
     'pronouns',
     'The speaker does something for somebody.',
-    "(?:que )?(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
+    "(?:que |moi,? )?(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",
     {
-      right: ['je lui réponds → Lui répondre', 'je relance le notaire → Relancer le notaire'],
+      right: [
+        'je lui réponds → Lui répondre',
+        'moi je rassemble les photos → Rassembler les photos',
+        'je relance le notaire → Relancer le notaire',
+      ],
       wrong: ['il relance le notaire', "je m'occupe du reste", 'je me charge du reste'],
     },
   ),

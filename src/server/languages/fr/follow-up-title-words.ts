@@ -21,7 +21,7 @@ const remark = textRules('task-remark', {
   sends:
     '(?:envoie|transmet|rend|renvoie|apporte|depose|prend|met|remet|fait|donne|appelle|rappelle|imprime|distribue|affiche|publie)',
   latest: '(?:au plus tard|au plus vite)',
-  subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous|qu'(?:ils?|elles?))",
+  subject: "(?:je|j'|tu|on|il|elle|ils|elles|vous|toi|moi|puis|ca|c'|apres|nous|qu'(?:ils?|elles?))",
 })
 
 const belongs = "de (?:la |l')?|d[ue]s? |d'"
@@ -257,11 +257,12 @@ export const followUpTitles: FollowUpTitleWords = {
     remark(
       'said-before',
       'What the speaker says about it.',
-      "(?<=, )(?:je |j'ai |on (?:l'|les |le |la )?a |ca fait )",
+      "(?<=(?:er|ir|re)\\b.*, )(?:(?:je|tu|on|il|elle|ils|elles|nous|vous|ca) |j'|c'est )|(?:toi tu|moi je|lui il) ",
       {
         right: [
           "envoyer l'offre, je l'ai promise → Envoyer l'offre",
           'rendre la perceuse, ça fait un mois → Rendre la perceuse',
+          'signer la lettre toi tu appelles Luc → Signer la lettre',
         ],
         wrong: ["dire que je passe, envoyer l'offre"],
       },
@@ -290,6 +291,8 @@ export const followUpTitles: FollowUpTitleWords = {
     },
   ],
   things: [
+    { lead: '(?:il )?(?:leur|lui) (?:faut|manque)', title: 'fournir THING' },
+    { lead: "(?:me |m')(?:charge|occupe)(?: aussi| encore)? d[eu]?", title: "m'occuper de THING" },
     { lead: 'promis(?: (?<to>a(?:ux?)? [^,]+?))?', title: 'donner THING TO' },
     {
       lead: "(?:il (?:me|nous) faut|j'ai besoin|on a besoin|nous avons besoin)(?: (?:absolument|vraiment|vite|encore))?",

@@ -1,6 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import { perPack } from '#server/languages/per-pack.ts'
-import { foldInPlace } from '#server/text/fold.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, decapitalise } from '../wording.ts'
 import { beginsWithSubject } from './begins-with-subject.ts'
@@ -21,10 +21,15 @@ const patternsOf = perPack(({ followUpTitles: { objects } }) =>
  * @param before the words before those of the follow-up, without dates
  */
 export function withKnownObject(title: string, before: string, language: Language): string {
-  if (beginsWithSubject(title, packOf(language))) return title
-  for (const { pronoun, noun } of patternsOf(packOf(language))) {
-    const found = pronoun.test(foldInPlace(title)) && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
-    if (found) return write(title, pronoun, before.slice(found.index, found.index + found[0].length))
+  const pack = packOf(language)
+  if (beginsWithSubject(title, pack)) return title
+  for (const { pronoun, noun } of patternsOf(pack)) {
+    const verb = pronoun.exec(foldInPlace(title))?.groups?.verb
+    const found = verb !== undefined && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
+    if (!found) continue
+    const thing = before.slice(found.index, found.index + found[0].length)
+    // "La lettre" has a noun that ends like a verb.
+    if (!fold(thing).split(' ').includes(verb)) return write(title, pronoun, thing)
   }
   return title
 }

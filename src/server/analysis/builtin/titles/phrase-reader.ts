@@ -62,7 +62,14 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
     end += 1
     if (foldedAt(reading, end) === words.possessive?.mark && isContent(reading, end + 1)) end += 1
   }
+  while (end > first && isHyphenated(reading, end)) end += 1
   return end > first ? end : at
+}
+
+/** Tells whether a hyphen joins a token to the one before: "pre-read". */
+function isHyphenated({ text, tokens }: Reading, at: number): boolean {
+  const token = tokens[at]
+  return token?.glued === true && text.charAt(token.start - 1) === '-'
 }
 
 /** Tells whether a token may be part of a phrase: it is not punctuation, a date, a frame verb or a small word. */

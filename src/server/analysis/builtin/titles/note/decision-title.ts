@@ -30,8 +30,15 @@ const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
   finite: compileRules(finite, 'gu'),
 }))
 
-/** Returns a decision as a phrase that begins with its verb: "Close the Leeds branch". Null if the words give none. */
-export function nameDecision({ text, before, bare, dates }: Decided, language: Language): string | null {
+/** A decision as a phrase that begins with its verb: "Close the Leeds branch". */
+interface NamedDecision {
+  title: string
+  /** Whether it says what is not done. */
+  isRefusal: boolean
+}
+
+/** Returns a decision as a phrase; null if the words give none. */
+export function nameDecision({ text, before, bare, dates }: Decided, language: Language): NamedDecision | null {
   const reading = readForTitle(text, language, bare, dates)
   const { plain, noun, finite } = patternsOf(packOf(language))
   const { name } = packOf(language).decisionTitles
@@ -42,12 +49,12 @@ export function nameDecision({ text, before, bare, dates }: Decided, language: L
   // Without the article.
   const phrase =
     agreed && phraseAt(reading, tokenFrom(reading, agreed.index + agreed[0].length) + 1, MAX_TITLE_LENGTH, 'governed')
-  const [title] = [
+  const [named] = [
     ...titles(said),
-    ...(phrase && phrase.weight > 1 ? [phrase.text] : []),
+    ...(phrase && phrase.weight > 1 ? [{ title: phrase.text, isRefusal: false }] : []),
     ...titles(matchesFrom(finite, reading.folded, 0)),
   ]
-  return title === undefined ? null : capitalise(title)
+  return named === undefined ? null : { ...named, title: capitalise(named.title) }
 }
 
 function titleBy(
@@ -55,13 +62,14 @@ function titleBy(
   found: RegExpExecArray,
   name: DecisionTitles['name'],
   language: Language,
-): string | null {
+): NamedDecision | null {
   const folded = found.groups?.verb
   if (!folded) return null
   const start = found.index + found[0].lastIndexOf(folded)
   const verb = reading.text.slice(start, start + folded.length).toLowerCase()
   const title = name(verb, found.groups?.not?.replace(/^ne /, '').trim(), found.groups?.own ?? '')
-  return title && withObject(reading, tokenFrom(reading, found.index + found[0].length), title, language)
+  const whole = title && withObject(reading, tokenFrom(reading, found.index + found[0].length), title, language)
+  return whole ? { title: whole, isRefusal: found.groups?.not !== undefined } : null
 }
 
 /** Returns the matches after an offset. */

@@ -32,10 +32,12 @@ export function titleNote(contents: NoteContents, language: Language): string | 
   const { clauses, decisions, tags } = contents
   const topic = findAnnouncedTopic(clauses, language)
   if (topic) return capitalise(topic)
-  for (const decision of decisions) {
-    const title = nameDecision(decision, language)
-    if (title) return title
-  }
+  const named = decisions.flatMap((decision) => nameDecision(decision, language) ?? [])
+  const [decided] = named.filter(({ isRefusal }) => !isRefusal)
+  if (decided) return decided.title
+  // What is not done says less of a note than what takes place.
+  const [refused] = named
+  if (refused && !contents.events.some(({ title }) => isTelling(title, language))) return refused.title
   const title = joinItems(contents, language) ?? joinSubjects(clauses, tags, language) ?? firstWords(clauses, language)
   return title && capitalise(title)
 }
