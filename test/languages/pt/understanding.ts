@@ -98,6 +98,7 @@ export const understanding: Pick<
     belongs: 'de|do|da',
     partEnds: 'porque|mas',
     wonders: 'se',
+    elsewhere: { opens: '(?:e )?(?:eu|nos)(?![\\p{L}])', refersBack: '[ao]s?|isso|isto' },
     partOpeners: { afterSign: 'e|depois', alone: 'e' },
     ofTheNote: 'e tudo|mais nada',
     amounts: 'por cento|euros?|reais',

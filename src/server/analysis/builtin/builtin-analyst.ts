@@ -68,7 +68,7 @@ export function findPossible(input: AnalysisInput) {
   const likelyFollowUps = possibleFollowUps.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
   // A follow-up that only the judge sees, and is not sure of, neither claims the date of an event nor counts in the summary.
   const firmFollowUps = likelyFollowUps.filter(
-    ({ confidence, signals }) => signals.rule === 1 || isSure('task', confidence),
+    ({ confidence, signals, isStated }) => (signals.rule === 1 && isStated !== 'perhaps') || isSure('task', confidence),
   )
   const possibleEvents = findEvents(clauses, firmFollowUps, input, pack.words, judgement, isQuoted)
   return {

@@ -10,6 +10,11 @@ export const clauses: ClauseWords = {
   belongs: 'of',
   partEnds: 'because|so that|but',
   wonders: 'whether|if',
+  elsewhere: {
+    opens:
+      "(?:(?:and|but|so) )?(?:(?:i|we|he|she|you)(?:'\\p{L}+)?|(?:it|that|they) (?:was|were|had))(?! (?:said|promised|told|say|mean)\\b)(?![\\p{L}'])",
+    refersBack: 'it|them|that|this|those|these|my',
+  },
   partOpeners: { afterSign: 'and|then', alone: 'and' },
   ofTheNote:
     "quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list",

@@ -3,6 +3,7 @@ import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
 import { requests } from './request-rules.ts'
+import { wantedDuties } from './wanted-duties.ts'
 
 export const duties: DutyRules = {
   stated: [
@@ -18,6 +19,7 @@ export const duties: DutyRules = {
       },
     ),
     ...dutiesOfOthers,
+    ...wantedDuties,
     ...requests,
     duty(
       'told-them',

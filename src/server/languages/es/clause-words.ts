@@ -10,6 +10,10 @@ export const clauses: ClauseWords = {
   belongs: 'de|del',
   partEnds: 'porque|pero',
   wonders: '(?<!ver )si(?! que )',
+  elsewhere: {
+    opens: '(?:(?:y|pero) )?(?:yo|nosotr[oa]s|(?:era|estaba|estuvo|fue|faltaba|no estaba))(?![\\p{L}])',
+    refersBack: 'l[ao]s?|eso|esto|ello|es[ea]|est[ea]|\\p{L}+r(?:me|te|se|nos)?l[ao]s?',
+  },
   partOpeners: { afterSign: 'y|e|luego', alone: 'y' },
   ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',

@@ -2,10 +2,12 @@ import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { wantedDuties } from './wanted-duties.ts'
 
 export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
+    ...wantedDuties,
     duty(
       'own-turn',
       'What the speaker does in turn, by a day.',

@@ -21,6 +21,8 @@ export const duty = dutyRules({
   noun: '(?!(?:que|quien|y|pero|porque|si|yo|me|se|no|ya|cuando|donde)\\b)[\\p{L}-]+',
   wouldDo:
     '(?=(?:(?:me|nos|les?|l[ao]s?|se) ){0,2}(?!(?:ser|estar|habr|podr|querr|tendr|sabr|gustar)ia)\\p{L}{2,}rian?(?![\\p{L}]))',
+  done: '(?<state>list[oa]s?|hech[oa]s?|impres[oa]s?|puest[oa]s?|abiert[oa]s?|cerrad[oa]s?|escrit[oa]s?|\\p{L}{2,}[ai]d[oa]s?)(?![\\p{L}])',
+  give: '(?:mandar|enviar|hacer|pedir|dar|decir|preparar|pasar|proponer|presentar|escribir|ofrecer|llevar|contestar)',
   want: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria|(?:hace|haria) falta|te pido)',
   yourClitics: '(?:(?:me|nos|les?|se|l[oa]s?) ){0,2}',
   noState:

@@ -10,6 +10,11 @@ export const clauses: ClauseWords = {
   belongs: "de|du|des|d['’]",
   partEnds: 'parce que|car|mais',
   wonders: "si|s'ils?",
+  elsewhere: {
+    opens:
+      "(?:(?:et|mais) )?(?:(?:je|tu|on|nous|vous)(?![\\p{L}])|j'|(?:il|elle|ca|c')(?: n)? ?(?:etait|a ete|manquait)(?![\\p{L}]))",
+    refersBack: "l[ea]s?|l'|ca|cela|en",
+  },
   partOpeners: { afterSign: 'et|puis|y', alone: 'et|y' },
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',

@@ -15,6 +15,10 @@ export const duty = dutyRules({
     "(?:(?:le|la|les|un|une|des|du|mon|ma|mes|son|sa|ses|notre|nos|ce|cette|ces|deux|trois|quatre|cinq|encore|cent|vingt) |l')",
   thing: "(?<thing>(?:(?:le|la|les|mon|ma|mes|son|sa|ses|ce|cette|ces|notre|nos|leur) |l'){noun}(?: {noun}){0,4}?)",
   noun: "(?!(?:que|qui|je|il|elle|on|et|mais|si|ne|y|ou|nous)\\b|qu'|j')[\\p{L}'-]+",
+  the: '(?:le|la|les|mon|ma|mes|notre|nos)',
+  must: '(?:doit|doivent|devra|devront)',
+  participle:
+    '(?<verb>imprim|sign|envoy|livr|pay|install|valid|termin|nettoy|repar|command|confirm|depos|rang|mont|renvoy|regl|post)ee?s?',
   want: "(?:j'ai besoin|j'aurais besoin|on a besoin|(?:je |j')(?:veux|voudrais|aimerais)|il (?:faut|faudrait)|faudrait)",
   yourClitics: "(?:(?:me|nous|lui|leur|les?|la|en|y) |[ml]')*",
   noState: '(?!(?:sois|soyez|saches|sachiez|aies|ayez|voies|viennes|veniez|ailles|comprennes|restes|puisses)\\b)',

@@ -19,6 +19,11 @@ export interface ClauseWords {
   partEnds: string
   /** Words that open an indirect question: "ask whether they are free on Friday"; folded. */
   wonders: string
+  /**
+   * Words that open a clause of its own after a punctuation mark (`opens`), and words in it that refer to what was said before,
+   * so that a date in it may be the deadline: "send it, I need it by Friday"; folded.
+   */
+  elsewhere: { opens: string; refersBack: string }
   /** Words that open another part, after a punctuation mark and on their own; folded. */
   partOpeners: { afterSign: string; alone: string }
   /** Remarks about the recording itself; folded. */

@@ -29,6 +29,8 @@ interface DutyForm {
   form: 'base' | 'finite' | 'thing'
   /** Whether it is a duty only with a day. */
   needsDate?: boolean
+  /** Whether the words say other things as often, so that the user is asked. */
+  isDoubtful?: boolean
   /**
    * Who the group `who` may name: a known name or a role; any name; or anyone, also somebody called by a noun, which is the
    * default.
@@ -77,6 +79,7 @@ export function dutyRules(subPatterns: Readonly<Record<string, string>>) {
   return (name: string, recognises: string, written: string, form: DutyForm, examples: Examples): DutyRule => ({
     ...rule(name, recognises, written, examples),
     needsDate: false,
+    isDoubtful: false,
     person: 'anyone',
     title: null,
     ...form,

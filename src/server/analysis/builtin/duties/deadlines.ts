@@ -4,7 +4,10 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 
-const patternsOf = perPack(({ words, dates, clauses: { wonders } }) => ({
+const patternsOf = perPack(({ words, dates, clauses: { wonders, elsewhere } }) => ({
+  /** Opens a clause about something else, whose date is no deadline: "put it back, it was missing on Monday". */
+  elsewhere: new RegExp(`[,;:] ${elsewhere.opens}`, 'gu'),
+  refersBack: new RegExp(`(?:^|[\\s'’-])(?:${elsewhere.refersBack})(?![\\p{L}])`, 'u'),
   /** Opens an indirect question, whose date is not a deadline: "ask whether they are free on Friday". */
   wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
   fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
@@ -26,7 +29,9 @@ function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, tod
   if (from.slice(0, 10) < today && !isUnderWay) return false
   if (kind !== 'span' || to === null || from.slice(8, 10) !== '01' || from.slice(0, 7) === to.slice(0, 7)) return true
   const isMonth = to.slice(8, 10) === '01' && monthsFrom(from, to) === 1
-  return monthsFrom(today, from) < FAR_MONTHS && !(isMonth && patternsOf(pack).ofMonth.test(fold(text)))
+  // "The September numbers": nothing before the month says that it is a deadline.
+  const isOfSomething = isMonth && (!text.includes(' ') || patternsOf(pack).ofMonth.test(fold(text)))
+  return monthsFrom(today, from) < FAR_MONTHS && !isOfSomething
 }
 
 /** Does the same for a day: neither the time of speaking nor an hour alone. */
@@ -41,6 +46,15 @@ export function isDueDay(date: DateMention, pack: LanguagePack, today: string): 
  */
 export function opens(folded: string, day: number, end: number): boolean {
   return folded.slice(day, end).split(' ').filter(Boolean).length <= MAX_LEAD
+}
+
+/**
+ * Tells whether a day ends what was said before a follow-up instead of opening the follow-up: "she expects it by Friday, I ask
+ * for it today".
+ */
+function endsOther({ start, end }: DateMention, folded: string, from: number): boolean {
+  const isApart = /[,;:]/.test(folded.slice(end, from))
+  return isApart && folded.slice(0, start).split(' ').filter(Boolean).length > MAX_LEAD
 }
 
 /** Counts the calendar months between two days. */
@@ -68,7 +82,12 @@ export function dueAfter(
   )
   const isWondered = ({ start, relation }: DateMention) =>
     relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
-  const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date))
+  const isElsewhere = ({ start }: DateMention) => {
+    const between = folded.slice(end, start)
+    const found = [...between.matchAll(patternsOf(pack).elsewhere)].at(-1)
+    return found !== undefined && !patternsOf(pack).refersBack.test(between.slice(found.index + found[0].length))
+  }
+  const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date) && !isElsewhere(date))
   // Beyond the follow-up's own thought, only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
   const named = near.find(({ kind }) => kind !== 'time')
@@ -81,7 +100,9 @@ export function dueAfter(
   const bound = later.find(isBound)
   const earlier = first ? ahead.filter((date) => date.end < end) : []
   // "Tomorrow I have to collect the results, the check-up is on Tuesday".
-  const opening = earlier.findLast(({ end: after, kind }) => kind !== 'time' && opens(folded, after, end))
+  const opening = earlier.findLast(
+    (date) => date.kind !== 'time' && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),
+  )
   return bound ?? opening ?? named ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 

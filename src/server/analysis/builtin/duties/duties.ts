@@ -16,6 +16,8 @@ export interface DutyLead extends Lead {
   form: DutyRule['form']
   /** Whether the addressee is asked to do it, so that the judge decides whether it stands. */
   isAsked: boolean
+  /** Whether the words say other things as often, so that the user is asked. */
+  isDoubtful: boolean
   /** The thing that has to be done or dealt with, if the rule names one. */
   thing: string | null
   /** A title with `THING` in it, for follow-ups whose words make no title. */
@@ -86,7 +88,7 @@ function readDuty(
   if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
   const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)
   const lead = { from: inside(match.index), end: inside(end), partFrom: inside(end), who, needsDate: rule.needsDate }
-  return { clause, lead: { ...lead, form: rule.form, isAsked, thing, title } }
+  return { clause, lead: { ...lead, form: rule.form, isAsked, isDoubtful: rule.isDoubtful, thing, title } }
 }
 
 /** Returns who has the duty of a rule: the speaker, the person whom the rule names, or the person named last before it. */

@@ -34,8 +34,11 @@ export interface FollowUp {
   to: number
   /** The words of the deadline; offsets in the clause. */
   dueWords: DateMention | undefined
-  /** Whether a rule finds it stated with its owner: `plainly`, so that the judge is not asked, or only `by day`. */
-  isStated?: 'plainly' | 'by day' | undefined
+  /**
+   * Whether a rule finds it stated with its owner: `plainly`, so that the judge is not asked, only `by day`, or `perhaps`, so
+   * that the user is asked.
+   */
+  isStated?: 'plainly' | 'by day' | 'perhaps' | undefined
   /** Whether the title quotes words that were cut or are many, so that the user is asked. */
   isDoubtful?: boolean
 }
@@ -188,7 +191,7 @@ function readFollowUp(
     Math.min(partEndAfter(clause, partFrom), next, thought),
   )
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
-  const stated = duty?.isAsked ? undefined : needsDate ? 'by day' : 'plainly'
+  const stated = duty?.isAsked ? undefined : duty?.isDoubtful ? 'perhaps' : needsDate ? 'by day' : 'plainly'
   if (duty?.form === 'thing') {
     const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
     return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }

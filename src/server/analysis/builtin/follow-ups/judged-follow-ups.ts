@@ -150,11 +150,13 @@ function rate(
   const hasObject = signals.short === 0
   const confidence = confidenceOf('task', signals)
   const isUnnamed = followUp.who === null && theirs > open
-  const most = hasObject && !followUp.isDoubtful && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
+  const isDoubtful = followUp.isDoubtful || followUp.isStated === 'perhaps'
+  const most = hasObject && !isDoubtful && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
   const known = byRule && hasObject
   // The user is asked about "I must book the room" at least, however little else is said.
   const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
-  const least = isPlain ? sure : known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
+  const isAskedAbout = known && (likely >= ASKED_FROM || followUp.isStated === 'perhaps')
+  const least = isPlain || (known && likely >= STANDS_FROM) ? sure : isAskedAbout ? ask : 0
   return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }
 
@@ -181,7 +183,12 @@ function toFollowUp(
   const dues = own.dates.filter((date) => isDueDay(date, clause.pack, today))
   // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
   const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined
-  const due = dues.find(({ start }) => stated !== undefined && start >= stated) ?? dues[0]
+  // "She expects it by the 18th, I ask for it today": the date of the part that is the follow-up.
+  const likely = dues.length > 1 && stated === undefined ? mostLikelyPart(statement, judgement) : null
+  const due =
+    dues.find(({ start }) => stated !== undefined && start >= stated) ??
+    dues.find(({ start }) => likely !== null && start + from >= likely.from && start + from < likely.to) ??
+    dues[0]
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
   const who = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   const nameWords = (part: Fragment) => {

@@ -1,0 +1,35 @@
+import { duty } from './duty-words.ts'
+
+/** The rules that state what the speaker wants somebody to do or is going to do, and what must be done with a thing. */
+export const wantedDuties = [
+  duty(
+    'wanted-of',
+    'What the speaker wants somebody to do.',
+    '{want} que {short} (?={yourClitics}(?!(?:venga|vaya)n?\\b)(?:{subjunctive}|{moreSubjunctives}|{otherSubjunctives})n?(?![\\p{L}]))',
+    { owner: 'named', form: 'finite', person: 'named' },
+    {
+      right: ['quiero que Marga revise el borrador', 'necesito que Ramiro me mande la llave'],
+      wrong: ['quiero que revises el borrador'],
+    },
+  ),
+  duty(
+    'must-be-done',
+    'What must be done with a thing, by a day.',
+    '(?<=^|[.,;:] |\\by )(?<thing>(?:el|la|los|las|mi|mis) [^,.;:]{2,40}?) (?:tienen? que|deben?(?: de)?|han? de) (?:estar|quedar) {done}',
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'tener STATE THING' },
+    {
+      right: ['el menú tiene que estar impreso', 'los planos deben estar firmados'],
+      wrong: ['el menú tiene que estar bien', 'los planos están firmados'],
+    },
+  ),
+  duty(
+    'going-to-give',
+    'What the speaker is going to do for others.',
+    '(?<!\\b(?:no|si|que|cuando) )(?:voy|vamos) a (?={give}(?:les?|sel[ao]s?|te|os)(?![\\p{L}]))',
+    { owner: 'me', form: 'base', isDoubtful: true },
+    {
+      right: ['voy a hacerles una oferta', 'vamos a mandarle la llave'],
+      wrong: ['voy a hacerlo', 'no voy a hacerles una oferta', 'va a mandarle la llave'],
+    },
+  ),
+]

@@ -1,0 +1,45 @@
+import { duty } from './duty-words.ts'
+
+/** The rules that state what the speaker wants somebody to do or is going to do, and what must be done with a thing. */
+export const wantedDuties = [
+  duty(
+    'wanted-of',
+    'What the speaker wants somebody to do.',
+    "{want} (?:que |qu')(?<who>{det}?{word}) (?={clitics}{present}\\p{L}{3,}(?:e|ent|se|ne)(?![\\p{L}]))",
+    { owner: 'named', form: 'finite', person: 'named' },
+    {
+      right: ['je veux que Koffi appelle la banque', "j'aimerais que Solène envoie le devis"],
+      wrong: ['je veux que tu appelles la banque'],
+    },
+  ),
+  duty(
+    'must-be-done',
+    'What must be done with a thing, by a day.',
+    "(?<=^|[.,;:] |\\bet )(?<thing>(?:{the} |l')[^,.;:]{2,40}?) {must} etre {participle}(?![\\p{L}])",
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'faire VERBer THING' },
+    {
+      right: ['le menu doit être imprimé', 'les plans doivent être signés'],
+      wrong: ['le menu doit être bon', 'les plans sont signés'],
+    },
+  ),
+  duty(
+    'must-be-ready',
+    'What must be ready, by a day.',
+    "(?<=^|[.,;:] |\\bet )(?<thing>(?:{the} |l')[^,.;:]{2,40}?) {must} etre pret(?:e?s?)(?![\\p{L}])",
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'préparer THING' },
+    {
+      right: ['le menu doit être prêt', 'les salles doivent être prêtes'],
+      wrong: ['le menu est prêt'],
+    },
+  ),
+  duty(
+    'going-to-give',
+    'What the speaker is going to do for others.',
+    '(?<!\\b(?:si|que|quand) )(?:je vais|on va|nous allons) (?=(?:lui|leur|te|vous) (?:(?:en|y) )?\\p{L}{2,}(?:er|ir|re)(?![\\p{L}]))',
+    { owner: 'me', form: 'base', isDoubtful: true },
+    {
+      right: ['je vais leur faire une offre', 'on va lui envoyer la clé'],
+      wrong: ['je vais faire une offre', 'si je vais lui parler'],
+    },
+  ),
+]
