@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 import { asSecond } from './titles/note/subject-phrases.ts'
-
-/** Analyses a note of one sentence that was spoken on Wednesday, 2 December 2026. */
-function analysed(text: string, language: Language) {
-  const sentences = [{ index: 0, start: 0, end: 9, text }]
-  return analyseText({ sentences, language, recordedAt: new Date('2026-12-02T11:00:00Z'), timezone: 'UTC' })
-}
 
 type FollowUp = [title: string, who: string | null, due: string | null]
 
@@ -64,7 +58,7 @@ test.each<[Language, string, FollowUp[]]>([
   ['fr', "Sylvie il faudrait qu'elle change la vitrine lundi.", [['Changer la vitrine', 'Sylvie', '2026-12-07']]],
   ['fr', 'Il faut que Kevin soit là avec la grue.', [['Être là avec la grue', 'Kevin', null]]],
 ])('%s: follow-ups of %s', (language, text, expected) =>
-  expect(analysed(text, language).actionItems.map(({ title, who, dueDate }) => [title, who, dueDate])).toEqual(
+  expect(analyseSpoken(text, language).actionItems.map(({ title, who, dueDate }) => [title, who, dueDate])).toEqual(
     expected,
   ),
 )
@@ -108,19 +102,19 @@ test.each<[Language, string, [string, string][]]>([
   ],
   ['fr', "Finalement la battue n'est pas mardi, c'est jeudi dix à seize heures.", [['Battue', '2026-12-10T16:00']]],
 ])('%s: appointments of %s', (language, text, expected) =>
-  expect(analysed(text, language).events.map(({ title, dateTime }) => [title, dateTime?.slice(0, 16)])).toEqual(
+  expect(analyseSpoken(text, language).events.map(({ title, dateTime }) => [title, dateTime?.slice(0, 16)])).toEqual(
     expected,
   ),
 )
 
 test('takes no hour for somebody who comes', () => {
   const text = 'vendredi matin rendez-vous avec la maîtresse de Léo à neuf heures et demie et puis la piscine'
-  expect(analysed(text, 'fr').events.map(({ people }) => people)).toEqual([['Léo']])
+  expect(analyseSpoken(text, 'fr').events.map(({ people }) => people)).toEqual([['Léo']])
 })
 
 test('asks no question where something is needed', () => {
   const text = 'hace falta que esté Kiko con la grúa a las siete el arquitecto quiere cambiar la escalera'
-  expect(analysed(text, 'es').questions).toEqual([])
+  expect(analyseSpoken(text, 'es').questions).toEqual([])
 })
 
 test('writes a pronoun of one letter small in the second half of a title', () =>

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 /** When the events of a note take place, as spoken on Wednesday, 2 December 2026, in UTC. */
 function timesIn(sentences: readonly string[], language: Language): string[] {
-  const spoken = { language, recordedAt: new Date('2026-12-02T11:00:00Z'), timezone: 'UTC' }
-  const said = sentences.map((text, index) => ({ index, start: index, end: index + 1, text }))
-  return analyseText({ sentences: said, ...spoken }).events.map(({ dateTime }) => dateTime?.slice(0, 16) ?? '')
+  return analyseSpoken(sentences.join(' '), language).events.map(({ dateTime }) => dateTime?.slice(0, 16) ?? '')
 }
 
 test.each<[Language, string[], string[]]>([

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 /** The titles of what a note of one sentence asks for, as spoken on a Wednesday. */
 function titlesIn(text: string, language: Language): string[] {
-  const sentences = [{ index: 0, start: 0, end: 5, text }]
-  const recordedAt = new Date('2026-12-02T11:00:00Z')
-  return analyseText({ sentences, language, recordedAt, timezone: 'UTC' }).actionItems.map(({ title }) => title)
+  return analyseSpoken(text, language).actionItems.map(({ title }) => title)
 }
 
 test.each<[Language, string, string[]]>([

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 /** What a note of one sentence asks for, and of whom; spoken on a Wednesday. */
 function followUpsIn(text: string, language: Language): [string, string | null][] {
-  const sentences = [{ index: 0, start: 0, end: 5, text }]
-  const recordedAt = new Date('2026-12-02T11:00:00Z')
-  const { actionItems } = analyseText({ sentences, language, recordedAt, timezone: 'UTC' })
-  return actionItems.map(({ title, who }) => [title, who])
+  return analyseSpoken(text, language).actionItems.map(({ title, who }) => [title, who])
 }
 
 test.each<[Language, string, [string, string | null][]]>([
@@ -43,16 +40,12 @@ test.each<[Language, string, [string, string | null][]]>([
 ])('%s: %s', (language, text, expected) => expect(followUpsIn(text, language)).toEqual(expected))
 
 test('what is due this week is due on its last day', () => {
-  const sentences = [{ index: 0, start: 0, end: 5, text: 'I need to order the vases from Holland this week.' }]
-  const recordedAt = new Date('2026-12-02T11:00:00Z')
-  const { actionItems } = analyseText({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  const { actionItems } = analyseSpoken('I need to order the vases from Holland this week.', 'en')
   expect(actionItems).toMatchObject([{ title: 'Order the vases from Holland', dueDate: '2026-12-06' }])
 })
 
 test('a thing that opens the sentence before is not the person whom a pronoun means', () => {
-  const texts = ['Completion is set for the 11th of January.', "She'll send the contract over tonight."]
-  const sentences = texts.map((text, index) => ({ index, start: index, end: index + 1, text }))
-  const recordedAt = new Date('2026-12-02T11:00:00Z')
-  const { actionItems } = analyseText({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  const said = "Completion is set for the 11th of January. She'll send the contract over tonight."
+  const { actionItems } = analyseSpoken(said, 'en')
   expect(actionItems).toMatchObject([{ title: 'Send the contract over', who: null }])
 })

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+type FollowUp = [title: string, who: string | null, due: string | null]
+
+function followUpsIn(text: string, language: Language): FollowUp[] {
+  return analyseSpoken(text, language).actionItems.map(({ title, who, dueDate }) => [title, who, dueDate])
+}
+
+/** What somebody is wanted to do, or what must be done with a thing. */
+test.each<[Language, string, FollowUp]>([
+  ['en', "I'd like Priya to work out what we can cut.", ['Work out what we can cut', 'Priya', null]],
+  ['en', 'I want Tom to call the bank.', ['Call the bank', 'Tom', null]],
+  ['es', 'Quiero que Marta revise el borrador antes del lunes.', ['Revisar el borrador', 'Marta', '2026-12-07']],
+  ['fr', 'Je veux que Tom appelle la banque.', ['Appeler la banque', 'Tom', null]],
+  ['en', 'The Christmas menu must be ready on Friday.', ['Get the Christmas menu ready', null, '2026-12-04']],
+  ['en', 'The Christmas menu has to be printed by Friday.', ['Get the Christmas menu printed', null, '2026-12-04']],
+  ['es', 'El menú tiene que estar impreso el viernes.', ['Tener impreso el menú', null, '2026-12-04']],
+  ['fr', 'Le menu doit être imprimé vendredi.', ['Faire imprimer le menu', null, '2026-12-04']],
+  ['fr', 'Le menu doit être prêt pour vendredi.', ['Préparer le menu', null, '2026-12-04']],
+  ['fr', "Je m'occupe de la lettre.", ["M'occuper de la lettre", 'me', null]],
+  ['fr', 'Moi je rassemble les photos du salon.', ['Rassembler les photos du salon', 'me', null]],
+  [
+    'en',
+    "Grace, your appraisal is overdue, let's do it before Christmas.",
+    ['Do your appraisal', 'Grace', '2026-12-25'],
+  ],
+])('%s: “%s”', (language, text, followUp) => expect(followUpsIn(text, language)).toEqual([followUp]))
+
+test.each<[Language, string]>([
+  ['en', "I'd like the skip to disappear."],
+  ['es', 'Acabo de salir del notario.'],
+  ['fr', 'Je viens de voir le docteur Morel.'],
+])('%s: “%s” asks nobody', (language, text) => expect(followUpsIn(text, language)).toEqual([]))
+
+test.each<[Language, string, string]>([
+  ['en', 'Ring Colin about the baler, it needs a new belt.', 'Ring Colin about the baler'],
+  ['en', 'I need to do the test and Ana reads it.', 'Do the test'],
+  ['es', 'Marta me pasa las faltas de asistencia, todavía no las tengo.', 'Pasarme las faltas de asistencia'],
+  ['fr', 'Je prépare le protocole et vous le recevez lundi.', 'Préparer le protocole'],
+  ['fr', "Il manque la lettre du maire. Je m'occupe de la lettre, toi tu appelles Luc.", "M'occuper de la lettre"],
+])('%s: “%s” is titled without the remark', (language, text, title) =>
+  expect(followUpsIn(text, language).map(([own]) => own)).toContain(title),
+)
+
+/** The date of another clause is no deadline. */
+test.each<[Language, string, string | null]>([
+  ['en', 'Please put the log back on the door, it was missing on Monday.', null],
+  ['en', 'Somebody needs to ring the council, and I want the skip gone before the weekend.', null],
+  ['en', 'Send me the deck, I need it by Friday.', '2026-12-04'],
+  ['en', 'Dev will redo the numbers because the September ones are wrong.', null],
+  ['es', 'Mándame el contrato, lo necesito antes del viernes.', '2026-12-04'],
+  ['fr', "Elle attend nos visuels pour le dix-huit, je les demande à l'agence cet après-midi.", '2026-12-02'],
+  ['fr', "Envoie-moi le devis, j'en ai besoin avant vendredi.", '2026-12-04'],
+])('%s: “%s” is due %s', (language, text, due) => expect(followUpsIn(text, language)[0]?.[2]).toBe(due))
+
+type Event = [title: string, dateTime: string | null, place: string | null]
+
+test.each<[Language, string, Event]>([
+  ['en', 'Follow-up call pencilled in for the fifteenth at three.', ['Follow-up call', '2026-12-15T15:00', null]],
+  ['en', 'The keys are handed over on the eighteenth at noon.', ['Handover of the keys', '2026-12-18T12:00', null]],
+  ['en', 'Interviewing Mr Okafor on Thursday at 11.', ['Interview with Mr Okafor', '2026-12-03T11:00', null]],
+  ['es', 'El simulacro de incendio es el día once a las diez.', ['Simulacro de incendio', '2026-12-11T10:00', null]],
+  [
+    'es',
+    'La reunión es el nueve a las once, en su oficina de la calle Serrano.',
+    ['Reunión', '2026-12-09T11:00', 'su oficina de la calle Serrano'],
+  ],
+  ['fr', 'Les essais auront lieu le lundi quatorze à neuf heures.', ['Essais', '2026-12-14T09:00', null]],
+  ['fr', 'On déjeune ensemble jeudi à midi.', ['Déjeuner', '2026-12-03T12:00', null]],
+  ['fr', 'Prochain point jeudi à quatorze heures, chez eux.', ['Prochain point', '2026-12-03T14:00', 'chez eux']],
+])('%s: “%s” is an event', (language, text, event) => {
+  const { events } = analyseSpoken(text, language)
+  expect(events.map(({ title, dateTime, place }) => [title, dateTime?.slice(0, 16), place])).toEqual([event])
+})
+
+test('a word before a title is no name', () => {
+  expect(analyseSpoken('Interviewing Mr Okafor on Thursday at 11.', 'en').events[0]?.people).toEqual(['Okafor'])
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'Right, quick one after the site visit. We are not replacing the gutters.', 'Site visit'],
+  ['en', 'Notes from the board pre-read. We are dropping the Berlin office.', 'Board pre-read'],
+  ['fr', 'On ne sert plus le soufflé. Réunion de service jeudi à dix heures.', 'Réunion de service'],
+])('%s: “%s” is titled “%s”', (language, text, title) => expect(analyseSpoken(text, language).title).toBe(title))
