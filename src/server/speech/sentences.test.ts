@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
+import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import type { Recognition, TimedText } from './engine.ts'
 import { toSentences } from './sentences.ts'
 
@@ -27,6 +28,22 @@ function bare(...spoken: (string | number)[]) {
   const parts = say(...spoken)
   return toSentences(segment, { text: parts.map((part) => part.text).join(' '), parts, language: 'en' }, 0)
 }
+
+describe('an endless utterance', () => {
+  test.each([
+    ['of one word', 'a'.repeat(300_000)],
+    ['of signs that take two places', '👩'.repeat(60_000)],
+    ['of dates', '12/11/2026 '.repeat(27_000).trim()],
+    ['of words in another script', 'مرحبا '.repeat(50_000).trim()],
+    ['of abbreviations', 'Dr. '.repeat(75_000).trim()],
+  ])('%s becomes sentences that can be edited, without losing a letter', (_name, text) => {
+    const sentences = split(text)
+    expect(Math.max(...sentences.map((sentence) => sentence.length))).toBeLessThanOrEqual(MAX_SENTENCE_LENGTH)
+    expect(sentences.every((sentence) => sentence.isWellFormed())).toBe(true)
+    const letters = (one: string) => one.replace(/[\s.]/g, '').toLowerCase()
+    expect(letters(sentences.join(''))).toBe(letters(text))
+  })
+})
 
 describe('punctuated text', () => {
   test('is split into sentences, in each language', () => {

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { endsInAbbreviation } from './abbreviations.ts'
 import { cutBareText, cutLongSentence, isBare } from './bare-text.ts'
 import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
@@ -90,10 +91,32 @@ export function splitText(
   parts: readonly TimedText[] = [],
   terms: readonly string[] = [],
 ): string[] {
+  const stretches = cutAtLength(text, MAX_STRETCH)
+  if (stretches.length > 1) return stretches.flatMap((stretch) => splitText(stretch, language, [], terms))
   const pack = packOf(language)
   if (isBare(text)) return cutBareText(text, parts, pack, terms)
   const isPunctuated = /[.,;:!?…]/.test(text)
   return splitByPunctuation(text, pack).flatMap((sentence) => cutLongSentence(sentence, pack, isPunctuated))
+}
+
+/**
+ * Maximum length of a text in which sentences are looked for, in characters. That takes more than linear time, and captions
+ * can be one word of 300,000 letters. A sentence of a whole stretch still has room for a capital and a full stop.
+ */
+const MAX_STRETCH = MAX_SENTENCE_LENGTH - 10
+
+/** Cuts a text into stretches of at most `most` letters, between two words or, in a longer word, between two characters. */
+function cutAtLength(text: string, most: number): string[] {
+  const stretches: string[] = []
+  let from = 0
+  while (text.length - from > most) {
+    const space = text.lastIndexOf(' ', from + most)
+    const isInPair = /[\uD800-\uDBFF]/.test(text.charAt(from + most - 1))
+    const to = space > from ? space : from + most - Number(isInPair)
+    stretches.push(text.slice(from, to))
+    from = space > from ? to + 1 : to
+  }
+  return [...stretches, text.slice(from)]
 }
 
 function splitByPunctuation(text: string, pack: LanguagePack): string[] {
