@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { joinBareRuns } from './bare-runs.ts'
 
 /** Makes sentences as they are cut from bare speech, one second each, with a pause before those that begin with `|`. */
@@ -38,6 +39,14 @@ describe('joining bare sentences', () => {
       'So this is one and more of it',
       'No it is not',
     ])
+  })
+
+  test('stops before a text becomes too long to be read', () => {
+    const said = cut(...Array.from({ length: 1000 }, () => 'And so it goes on and on.'))
+    const { sentences } = joinBareRuns(said)
+    expect(Math.max(...sentences.map(({ text }) => text.length))).toBeLessThanOrEqual(MAX_SENTENCE_LENGTH)
+    expect(sentences.length).toBeLessThan(10)
+    expect(sentences.reduce((words, { text }) => words + text.split(' ').length, 0)).toBe(7000)
   })
 
   test('locates a quote in the sentence that holds most of it, with its time', () => {

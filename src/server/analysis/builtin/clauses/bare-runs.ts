@@ -3,11 +3,15 @@ import { nearestRange } from '#server/analysis/text/nearest-range.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 
 /** Speakers pause between thoughts: beyond this many seconds the next sentence is not joined. */
 const PAUSE_SECONDS = 0.6
+
+/** Maximum length of a joined text, in characters. Reading one takes more than linear time. */
+const MAX_JOINED = MAX_SENTENCE_LENGTH
 
 /** A sentence of the transcript within a joined one. The offsets are those in the joined text. */
 interface Part {
@@ -38,7 +42,8 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
     const last = joined.at(-1)
     const parts = runs.at(-1)
     const before = parts?.at(-1)?.sentence
-    if (last && parts && before && goesOn(before, sentence)) {
+    const fits = last && last.text.length + sentence.text.length < MAX_JOINED
+    if (fits && parts && before && goesOn(before, sentence)) {
       const from = last.text.length
       last.text += ` ${asInside(sentence.text)}`
       last.end = sentence.end
