@@ -33,6 +33,7 @@ import { clearExpiredPresence } from './features/presence/presence.service.ts'
 import { sendDeletionNotices } from './features/retention/deletion-notices.service.ts'
 import { applyRetention } from './features/retention/retention.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
+import { judgeEmail } from './features/sharing/judge-email.service.ts'
 import { recordEmail } from './features/sharing/record-email.service.ts'
 import { closeUploads } from './features/uploads/close-uploads.service.ts'
 import { sweepUploads } from './features/uploads/sweep-uploads.service.ts'
@@ -68,7 +69,8 @@ export function createHandlers(context: Context): JobHandlers {
     'recording.transcribe': (delivery) => transcribeRecording(context, delivery),
     'term.apply': (delivery) => applyTermJob(context, delivery),
     'term.undo': (delivery) => undoTermJob(context, delivery),
-    'mail.send': (delivery) => sendEmail(context, delivery, recordEmail),
+    'mail.send': (delivery) =>
+      sendEmail(context, delivery, { judge: (email) => judgeEmail(context, email), record: recordEmail }),
     'notifications.mail': (delivery) => mailNotifications(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'customer.email': ({ userId }) => updateCustomerEmail(context, userId),

@@ -41,22 +41,33 @@ export async function cancelEmail(tx: Queryable, id: string): Promise<void> {
 /** The outcome of a try to send an email: `delayed` if the mail server was not reached, `failed` if it was the last try. */
 export type EmailOutcome = 'sent' | 'delayed' | 'failed'
 
-/**
- * Sends a queued email and deletes it. After the last retry, gives up and logs the failure.
- * @param record notes the outcome, in the transaction that deletes the email
- */
+export type QueuedEmail = typeof emails.$inferSelect
+
+/** What to do with a queued email. `check`: try the mail server as for any other email, but send nothing. */
+export type EmailVerdict = 'send' | 'check' | 'drop'
+
+interface EmailOwner {
+  /** Decides before each try whether the email is still wanted: an email may wait for a night. */
+  judge: (email: QueuedEmail) => Promise<EmailVerdict>
+  /** Notes the outcome, in the transaction that deletes the email. */
+  record: (tx: Queryable, mailId: string, outcome: EmailOutcome) => Promise<void>
+}
+
+/** Sends a queued email and deletes it. After the last retry, gives up and logs the failure. */
 export async function sendEmail(
   context: Pick<Context, 'db' | 'logger' | 'email'>,
   { mailId, lastTry }: Delivery<'mail.send'>,
-  record: (tx: Queryable, mailId: string, outcome: EmailOutcome) => Promise<void>,
+  { judge, record }: EmailOwner,
 ): Promise<void> {
   const { db, logger, email } = context
   const [row] = await db.select().from(emails).where(eq(emails.id, mailId))
   if (!row) return
   let outcome: EmailOutcome = 'sent'
+  const verdict = await judge(row)
   try {
-    if (row.silent) await email.check()
-    else await email.send({ id: mailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
+    if (verdict === 'check') await email.check()
+    if (verdict === 'send')
+      await email.send({ id: mailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
   } catch (error) {
     if (!lastTry) {
       if (isUnreachable(error)) await db.transaction((tx) => record(tx, mailId, 'delayed'))

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userSettings, users } from '#server/db/schema/accounts.ts'
+import { emails } from '#server/db/schema/emails.ts'
 import { followUps, notes } from '#server/db/schema/notes.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -105,6 +106,28 @@ describe('a reminder', () => {
     await set({ taskReminders: true })
     await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
     expect(await mailsAt(new Date('2026-03-17T07:30:00Z'))).toEqual([])
+  })
+})
+
+describe('a reminder that is queued', () => {
+  const remove = () => person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
+  const change = (values: Partial<typeof users.$inferInsert>) =>
+    server.context.db.update(users).set(values).where(eq(users.id, person.id))
+
+  it.each([
+    ['reminders are turned off', () => set({ taskReminders: false })],
+    ['the account is deleted', remove],
+    ['the account is deactivated', () => change({ isActive: false })],
+    ['the user has another address', () => change({ email: `${crypto.randomUUID()}@example.com` })],
+  ])('is not sent if %s before the mail server answers', async (_, act) => {
+    await addFollowUp('Llamar al banco', '2026-03-10')
+    await queueDigests(server.context, MADRID_TUESDAY)
+    const queued = () => server.context.db.select().from(emails).where(eq(emails.recipient, person.email))
+    expect(await queued()).toHaveLength(1)
+    await act()
+    await server.drain()
+    expect(post.delivered.filter(({ to }) => to[0] === person.email)).toEqual([])
+    expect(await queued()).toEqual([])
   })
 })
 

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { emails } from '#server/db/schema/emails.ts'
-import { sendEmail } from '#server/email/email.service.ts'
+import { type QueuedEmail, sendEmail } from '#server/email/email.service.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
 import { findFreePort } from '#test/find-free-port.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
+import { judgeEmail } from './judge-email.service.ts'
 import { recordEmail } from './record-email.service.ts'
 
 let post: FakeMailServer | null = null
@@ -48,7 +49,8 @@ async function tryOnce(lastTry = false): Promise<void> {
   const signal = new AbortController().signal
   for (const { id } of await server.context.db.select().from(emails)) {
     const delivery = { mailId: id, lastTry, signal, freeWorkerSlot: () => undefined }
-    await sendEmail(server.context, delivery, recordEmail).catch((error: unknown) => {
+    const judge = (email: QueuedEmail) => judgeEmail(server.context, email)
+    await sendEmail(server.context, delivery, { judge, record: recordEmail }).catch((error: unknown) => {
       if (lastTry) throw error
     })
   }
@@ -132,6 +134,37 @@ describe('an email about a share', () => {
     post = await startMailServer({ port })
     await tryOnce()
     expect(post.delivered.map(({ to }) => to[0]).sort()).toEqual([verified.email, fresh.email].sort())
+  })
+
+  it.each([
+    ['the share is withdrawn', (id: string) => owner.inject({ method: 'DELETE', url: `/api/note-shares/${id}` })],
+    ['the note is deleted', () => owner.inject({ method: 'DELETE', url: `/api/voice-notes/${note}` })],
+  ])('is not sent if %s before the mail server answers', async (_, withdraw) => {
+    const ben = await signUp(server.app, { verified: true })
+    await server.context.db.delete(emails)
+    const shares = await share(ben.email, address())
+    await tryOnce()
+    for (const { id } of shares) await withdraw(id)
+    post = await startMailServer({ port })
+    await tryOnce()
+    expect(post.delivered).toEqual([])
+    expect(await server.context.db.select().from(emails)).toEqual([])
+  })
+
+  it('is not sent to an address that its reader has left, or once they have switched these emails off', async () => {
+    const [moved, mute] = [await signUp(server.app, { verified: true }), await signUp(server.app, { verified: true })]
+    await server.context.db.delete(emails)
+    await share(moved.email, mute.email)
+    await tryOnce()
+    await server.context.db.update(users).set({ email: address() }).where(eq(users.id, moved.id))
+    await mute.inject({ method: 'PATCH', url: '/api/settings', payload: { sharesByEmail: false } })
+    // The owner does not see the difference while the mail server is down.
+    await tryOnce()
+    expect(kinds(await list())).toEqual(['delayed', 'delayed'])
+    post = await startMailServer({ port })
+    await tryOnce()
+    expect(post.delivered).toEqual([])
+    expect(kinds(await list())).toEqual([null, null])
   })
 
   it('is no longer reported once the note has been opened, and never to the recipient', async () => {

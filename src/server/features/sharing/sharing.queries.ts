@@ -94,6 +94,11 @@ export async function setMail(tx: Queryable, id: string, mailId: string): Promis
   await tx.update(noteShares).set({ mailId, emailDelayedAt: null, emailFailedAt: null }).where(eq(noteShares.id, id))
 }
 
+/** Returns whether there is still a share that this email is about. */
+export async function hasShareOfEmail(db: Queryable, mailId: string): Promise<boolean> {
+  return (await db.select({ id: noteShares.id }).from(noteShares).where(eq(noteShares.mailId, mailId))).length > 0
+}
+
 /** Saves the outcome of a share's email. Returns the share if that changes what its owner sees, else null. */
 export async function recordEmail(tx: Queryable, mailId: string, outcome: 'sent' | 'delayed' | 'failed') {
   const [before] = await tx
