@@ -4,7 +4,7 @@ import { hasLocalRuntime } from './analysis/llm/local/local-runtime.ts'
 import type { LocalModelUse } from './config.ts'
 import type { Context } from './context.ts'
 import { verifications } from './db/schema/accounts.ts'
-import { sendEmail } from './email/email.service.ts'
+import { requeueLostEmails, sendEmail } from './email/email.service.ts'
 import { sendResetLink } from './features/accounts/accounts.service.ts'
 import { sweepEmailChanges } from './features/accounts/email-change.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
@@ -83,6 +83,7 @@ export function createHandlers(context: Context): JobHandlers {
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
   notifications: (context) => trimNotifications(context, new Date()),
+  lostEmails: requeueLostEmails,
   notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
   presence: clearExpiredPresence,

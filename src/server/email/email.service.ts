@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { emails } from '#server/db/schema/emails.ts'
+import { hasNoJobFor } from '#server/jobs/job-table.ts'
 import type { Delivery, Jobs } from '#server/jobs/jobs.ts'
 import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import type { Language } from '#shared/languages.ts'
@@ -81,4 +82,16 @@ export async function sendEmail(
     await record(tx, mailId, outcome)
     await tx.delete(emails).where(eq(emails.id, mailId))
   })
+}
+
+/** Minimum age of an email that counts as lost if it has no job: it is then not just being queued. */
+const SETTLED = sql`interval '5 minutes'`
+
+/** Queues the emails again whose jobs are gone: a job that dies in its last try leaves its email behind. */
+export async function requeueLostEmails({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  const lost = await db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(sql`${emails.createdAt} < now() - ${SETTLED}`, hasNoJobFor('mail.send', emails.id)))
+  for (const { id } of lost) await jobs.enqueue(db, 'mail.send', { mailId: id })
 }

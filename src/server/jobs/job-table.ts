@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, type QueueName } from './queues.ts'
@@ -57,6 +58,13 @@ export function hasNoJob(...queues: NoteQueue[]): SQL {
     select 1 from pgboss.job
     where job.name = any(${sql.param(queues.length > 0 ? queues : [...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = ${notes.id}::text
       and ${IS_LIVE}
+  )`
+}
+
+/** SQL condition: what has the id in this column has no job in a queue that is queued, waiting for a retry or running. */
+export function hasNoJobFor(queue: QueueName, id: PgColumn): SQL {
+  return sql`not exists (
+    select 1 from pgboss.job where job.name = ${queue} and coalesce(job.singleton_key, '') = ${id}::text and ${IS_LIVE}
   )`
 }
 
