@@ -96,6 +96,23 @@ describe('a reminder', () => {
     expect(await mailsAt(new Date('2026-03-11T07:30:00Z'))).toEqual([])
   })
 
+  it('is not sent twice to somebody who flies west after it', async () => {
+    await addFollowUp('Llamar al banco', '2026-03-10')
+    await set({ timezone: 'Asia/Tokyo' })
+    expect(await mailsAt(new Date('2026-03-09T23:30:00Z'))).toHaveLength(1)
+    await set({ timezone: 'America/Los_Angeles' })
+    expect(await mailsAt(new Date('2026-03-10T01:30:00Z'))).toEqual([])
+    expect(await mailsAt(new Date('2026-03-10T15:30:00Z'))).toEqual([])
+    await addFollowUp('Pagar', '2026-03-11')
+    expect(await mailsAt(new Date('2026-03-11T15:30:00Z'))).toHaveLength(1)
+  })
+
+  it('is sent again after the clock of a server was years ahead', async () => {
+    await addFollowUp('Pagar', '2026-03-10')
+    await server.context.db.update(userSettings).set({ remindedOn: '2031-01-01' })
+    expect(await mailsAt(MADRID_TUESDAY)).toHaveLength(1)
+  })
+
   it('is not sent for completed follow-ups, when turned off, or to an unverified address', async () => {
     const { id } = (await addFollowUp('Llamar', '2026-03-10')).json()
     await person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, ne, notExists, or, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { userSettings, users } from '#server/db/schema/accounts.ts'
 import { followUps, notes } from '#server/db/schema/notes.ts'
@@ -33,13 +33,22 @@ const KINDS = {
 } as const
 export type DigestKind = keyof typeof KINDS
 
+/**
+ * SQL condition: the user has not had such an email on this day, or on a later one before they flew west. A day further ahead
+ * than zones are apart comes from a clock that was wrong.
+ */
+function isNew(kind: DigestKind, day: string) {
+  const column = KINDS[kind].day
+  return or(isNull(column), lt(column, day), sql`${column} > to_char(${day}::date + 2, 'YYYY-MM-DD')`)
+}
+
 /** Lists users in a zone who want such an email, have a verified address and have not had it on this day. */
 export function listAddressees(
   db: Queryable,
   kind: DigestKind,
   place: { timezone: string; day: string },
 ): Promise<Addressee[]> {
-  const { wanted, day } = KINDS[kind]
+  const { wanted } = KINDS[kind]
   return db
     .select({ userId: users.id, email: users.email, language: users.language, isPremium: users.isPremium })
     .from(userSettings)
@@ -48,7 +57,7 @@ export function listAddressees(
       and(
         eq(userSettings.timezone, place.timezone),
         eq(wanted, true),
-        or(isNull(day), ne(day, place.day)),
+        isNew(kind, place.day),
         eq(users.emailVerified, true),
         eq(users.isActive, true),
       ),
@@ -58,11 +67,11 @@ export function listAddressees(
 
 /** Claims the sending of such an email on this day. Returns false if another process already has. */
 export async function claimDay(tx: Queryable, kind: DigestKind, userId: string, day: string): Promise<boolean> {
-  const { day: column, key } = KINDS[kind]
+  const { key } = KINDS[kind]
   const rows = await tx
     .update(userSettings)
     .set({ [key]: day })
-    .where(and(eq(userSettings.userId, userId), or(isNull(column), ne(column, day))))
+    .where(and(eq(userSettings.userId, userId), isNew(kind, day)))
     .returning({ userId: userSettings.userId })
   return rows.length > 0
 }
