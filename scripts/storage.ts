@@ -51,8 +51,9 @@ async function move(config: Config, { from, to, deletesSource }: FollowUp): Prom
   const [source, target] = [await open(config, from, workDir), await open(config, to, workDir)]
   const journal = await openMoveJournal(join(config.dataDir, `storage-move-${from}-${to}.jsonl`))
   let shown = 0
-  const { files, bytes, copied } = await copyStorage(source, target, {
+  const { files, bytes, copied, replaced } = await copyStorage(source, target, {
     journal,
+    isTargetInUse: config.storage === to,
     signal: stopBySignal(new MoveError('Stopped; move again to go on.')),
     onProgress(done, all) {
       const tenths = Math.floor((done / all) * 10)
@@ -63,6 +64,7 @@ async function move(config: Config, { from, to, deletesSource }: FollowUp): Prom
   say([
     `${files} files (${(bytes / 1024 ** 2).toFixed(1)} MB) are in ${to}, each with the size and SHA-256 that it has in ${from}; ${copied} were copied now.`,
   ])
+  if (replaced > 0) say([`${replaced} of them have been stored anew in ${to} since, and were left as they are.`])
   if (deletesSource) {
     await deleteSource(source, target, journal)
     await journal.delete()

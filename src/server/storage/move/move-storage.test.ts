@@ -34,9 +34,10 @@ const fill = async (storage: Storage, notes: number) => {
     await storage.put(`notes/${note}/original`, Readable.from([randomBytes(1000 + note)]))
   }
 }
-async function copy(source: Storage, target: Storage) {
+async function copy(source: Storage, target: Storage, { isTargetInUse = false } = {}) {
   const signal = new AbortController().signal
-  return copyStorage(source, target, { journal: await openMoveJournal(journalPath()), signal, onProgress: () => {} })
+  const journal = await openMoveJournal(journalPath())
+  return copyStorage(source, target, { journal, isTargetInUse, signal, onProgress: () => {} })
 }
 async function contentOf(storage: Storage): Promise<Record<string, string>> {
   const content: Record<string, string> = {}
@@ -90,6 +91,27 @@ describe.each([
     await target.deleteAll('notes/1')
     await expect(deleteSource(source, target, await openMoveJournal(journalPath()))).rejects.toThrow('notes/1/original')
     expect(await contentOf(source)).toEqual(before)
+  })
+
+  it('leaves alone what the target has got since it is in use', async () => {
+    const [source, target] = places()
+    // Stores give their times in whole seconds.
+    const old: Storage = {
+      ...source,
+      list: async function* () {
+        for await (const file of source.list())
+          yield { ...file, modified: new Date(file.modified.getTime() - 3_600_000) }
+      },
+    }
+    await fill(source, 2)
+    await copy(old, target)
+    await target.put('notes/0/original', Readable.from(['a longer playback copy']))
+    const before = await contentOf(target)
+    expect(await copy(old, target, { isTargetInUse: true })).toMatchObject({ files: 2, copied: 0, replaced: 1 })
+    expect(await contentOf(target)).toEqual(before)
+    await deleteSource(old, target, await openMoveJournal(journalPath()))
+    expect(await contentOf(source)).toEqual({})
+    expect(await contentOf(target)).toEqual(before)
   })
 
   it('refuses a target that belongs to another database', async () => {

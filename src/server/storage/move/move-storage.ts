@@ -13,6 +13,8 @@ export class MoveError extends Error {}
 
 interface MoveOptions {
   journal: MoveJournal
+  /** Dictum already uses the target, so what is newer there is its own work. */
+  isTargetInUse: boolean
   /** Stops between two files. */
   signal: AbortSignal
   /** Called after each file. */
@@ -24,6 +26,8 @@ export interface MoveSummary {
   bytes: number
   /** How many of the files were copied now; the others were there and verified before. */
   copied: number
+  /** How many the target has in another version that was stored there later. */
+  replaced: number
 }
 
 /**
@@ -34,29 +38,43 @@ export interface MoveSummary {
 export async function copyStorage(source: Storage, target: Storage, options: MoveOptions): Promise<MoveSummary> {
   await passOwnerOn(source, target)
   const files = await listAll(source)
-  const there = new Map((await listAll(target)).map(({ key, size }) => [key, size]))
-  const { journal } = options
+  const there = new Map((await listAll(target)).map((file) => [file.key, file]))
+  const { journal, isTargetInUse } = options
   let done = 0
   let copied = 0
+  let replaced = 0
   await inParallel(files, async (file) => {
     options.signal.throwIfAborted()
-    const isThere = there.get(file.key) === file.size
+    const present = there.get(file.key)
+    const isThere = present?.size === file.size
     const isVerified = isThere && journal.has(file)
-    if (!isVerified && (await copyFile(source, target, { file, isThere, journal }))) copied += 1
+    if (isTargetInUse && isReplaced(file, present)) replaced += 1
+    else if (!isVerified && (await copyFile(source, target, { file, isThere, journal }))) copied += 1
     done += 1
     options.onProgress(done, files.length)
   })
-  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0), copied }
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0), copied, replaced }
 }
 
 /**
- * Deletes all files of the source. They must all be verified: nothing is deleted if one is not.
+ * Returns whether the target has another file under the key, stored later: a playback copy is made anew when the rest of its
+ * recording arrives.
+ */
+function isReplaced(file: StoredFile, present: StoredFile | undefined): boolean {
+  return present !== undefined && present.size !== file.size && present.modified > file.modified
+}
+
+/**
+ * Deletes all files of the source. They must all be verified, or replaced in the target: nothing is deleted if one is not.
  * @throws MoveError
  */
 export async function deleteSource(source: Storage, target: Storage, journal: MoveJournal): Promise<void> {
-  const there = new Map((await listAll(target)).map(({ key, size }) => [key, size]))
+  const there = new Map((await listAll(target)).map((file) => [file.key, file]))
   const files = await listAll(source)
-  const lost = files.find((file) => !journal.has(file) || there.get(file.key) !== file.size)
+  const lost = files.find((file) => {
+    const present = there.get(file.key)
+    return !(journal.has(file) && present?.size === file.size) && !isReplaced(file, present)
+  })
   if (lost) throw new MoveError(`${lost.key} has changed since it was copied, so nothing is deleted; move again.`)
   const folders = [...new Set(files.map(({ key }) => dirname(key)))]
   await inParallel(folders, (folder) => source.deleteAll(folder))
