@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
+import { emails } from '#server/db/schema/emails.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { countBlocked } from '#test/database/count-blocked.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -57,4 +58,22 @@ describe('sharing a note waits for the deletion', () => {
     const answer = await deleteAround(recipient.id, () => share('edit'))
     expect(answer.json<NoteShare[]>()).toMatchObject([{ email: recipient.email, permission: 'edit', name: null }])
   })
+})
+
+it('sharing a note with an address that is being verified gives its account the note', async () => {
+  const { db } = server.context
+  recipient = await signUp(server.app)
+  const [link] = await db.select().from(emails).where(eq(emails.recipient, recipient.email))
+  const token = new URL(link?.values.url ?? '').searchParams.get('token')
+  const both = await db.transaction(async (tx) => {
+    // Stops the sharing after it has looked for the account, where it queues its email.
+    await tx.execute(sql`lock table mails in exclusive mode`)
+    const sharing = share('read')
+    await expect.poll(() => countBlocked(db)).toBe(1)
+    const verifying = server.app.inject({ method: 'POST', url: '/api/email/verify', payload: { token } })
+    await expect.poll(() => countBlocked(db)).toBe(2)
+    return { ended: Promise.all([sharing, verifying]) }
+  })
+  expect((await both.ended).map(({ statusCode }) => statusCode)).toEqual([200, 204])
+  expect((await recipient.inject({ url: `/api/voice-notes/${noteId}` })).statusCode).toBe(200)
 })

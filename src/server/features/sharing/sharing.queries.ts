@@ -125,9 +125,12 @@ export interface Recipient {
   language: typeof users.$inferSelect.language
 }
 
-/** Finds the accounts that have one of these addresses (lower case). */
-export function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
-  return db
+/**
+ * Finds the accounts that have one of these addresses (lower case). Until the transaction ends none of them is verified, which
+ * then claims what is shared in it.
+ */
+export function holdRecipients(tx: Queryable, emails: readonly string[]): Promise<Recipient[]> {
+  return tx
     .select({
       id: users.id,
       email: users.email,
@@ -137,6 +140,8 @@ export function findRecipients(db: Queryable, emails: readonly string[]): Promis
     })
     .from(users)
     .where(hasEmail(emails))
+    .orderBy(asc(users.id))
+    .for('share')
 }
 
 /** Lists the shares of a note under these addresses whose recipients have another address by now. */

@@ -43,7 +43,7 @@ export async function shareNote(
     // Whoever has such an address now is somebody else. They must neither find it taken nor raise the permission of the
     // account that gave it up.
     for (const { id } of await queries.listOutdatedShares(tx, noteId, emails)) await deleteShare(tx, user, { id, note })
-    const accounts = new Map((await queries.findRecipients(tx, emails)).map((account) => [account.email, account]))
+    const accounts = new Map((await queries.holdRecipients(tx, emails)).map((account) => [account.email, account]))
     const shares = emails.map((email) => {
       const account = accounts.get(email)
       return {
