@@ -68,6 +68,19 @@ it('sends digests to everybody else when one user’s digest fails', async () =>
   expect(queued).toEqual([[other.email], [person.email]])
 })
 
+it('sends digests in all zones but one that this server does not know', async () => {
+  const other = await signUp(server.app)
+  const zone = (timezone: string) =>
+    server.context.db.update(userSettings).set({ timezone }).where(eq(userSettings.userId, other.id))
+  await other.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone: 'Europe/Madrid' } })
+  // A newer server, or another one on the same database, may know a zone that this one does not.
+  await zone('Africa/New_City')
+  await addFollowUp('Llamar', '2026-03-10')
+  await expect(queueDigests(server.context, MADRID_TUESDAY)).rejects.toThrow('1 digests could not be queued')
+  await zone('Europe/Madrid')
+  expect(await mailsAt(MADRID_TUESDAY)).toHaveLength(1)
+})
+
 describe('a reminder', () => {
   it('is sent once on the morning of the due date, in the user’s time zone and language', async () => {
     await addFollowUp('Llamar al banco', '2026-03-10')

@@ -14,20 +14,30 @@ const WEEK_MS = 7 * 24 * 3600 * 1000
 
 /**
  * Queues the emails of the day that have not been queued yet: reminders of the follow-ups due on it, weekly summaries on
- * Mondays. A second run on the same day queues nothing twice. A failure for one user doesn't stop the others.
+ * Mondays. A second run on the same day queues nothing twice. A failure for one user or zone doesn't stop the others.
  * @throws AggregateError of the failures, after all users have been processed.
  */
 export async function queueDigests(context: Context, now: Date): Promise<void> {
   const failures: unknown[] = []
   for (const timezone of await queries.listTimezones(context.db)) {
-    const local = toWall(now, timezone)
-    const wall = new Date(local)
-    if (wall.getUTCHours() < HOURS.first || wall.getUTCHours() > HOURS.last) continue
-    const today = { day: formatDay(local), ...boundsOfDay(local, timezone) }
-    failures.push(...(await queueReminders(context, timezone, today)))
-    if (wall.getUTCDay() === MONDAY) failures.push(...(await queueSummaries(context, timezone, today.day, now)))
+    // Also catches a zone that this server does not know, which another one may have saved.
+    await queueInZone(context, timezone, now).then(
+      (failed) => failures.push(...failed),
+      (error: unknown) => failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests could not be queued`)
+}
+
+/** @returns the failures. */
+async function queueInZone(context: Context, timezone: string, now: Date): Promise<unknown[]> {
+  const local = toWall(now, timezone)
+  const wall = new Date(local)
+  if (wall.getUTCHours() < HOURS.first || wall.getUTCHours() > HOURS.last) return []
+  const today = { day: formatDay(local), ...boundsOfDay(local, timezone) }
+  const failures = await queueReminders(context, timezone, today)
+  if (wall.getUTCDay() === MONDAY) failures.push(...(await queueSummaries(context, timezone, today.day, now)))
+  return failures
 }
 
 /** @returns the failures. */
