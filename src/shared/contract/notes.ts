@@ -359,7 +359,7 @@ export const retryNote = defineCall({
   status: 202,
   params: noteParams,
   output: voiceNoteSchema,
-  errors: ['note_not_found', 'note_busy'],
+  errors: ['note_not_found', 'note_busy', 'too_many_requests'],
 })
 
 /** The engines a user may choose by name. */

@@ -6,6 +6,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -133,4 +134,20 @@ describe('another user’s note', () => {
     expect({ ...theirs.json(), requestId: '' }).toEqual({ ...nobodys.json(), requestId: '' })
     expect((await owner.inject({ url: `/api/voice-notes/${note.id}` })).statusCode).toBe(200)
   })
+})
+
+it('limits how often a failed note is tried again, as other transcriptions are', async () => {
+  const limited = await startTestServer({ RATE_LIMIT_UPLOADS: '2' })
+  try {
+    const hasty = await signUp(limited.app)
+    const id = await insertSpokenNote(limited, hasty, { said: ['Hello.'] })
+    const statuses: number[] = []
+    for (let tries = 0; tries < 3; tries += 1) {
+      await limited.context.db.update(notes).set({ status: 'failed', failureCode: 'engine_refused_key' })
+      statuses.push((await hasty.inject({ method: 'POST', url: `/api/voice-notes/${id}/retry` })).statusCode)
+    }
+    expect(statuses).toEqual([202, 202, 429])
+  } finally {
+    await limited.close()
+  }
 })

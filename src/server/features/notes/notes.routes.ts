@@ -83,9 +83,12 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     return sendAudio(context.storage, request, reply, await find())
   })
 
-  addCall(app, auth, contract.retryNote, ({ request, params }) =>
-    service.retryNote(context, actorOf(request), params.id),
-  )
+  addCall(app, auth, contract.retryNote, async ({ request, params }) => {
+    const actor = actorOf(request)
+    // A service may charge for each try.
+    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return service.retryNote(context, actor, params.id)
+  })
 
   addCall(app, auth, contract.transcribeNote, async ({ request, params, body }) => {
     const actor = actorOf(request)
