@@ -35,6 +35,9 @@ export const EXCERPT_LENGTH = 320
 /** Maximum number of notes shown under 'recent' on the dashboard (specification, section 9). */
 export const RECENT_NOTES = 5
 
+/** Maximum number of follow-ups, and of events, that an analysis adds to a note: the surest ones. */
+export const MAX_NOTE_ITEMS = 500
+
 /**
  * Maximum numbers of follow-ups, and of events not yet added to a calendar, that are shown on the dashboard
  * (specification, section 9).

@@ -4,6 +4,7 @@ import { analyses } from '#server/db/schema/notes.ts'
 import { saveDetectedEvents } from '#server/features/detected-events/save-detected-events.service.ts'
 import { saveFollowUps } from '#server/features/follow-ups/save-follow-ups.service.ts'
 import type { AnalysisContent, AnalysisDepth, AnalysisUsage } from '#shared/contract/analysis.ts'
+import { MAX_NOTE_ITEMS } from '#shared/limits.ts'
 
 /** Who made the analysis, from which version of the transcript, and how much of it the note's owner gets. */
 interface AnalysisOrigin {
@@ -37,8 +38,18 @@ export async function saveAnalysis(
     decisions,
     questions,
   })
-  await saveFollowUps(tx, owner, content.actionItems)
-  await saveDetectedEvents(tx, owner, content.events)
+  await saveFollowUps(tx, owner, keepSurest(content.actionItems))
+  await saveDetectedEvents(tx, owner, keepSurest(content.events))
+}
+
+/**
+ * Keeps as many items as a person can look through, in their order. Comparing those of two analyses takes quadratic time and
+ * memory, and a statement can't insert any number of rows.
+ */
+function keepSurest<Item extends { confidence: number }>(items: readonly Item[]): readonly Item[] {
+  if (items.length <= MAX_NOTE_ITEMS) return items
+  const surest = new Set([...items].sort((a, b) => b.confidence - a.confidence).slice(0, MAX_NOTE_ITEMS))
+  return items.filter((item) => surest.has(item))
 }
 
 /** Saves the Free plan's part. Key points, follow-ups and the rest of an earlier full analysis stay readable. */
