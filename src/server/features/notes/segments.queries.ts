@@ -27,6 +27,9 @@ export function listRecognised(db: Queryable, noteIds: string[]): Promise<Segmen
     .orderBy(asc(segments.noteId), asc(segments.index))
 }
 
+/** How many segments one statement inserts: PostgreSQL takes at most 65,535 values, and a day has up to 43,200 segments. */
+const BATCH = 1000
+
 /** Replaces all segments of a note by others, which may already have their text. */
 export async function replaceSegments(
   db: Queryable,
@@ -34,7 +37,10 @@ export async function replaceSegments(
   found: readonly Omit<typeof segments.$inferInsert, 'noteId'>[],
 ): Promise<void> {
   await db.delete(segments).where(eq(segments.noteId, noteId))
-  if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
+  for (let done = 0; done < found.length; done += BATCH) {
+    const batch = found.slice(done, done + BATCH)
+    await db.insert(segments).values(batch.map((segment) => ({ noteId, ...segment })))
+  }
 }
 
 /** Saves a segment's text. Returns false if it already has one. */
