@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MAX_CAPTIONS_LENGTH } from '#shared/limits.ts'
 import { readCaptions } from './captions.ts'
 
 test('makes each utterance a sentence, spread over the speech by length', () => {
@@ -18,4 +19,9 @@ test('keeps the browser’s punctuation, and splits utterances at it', () => {
 
 test.each(['', '\n \n', ' … '])('finds no sentences in %j', (captions) => {
   expect(readCaptions(captions, { start: 0, end: 1 }, 'fr')).toEqual([])
+})
+
+test('one line may be as many sentences as captions can hold', () => {
+  const captions = 'a!'.repeat(MAX_CAPTIONS_LENGTH / 2)
+  expect(readCaptions(captions, { start: 0, end: 60 }, 'en')).toHaveLength(MAX_CAPTIONS_LENGTH / 2)
 })

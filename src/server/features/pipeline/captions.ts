@@ -19,7 +19,9 @@ export function readCaptions(
   for (const utterance of utterances) {
     const timeAfter = (count: number) => speech.start + ((speech.end - speech.start) * count) / letters
     const span = { index: 0, start: timeAfter(before), end: timeAfter(before + utterance.length) }
-    sentences.push(...toSentences(span, { text: utterance, parts: [], language }, sentences.length))
+    const found = toSentences(span, { text: utterance, parts: [], language }, sentences.length)
+    // One call can't take 150,000 arguments.
+    for (const sentence of found) sentences.push(sentence)
     before += utterance.length
   }
   return sentences
