@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hasQueues } from '#server/backup/jobs-copy.ts'
 import { deleteUnlessBackup } from '#server/db/backup-lock.ts'
 import { databaseOn } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -162,11 +163,38 @@ function describeOrphans(
       text: `${keys.length} stored files (${megabytes} MB) belong to nothing: ${someOf(keys)}.`,
       advice: 'Run npm run doctor -- --repair, which deletes them.',
       repair: async () => {
-        const deleted = await deleteUnlessBackup(databaseOn(client), async () => {
-          for (const key of keys) await storage.deleteAll(key)
-        })
-        return deleted ? `deleted ${keys.length} files` : 'deleted nothing, because a backup is being made'
+        let deleted = 0
+        for (let done = 0; done < keys.length; done += DELETED_AT_ONCE) {
+          const batch = keys.slice(done, done + DELETED_AT_ONCE)
+          const isFree = await deleteUnlessBackup(databaseOn(client), async () => {
+            for (const key of await listStillOrphaned(client, batch)) {
+              await storage.deleteAll(key)
+              deleted += 1
+            }
+          })
+          if (!isFree) return `deleted ${deleted} files, no more because a backup is being made`
+        }
+        return `deleted ${deleted} files`
       },
     },
   ]
+}
+
+/** How many files are deleted before the rows are asked again. */
+const DELETED_AT_ONCE = 100
+
+/**
+ * Returns those keys that no row names by now. Leaves out notes for which a playback copy is being made: its key is always the
+ * same, and it is stored before the row names it.
+ */
+async function listStillOrphaned(client: pg.Client, keys: readonly string[]): Promise<string[]> {
+  const isPrepared = (await hasQueues(client))
+    ? "exists (select 1 from pgboss.job where name = 'note.prepare' and singleton_key = split_part(stored.key, '/', 2) and state <= 'active')"
+    : 'false'
+  const { rows } = await client.query<{ key: string }>(
+    `select key from unnest($1::text[]) as stored (key)
+      where not exists (select 1 from (${NAMED_FILES}) named where named.key = stored.key) and not ${isPrepared}`,
+    [keys],
+  )
+  return rows.map(({ key }) => key)
 }

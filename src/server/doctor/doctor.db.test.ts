@@ -1,13 +1,16 @@
+// Over 250 lines: everything that the doctor finds and repairs, on one server.
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '#server/backup/place.ts'
 import { markRestored, markRestoring } from '#server/backup/restore-marker.ts'
 import { createLogger } from '#server/logger.ts'
 import { placeOf } from '#test/backup-places.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { checkFiles } from './check-files.ts'
 import { checkBackup, checkClock } from './check-machine.ts'
 import { type Diagnosis, examine, hasProblem } from './doctor.ts'
 
@@ -150,6 +153,27 @@ describe('stored files', () => {
     expect(hasProblem(found)).toBe(false)
     await expectRepaired(found, 'deleted 1 files')
     expect(await server.context.storage.size(`notes/${noteId}/young`)).toBe(5)
+  })
+
+  it.each([
+    ['a row has named meanwhile', 'update notes set playback_key = $1 where id = $2'],
+    [
+      'a job is about to name',
+      "insert into pgboss.job (name, data, singleton_key, policy) select 'note.prepare', '{}', $2, 'exclusive' where $1 <> ''",
+    ],
+  ])('are left alone if %s', async (_, statement) => {
+    const key = `notes/${noteId}/playback`
+    const then = new Date(Date.now() - 2 * 3600 * 1000)
+    await utimes(storedAt(key), then, then)
+    await run('update notes set playback_key = null')
+    const client = await connect(placeOf(server).connectionString)
+    const { storage, jobs } = server.context
+    const [orphan] = await checkFiles({ client, storage, openJobs: async () => jobs })
+    expect(orphan?.text).toContain(key)
+    await client.query(statement, [key, noteId])
+    expect(await orphan?.repair?.()).toBe('deleted 0 files')
+    expect(await storage.size(key)).toBeGreaterThan(0)
+    await client.end()
   })
 
   it('are left alone if they belong to another database', async () => {
