@@ -46,6 +46,18 @@ describe('the sentence of an anchor', () => {
     expect(locateSentence(anchorAt(0), { version: 2, sentences })).toBe(0)
   })
 
+  it('is found without reading what was said at another time', () => {
+    const distant = {
+      index: 4,
+      start: 60,
+      end: 63,
+      get text(): string {
+        throw new Error('a sentence a minute later was read')
+      },
+    }
+    expect(locateSentence(anchorAt(1), { version: 2, sentences: [...SENTENCES, distant] })).toBe(1)
+  })
+
   it('is not found by the same words at another time', () => {
     expect(
       locateSentence(anchorAt(0), { version: 2, sentences: say(['We meet Sarah on Friday at ten.'], 60) }),

@@ -21,14 +21,15 @@ export function locateSentence(
 ): number | null {
   if (anchor.version === version) return sentences.find(({ index }) => index === anchor.sentence)?.index ?? null
   const words = wordsOf(anchor.quote)
-  const candidates = sentences
-    .map(({ index, start, end, text }) => ({
-      index,
-      likeness: compareWords(words, wordsOf(text)),
-      distance: Math.abs(start - anchor.start),
-      gap: Math.max(0, start - anchor.start, anchor.start - end),
-    }))
-    .filter(({ gap }) => gap <= MAX_SHIFT_SECONDS)
+  // Only these are read: a note may have ten thousand sentences and hundreds of threads.
+  const near = sentences.filter(
+    ({ start, end }) => Math.max(0, start - anchor.start, anchor.start - end) <= MAX_SHIFT_SECONDS,
+  )
+  const candidates = near.map(({ index, start, text }) => ({
+    index,
+    likeness: compareWords(words, wordsOf(text)),
+    distance: Math.abs(start - anchor.start),
+  }))
   const same = candidates.filter(({ distance }) => distance < SAME_MOMENT_SECONDS)
   const alike = candidates.filter(({ likeness }) => likeness >= MIN_LIKENESS)
   const [best] = (same.length > 0 ? same : alike).sort((a, b) => b.likeness - a.likeness || a.distance - b.distance)
