@@ -7,7 +7,7 @@ import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts
 import { readMail } from '#test/read-mail.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
-import { queueMissedEmails } from './mail-notifications.jobs.ts'
+import { mailNotifications, queueMissedEmails } from './mail-notifications.jobs.ts'
 
 let post: FakeMailServer
 let server: TestServer
@@ -117,6 +117,25 @@ describe('the email', () => {
     post.refuse(3)
     expect(await mailsTo(owner)).toHaveLength(1)
     expect(await mailsTo(owner)).toEqual([])
+  })
+
+  it('is another email for a mail program if a retry has more to tell', async () => {
+    await comment(ben, 'one')
+    const sent: string[] = []
+    // The mail server has taken the email, but its answer is lost.
+    const lose = async ({ id }: { id: string }) => {
+      sent.push(id)
+      throw new Error('the connection was lost')
+    }
+    const lossy = { ...server.context, email: { ...server.context.email, send: lose } }
+    const send = () => expect(mailNotifications(lossy, { userId: owner.id, lastTry: false })).rejects.toThrow('lost')
+    await send()
+    await send()
+    await comment(ben, 'two')
+    await send()
+    const [first, again, more] = sent
+    expect(again).toBe(first)
+    expect(more).not.toBe(first)
   })
 
   it('follows within the hour if something happened while the last one was sent', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { type RenderedEmail, renderEmail } from '#server/email/render-email.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -22,8 +23,7 @@ export async function mailNotifications(
 ): Promise<void> {
   const { db, logger } = context
   const due = await queries.listDue(db, userId)
-  const [first] = due
-  if (!first) return
+  if (due.length === 0) return
   const addressee = await queries.findAddressee(db, userId)
   const settings = await readSettings(db, userId)
   const wanted = addressee ? due.filter(({ kind }) => isMailed(settings, kind)) : []
@@ -31,7 +31,7 @@ export async function mailNotifications(
     const stop = context.stopLinks.write(userId, 'activity')
     const email = render(context, wanted, { language: addressee.language ?? DEFAULT_LANGUAGE, stop })
     try {
-      await context.email.send({ id: first.id, to: addressee.email, ...email })
+      await context.email.send({ id: idOf(wanted), to: addressee.email, ...email })
     } catch (error) {
       if (!lastTry) throw error
       logger.error({ err: error }, 'notifications could not be sent by email')
@@ -41,6 +41,16 @@ export async function mailNotifications(
     db,
     due.map(({ id }) => id),
   )
+}
+
+/**
+ * Returns an id that is the same only for the same notifications. Mail programs hide a second email with one id, but a retry
+ * may have more to tell than the try whose answer was lost.
+ */
+function idOf(rows: readonly NotificationRow[]): string {
+  return createHash('sha256')
+    .update(rows.map(({ id }) => id).join())
+    .digest('base64url')
 }
 
 function render(
