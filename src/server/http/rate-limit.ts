@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Queryable } from '#server/db/database.ts'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -32,7 +32,7 @@ export async function isFirstInWindow(db: Database, what: Omit<Limit, 'max'>): P
 }
 
 /** Counts an attempt. @returns the number in the window, including this one. */
-export async function countAttempts(db: Database, what: Omit<Limit, 'max'>): Promise<number> {
+export async function countAttempts(db: Queryable, what: Omit<Limit, 'max'>): Promise<number> {
   return (await count(db, what)).hits
 }
 
@@ -54,7 +54,7 @@ export async function forgetAttemptsBelow(db: Database, key: string): Promise<vo
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key}:`})`)
 }
 
-async function count(db: Database, { key, windowSeconds, hits = 1 }: Omit<Limit, 'max'>) {
+async function count(db: Queryable, { key, windowSeconds, hits = 1 }: Omit<Limit, 'max'>) {
   const now = Date.now()
   const windowEnds = now + windowSeconds * 1000
   const [row] = await db

@@ -185,6 +185,21 @@ describe('an address without an account', () => {
     expect((await readNote(lena, note.id)).access).toBe('read')
   })
 
+  it('gets no more than five invitations an hour, whoever sends them, which the owner does not see', async () => {
+    const address = 'flooded@example.com'
+    const others = [await signUp(server.app), await signUp(server.app)]
+    const seen = new Set<string>()
+    for (let round = 0; round < 3; round += 1) {
+      for (const person of others) {
+        note = await insertNote(person)
+        const [{ id: _, createdAt: __, ...made } = {} as NoteShare] = (await share([address], 'read', person)).json()
+        seen.add(JSON.stringify(made))
+      }
+    }
+    expect(await mailsTo(address)).toHaveLength(5)
+    expect(seen.size).toBe(1)
+  })
+
   it('looks to the owner like any other', async () => {
     const ben = await signUp(server.app, { verified: true })
     const gone = await signUp(server.app, { verified: true })
