@@ -1,5 +1,6 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
+import { toStorable } from '#server/text/storable.ts'
 import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
@@ -19,7 +20,7 @@ export function toSentences(
   firstIndex: number,
   terms: readonly string[] = [],
 ): Sentence[] {
-  const text = recognition.text.replace(/\s+/g, ' ').trim()
+  const text = toStorable(recognition.text).replace(/\s+/g, ' ').trim()
   if (text === '') return []
   const language = recognition.language ?? DEFAULT_LANGUAGE
   const bare = isBare(text)

@@ -152,3 +152,14 @@ it.skipIf(!draftIsInstalled)(
     expect(await readNote(person, next.id)).toMatchObject({ status: 'ready', engine: { id: 'draft' } })
   },
 )
+
+it('a text with signs that no database can hold is stored without them', async () => {
+  await start()
+  service.respondWith({ text: 'It was\u0000 heard by \ud800the service.' })
+  const { id } = await uploadNote(person)
+  await server.drain()
+  expect(await readNote(person, id)).toMatchObject({
+    status: 'ready',
+    transcription: 'It was heard by \ufffdthe service.',
+  })
+})
