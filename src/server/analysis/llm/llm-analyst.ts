@@ -1,4 +1,5 @@
 import { fold } from '#server/text/fold.ts'
+import { withStorableTexts } from '#server/text/storable.ts'
 import type { AnalysisContent, AnalysisUsage } from '#shared/contract/analysis.ts'
 import type { Sentiment } from '#shared/contract/notes.ts'
 import { TAG_LIMITS } from '#shared/limits.ts'
@@ -44,7 +45,7 @@ export function createLlmAnalyst(
         : readParts(client, parts, language, signal))
       if (read.answers.every((answer) => answer === null))
         return { ...fallback, account: describeFailure(client, parts, read) }
-      return combine(client, { input, parts, read, fallback }, signal)
+      return withStorableTexts(await combine(client, { input, parts, read, fallback }, signal))
     },
   }
 }

@@ -66,6 +66,25 @@ it('has a note analysed by the model, and stores the usage', async () => {
   expect(analysis.account?.cost).toBeCloseTo(0.00013)
 })
 
+it('stores an answer without the signs that no database can hold', async () => {
+  model.answer(({ prompt }) =>
+    answerPart(prompt, {
+      title: 'Launch\u0000',
+      summary: 'The launch \ud800went well.',
+      names: [],
+      actionItems: [sayFollowUp({ title: 'Send it\u0000 to Maria', sentence: 1, quote: 'send the budget to Maria' })],
+    }),
+  )
+  const { id } = await uploadNote(person, { recordedAt: '2026-03-02T09:00:00Z' })
+  await server.drain()
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready', title: 'Launch' })
+  const { summary, actionItems } = await readAnalysis(id)
+  expect([summary, actionItems.map(({ title }) => title)]).toEqual([
+    'The launch \ufffdwent well.',
+    ['Send it to Maria'],
+  ])
+})
+
 it('falls back to the builtin analyst when the model fails, says so, and uses the model on a repeat', async () => {
   model.answer((question) => answerPart(question.prompt, { title: 'Second thoughts' }))
   model.fail('truncated')
