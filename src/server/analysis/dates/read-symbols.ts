@@ -68,6 +68,12 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
       at++
       continue
     }
+    // "Con él" is no article.
+    if (pack.dates.otherWords?.test(text.slice(token.start, token.end))) {
+      symbols.push({ kind: OTHER, value: 0, start: token.start, end: token.end })
+      at++
+      continue
+    }
     const { symbol, length, rule } = readDigits(tokens, at, pack) ?? readPhrase(tokens, at, dictionary, symbols.at(-1))
     if (rule) observe?.(rule)
     if (symbol.kind === 'MONTH' || symbol.kind === 'WEEKDAY') {

@@ -57,6 +57,7 @@ export const dates: DateLexicon = {
     notCounted('pronoun', 'A pronoun.', 'tros|tras|ellos|ellas', { right: ['nosotros', 'ellas'], wrong: ['sillas'] }),
     notCounted('adverb', 'An adverb, or thanks.', 'demas|mas|gracias', { right: ['ademas'], wrong: ['cosas'] }),
   ],
+  otherWords: /^él$/iu,
   words: {
     'WEEKDAY:1': 'lunes',
     'WEEKDAY:2': 'martes',

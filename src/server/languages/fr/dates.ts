@@ -66,6 +66,7 @@ export const dates: DateLexicon = {
       wrong: ['lots'],
     }),
   ],
+  otherWords: /^là$/iu,
   words: {
     'WEEKDAY:1': 'lundi',
     'WEEKDAY:2': 'mardi',
@@ -218,7 +219,7 @@ export const dates: DateLexicon = {
     ].join(', '),
     'BEGINOFDAY:0': [
       'debut de journee, en debut de journee, au debut de la journee, le debut de la journee',
-      'debut de la journee, tot dans la journee, a la premiere heure',
+      'debut de la journee, tot dans la journee, a la premiere heure, premiere heure',
     ].join(', '),
     'MIDOFDAY:0': [
       'milieu de journee, en milieu de journee, au milieu de la journee, milieu de la journee',

@@ -48,6 +48,8 @@ export interface DateLexicon {
   moves: { verbs: string; from: string; to: string } | null
   /** Null if the pack has none. */
   retractions: Retractions | null
+  /** Words that would be date words without their accents; absent if there are none. */
+  otherWords?: RegExp
   /** The phrases for each `KIND:value`. */
   words: Record<string, string>
   /** The words for hundreds and more; numbers with them are composed of their parts. */

@@ -53,11 +53,14 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
   const opener = new RegExp(`\\s(?=(?:${lexicon.openers})\\s)`, 'g')
   const goesOn = new RegExp(lexicon.goesOn, 'u')
   const reference: DateReference = { ...spoken }
+  // The day of a heading such as "Job sheet for tomorrow": the hours after it are on that day.
+  let planned: string | null = null
   return sentences.flatMap((sentence) =>
     piecesOf(sentence.text, /(?<=[.!?;…])\s+|\n+/gu).flatMap(({ from, to }) => {
       const text = sentence.text.slice(from, to)
       const folded = foldInPlace(text)
-      const dates = findDatesApart(text, spoken.language, reference)
+      const dates = findDatesApart(text, spoken.language, reference).map((date) => onDayOfPlan(date, planned))
+      planned = dayOfHeading(text, dates, pack) ?? planned
       const day = dates.findLast(({ kind }) => kind === 'day' || kind === 'moment' || kind === 'part')?.from
       // What was said before the last sentence is too far back for "the same day".
       reference.dayBefore = day === undefined ? undefined : Date.parse(`${day.slice(0, 10)}T00:00Z`)
@@ -77,6 +80,24 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       }))
     }),
   )
+}
+
+const headingsOf = perPack(
+  ({ clauses: { headings } }) => new RegExp(`^(?:\\p{L}+ ){0,2}(?:${headings})(?:\\s+\\p{L}{1,4})?[\\s,:]*$`, 'u'),
+)
+
+/** Returns the day of a heading that announces a plan, "Job sheet for tomorrow"; null for anything else. */
+export function dayOfHeading(text: string, dates: readonly DateMention[], pack: LanguagePack): string | null {
+  const [date] = dates
+  const isDay = date?.kind === 'day' || date?.kind === 'part'
+  if (!isDay || dates.length > 1 || !/^[.:!\s]*$/.test(text.slice(date.end))) return null
+  return headingsOf(pack).test(foldInPlace(text.slice(0, date.start))) ? date.from.slice(0, 10) : null
+}
+
+/** Places an hour without a day on the day of a plan. */
+function onDayOfPlan(date: DateMention, day: string | null): DateMention {
+  if (day === null || date.kind !== 'time') return date
+  return { ...date, kind: 'moment', from: `${day}${date.from.slice(10)}`, to: date.to && `${day}${date.to.slice(10)}` }
 }
 
 function piecesOf(text: string, separator: RegExp): { from: number; to: number }[] {
