@@ -171,6 +171,13 @@ export const NAME_RULES: readonly NameRule[] = [
   },
 ]
 
+/** Returns a name with the title that precedes it in a clause: "Mrs Adeyemi"; the name alone if none does. */
+export function withTitle(name: string, { text }: Clause): string {
+  const at = text.indexOf(name)
+  const title = /(\p{L}+\.?) $/u.exec(text.slice(0, Math.max(0, at)))?.[1]
+  return title !== undefined && isTitle(fold(title.replace('.', ''))) ? `${capitalise(title)} ${name}` : name
+}
+
 /** Tells whether some words begin with a capitalised word that may be the rest of a name, not a title: "Meeting Mr Okafor". */
 function isNameAfter(words: string): boolean {
   const next = /^ (\p{Lu}\p{Ll}+)/u.exec(words)?.[1]

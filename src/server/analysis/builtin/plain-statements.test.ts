@@ -30,6 +30,9 @@ test.each<[Language, string, FollowUp]>([
 
 test.each<[Language, string]>([
   ['en', "I'd like the skip to disappear."],
+  ['en', 'Nadia has the photographs on her laptop.'],
+  ['en', 'Job sheet for tomorrow.'],
+  ['fr', 'Petit mémo pour ce soir.'],
   ['es', 'Acabo de salir del notario.'],
   ['fr', 'Je viens de voir le docteur Morel.'],
 ])('%s: “%s” asks nobody', (language, text) => expect(followUpsIn(text, language)).toEqual([]))
@@ -38,6 +41,13 @@ test.each<[Language, string, string]>([
   ['en', 'Ring Colin about the baler, it needs a new belt.', 'Ring Colin about the baler'],
   ['en', 'I need to do the test and Ana reads it.', 'Do the test'],
   ['es', 'Marta me pasa las faltas de asistencia, todavía no las tengo.', 'Pasarme las faltas de asistencia'],
+  ['es', 'Andrés, llama tú al carpintero.', 'Llamar al carpintero'],
+  ['es', 'Hay que pedir las puertas ya, que tardan tres semanas.', 'Pedir las puertas'],
+  ['es', 'Hay que presentar el modelo y todavía les faltan las facturas.', 'Presentar el modelo'],
+  ['es', 'Yo me encargo de las muestras.', 'Ocuparme de las muestras'],
+  ['en', 'I must not forget the card for Maureen.', 'The card for Maureen'],
+  ['es', 'Tengo que sentarme con él esta semana.', 'Sentarme con él'],
+  ['en', "I need to unblock Ollie, so I'll email the bank.", 'Email the bank'],
   ['fr', 'Je prépare le protocole et vous le recevez lundi.', 'Préparer le protocole'],
   ['fr', "Il manque la lettre du maire. Je m'occupe de la lettre, toi tu appelles Luc.", "M'occuper de la lettre"],
 ])('%s: “%s” is titled without the remark', (language, text, title) =>
@@ -53,6 +63,11 @@ test.each<[Language, string, string | null]>([
   ['es', 'Mándame el contrato, lo necesito antes del viernes.', '2026-12-04'],
   ['fr', "Elle attend nos visuels pour le dix-huit, je les demande à l'agence cet après-midi.", '2026-12-02'],
   ['fr', "Envoie-moi le devis, j'en ai besoin avant vendredi.", '2026-12-04'],
+  ['en', "I need to move Tuesday's meeting.", null],
+  ['es', 'Tengo que cambiar la cita del martes.', null],
+  ['fr', 'Il faut déplacer la réunion de jeudi.', null],
+  ['fr', 'Je dois relire le budget avant la réunion de jeudi.', '2026-12-03'],
+  ['en', "I need to read the report before then, so let's say by Monday.", '2026-12-07'],
 ])('%s: “%s” is due %s', (language, text, due) => expect(followUpsIn(text, language)[0]?.[2]).toBe(due))
 
 type Event = [title: string, dateTime: string | null, place: string | null]
@@ -67,12 +82,42 @@ test.each<[Language, string, Event]>([
     'La reunión es el nueve a las once, en su oficina de la calle Serrano.',
     ['Reunión', '2026-12-09T11:00', 'su oficina de la calle Serrano'],
   ],
+  [
+    'es',
+    'Nos volvemos a reunir el martes a las diez en la sala azul.',
+    ['Reunión', '2026-12-08T10:00', 'la sala azul'],
+  ],
+  [
+    'es',
+    'El viernes tenemos cena en casa de mis padres, a las nueve.',
+    ['Cena', '2026-12-04T21:00', 'casa de mis padres'],
+  ],
+  ['fr', "L'ascenseur sera réparé jeudi à neuf heures.", ["Réparation de l'ascenseur", '2026-12-03T09:00', null]],
+  [
+    'en',
+    "Job sheet for Friday. At two I'm meeting the inspector.",
+    ['Meeting with the inspector', '2026-12-04T14:00', null],
+  ],
   ['fr', 'Les essais auront lieu le lundi quatorze à neuf heures.', ['Essais', '2026-12-14T09:00', null]],
   ['fr', 'On déjeune ensemble jeudi à midi.', ['Déjeuner', '2026-12-03T12:00', null]],
   ['fr', 'Prochain point jeudi à quatorze heures, chez eux.', ['Prochain point', '2026-12-03T14:00', 'chez eux']],
 ])('%s: “%s” is an event', (language, text, event) => {
   const { events } = analyseSpoken(text, language)
   expect(events.map(({ title, dateTime, place }) => [title, dateTime?.slice(0, 16), place])).toEqual([event])
+})
+
+test('what lacks an object is only asked about', () => {
+  const [item] = analyseSpoken('Dr Silva will do that.', 'en').actionItems
+  expect(item).toMatchObject({ who: 'Dr Silva', doubt: { about: 'kind' } })
+})
+
+test('the owner whom a pronoun means keeps their title', () => {
+  const said = "Mrs Adeyemi came by. She'll lend us the cards."
+  expect(analyseSpoken(said, 'en').actionItems[0]?.who).toBe('Mrs Adeyemi')
+})
+
+test('“Duda:” states a question', () => {
+  expect(analyseSpoken('Duda: si prorrogamos el contrato.', 'es').questions).toHaveLength(1)
 })
 
 test('a word before a title is no name', () => {

@@ -15,7 +15,12 @@ export const clauses: ClauseWords = {
       "(?:(?:and|but|so) )?(?:(?:i|we|he|she|you)(?:'\\p{L}+)?|(?:it|that|they) (?:was|were|had))(?! (?:said|promised|told|say|mean)\\b)(?![\\p{L}'])",
     refersBack: 'it|them|that|this|those|these|my',
   },
-  partOpeners: { afterSign: 'and|then', alone: 'and' },
+  beforehand:
+    'mov(?:e|ing)|chang(?:e|ing)|cancel(?:ling)?|postpon(?:e|ing)|reschedul(?:e|ing)|shift(?:ing)?|minutes|notes',
+  guesses: "i(?:'d| would) (?:say|guess|imagine|think|hope)|let's say|say",
+  partOpeners: { afterSign: 'and|then|so', alone: 'and' },
+  headings:
+    'memo|plans?|agenda|schedule|programme|program|jobs?(?: sheet)?|timetable|to do list|list|appointments|diary|calendar|run sheet|rota',
   ofTheNote:
     "quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list",
   amounts: 'percent|per cent|millions?|thousand|euros?|dollars?|pounds|pesos',

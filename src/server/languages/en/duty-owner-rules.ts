@@ -19,6 +19,10 @@ const owner = ownerRules({
   job: '(?: (?:job|department|responsibility|problem|baby|call|shout|turn|thing))?',
 })
 const noDuty = textRules('no-duty', {
+  owned: '(?:the|an?|my|our|his|her|their)',
+  // "On her list" or "on his desk" is still to do.
+  place:
+    '(?:on|in|at|under|behind|inside) (?:his|her|their|the|my) (?:laptop|computer|phone|drawer|bag|pocket|car|van|house|flat|garage|shed|room|safe|wallet)',
   will: "(?:'ll| will|'m going to|'m gonna)",
   drink: '(?:drink|holiday|nap|gin|wine|beer|hug|miracle|lie down|coffee|therapist|break|vacation)',
   work: '(?:hymn|song|poem|book|novel|film|movie|opera|ode|musical|documentary|sitcom)',
@@ -238,6 +242,15 @@ export const owners = [
 
 /** What looks like a duty but is not. */
 export const none = [
+  noDuty(
+    'has-it',
+    'Where somebody has something, or what ails them.',
+    '(?:has|have|got)(?: got)? (?:{owned} (?:[\\p{L}-]+ ){1,4}?{place}|the flu|a cold|a fever|a headache|covid)',
+    {
+      right: ['Maud has the photographs on her laptop', "Ned's got the keys in his drawer", 'Maud has the flu'],
+      wrong: ['Maud has the photographs to sort', 'Maud has the cake on her list'],
+    },
+  ),
   noDuty(
     'saying',
     'What somebody used to say.',

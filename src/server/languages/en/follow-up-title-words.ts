@@ -89,10 +89,15 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ["i'm down at the shop"],
       },
     ),
-    filler('remember', 'Reminding oneself.', "(?:not |don't |never )?forget to|remember to", {
-      right: ["don't forget to pay Ana → Pay Ana", 'remember to call the bank → Call the bank'],
-      wrong: ['remember the milk'],
-    }),
+    filler(
+      'remember',
+      'Reminding oneself.',
+      "(?:(?:must )?not |mustn't |don't |never )?forget to|remember to|(?:(?:must )?not |mustn't |don't )forget(?= (?:the|an?|my|our|that|those) )",
+      {
+        right: ["don't forget to pay Ana → Pay Ana", 'remember to call the bank → Call the bank'],
+        wrong: ['remember the milk'],
+      },
+    ),
     filler('try', 'Trying.', 'try to|try and', {
       right: ['try to finish the report → Finish the report', 'try and reach Tom → Reach Tom'],
       wrong: ['try the new chairs'],

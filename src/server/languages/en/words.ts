@@ -219,8 +219,13 @@ export const words: WordLexicon = {
   saidOfIt:
     "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",
   tellsTime: null,
-  takesPlace:
-    /(?<!\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\bis|\bare|\bwill be|'s|\btakes? place|\bstarts?|\bbegins?)$/u,
+  takesPlace: new RegExp(
+    compose("(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$", {
+      is: '(?:is|are|will be|takes? place|starts?|begins?)',
+      planned: '(?:planned|scheduled|set|fixed|pencilled in|booked)',
+    }),
+    'u',
+  ),
   toldThen:
     /^[^.;:]{0,45} (?:told|shouted|asked|yelled at|snapped at|whispered to|handed|showed) (?:me|us|him|her|them)\b/u,
   saidTo: new RegExp(

@@ -14,7 +14,12 @@ export const clauses: ClauseWords = {
     opens: '(?:(?:y|pero) )?(?:yo|nosotr[oa]s|(?:era|estaba|estuvo|fue|faltaba|no estaba))(?![\\p{L}])',
     refersBack: 'l[ao]s?|eso|esto|ello|es[ea]|est[ea]|\\p{L}+r(?:me|te|se|nos)?l[ao]s?',
   },
-  partOpeners: { afterSign: 'y|e|luego', alone: 'y' },
+  beforehand:
+    'cambi\\p{L}+|mover|mueve|cancel\\p{L}+|anul\\p{L}+|aplaz\\p{L}+|retras\\p{L}+|adelant\\p{L}+|actas?|notas',
+  guesses: '(?:yo )?(?:diria|supongo|imagino|creo)',
+  partOpeners: { afterSign: 'y|e|luego|asi que', alone: 'y' },
+  headings:
+    'memo|nota|plan|planes|agenda|programa|horario|hoja de ruta|orden del dia|citas|ruta|turnos|visitas|lista|trabajos',
   ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',
   opensDay: /^,? (?:es|hay|tenemos|tengo|toca|viene) /u,

@@ -29,9 +29,19 @@ export const eventRules: EventRules = {
     verb(
       'meet',
       'Meeting somebody.',
-      '(?:me|nos|se) (?:voy a |vamos a |van a )?{meets}(?:me|nos)?(?: con)?',
+      '(?:me|nos|se) (?:voy a |vamos a |van a |volvemos a |vuelven a )?{meets}(?:me|nos)?(?: con)?',
       'Reunión con',
       { right: ['nos reunimos con Ana el viernes → Reunión con Ana'], wrong: ['la reunión del viernes'] },
+    ),
+    verb(
+      'talk-over',
+      'Talking it over.',
+      '(?:lo|la) (?:hablamos|hablaremos|comentamos|vemos)(?: con)?',
+      'Reunión con',
+      {
+        right: ['el viernes lo hablamos con Ana → Reunión con Ana'],
+        wrong: ['hablamos con Ana'],
+      },
     ),
     verb('have-to-meet', 'Having to meet somebody.', '{mustMeet} {meetUs}(?: con)?', 'Reunión con', {
       right: ['tengo que sentarme con Ana el viernes → Reunión con Ana'],

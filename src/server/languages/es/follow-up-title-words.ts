@@ -20,7 +20,7 @@ const remark = textRules('task-remark', {
   reason: '(?:pero|porque|(?<!{said} )que|asi que)',
   // "Quiere que le arregle el motor", "le dije a Ana que …": what was said is the follow-up.
   said: '\\b(?:quier\\p{L}+|pid\\p{L}+|dij\\p{L}+|dic\\p{L}+|esper\\p{L}+|rog\\p{L}+|encarg\\p{L}+|promet\\p{L}+|jur\\p{L}+)(?: al? [^,]{2,20})?',
-  opens: '(?:que|me|nos|se|le|les|lo(?! del?\\b)|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
+  opens: '(?:que|todavia|aun|me|nos|se|le|les|lo(?! del?\\b)|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
   notInfinitive: '(?! \\p{L}+r\\b)',
   sends:
     '(?:manda|envia|entrega|lleva|trae|deja|pone|hace|revisa|paga|prepara|recoge|pasa|sube|imprime|firma|cuelga|tengo|tiene|he|ha)',
@@ -294,6 +294,7 @@ export const followUpTitles: FollowUpTitleWords = {
     },
   ],
   things: [
+    { lead: '(?:me|nos) (?:encargo|encargamos|ocupo|ocupamos)(?: yo| nosotros)? de', title: 'ocuparme de THING' },
     {
       lead: '(?:prometi|prometio|prometido|debo|debe)(?: (?:me|nos))?(?: (?<to>al? [^,]+?))?',
       title: 'dar THING TO',
@@ -323,7 +324,7 @@ export const followUpTitles: FollowUpTitleWords = {
     }),
   ],
   quoted: '«WORDS»',
-  polite: 'por favor',
+  polite: 'por favor|(?:tu|yo|usted)(?= (?:al?|el|l[ao]s|con|una?|por|para|en|del?)(?![\\p{L}])|$)|ya(?=,|$)',
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',
 }

@@ -18,10 +18,19 @@ export const asked: readonly TextRule[] = [
       wrong: ['no logro entenderlo', 'entiendo por qué vende'],
     },
   ),
-  rule('doubt', 'A doubt that remains.', '(?:queda|quedo con|tengo|surge|entra) la duda(?: de)?,? {what}', {
-    right: ['me queda la duda de si el toldo necesita permiso', 'tengo la duda de quién firma'],
-    wrong: ['no queda duda', 'la duda de Ana'],
-  }),
+  rule(
+    'doubt',
+    'A doubt that remains.',
+    '(?:queda|quedo con|tengo|surge|entra) la duda(?: de)?,? {what}|(?<=^|[.;] )dudas?: {what}',
+    {
+      right: [
+        'duda: si prorrogamos el contrato',
+        'me queda la duda de si el toldo necesita permiso',
+        'tengo la duda de quién firma',
+      ],
+      wrong: ['no queda duda', 'la duda de Ana'],
+    },
+  ),
   rule(
     'open',
     'A question left open.',

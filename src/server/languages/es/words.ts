@@ -181,12 +181,16 @@ export const words: WordLexicon = {
   }),
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',
   places: new RegExp(
-    compose('(?:^|[\\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) (?:(?:{kind}) )?[\\p{L}]+(?:{which})?|{named})', {
-      kind: 'primera?|segund[oa]|tercera?|nuev[oa]|antigu[oa]|mism[oa]|otr[oa]',
-      which:
-        ' (?:de(?: la| los| las)?|del) [\\p{L}]+(?: (?:de )?\\p{Lu}[\\p{L}]+)*| (?:grande|pequeñ[oa]|principal|cívico|nuev[oa]|\\d{1,3})(?![\\p{L}\\d])',
-      named: "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
-    }),
+    compose(
+      '(?:^|[\\s,])en ((?:el|la|los|las|mi|su|nuestra|casa de(?: mis?| tus?| sus?| la| los| el)?) (?:(?:{kind}) )?[\\p{L}]+(?:{which})?|{named})',
+      {
+        kind: 'primera?|segund[oa]|tercera?|nuev[oa]|antigu[oa]|mism[oa]|otr[oa]',
+        which: '{belongs}| (?:{looks}|\\d{1,3})(?![\\p{L}\\d])',
+        belongs: ' (?:de(?: la| los| las)?|del) [\\p{L}]+(?: (?:de )?\\p{Lu}[\\p{L}]+)*',
+        looks: 'grande|pequeñ[oa]|principal|cívico|nuev[oa]|azul|roj[oa]|verde|blanc[oa]|amarill[oa]|negr[oa]',
+        named: "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
+      },
+    ),
     'gu',
   ),
   newThought: new RegExp(

@@ -15,7 +15,12 @@ export const clauses: ClauseWords = {
       "(?:(?:et|mais) )?(?:(?:je|tu|on|nous|vous)(?![\\p{L}])|j'|(?:il|elle|ca|c')(?: n)? ?(?:etait|a ete|manquait)(?![\\p{L}]))",
     refersBack: "l[ea]s?|l'|ca|cela|en",
   },
-  partOpeners: { afterSign: 'et|puis|y', alone: 'et|y' },
+  beforehand:
+    'deplac\\p{L}+|chang\\p{L}+|annul\\p{L}+|report\\p{L}+|decal\\p{L}+|avanc\\p{L}+|comptes?[- ]rendus?|notes',
+  guesses: "(?:je dirais|j'imagine|je suppose|je crois)",
+  partOpeners: { afterSign: 'et|puis|y|donc', alone: 'et|y' },
+  headings:
+    'memo|note|plan|planning|programme|agenda|emploi du temps|ordre du jour|tournee|rendez-vous|feuille de route|liste|visites',
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',
   opensDay: /^,? (?:c'est|y a|il y a|on a|j'ai) ?/u,

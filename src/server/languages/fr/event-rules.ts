@@ -151,6 +151,10 @@ export const eventRules: EventRules = {
       right: ['les clés seront remises vendredi → Remise des clés'],
       wrong: ['la remise des clés'],
     }),
+    visit('repaired', 'Something is repaired.', '(?:est|sera|sont|seront) reparee?s?', 'Réparation de', {
+      right: ["l'ascenseur sera réparé vendredi → Réparation de l'ascenseur"],
+      wrong: ["l'ascenseur réparé"],
+    }),
     visit('delivered', 'Something is delivered.', '(?:est|sera|sont|seront) livree?s?', 'Livraison de', {
       right: ['la presse sera livrée vendredi → Livraison de la presse'],
       wrong: ['la presse livrée'],

@@ -257,7 +257,7 @@ export const followUpTitles: FollowUpTitleWords = {
     remark(
       'said-before',
       'What the speaker says about it.',
-      "(?<=(?:er|ir|re)\\b.*, )(?:(?:je|tu|on|il|elle|ils|elles|nous|vous|ca) |j'|c'est )|(?:toi tu|moi je|lui il) ",
+      "(?<=(?:(?:er|(?<!so)ir|re)\\b|^(?:les?|la) ).*, )(?:(?:je|tu|on|il|elle|ils|elles|nous|vous|ca) |j'|c'est )|(?:toi tu|moi je|lui il) ",
       {
         right: [
           "envoyer l'offre, je l'ai promise → Envoyer l'offre",

@@ -24,8 +24,14 @@ export interface ClauseWords {
    * so that a date in it may be the deadline: "send it, I need it by Friday"; folded.
    */
   elsewhere: { opens: string; refersBack: string }
+  /** What is done with a gathering on another day than its own: "move", "the minutes of"; folded. */
+  beforehand: string
+  /** What the speaker only guesses: "I'd say"; folded. */
+  guesses: string
   /** Words that open another part, after a punctuation mark and on their own; folded. */
   partOpeners: { afterSign: string; alone: string }
+  /** Nouns that head a plan for a day: "Job sheet for tomorrow."; folded. */
+  headings: string
   /** Remarks about the recording itself; folded. */
   ofTheNote: string
   /** Words for amounts and shares. */

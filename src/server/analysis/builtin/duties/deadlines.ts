@@ -1,16 +1,27 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 
-const patternsOf = perPack(({ words, dates, clauses: { wonders, elsewhere } }) => ({
+const listOf = (phrases: string | undefined) => (phrases ?? '(?!)').split(', ').join('|')
+
+const patternsOf = perPack(({ words, dates, clauses }) => ({
   /** Opens a clause about something else, whose date is no deadline: "put it back, it was missing on Monday". */
-  elsewhere: new RegExp(`[,;:] ${elsewhere.opens}`, 'gu'),
-  refersBack: new RegExp(`(?:^|[\\s'’-])(?:${elsewhere.refersBack})(?![\\p{L}])`, 'u'),
+  elsewhere: new RegExp(`[,;:] ${clauses.elsewhere.opens}`, 'gu'),
+  refersBack: new RegExp(`(?:^|[\\s'’-])(?:${clauses.elsewhere.refersBack})(?![\\p{L}])`, 'u'),
   /** Opens an indirect question, whose date is not a deadline: "ask whether they are free on Friday". */
-  wonders: new RegExp(`(?:^|\\s)(?:${wonders})\\s[^,;:.]{0,60}$`),
+  wonders: new RegExp(`(?:^|\\s)(?:${clauses.wonders})\\s[^,;:.]{0,60}$`),
   fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
+  gatherings: wordsOf(words.eventWords),
+  /** What is done with a gathering on another day than its own: "move Tuesday's meeting". */
+  beforehand: new RegExp(`(?<![\\p{L}])(?:${clauses.beforehand})[^,;:.]{0,30}$`, 'u'),
+  /** The noun before "of": "la cita del (martes)". */
+  before: new RegExp(
+    `([\\p{L}-]+)\\s+(?:${listOf(dates.words['OF:0'])}|${listOf(dates.words['OFTHE:0'])})(?:(?<=')|\\s)?$`,
+    'u',
+  ),
   /** A month that belongs to something: "las cuotas de febrero". */
   ofMonth: new RegExp(`^(?:${(dates.words['OF:0'] ?? '').split(', ').join('|')})(?:(?<=')| )`),
 }))
@@ -32,6 +43,17 @@ function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, tod
   // "The September numbers": nothing before the month says that it is a deadline.
   const isOfSomething = isMonth && (!text.includes(' ') || patternsOf(pack).ofMonth.test(fold(text)))
   return monthsFrom(today, from) < FAR_MONTHS && !isOfSomething
+}
+
+/** Tells whether a date only says which gathering is moved or written up: "move Tuesday's meeting", "cambiar la cita del martes". */
+export function belongsToGathering({ folded, pack }: Clause, { start, end, text, relation }: DateMention): boolean {
+  const { gatherings, beforehand, before: nounBefore } = patternsOf(pack)
+  // A date may begin with its "of".
+  const [first = ''] = fold(text).split(/(?<=\s|')/, 1)
+  const before = folded.slice(0, start)
+  const [after] = /^'s ([\p{L}-]+)/u.exec(folded.slice(end))?.slice(1) ?? []
+  const noun = after ?? (nounBefore.exec(before.trimEnd()) ?? nounBefore.exec(`${before}${first}`))?.[1]
+  return relation === null && noun !== undefined && gatherings.has(noun) && beforehand.test(before)
 }
 
 /** Does the same for a day: neither the time of speaking nor an hour alone. */
@@ -68,15 +90,17 @@ const MAX_LEAD = 3
 
 /** Returns the date that binds the follow-up: one stated as a deadline, or else the first after the follow-up's words. */
 export function dueAfter(
-  { dates, folded, pack }: Clause,
+  clause: Clause,
   { end, next, thought }: { end: number; next: number; thought: number },
   first: boolean,
   today: string,
 ): DateMention | undefined {
+  const { dates, folded, pack } = clause
   const ahead = dates.filter(
     (date) =>
       date.kind !== 'now' &&
       mayBeDue(date, pack, today) &&
+      !belongsToGathering(clause, date) &&
       date.relation !== 'since' &&
       !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )

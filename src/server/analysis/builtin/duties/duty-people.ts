@@ -1,5 +1,5 @@
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
-import { isFirstName, isTitle, mayBeName, namesIn } from '#server/analysis/builtin/names.ts'
+import { isFirstName, isTitle, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
@@ -66,7 +66,7 @@ export function personBefore(clauses: readonly Clause[], at: number, from: numbe
     const opened = own.bare ? undefined : (back === 0 ? opens : subject).exec(own.text)?.[1]
     const isName = opened !== undefined && isFirstName(fold(opened))
     const name = namesIn(own, own.pack.words).at(-1) ?? (isName ? opened : undefined)
-    if (name !== undefined) return name
+    if (name !== undefined) return withTitle(name, own)
   }
   return null
 }

@@ -58,14 +58,17 @@ interface Patterns {
   partEnd: RegExp
   /** What precedes a part of a sentence that may state another follow-up. */
   ownPart: RegExp
+  /** What the speaker only guesses: "so I'd say Monday". */
+  guess: RegExp
   /** Turns from somebody else's follow-up to the speaker's. */
   ownTurn: RegExp | null
 }
 
-const patternsOf = perPack(({ clauses: { partEnds, partOpeners, ownTurns } }): Patterns => {
+const patternsOf = perPack(({ clauses: { partEnds, partOpeners, ownTurns, guesses } }): Patterns => {
   return {
     partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
     ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
+    guess: new RegExp(`^(?:${guesses})(?![\\p{L}])`, 'u'),
     ownTurn: ownTurns === undefined ? null : new RegExp(`[ ,](?:${ownTurns})(?:(?<=[ '])|(?![\\p{L}]))`, 'gu'),
   }
 })
@@ -91,7 +94,10 @@ export function findFollowUpsIn(
       ? apart
       : apart.filter(
           (lead, at) =>
-            at === 0 || 'form' in lead || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, lead.from)),
+            at === 0 ||
+            'form' in lead ||
+            (patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, lead.from)) &&
+              !patternsOf(clause.pack).guess.test(clause.folded.slice(lead.from))),
         )
     const all = divided.flatMap((lead, index) => [
       lead,

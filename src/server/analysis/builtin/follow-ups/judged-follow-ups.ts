@@ -1,7 +1,7 @@
-import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
+import { type Clause, cutClause, dayOfHeading, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
-import { isDueDay } from '#server/analysis/builtin/duties/deadlines.ts'
+import { belongsToGathering, isDueDay } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
@@ -93,6 +93,7 @@ export function judgeFollowUps(
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const possible = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
+    .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null)
     .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
   const added = splitLists(possible, judgement).flatMap((statement) => {
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
@@ -156,7 +157,8 @@ function rate(
   // The user is asked about "I must book the room" at least, however little else is said.
   const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
   const isAskedAbout = known && (likely >= ASKED_FROM || followUp.isStated === 'perhaps')
-  const least = isPlain || (known && likely >= STANDS_FROM) ? sure : isAskedAbout ? ask : 0
+  const isKnown = (isPlain && hasObject) || (known && likely >= STANDS_FROM)
+  const least = isKnown ? sure : isPlain || isAskedAbout ? ask : 0
   return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }
 
@@ -180,7 +182,7 @@ function toFollowUp(
 ): FollowUp | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
-  const dues = own.dates.filter((date) => isDueDay(date, clause.pack, today))
+  const dues = own.dates.filter((date) => isDueDay(date, clause.pack, today) && !belongsToGathering(own, date))
   // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
   const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined
   // "She expects it by the 18th, I ask for it today": the date of the part that is the follow-up.

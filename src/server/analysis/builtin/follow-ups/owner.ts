@@ -3,7 +3,7 @@ import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
-import { isFirstName, mayBeName, namesIn } from '#server/analysis/builtin/names.ts'
+import { isFirstName, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
 import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
@@ -116,7 +116,7 @@ export function ownerOf(
   const acts = actor !== null && (assigned || (mine < namedBelow && theirs > mine * ACTS_FROM))
   if (theirs < mine && open < OPEN_FROM && !acts) return ME
   if (theirs < open && open >= OPEN_FROM) return null
-  if (actor !== null) return actor
+  if (actor !== null) return withTitle(actor, statement.clause)
   const subject = theirs < THEIRS_FROM ? null : (subjectOf(statement) ?? actingSubjectOf(statement, theirs))
   if (subject !== null) return subject
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
@@ -128,7 +128,7 @@ export function ownerOf(
     const told = judgement.statements[statement.at - back]
     if (!told) break
     const name = peopleIn(told, lexicon).all.at(-1)
-    if (name !== undefined) return name
+    if (name !== undefined) return withTitle(name, told.clause)
   }
   return null
 }

@@ -36,9 +36,10 @@ export function titleNote(contents: NoteContents, language: Language): string | 
   const [decided] = named.filter(({ isRefusal }) => !isRefusal)
   if (decided) return decided.title
   // What is not done says less of a note than what takes place.
-  const [refused] = named
-  if (refused && !contents.events.some(({ title }) => isTelling(title, language))) return refused.title
-  const title = joinItems(contents, language) ?? joinSubjects(clauses, tags, language) ?? firstWords(clauses, language)
+  const isHeld = contents.events.some(({ title }) => isTelling(title, language))
+  const refused = isHeld ? undefined : named[0]?.title
+  const title =
+    refused ?? joinItems(contents, language) ?? joinSubjects(clauses, tags, language) ?? firstWords(clauses, language)
   return title && capitalise(title)
 }
 
@@ -62,7 +63,7 @@ function joinItems({ clauses, events, followUps }: NoteContents, language: Langu
     .flatMap(({ title, who, bare }) => {
       const duty = trimFollowUp(title, language, bare)
       // The rest of "Ana wants …" does not say whose duty it is.
-      return duty === null || duty === who ? [] : [duty]
+      return duty === null || duty === who || !duty.includes(' ') ? [] : [duty]
     })
   const named = duties.filter((duty) => namesSomething(duty, language))
   const [first, ...others] = [...gatherings, ...(named.length > 0 ? named : duties)]
