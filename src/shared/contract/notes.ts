@@ -174,6 +174,8 @@ export const transcriptSchema = z.object({
   noteId: z.uuid(),
   /** Counts from 1; each edit and each new transcription adds one. */
   version: z.int(),
+  /** The version that stays until this text is complete. Set only while a note that has a text is transcribed again. */
+  replaces: z.int().optional(),
   language: languageSchema.nullable(),
   engine: noteEngineSchema.nullable(),
   sentences: z.array(sentenceSchema),

@@ -59,17 +59,19 @@ export function listLaterTexts(db: Queryable, note: { userId: string; recordedAt
 }
 
 /**
- * Returns the newest transcript. During a transcription, returns the sentences so far as version 0, unless only a passage is
- * transcribed again.
+ * Returns the newest transcript. During a transcription, returns the sentences so far as version 0, with the version that
+ * they will replace, unless only a passage is transcribed again.
  */
 export async function readTranscript({ db }: Context, note: queries.NoteRow): Promise<Transcript> {
   const isBegun = note.status === 'transcribing' && !(await segmentQueries.hasRequests(db, note.id))
-  const [transcript, turns] = await Promise.all([
+  const [transcript, replaced, turns] = await Promise.all([
     isBegun ? null : transcriptQueries.findNewestTranscript(db, note.id),
+    isBegun ? transcriptQueries.findNewestVersion(db, note.id) : null,
     findTurns(db, note.id),
   ])
   const recognised = transcript ? [] : await segmentQueries.listRecognised(db, [note.id])
-  return withSpeakers(db, presentTranscript(note, transcript, recognised), turns)
+  const presented = presentTranscript(note, transcript, recognised)
+  return withSpeakers(db, replaced === null ? presented : { ...presented, replaces: replaced }, turns)
 }
 
 /** @throws AppError audio_not_ready, audio_deleted */

@@ -38,7 +38,7 @@ describe('transcribing again', () => {
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'transcribing', transcription: FIRST })
     // New sentences are shown as they come; none of the old ones may appear among them.
-    expect((await readTranscript(id)).json()).toMatchObject({ version: 0, sentences: [] })
+    expect((await readTranscript(id)).json()).toMatchObject({ version: 0, replaces: 1, sentences: [] })
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SECOND, language: 'es' })
     expect((await readTranscript(id)).json()).toMatchObject({ version: 2, language: 'es' })
@@ -52,6 +52,20 @@ describe('transcribing again', () => {
     const analysis = await person.inject({ url: `/api/voice-notes/${id}/analysis` })
     expect(analysis.json()).toMatchObject({ transcriptVersion: 2 })
     expect(server.service.requests.at(-1)?.language).toBe('es')
+  })
+
+  it('can be given up as soon as it has begun: the text stays', async () => {
+    const { id } = await uploadNote(person, { language: 'en' })
+    expect((await readTranscript(id)).json()).not.toHaveProperty('replaces')
+    await server.drain()
+    await again(id)
+    expect((await readTranscript(id)).json()).toMatchObject({ replaces: 1 })
+    await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/transcribe/cancel` })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: FIRST })
+    await server.drain()
+    const kept = (await readTranscript(id)).json()
+    expect(kept).toMatchObject({ version: 1 })
+    expect(kept).not.toHaveProperty('replaces')
   })
 
   it('removes the items of the old text when nothing is recognised any more', async () => {

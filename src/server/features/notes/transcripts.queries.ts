@@ -42,6 +42,15 @@ export async function findNewestTranscript(db: Queryable, noteId: string): Promi
   return row ?? null
 }
 
+/** Returns the number of a note's newest version; null if it has no text. */
+export async function findNewestVersion(db: Queryable, noteId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ version: max(transcripts.version) })
+    .from(transcripts)
+    .where(eq(transcripts.noteId, noteId))
+  return row?.version ?? null
+}
+
 /** Lists the versions of a note's transcript without the text, newest first. */
 export function listVersions(db: Queryable, noteId: string): Promise<Array<Omit<TranscriptRow, 'sentences' | 'text'>>> {
   const { sentences: _sentences, text: _text, ...columns } = getTableColumns(transcripts)

@@ -101,7 +101,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       )}
       {note.status !== 'ready' && (
         <Suspense>
-          <NoteStatus note={note} again={again} hasText={(transcript.data?.version ?? 0) > 0} />
+          <NoteStatus note={note} again={again} transcript={transcript.data} />
         </Suspense>
       )}
       {isOwn && better && (

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { Progress } from '#client/ui/feedback/progress.tsx'
 import { Menu } from '#client/ui/overlays/menu.tsx'
-import type { VoiceNote } from '#shared/contract/notes.ts'
+import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
 import { type Again, isServiceAway } from '../hooks/use-again.ts'
 import { UnservedLanguage } from '../transcript/unserved-language.tsx'
@@ -23,8 +23,8 @@ function titleOfWait(note: VoiceNote) {
 interface NoteStatusProps {
   note: VoiceNote
   again: Again
-  /** Whether the note has a whole text, which stays until a new one is complete. */
-  hasText: boolean
+  /** Undefined until loaded. */
+  transcript: Pick<Transcript, 'version' | 'replaces'> | undefined
 }
 
 /** Tells whether a note that has a text is being transcribed again, waits for that or has failed at it. */
@@ -34,11 +34,13 @@ function isTranscribedAgain({ status, failure }: VoiceNote): boolean {
 }
 
 /** The status of a note that is not ready: its progress, what it is waiting for, or why it failed. */
-export function NoteStatus({ note, again, hasText }: NoteStatusProps) {
+export function NoteStatus({ note, again, transcript }: NoteStatusProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const retry = useRetryNote(note.id)
   const isOwn = note.access === 'owner'
+  // The note has a whole text, which stays until a new one is complete.
+  const hasText = (transcript?.version ?? 0) > 0 || transcript?.replaces !== undefined
   const keepText = isOwn && hasText && isTranscribedAgain(note) ? <KeepText noteId={note.id} /> : null
   const timeOf = (moment: string) => format.plannedTime(moment).text
   function sayAway(since: string) {
