@@ -1,7 +1,7 @@
 export const note = {
   back: 'Back to Today',
   notFoundTitle: 'Note not found',
-  notFoundText: 'It may have been deleted, or the address is incorrect.',
+  notFoundText: 'It may have been deleted or is no longer shared with you, or the address is incorrect.',
   untitled: 'Untitled note',
   loadFailed: 'The note could not be loaded.',
   partFailed: 'This part could not be loaded.',

@@ -1,7 +1,7 @@
 export const note = {
   back: 'Volver a Hoy',
   notFoundTitle: 'Nota no encontrada',
-  notFoundText: 'Puede que se haya eliminado o que la dirección no sea correcta.',
+  notFoundText: 'Puede que se haya eliminado, que ya no se comparta contigo o que la dirección no sea correcta.',
   untitled: 'Nota sin título',
   loadFailed: 'No se ha podido cargar la nota.',
   partFailed: 'No se ha podido cargar esta parte.',

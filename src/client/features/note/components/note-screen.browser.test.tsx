@@ -162,3 +162,14 @@ test('says nothing of words where none were typed', async () => {
   await expect.element(page.getByText(translate('note:notFoundTitle'))).toBeVisible()
   await expect.element(page.getByText(translate('note:unsaved.title'))).not.toBeInTheDocument()
 })
+
+test.each([
+  ['en', 'no longer shared with you'],
+  ['es', 'ya no se comparta contigo'],
+  ['fr', 'n’est plus partagée avec vous'],
+] as const)('says in %s that a missing note may no longer be shared', async (language, words) => {
+  left = 'gone'
+  await show(language)
+  await expect.element(page.getByText(translate('note:notFoundTitle'))).toBeVisible()
+  expect(document.body.textContent).toContain(words)
+})
