@@ -37,7 +37,7 @@ export const detectedEventSchema = z.object({
 })
 export type DetectedEvent = z.infer<typeof detectedEventSchema>
 
-/** An event in a list, with the titles of the user's other events at the same time, soonest first. */
+/** An event in a list, with the titles of the user's other events that overlap with it, soonest first. */
 const listedEventSchema = detectedEventSchema.extend({ overlaps: z.array(z.string()) })
 export type ListedEvent = z.infer<typeof listedEventSchema>
 

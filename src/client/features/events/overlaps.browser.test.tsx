@@ -11,9 +11,9 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { EventList } from './components/event-list.tsx'
 
 const SAID = {
-  en: 'At the same time as “Fair” and “Visit”',
-  es: 'A la misma hora que «Fair» y «Visit»',
-  fr: 'En même temps que « Fair » et « Visit »',
+  en: 'Overlaps with “Fair” and “Visit”',
+  es: 'Coincide con «Fair» y «Visit»',
+  fr: 'Chevauche « Fair » et « Visit »',
 } as const
 
 let calls: ReturnType<typeof holdCalls>
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const asked = (when: string) => calls.filter(({ call }) => call.includes(`when=${when}`))
 
-test.each(LANGUAGES)('an event says what is at the same time, even if that is not loaded, in %s', async (language) => {
+test.each(LANGUAGES)('an event says what overlaps with it, even if that is not loaded, in %s', async (language) => {
   await page.viewport(360, 740)
   await renderInApp(
     language,

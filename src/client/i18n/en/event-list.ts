@@ -1,5 +1,5 @@
 export const eventList = {
-  overlaps: 'At the same time as {{events}}',
+  overlaps: 'Overlaps with {{events}}',
   quoted: '“{{title}}”',
   send: 'Send to somebody',
   feed: {

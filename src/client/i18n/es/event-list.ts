@@ -1,5 +1,5 @@
 export const eventList = {
-  overlaps: 'A la misma hora que {{events}}',
+  overlaps: 'Coincide con {{events}}',
   quoted: '«{{title}}»',
   send: 'Enviar a alguien',
   feed: {

@@ -1,5 +1,5 @@
 export const eventList = {
-  overlaps: 'En même temps que {{events}}',
+  overlaps: 'Chevauche {{events}}',
   quoted: '« {{title}} »',
   send: 'Envoyer à quelqu’un',
   feed: {
