@@ -134,6 +134,18 @@ test('the mark follows the reader to the last part', async () => {
   await expect.element(links().last()).toHaveAttribute('aria-current', 'location')
 })
 
+test('the mark is right when the page has grown without being scrolled', async () => {
+  await show('en')
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.element(links().last()).toHaveAttribute('aria-current', 'location')
+  const before = scrollY
+  const more = document.createElement('div')
+  more.style.height = '9000px'
+  document.querySelector('[data-dock]')?.before(more)
+  await expect.element(links().last()).not.toHaveAttribute('aria-current')
+  expect(scrollY).toBe(before)
+})
+
 test('the text stays where it is while the keyboard is on the player', async () => {
   await show('en')
   scrollTo(0, 500)

@@ -36,8 +36,12 @@ export function usePartInView(ids: readonly string[]): PartInView {
     const leaving = new AbortController()
     addEventListener('scroll', lookSoon, { passive: true, signal: leaving.signal })
     addEventListener('resize', lookSoon, { signal: leaving.signal })
+    // Parts may grow or shrink without any scrolling, for example when the text becomes fields.
+    const growing = new ResizeObserver(lookSoon)
+    growing.observe(document.body)
     return () => {
       leaving.abort()
+      growing.disconnect()
       cancelAnimationFrame(frame)
     }
   }, [list])
