@@ -17,6 +17,7 @@ export const uploads = {
   cancel: 'Cancel {{name}}',
   retry: 'Retry',
   remove: 'Remove {{name}} from the list',
+  removeSent: 'Clear the uploaded files from the list',
   openNoteLabel: 'Open the note of {{name}}',
   progressLabel: '{{name}}: {{percent}} uploaded',
   invalidTitle: 'Invalid file format',

@@ -17,6 +17,7 @@ export const uploads = {
   cancel: 'Cancelar {{name}}',
   retry: 'Reintentar',
   remove: 'Quitar {{name}} de la lista',
+  removeSent: 'Quitar de la lista los archivos subidos',
   openNoteLabel: 'Abrir la nota de {{name}}',
   progressLabel: '{{name}}: subido el {{percent}}',
   invalidTitle: 'Formato de archivo no válido',

@@ -17,6 +17,7 @@ export const uploads = {
   cancel: 'Annuler {{name}}',
   retry: 'Réessayer',
   remove: 'Retirer {{name}} de la liste',
+  removeSent: 'Retirer de la liste les fichiers importés',
   openNoteLabel: 'Ouvrir la note de {{name}}',
   progressLabel: '{{name}} : importé à {{percent}}',
   invalidTitle: 'Format de fichier non valide',

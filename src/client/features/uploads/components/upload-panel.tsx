@@ -34,7 +34,7 @@ export function UploadPanel() {
 
   return (
     <section aria-labelledby="uploads-title">
-      <h2 id="uploads-title" className="panel-title">
+      <h2 id="uploads-title" tabIndex={-1} className="panel-title outline-none">
         {t('title')}
       </h2>
       <div
