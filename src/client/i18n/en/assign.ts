@@ -1,6 +1,7 @@
 export const assign = {
   label: 'Who does “{{title}}”',
   you: 'You',
+  nobody: 'Not assigned',
   assignedTo: 'Assigned to {{name}}',
   toYou: 'Assigned to you',
   fromNote: 'From {{name}}’s note',

@@ -4,6 +4,7 @@ import type { SameKeys } from '../same-keys.ts'
 export const assign: SameKeys<typeof english> = {
   label: 'Quién se encarga de «{{title}}»',
   you: 'Tú',
+  nobody: 'Sin asignar',
   assignedTo: 'Asignada a {{name}}',
   toYou: 'Asignada a ti',
   fromNote: 'De una nota de {{name}}',

@@ -4,6 +4,7 @@ import type { SameKeys } from '../same-keys.ts'
 export const assign: SameKeys<typeof english> = {
   label: 'Qui s’occupe de « {{title}} »',
   you: 'Vous',
+  nobody: 'Pas encore confiée',
   assignedTo: 'Confiée à {{name}}',
   toYou: 'Confiée à vous',
   fromNote: 'D’une note partagée par {{name}}',

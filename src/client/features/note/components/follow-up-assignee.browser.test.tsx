@@ -21,13 +21,20 @@ const CLEO = { id: 'cleo', name: '\u202E<b>Cleo</b> with a name that is far too 
 const OWNER = { name: ADA.name, email: 'ada@example.com' }
 const REASON = 'Somebody else was faster'
 
+interface ChoiceProps {
+  viewer: 'ada' | 'ben'
+  assignee: Participant | null
+  /** Whom the note names. */
+  who: string | null
+}
+
 /** Shows the cached follow-up to the note's owner or to Ben. */
-function Choice({ viewer, assignee }: { viewer: 'ada' | 'ben'; assignee: Participant | null }) {
+function Choice({ viewer, assignee, who }: ChoiceProps) {
   const client = useQueryClient()
   useState(() =>
     client.setQueryData(sessionQuery.queryKey, { id: viewer, firstName: 'Ada', lastName: 'Moreau' } as User),
   )
-  const [followUp, setFollowUp] = useState(() => makeNoteFollowUp({ assignee }))
+  const [followUp, setFollowUp] = useState(() => makeNoteFollowUp({ assignee, who }))
   useState(() => {
     client.setQueryData(noteKeys.analysis(NOTE), { actionItems: [followUp], events: [] })
     client.getQueryCache().subscribe(() => {
@@ -43,9 +50,9 @@ describe.each(LANGUAGES)('the choice of an assignee, in %s', (language) => {
   const choice = () => page.getByRole('combobox')
   const names = () => [...choice().element().querySelectorAll('option')].map(({ textContent }) => textContent)
 
-  async function show(viewer: 'ada' | 'ben', assignee: Participant | null = null) {
+  async function show(viewer: 'ada' | 'ben', assignee: Participant | null = null, who: string | null = null) {
     calls = holdCalls()
-    await renderInApp(language, <Choice viewer={viewer} assignee={assignee} />)
+    await renderInApp(language, <Choice viewer={viewer} assignee={assignee} who={who} />)
     await expect.poll(() => calls).toHaveLength(1)
     expect(calls[0]?.call).toBe(`GET /api/voice-notes/${NOTE}/participants`)
     calls[0]?.answer(
@@ -70,6 +77,15 @@ describe.each(LANGUAGES)('the choice of an assignee, in %s', (language) => {
     expect(names()).toEqual([ADA.name, CLEO.name, translate('assign:you')])
     await expect.element(choice()).toHaveValue(CLEO.id)
   })
+
+  test.each(['ada', 'ben'] as const)(
+    'says that nobody is chosen where the note names somebody else, to %s',
+    async (viewer) => {
+      await show(viewer, null, 'Hugo')
+      expect(names()[0]).toBe(translate('assign:nobody'))
+      await expect.element(choice()).toHaveValue('')
+    },
+  )
 
   test('shows the choice at once, and tells the server which one it replaces', async () => {
     await show('ada', BEN)

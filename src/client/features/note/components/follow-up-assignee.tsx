@@ -4,6 +4,7 @@ import { useAssignFollowUp } from '#client/follow-ups/assign-follow-up.ts'
 import { Initials } from '#client/follow-ups/initials.tsx'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { Select } from '#client/ui/forms/select.tsx'
+import { ME } from '#shared/commitment.ts'
 import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { participantsQuery } from '../comments/comments-api.ts'
@@ -16,7 +17,10 @@ interface FollowUpAssigneeProps {
   followUp: NoteFollowUp
 }
 
-/** Chooses who does a follow-up of a shared note: its owner, or somebody who has opened it. */
+/**
+ * Chooses who does a follow-up of a shared note: its owner, or somebody who has opened it. As long as nobody is chosen, one
+ * in which the note names somebody else is not said to be its owner's.
+ */
 export function AssigneeChoice({ note, followUp }: FollowUpAssigneeProps) {
   const { t } = useTranslation('assign')
   const user = useUser()
@@ -28,9 +32,12 @@ export function AssigneeChoice({ note, followUp }: FollowUpAssigneeProps) {
   const people = assignee ? [assignee, ...others] : others
   const nameOf = (person: { id: string; name: string }) => (person.id === user.id ? t('you') : person.name)
   const ownerName = note.owner ? note.owner.name || note.owner.email : fullNameOf(user)
+  // Whom the note names does a follow-up until somebody is chosen.
+  const named = followUp.who === null || followUp.who === ME ? null : followUp.who
+  const unassigned = named !== null ? t('nobody') : note.owner ? ownerName : t('you')
   return (
     <span className="mt-1 flex min-h-10 items-center gap-1.5">
-      <Initials name={assignee?.name ?? ownerName} quiet={assignee === null} />
+      <Initials name={assignee?.name ?? named ?? ownerName} quiet={assignee === null} />
       <Select
         quiet
         className="min-w-0 max-w-60"
@@ -40,7 +47,7 @@ export function AssigneeChoice({ note, followUp }: FollowUpAssigneeProps) {
           assigning.mutate({ followUp, assignee: people.find((person) => person.id === id) ?? null })
         }
         options={[
-          { value: OWNER, label: note.owner ? ownerName : t('you') },
+          { value: OWNER, label: unassigned },
           ...people.map((person) => ({ value: person.id, label: nameOf(person) })),
         ]}
       />
