@@ -128,6 +128,7 @@ export const note = {
     removeTag: 'Remove the tag “{{tag}}”',
     add: 'Add',
     restore: 'Restore this text',
+    restored: 'Version {{version}} is the text again',
   },
   names: {
     new: 'A name was corrected.',

@@ -128,6 +128,7 @@ export const note = {
     removeTag: 'Quitar la etiqueta «{{tag}}»',
     add: 'Añadir',
     restore: 'Recuperar este texto',
+    restored: 'La versión {{version}} vuelve a ser el texto',
   },
   names: {
     new: 'Se ha corregido un nombre.',

@@ -128,6 +128,7 @@ export const note = {
     removeTag: 'Retirer l’étiquette « {{tag}} »',
     add: 'Ajouter',
     restore: 'Rétablir ce texte',
+    restored: 'La version nº {{version}} est de nouveau le texte',
   },
   names: {
     new: 'Un nom a été corrigé.',

@@ -6,6 +6,7 @@ import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import { useRestoreVersion } from '../api/edit-note.ts'
 import { versionsQuery } from '../api/versions-query.ts'
 import { TextSkeleton } from '../components/note-skeleton.tsx'
@@ -15,7 +16,7 @@ import { nameLanguage } from '../name-language.ts'
 interface EarlierTextProps {
   noteId: string
   version: number
-  /** The newest earlier version. */
+  /** The newest earlier version. The one after it is the present text. */
   newest: number
   /** Whether the user may edit the note. */
   restorable: boolean
@@ -32,6 +33,11 @@ export function EarlierText({ noteId, version, newest, restorable, onChange }: E
   const made = useVersionOrigin(versions?.find((one) => one.version === version))
   const engine = data?.engine && (data.engine.id === 'browser' ? t('engineBrowser') : t('engine', data.engine))
   const description = [made, engine, data?.language && nameLanguage(data.language, locale)].filter(Boolean).join(' · ')
+  const replaced = newest + 1
+  function close() {
+    onChange(null)
+    offerUndo(t('edit.restored', { version }), () => restoring.mutate(replaced))
+  }
   return (
     <Dialog
       open
@@ -57,7 +63,7 @@ export function EarlierText({ noteId, version, newest, restorable, onChange }: E
           className="mt-6"
           busy={restoring.isPending}
           disabled={!data}
-          onClick={() => restoring.mutate(version, { onSuccess: () => onChange(null) })}
+          onClick={() => restoring.mutate(version, { onSuccess: close })}
         >
           {t('edit.restore')}
         </Button>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
+
+const NOTE = { id: 'n', access: 'owner' } as VoiceNote
+const text = (version: number) =>
+  ({
+    noteId: 'n',
+    version,
+    language: 'en',
+    engine: null,
+    sentences: [{ index: 0, start: 0, end: 1, text: 'Hello.' }],
+  }) as Transcript
+
+test.each(LANGUAGES)('says that an earlier text is back, and brings the replaced one back, in %s', async (language) => {
+  await page.viewport(360, 740)
+  const calls = holdCalls()
+  await renderInApp(language, <EarlierVersions note={NOTE} transcript={text(3)} />)
+  await page.getByRole('button', { name: translate('note:again.earlier') }).click()
+  const asked = (call: string) => calls.filter((one) => one.call.startsWith(call))
+  await expect.poll(() => asked('GET /api/voice-notes/n/transcript?version=2')).toHaveLength(1)
+  asked('GET /api/voice-notes/n/transcript?version=2')[0]?.answer(200, text(2))
+  await page.getByRole('button', { name: translate('note:edit.restore') }).click()
+  const restored = () => asked('POST /api/voice-notes/n/transcript/restore')
+  await expect.poll(() => restored().map(({ body }) => body)).toEqual([{ version: 2 }])
+  restored()[0]?.answer(200, text(4))
+  await expect.element(page.getByText(translate('note:edit.restored', { version: 2 })).first()).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: translate('undo.label') }).click()
+  await expect.poll(() => restored().map(({ body }) => body)).toEqual([{ version: 2 }, { version: 3 }])
+})
