@@ -70,3 +70,12 @@ test.each<[Language, string, string]>([
 ])('leaves the hour of an event to it, beside a follow-up (%s): %s', (language, text, dateTime) => {
   expect(analyse(text, language).events).toMatchObject([{ dateTime }])
 })
+
+test.each<[string, string | null, string]>([
+  ['Envía la copia del informe a la procuradora hoy mismo.', 'me', 'Enviar la copia del informe a la procuradora'],
+  ['Prepara la firma del contrato para el lunes.', 'me', 'Preparar la firma del contrato'],
+  ['Revisa la nota de Marta antes del viernes.', 'me', 'Revisar la nota de Marta'],
+  ['Marta prepara la firma del contrato para el lunes.', 'Marta', 'Preparar la firma del contrato'],
+])('takes no Spanish imperative for somebody who does what its object resembles: %s', (text, who, title) => {
+  expect(itemsIn(text, 'es')).toMatchObject([[who, title, expect.any(String)]])
+})

@@ -137,6 +137,9 @@ function readLead(
   // title.
   const weak = needsDate && clause.bare && lexicon.presentIsWeak
   const opens = patternsOf(clause.pack).opens.test(clause.folded.slice(0, from).trimEnd())
+  // "Envía la copia hoy" is an order to send it. Nobody called Envía copies it.
+  const isOrder = opens && !isFirstName(fold(who)) && clause.pack.verbs.ofImperative(who) !== null
+  if (needsDate && isOrder) return null
   return weak && !opens && !isCertainName(who) ? null : { from, end, partFrom: end, who, needsDate }
 }
 
