@@ -24,6 +24,7 @@ import { isAnnouncement } from './announcements.ts'
 import { findAttendees } from './attendees.ts'
 import { findPlace } from './places.ts'
 import { isRecordingTime } from './recording-time.ts'
+import { tellEventsApart } from './tell-events-apart.ts'
 
 const MAX_LEAD = 80
 /** Minimum number of letters of a statement before its date that may name the event. */
@@ -101,8 +102,7 @@ export function findEvents(
   const cancelled = new RegExp(lexicon.cancelled, 'u')
   const bound = Map.groupBy(followUps, ({ clause }) => clause)
   const events: FoundEvent[] = []
-  // An event mentioned twice is one event.
-  const stated = new Set<string>()
+  const isNew = tellEventsApart(lexicon)
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
     const judged = (date: DateMention) => judgement?.at(clause, date.start, date.end)?.probability.event
@@ -128,24 +128,19 @@ export function findEvents(
     const others = free.filter((date) => date !== last && isMoment(date, pack))
     for (const occasion of findOccasions(clause, others, last, isLikely, spoken.language)) {
       const { when, from, to, named: own } = occasion
-      if (stated.has(`${when.kind} ${when.from}`)) continue
-      stated.add(`${when.kind} ${when.from}`)
-      const told = cutClause(clause, from, to)
       // In bare speech only the event's name shows where its words begin.
       const lead = beginOf(clause, when, clause.bare ? judgement?.at(clause, when.start, when.end)?.from : undefined)
+      const before = clause.text.slice(Math.max(lead, dateBefore(clause, when)), when.start)
+      const title = titleEvent(clauses, at, occasion, before, spoken.language)
+      if (!isNew(when, title, gathers)) continue
+      const told = cutClause(clause, from, to)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const end = endOf(clause, when, begin)
       const signals = isOnDay(clause, when) ? ON_DAY : signalsOf(when, named, judged(when) ?? 0.5)
       const confidence = confidenceOf('event', signals)
       const choices = findDoubtfulDays(when, spoken)
       const event: CalendarEvent = {
-        title: titleEvent(
-          clauses,
-          at,
-          occasion,
-          clause.text.slice(Math.max(lead, dateBefore(clause, when)), when.start),
-          spoken.language,
-        ),
+        title,
         description: '',
         ...(choices?.[0] ? timesOnDay(choices[0], spoken.timezone) : timesOf(when, spoken.timezone)),
         place: findPlace(told, spoken.language),

@@ -28,3 +28,29 @@ test.each<[Language, string[], string[]]>([
 ])('%s: the same day is the one that was mentioned last: %j', (language, sentences, times) =>
   expect(timesIn(sentences, language)).toEqual(times),
 )
+
+const NINE = '2026-12-08T09:00'
+
+test.each<[Language, string[], string[]]>([
+  [
+    'en',
+    ['Site meeting with Mrs Henderson on Tuesday at nine.', 'I have lunch with Ben on Tuesday at nine.'],
+    [NINE, NINE],
+  ],
+  [
+    'es',
+    ['La audiencia previa es el martes a las nueve.', 'Tenemos una reunión con la aseguradora el martes a las nueve.'],
+    [NINE, NINE],
+  ],
+  [
+    'fr',
+    ['Réunion avec le comité de direction mardi à neuf heures.', 'Déjeuner avec madame Delacroix mardi à neuf heures.'],
+    [NINE, NINE],
+  ],
+  ['en', ['We have a meeting with Tom on Tuesday at nine.', 'The call is on Tuesday at nine.'], [NINE]],
+  ['en', ['We have a meeting with Tom on Tuesday at nine.', 'I see Tom on Tuesday at nine in the office.'], [NINE]],
+  ['es', ['Reunión con el cliente el martes a las nueve.', 'La cita con el cliente es el martes a las nueve.'], [NINE]],
+  ['fr', ['Réunion avec Paul mardi à neuf heures.', 'On voit Paul mardi à neuf heures au bureau.'], [NINE]],
+])('%s: two events at the same minute are two only if their names leave no doubt: %j', (language, sentences, times) =>
+  expect(timesIn(sentences, language)).toEqual(times),
+)
