@@ -32,7 +32,7 @@ export const dashboard = {
   noTasks: 'Tasks from your notes will appear here.',
   events: 'Detected events',
   allEvents: 'All events',
-  noEvents: 'Events from your notes appear here until you add them to your calendar.',
+  noEvents: 'Coming events from your notes appear here until you add them to your calendar.',
   upgradeTitle: 'Tasks and events, found for you',
   upgradeText:
     'With Premium, Dictum finds them in your notes: who does what, by when, and what goes into your calendar.',

@@ -33,7 +33,7 @@ export const dashboard = {
   noTasks: 'Aquí aparecerán las tareas de tus notas.',
   events: 'Eventos detectados',
   allEvents: 'Todos los eventos',
-  noEvents: 'Los eventos de tus notas aparecerán aquí hasta que los añadas a tu calendario.',
+  noEvents: 'Los próximos eventos de tus notas aparecerán aquí hasta que los añadas a tu calendario.',
   upgradeTitle: 'Detección automática de tareas y eventos',
   upgradeText: 'Con Premium, Dictum los encuentra en tus notas: quién hace qué, para cuándo y qué va a tu calendario.',
 }

@@ -33,7 +33,7 @@ export const dashboard = {
   noTasks: 'Les tâches de vos notes apparaîtront ici.',
   events: 'Événements détectés',
   allEvents: 'Tous les événements',
-  noEvents: 'Les événements de vos notes apparaîtront ici jusqu’à leur ajout à votre calendrier.',
+  noEvents: 'Les événements à venir de vos notes apparaîtront ici jusqu’à leur ajout à votre calendrier.',
   upgradeTitle: 'Tâches et événements, repérés pour vous',
   upgradeText:
     'Avec Premium, Dictum les trouve dans vos notes : qui fait quoi, pour quand, et ce qui rejoint votre calendrier.',

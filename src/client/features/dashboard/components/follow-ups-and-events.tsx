@@ -90,7 +90,8 @@ function useTick(): (id: string, isCompleted: boolean) => void {
 function Events() {
   const { t } = useTranslation('dashboard')
   const { t: tEvents } = useTranslation('events')
-  const { data, error, refetch } = useInfiniteQuery(eventListQuery({ isAdded: false, limit: DASHBOARD_EVENTS }))
+  const next = eventListQuery({ when: 'open', isAdded: false, limit: DASHBOARD_EVENTS })
+  const { data, error, refetch } = useInfiniteQuery(next)
   const { data: all } = useInfiniteQuery(eventListQuery({ limit: 1 }))
   // An event that was just added disappears at once, before the refetch.
   const events = data?.pages[0]?.items.filter(({ isAdded }) => !isAdded)
