@@ -113,3 +113,18 @@ test.each(LANGUAGES)('offers another way to tell a person whose email was not se
   await expect.element(page.getByText(none)).toBeVisible()
   expect(page.getByRole('button', { name: translate('share:people.email.again'), exact: true }).query()).toBeNull()
 })
+
+test.each(LANGUAGES)('a long address is shown whole on a phone, in %s', async (language) => {
+  const email = 'somebody-without-an-account-yet.general-management@a-group-with-a-long-name.example.com'
+  await page.viewport(360, 740)
+  await renderInApp(language, null)
+  await loadSharingTexts()
+  await renderInApp(language, <People />)
+  await expect.poll(listed).toHaveLength(1)
+  listed()[0]?.answer(200, [{ ...BEN, email }])
+  const shown = page.getByText(email, { exact: true })
+  await expect.element(shown).toBeVisible()
+  const { scrollWidth, clientWidth } = shown.element()
+  expect(scrollWidth).toBe(clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})

@@ -31,9 +31,10 @@ export function SharePersonRow({ noteId, person }: { noteId: string; person: Not
 
   return (
     <li>
-      <div className="flex items-center gap-2 py-3">
-        <div className="min-w-0 grow">
-          <p className="truncate">{name || email}</p>
+      {/* On a phone, the controls stand below, so that a long address is not cut off. */}
+      <div className="flex flex-wrap items-center gap-x-2 py-3 sm:flex-nowrap">
+        <div className="min-w-0 grow basis-full sm:basis-0">
+          <p className="as-written wrap-anywhere">{name || email}</p>
           <p className="text-ink-faint text-sm">
             {name && <span className="as-written wrap-anywhere">{email} · </span>}
             {lastOpenedAt ? t('people.opened', { date: format.dateTime(lastOpenedAt) }) : t('unopened')}
@@ -47,10 +48,12 @@ export function SharePersonRow({ noteId, person }: { noteId: string; person: Not
             disabled={changing.isPending}
             onValueChange={(value) => changing.mutate({ id, permission: value })}
             options={PERMISSIONS.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
-            className="shrink-0"
+            className="-ml-2.5 mr-auto shrink-0 sm:mr-0 sm:ml-0"
           />
         ) : (
-          <span className="shrink-0 text-ink-soft text-sm">{t(`people.permissions.${permission}`)}</span>
+          <span className="mr-auto shrink-0 sm:mr-0 text-ink-soft text-sm">
+            {t(`people.permissions.${permission}`)}
+          </span>
         )}
         <IconButton
           label={t('people.withdraw', { person: name || email })}
