@@ -1,7 +1,7 @@
 export const analytics = {
   title: 'Analytics',
   lead: 'Your last twelve weeks, from your own notes.',
-  failed: 'Your numbers could not be loaded',
+  failed: 'The charts could not be loaded',
   emptyTitle: 'Nothing to show yet',
   emptyText: 'After your first notes, this shows how often, how long and how fast you speak.',
   noneLately: 'No notes in the last twelve weeks',

@@ -27,7 +27,7 @@ export const coaching = {
   missingText: 'Insights need at least {{needed}} notes with speech.',
   missingList: 'What they will tell you',
   record: 'Record a note',
-  loadFailed: 'Your insights could not be loaded.',
+  loadFailed: 'Your insights could not be loaded',
   upgradeTitle: 'See how you work, in your own words',
   upgradeText:
     'With Premium, each area shows up to five insights from your notes: what Dictum noticed, the moment you said it and one thing to try.',

@@ -3,7 +3,7 @@ export const note = {
   notFoundTitle: 'Note not found',
   notFoundText: 'It may have been deleted or is no longer shared with you, or the address is incorrect.',
   untitled: 'Untitled note',
-  loadFailed: 'The note could not be loaded.',
+  loadFailed: 'The note could not be loaded',
   partFailed: 'This part could not be loaded.',
   tryAgain: 'Try again',
   score: '{{score}} out of 5',

@@ -1,7 +1,7 @@
 export const analytics = {
   title: 'Estadísticas',
   lead: 'Tus últimas doce semanas, a partir de tus notas.',
-  failed: 'No se han podido cargar tus cifras',
+  failed: 'No se han podido cargar los gráficos',
   emptyTitle: 'Todavía no hay nada que mostrar',
   emptyText: 'Tras tus primeras notas, aquí verás con qué frecuencia, cuánto y a qué ritmo hablas.',
   noneLately: 'Ninguna nota en las últimas doce semanas',

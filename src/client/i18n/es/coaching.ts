@@ -27,7 +27,7 @@ export const coaching = {
   missingText: 'Hacen falta al menos {{needed}} notas con voz.',
   missingList: 'Lo que te dirán',
   record: 'Grabar una nota',
-  loadFailed: 'No se han podido cargar tus observaciones.',
+  loadFailed: 'No se han podido cargar tus observaciones',
   upgradeTitle: 'Descubre cómo trabajas, con tus propias palabras',
   upgradeText:
     'Con Premium, cada apartado muestra hasta cinco observaciones de tus notas: lo que Dictum ha visto, el momento en que lo dijiste y algo que probar.',

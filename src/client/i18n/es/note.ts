@@ -3,7 +3,7 @@ export const note = {
   notFoundTitle: 'Nota no encontrada',
   notFoundText: 'Puede que se haya eliminado, que ya no se comparta contigo o que la dirección no sea correcta.',
   untitled: 'Nota sin título',
-  loadFailed: 'No se ha podido cargar la nota.',
+  loadFailed: 'No se ha podido cargar la nota',
   partFailed: 'No se ha podido cargar esta parte.',
   tryAgain: 'Reintentar',
   score: '{{score}} de 5',

@@ -1,7 +1,7 @@
 export const analytics = {
   title: 'Statistiques',
   lead: 'Vos douze dernières semaines, d’après vos notes.',
-  failed: 'Vos chiffres n’ont pas pu être chargés',
+  failed: 'Les graphiques n’ont pas pu être chargés',
   emptyTitle: 'Rien à afficher pour l’instant',
   emptyText:
     'Après vos premières notes, vous verrez ici à quelle fréquence, combien de temps et à quel rythme vous parlez.',

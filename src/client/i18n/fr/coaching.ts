@@ -28,7 +28,7 @@ export const coaching = {
   missingText: 'Il faut au moins {{needed}} notes parlées.',
   missingList: 'Ce qu’elles vous diront',
   record: 'Enregistrer une note',
-  loadFailed: 'Vos observations n’ont pas pu être chargées.',
+  loadFailed: 'Vos observations n’ont pas pu être chargées',
   upgradeTitle: 'Découvrez comment vous travaillez, dans vos propres mots',
   upgradeText:
     'Avec Premium, chaque rubrique affiche jusqu’à cinq observations tirées de vos notes : ce que Dictum a relevé, le moment où vous l’avez dit et une piste à essayer.',

@@ -3,7 +3,7 @@ export const note = {
   notFoundTitle: 'Note introuvable',
   notFoundText: 'Elle a peut-être été supprimée ou n’est plus partagée avec vous, ou l’adresse est inexacte.',
   untitled: 'Note sans titre',
-  loadFailed: 'La note n’a pas pu être chargée.',
+  loadFailed: 'La note n’a pas pu être chargée',
   partFailed: 'Cette partie n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   score: '{{score}} sur 5',

@@ -46,7 +46,8 @@ function MyNotes() {
   const { t } = useTranslation('team')
   const { data, error, refetch } = useInfiniteQuery(noteListQuery())
   const notes = data?.pages.flatMap((page) => page.notes)
-  if (error && !notes) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
+  if (error && !notes)
+    return <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
   if (!notes) return <NotesSkeleton />
   if (notes.length === 0) return <NothingShared text={t('mineEmpty')} />
   return (
