@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#client/forms/field.tsx'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
@@ -19,13 +20,15 @@ interface EventDialogProps {
   event: NoteEvent
   /** The zone of the event's note. */
   timezone: string
+  /** What was said, for somebody who is asked about it. */
+  said?: ReactNode
   /** Called when it is saved without changes. */
   onUnchanged?: () => void
   onClose: () => void
 }
 
 /** Corrects an event: its title, time, place and people. */
-export function EventDialog({ event, timezone, onUnchanged, onClose }: EventDialogProps) {
+export function EventDialog({ event, timezone, said, onUnchanged, onClose }: EventDialogProps) {
   const { t } = useTranslation('events')
   const { t: tCommon } = useTranslation()
   const language = useLanguage()
@@ -55,7 +58,7 @@ export function EventDialog({ event, timezone, onUnchanged, onClose }: EventDial
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('form.editTitle')}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('form.editTitle')} description={said}>
       <form noValidate onSubmit={submit(save)} className="flex flex-col gap-4">
         <Field {...text('title')} longest={MAX_TITLE_LENGTH} autoComplete="off" />
         <div>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#client/forms/field.tsx'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
@@ -16,6 +16,8 @@ import { type FollowUpValues, fillForm, pickChanges, readForm } from './follow-u
 interface FollowUpDialogProps {
   /** Null to add a new follow-up. */
   followUp: NoteFollowUp | null
+  /** What was said, for somebody who is asked about it. */
+  said?: ReactNode
   /** Called when it is saved without changes. */
   onUnchanged?: () => void
   onClose: () => void
@@ -25,7 +27,7 @@ const CHOICES = ['none', 'i_owe', 'owed_to_me'] as const
 const PERSON_LABELS = { none: 'form.who', i_owe: 'form.toWhom', owed_to_me: 'form.fromWhom' } as const
 
 /** Adds or edits a follow-up. */
-export function FollowUpDialog({ followUp, onUnchanged, onClose }: FollowUpDialogProps) {
+export function FollowUpDialog({ followUp, said, onUnchanged, onClose }: FollowUpDialogProps) {
   const { t } = useTranslation('tasks')
   const { t: tCommon } = useTranslation()
   const { control, watch, setValues, submit, showRefusal } = useContractForm({
@@ -58,6 +60,7 @@ export function FollowUpDialog({ followUp, onUnchanged, onClose }: FollowUpDialo
       open
       onOpenChange={(open) => !open && onClose()}
       title={followUp ? t('form.editTitle') : t('form.addTitle')}
+      description={said}
     >
       <form noValidate onSubmit={submit(save)} className="flex flex-col gap-4">
         <Field

@@ -49,7 +49,14 @@ export function ReviewedFollowUp({
   )
   return (
     <Reviewed {...props} item={followUp} question="isTask" about={about}>
-      {(done) => <FollowUpDialog followUp={followUp} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
+      {(done) => (
+        <FollowUpDialog
+          followUp={followUp}
+          said={<Said item={followUp} />}
+          onUnchanged={() => props.onAnswer('yes')}
+          onClose={done}
+        />
+      )}
     </Reviewed>
   )
 }
@@ -66,10 +73,21 @@ export function ReviewedEvent({ event, timezone, ...props }: ReviewedProps & Zon
   return (
     <Reviewed {...props} item={event} question="isEvent" about={about}>
       {(done) => (
-        <EventDialog event={event} timezone={timezone} onUnchanged={() => props.onAnswer('yes')} onClose={done} />
+        <EventDialog
+          event={event}
+          timezone={timezone}
+          said={<Said item={event} />}
+          onUnchanged={() => props.onAnswer('yes')}
+          onClose={done}
+        />
       )}
     </Reviewed>
   )
+}
+
+/** The words that the form may have read wrongly: it covers them, and its day is only one of those that may be meant. */
+function Said({ item: { evidence } }: { item: FollowUpToReview | EventToReview }) {
+  return evidence && <q className="wrap-anywhere font-serif italic">{evidence.quote}</q>
 }
 
 interface QuestionProps extends ReviewedProps {

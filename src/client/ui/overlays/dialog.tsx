@@ -11,7 +11,7 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  description?: string
+  description?: ReactNode
   children: ReactNode
 }
 

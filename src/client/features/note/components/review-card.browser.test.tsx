@@ -63,6 +63,15 @@ describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
     expect(onPlay).toHaveBeenCalledExactlyOnceWith(20)
   })
 
+  test('can be corrected beside the words that were said', async () => {
+    for (const { title, evidence } of [FOLLOW_UP, EVENT]) {
+      await press(title, 'fix')
+      await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(evidence?.quote ?? '-')
+      await page.getByRole('button', { name: translate('cancel'), exact: true }).click()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+  })
+
   test('are counted by the sentence above them', async () => {
     const lead = (count: number) => card().getByText(translate('review:lead', { count }), { exact: true })
     await expect.element(lead(2)).toBeVisible()
