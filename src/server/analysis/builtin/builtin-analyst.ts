@@ -4,7 +4,7 @@ import type { AnalysisInput, Analyst } from '../analyst.ts'
 import { isSure, THRESHOLDS, triage } from '../confidence/triage.ts'
 import { joinBareRuns } from './clauses/bare-runs.ts'
 import { cutClause, splitClauses } from './clauses/clauses.ts'
-import type { Fragment } from './clauses/fragments.ts'
+import { type Fragment, overlap } from './clauses/fragments.ts'
 import { judgeClauses } from './clauses/judged.ts'
 import { findQuotations } from './clauses/quotations.ts'
 import { findReported } from './clauses/reported.ts'
@@ -17,7 +17,7 @@ import { addAccepted } from './follow-ups/accepted-requests.ts'
 import { toActionItems } from './follow-ups/action-items.ts'
 import { findAddressees } from './follow-ups/addressees.ts'
 import { findFollowUpsIn } from './follow-ups/follow-ups.ts'
-import { judgeFollowUps } from './follow-ups/judged-follow-ups.ts'
+import { type JudgedFollowUp, judgeFollowUps } from './follow-ups/judged-follow-ups.ts'
 import type { FoundPoint } from './points.ts'
 import { findQuestions } from './questions/questions.ts'
 import { rateSentiment } from './sentiment/rate-sentiment.ts'
@@ -110,7 +110,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
     tags,
   }
   const kept = triage(
-    toActionItems(likelyFollowUps, clauses, input, lexicon).map(locate),
+    toActionItems(withoutQuestions(likelyFollowUps, questions), clauses, input, lexicon).map(locate),
     possibleEvents.map(({ event }) => locate(event)),
   )
   const asked = questions.map(({ point }) => locate(point))
@@ -137,6 +137,12 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
     decisions: settled,
     questions: asked,
   }
+}
+
+/** Leaves out nobody's follow-ups that are asked too: "it remains to be decided whether …" is a question. */
+function withoutQuestions(followUps: readonly JudgedFollowUp[], questions: readonly FoundPoint[]): JudgedFollowUp[] {
+  const isAsked = (followUp: JudgedFollowUp) => questions.some(({ fragment }) => overlap(followUp, fragment))
+  return followUps.filter((one) => one.who !== null || !isSure('task', one.confidence) || !isAsked(one))
 }
 
 /** How far before its cue, in letters, a decision may be stated. */

@@ -116,6 +116,41 @@ test('the owner whom a pronoun means keeps their title', () => {
   expect(analyseSpoken(said, 'en').actionItems[0]?.who).toBe('Mrs Adeyemi')
 })
 
+test('a part of the day apart from its day is no hour', () => {
+  const { events } = analyseSpoken('El jueves tenemos reunión del comité por la tarde.', 'es')
+  expect(events).toMatchObject([{ allDay: true, day: '2026-12-03' }])
+})
+
+test('a stated range of hours apart from its day is kept', () => {
+  const [event] = analyseSpoken('El jueves tenemos la reunión del comité, de diez a doce.', 'es').events
+  expect(event).toMatchObject({ dateTime: '2026-12-03T10:00:00.000Z', end: '2026-12-03T12:00:00.000Z' })
+})
+
+test('a gathering is no place', () => {
+  const said = "Let's decide at the leadership meeting on the eleventh at ten."
+  expect(analyseSpoken(said, 'en').events[0]).toMatchObject({ title: 'Leadership meeting', place: null })
+})
+
+test('the part of a sentence that says what is to be done says who does it', () => {
+  const said = 'Legal has three comments on the indemnity clause, Rachel is drafting the reply.'
+  expect(followUpsIn(said, 'en')).toEqual([['Draft the reply', 'Rachel', null]])
+})
+
+test('a duty that is taken on in other words is one duty', () => {
+  const said = "Il faudra l'annoncer à l'équipe, je m'en charge lundi."
+  expect(followUpsIn(said, 'fr')).toHaveLength(1)
+})
+
+test('what remains to be decided is a question and no follow-up', () => {
+  const { actionItems, questions } = analyseSpoken('Falta decidir si hacemos la excursión.', 'es')
+  expect([actionItems, questions.length]).toEqual([[], 1])
+})
+
+test('what the listener is reminded of is nobody else’s', () => {
+  const said = '¿Qué dice Fernando de las vacaciones? Y acuérdate de pedir film.'
+  expect(followUpsIn(said, 'es')).toEqual([['Pedir film', null, null]])
+})
+
 test('“Duda:” states a question', () => {
   expect(analyseSpoken('Duda: si prorrogamos el contrato.', 'es').questions).toHaveLength(1)
 })

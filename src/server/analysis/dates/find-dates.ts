@@ -10,7 +10,7 @@ import { EVENING, placeMealHours } from './meal-hours.ts'
 import { placeSameDays, SAME_DAY } from './place-same-days.ts'
 import { readSymbols } from './read-symbols.ts'
 import { repeatTimes, SAME_TIME } from './repeat-times.ts'
-import { END_OF_DAY } from './resolve.ts'
+import { END_OF_DAY, PART_OF_DAY } from './resolve.ts'
 import { retractDays } from './retract-days.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
@@ -60,6 +60,8 @@ export interface DateMention {
   /** Exclusive; null when no end was stated. */
   to: string | null
   relation: Relation | null
+  /** Whether a `time` is a part of the day, whose hours nobody said: "in the morning". */
+  isPartOfDay?: boolean
 }
 
 const PASSES: readonly (readonly Rule[])[] = [
@@ -199,14 +201,15 @@ function maskTimelessRuns(symbols: Sym[]): boolean {
 function describe(
   { kind, value, from, to, tag, retracted }: Sym,
   { now }: Context,
-): Pick<DateMention, 'kind' | 'from' | 'to'> | null {
+): Pick<DateMention, 'kind' | 'from' | 'to' | 'isPartOfDay'> | null {
   if (retracted && from !== undefined) return { kind: 'retracted', from: formatDay(from), to: null }
   const ending = to === undefined ? null : to
   if (kind === 'CLOCK') return { kind: 'time', from: formatMinute(next(value * MINUTE, now)), to: null }
   if (from === undefined) return null
   if (kind === 'TIMES') {
     const begin = next(from, now)
-    return { kind: 'time', from: formatMinute(begin), to: ending === null ? null : formatMinute(begin + ending - from) }
+    const until = ending === null ? null : formatMinute(begin + ending - from)
+    return { kind: 'time', from: formatMinute(begin), to: until, ...(tag === PART_OF_DAY ? { isPartOfDay: true } : {}) }
   }
   if (kind === 'DATE') {
     return { kind: 'day', from: tag === END_OF_DAY ? formatMinute(from + DAY - MINUTE) : formatDay(from), to: null }

@@ -29,6 +29,14 @@ function momentOf(first: DateMention, second: DateMention): DateMention | null {
   const [day, time] = second.kind === 'time' ? [first, second] : [second, first]
   const isDay = (day.kind === 'day' || day.kind === 'part') && (day.relation === null || day.relation === 'for')
   if (!isDay || time.kind !== 'time' || time.relation !== null) return null
-  const from = `${day.from.slice(0, 10)}${time.from.slice(10)}`
-  return { ...day, kind: 'moment', from, to: null, start: first.start, end: second.end }
+  const onDay = (hour: string) => `${day.from.slice(0, 10)}${hour.slice(10)}`
+  const isLater = time.to !== null && time.to.slice(10) > time.from.slice(10)
+  return {
+    ...day,
+    kind: time.isPartOfDay ? 'part' : 'moment',
+    from: onDay(time.from),
+    to: time.to !== null && isLater ? onDay(time.to) : null,
+    start: first.start,
+    end: second.end,
+  }
 }

@@ -23,7 +23,7 @@ export const duty = dutyRules({
     '(?=(?:(?:me|nos|les?|l[ao]s?|se) ){0,2}(?!(?:ser|estar|habr|podr|querr|tendr|sabr|gustar)ia)\\p{L}{2,}rian?(?![\\p{L}]))',
   done: '(?<state>list[oa]s?|hech[oa]s?|impres[oa]s?|puest[oa]s?|abiert[oa]s?|cerrad[oa]s?|escrit[oa]s?|\\p{L}{2,}[ai]d[oa]s?)(?![\\p{L}])',
   give: '(?:mandar|enviar|hacer|pedir|dar|decir|preparar|pasar|proponer|presentar|escribir|ofrecer|llevar|contestar)',
-  want: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria|(?:hace|haria) falta|te pido)',
+  want: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria|(?:(?:hace|haria) )?falta|te pido)',
   yourClitics: '(?:(?:me|nos|les?|se|l[oa]s?) ){0,2}',
   noState:
     '(?!(?:sepas|veas|seas|estes|entiendas|vengas|vayas|tengas|creas|recuerdes|pienses|confies|disfrutes|vivas)\\b)',

@@ -32,4 +32,14 @@ export const wantedDuties = [
       wrong: ['voy a hacerlo', 'no voy a hacerles una oferta', 'va a mandarle la llave'],
     },
   ),
+  duty(
+    'reminder',
+    'What whoever listens is reminded of.',
+    '(?:acuerdate|acordaos|acuerdese|no te olvides|que no se te olvide) (?:de )?{deed}',
+    { owner: 'listener', form: 'base' },
+    {
+      right: ['acuérdate de pedir film', 'que no se te olvide llamarla'],
+      wrong: ['acuérdate de mí', 'me acuerdo de pedirlo'],
+    },
+  ),
 ]

@@ -125,6 +125,10 @@ export const eventRules: EventRules = {
       'Voyage à',
       { right: ['je prends le train pour Lille vendredi → Voyage à Lille'], wrong: ['je prends le dossier pour Ana'] },
     ),
+    verb('begin', 'Beginning.', '{we} (?:commence|commencons|demarre|demarrons|attaque|attaquons)', 'Début', {
+      right: ['on commence vendredi → Début'],
+      wrong: ['les commençants'],
+    }),
     verb('leave', 'Leaving for a place.', "{we} (?:pars|part|partons|vais partir|m'envole) (?:a|pour)", 'Voyage à', {
       right: ['on part pour Lille vendredi → Voyage à Lille'],
       wrong: ['la part pour Ana'],

@@ -65,6 +65,9 @@ export function nameOwners(
       const known = named.findLastIndex((followUp) => precedes(followUp, said, before) && isOpen(followUp, said))
       const followUp = named[known]
       if (followUp && said.who === null && followUp.who === null && followUp.isStated) continue
+      // "It has to be announced, I'll see to it": the follow-up has this owner already.
+      const isSaidAgain = !followUp && named.some((one) => one.who === said.who && precedes(one, said, before))
+      if (isSaidAgain) continue
       const made = followUp ? give(followUp, said, confidence, today) : make(said, judgement, before, confidence, today)
       if (made) named.splice(followUp ? known : named.length, 1, made)
     }

@@ -1,13 +1,19 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { wordsOf } from '#server/analysis/builtin/wording.ts'
 import { packOf } from '#server/languages/languages.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** Finds the place of an event in the words of its clause. Null if none is given or the words belong to a date. */
 export function findPlace({ text, dated }: Clause, language: Language): string | null {
+  const gatherings = wordsOf(packOf(language).words.eventWords)
   for (const match of text.matchAll(packOf(language).words.places)) {
     const at = match.index + match[0].length - (match[1]?.length ?? 0)
     const isDate = dated.some(({ start, end }) => at < end && at + (match[1]?.length ?? 0) > start)
-    if (match[1] && !isDate) return match[1]
+    // "At the leadership meeting" is no place.
+    const next = /^ ([\p{L}-]+)/u.exec(text.slice(match.index + match[0].length))?.[1] ?? ''
+    const names = [next, ...(match[1]?.split(' ') ?? [])].map(fold)
+    if (match[1] && !isDate && !names.some((word) => gatherings.has(word))) return match[1]
   }
   return null
 }

@@ -27,7 +27,7 @@ import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
 import type { FollowUp } from './follow-ups.ts'
 import { splitLists } from './listed-duties.ts'
-import { NAMED_BELOW, ownerOf } from './owner.ts'
+import { actorIn, NAMED_BELOW, ownerOf } from './owner.ts'
 
 /**
  * Minimum probability at which a statement is considered a follow-up although no rule matches it. A less likely one is never
@@ -192,7 +192,9 @@ function toFollowUp(
     dues.find(({ start }) => likely !== null && start + from >= likely.from && start + from < likely.to) ??
     dues[0]
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
-  const who = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
+  const owner = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
+  // "Legal has comments, Rachel drafts the reply": the part that says what is to be done says who does it.
+  const who = owner === ME || owner === null ? owner : (actorIn(mostLikelyPart(statement, judgement), lexicon) ?? owner)
   const nameWords = (part: Fragment) => {
     const all = withoutGreeting(textOf(part), clause.pack)
     const at = due ? all.indexOf(due.text) : -1

@@ -242,8 +242,13 @@ interface People {
   all: string[]
 }
 
+/** Returns the person who acts in some words, judging by the position of the name; null if none is named there. */
+export function actorIn(words: Fragment, lexicon: WordLexicon): string | null {
+  return peopleIn(words, lexicon).actor
+}
+
 /** Finds the people named in a statement, and the one who acts, judging by the words before and after the name. */
-function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): People {
+function peopleIn({ clause, from, to }: Fragment, lexicon: WordLexicon): People {
   const own = cutClause(clause, from, to)
   const called = calledIn(own, lexicon)
   const all = [...new Set([...called, ...namesIn(own, lexicon)])]

@@ -12,7 +12,7 @@ import {
   startOfWeek,
 } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, HOURS_OF, inPart, moment, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
+import { day, HOURS_OF, inPart, moment, PART_OF_DAY, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
 
 /** Numbers from this on are not days of a month. */
@@ -289,7 +289,7 @@ export const momentRules: Rule[] = [
   ),
   rule('join.part-alone', 'A part of the day alone.', 'DURING? MOD', (parts) => {
     const [first = 0, last = 24] = HOURS_OF[partIn(parts) ?? ''] ?? []
-    return { kind: 'TIMES', value: 0, tag: '', from: first * 60 * MINUTE, to: last * 60 * MINUTE }
+    return { kind: 'TIMES', value: 0, tag: PART_OF_DAY, from: first * 60 * MINUTE, to: last * 60 * MINUTE }
   }),
   rule(
     'join.day-related-clock',

@@ -1,6 +1,6 @@
 import { startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { all, type Meaning, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, END_OF_DAY, partOfDay, restOfToday } from '../resolve.ts'
+import { day, END_OF_DAY, PART_OF_DAY, partOfDay, restOfToday } from '../resolve.ts'
 
 /**
  * Ends of days, which mean their last minute, and the first and middle hours of days: "the end of Sunday", "fin de journée
@@ -64,5 +64,5 @@ function pieceOfDay(piece: Sym | undefined, date: Wall | undefined): Meaning | n
   if (piece === undefined) return null
   if (date !== undefined) return partOfDay(startOfDay(date), name)
   const { from = 0, to = 0 } = partOfDay(0, name)
-  return { kind: 'TIMES', value: 0, tag: name, from, to }
+  return { kind: 'TIMES', value: 0, tag: PART_OF_DAY, from, to }
 }
