@@ -176,7 +176,9 @@ function isVisit({ folded, pack }: Clause, { end }: DateMention): boolean {
 
 /** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */
 function signalsOf(when: DateMention, gathering: boolean, likely: number): Signals {
-  return { moment: when.kind === 'moment' ? 1 : 0, clear: gathering && likely > 0.5 ? 1 : 0 }
+  // "On Thursday afternoon" says nearly as much as an hour does.
+  const moment = when.kind === 'moment' ? 1 : when.kind === 'part' && gathering ? ON_DAY.moment : 0
+  return { moment: moment ?? 0, clear: gathering && likely > 0.5 ? 1 : 0 }
 }
 
 /** Tells whether a numbered day is when something named takes place: "the speech to the institute is on the 30th of June". */
