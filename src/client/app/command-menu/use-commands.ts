@@ -10,6 +10,7 @@ import Sun from 'lucide-react/icons/sun'
 import Upload from 'lucide-react/icons/upload'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { useSignOut } from '#client/features/session/hooks/use-sign-out.ts'
 import type { finding } from '#client/i18n/en/finding.ts'
 import { changeLanguage, LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
@@ -18,7 +19,6 @@ import { useInstalling } from '#client/lib/browser/use-installing.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { NAVIGATION_LINKS } from '../layout/navigation-links.ts'
 import { useRecordHere } from '../layout/use-record-here.ts'
-import { useSignOut } from '../layout/use-sign-out.ts'
 
 export interface MenuCommand {
   id: string

@@ -3,6 +3,7 @@ import Menu from 'lucide-react/icons/menu'
 import Mic from 'lucide-react/icons/mic'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useSignOut } from '#client/features/session/hooks/use-sign-out.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -13,7 +14,6 @@ import { LanguageMenu } from './language-menu.tsx'
 import { PlanBadge } from './plan-badge.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useRecordHere } from './use-record-here.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 function RecordButton() {
   const { t } = useTranslation('recorder')

@@ -2,6 +2,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
+import { useSignOut } from '#client/features/session/hooks/use-sign-out.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
@@ -10,7 +11,6 @@ import { displayName } from './display-name.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { PlanBadge } from './plan-badge.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
-import { useSignOut } from './use-sign-out.ts'
 
 interface NavigationDrawerProps {
   open: boolean
