@@ -1,10 +1,18 @@
+import type { Page } from '@playwright/test'
+import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { awaitLink } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
 import { awaitMailedLink, testByMail } from './support/test-by-mail.ts'
 
 test.use({ expectedErrors: ['400', '401'] })
-testByMail.use({ expectedErrors: ['400', '401'] })
+testByMail.use({ expectedErrors: ['400', '401', '403'] })
+
+async function enterPassword(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
 
 test('resets a forgotten password once by an emailed link, without revealing who has an account', async ({
   page,
@@ -69,9 +77,13 @@ test('redirects to the sign-in after a password reset while signed in', async ({
 })
 
 testByMail(
-  'confirms an address by an emailed link, signed in or not, and removes the reminder in Settings',
+  'confirms an address by an emailed link where its account is signed in, and removes the reminder in Settings',
   async ({ page, context, post, signIn }) => {
+    const other = await signIn('free')
     const { email, password } = await signIn('free')
+    const { secret } = await (await page.request.post('/api/account/two-factor', { data: { password } })).json()
+    const code = (ahead: number) => codeAt(secret, stepOf(new Date()) + ahead)
+    await page.request.post('/api/account/two-factor/confirm', { data: { code: code(0) } })
     await page.goto('/settings')
     const notice = page.getByRole('region', { name: 'Confirm your email address' })
     await expect(notice).toContainText(email)
@@ -79,13 +91,26 @@ testByMail(
     const first = await awaitMailedLink(post, email, 'Confirm your email address')
     await notice.getByRole('button', { name: 'Send it again' }).click()
     await expect(notice).toContainText(`A new link is on its way to ${email}.`)
-    await expect.poll(() => post.delivered.filter(({ to }) => to[0] === email)).toHaveLength(2)
+    const links = ({ to, message }: { to: string[]; message: string }) =>
+      to[0] === email && message.includes('Subject: Confirm your email address')
+    await expect.poll(() => post.delivered.filter(links)).toHaveLength(2)
 
+    // Whoever has only the email confirms nothing: somebody else may have registered with their address.
     await context.clearCookies()
     await page.goto(first)
-    await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Sign in to the account that you created with this email address')
     await expectAccessible(page, 'main')
-    await page.request.post('/api/login', { data: { email, password } })
+    await main.getByRole('link', { name: 'Sign in' }).click()
+    await enterPassword(page, other)
+    await expect(main).toContainText(`You are signed in as ${other.email}. This link is for another account`)
+    await expectAccessible(page, 'main')
+    await page.getByRole('button', { name: 'Sign out and switch accounts' }).click()
+    await enterPassword(page, { email, password })
+    await page.getByLabel('Code from your authenticator app').fill(code(1))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(main).toContainText('Thank you. Your email address is confirmed.')
+    await expectAccessible(page, 'main')
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await expect(notice).toBeHidden()

@@ -33,7 +33,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/password/reset-request': 'anyone',
   'POST /api/password/reset': 'anyone',
   'POST /api/email/verification': 'user',
-  'POST /api/email/verify': 'anyone',
+  'POST /api/email/verify': 'user',
   'POST /api/voice-notes': 'user',
   'GET /api/voice-notes': 'user',
   'OPTIONS /api/uploads': 'user',

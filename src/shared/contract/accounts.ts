@@ -125,12 +125,12 @@ export const resendVerification = defineCall({
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/api/email/verify',
-  access: 'anyone',
-  summary: 'Verify an email address with the token from an email',
+  access: 'user',
+  summary: 'Verify the user’s email address with the token from an email to it',
   tag,
   status: 204,
   body: z.object({ token: mailToken }),
-  errors: ['link_expired', 'too_many_requests'],
+  errors: ['link_expired', 'wrong_account', 'too_many_requests'],
 })
 
 export const updateAccount = defineCall({

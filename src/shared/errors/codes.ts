@@ -16,6 +16,7 @@ export const ERRORS = {
   wrong_code: { status: 403, retry: false },
   wrong_share_password: { status: 403, retry: false },
   wrong_admin_password: { status: 401, retry: false },
+  wrong_account: { status: 403, retry: false },
   account_inactive: { status: 403, retry: false },
   payment_declined: { status: 402, retry: false },
   unknown_card: { status: 400, retry: false },

@@ -61,6 +61,11 @@ export const auth = {
     done: 'Thank you. Your email address is confirmed.',
     changed: 'Thank you. From now on you sign in with this email address.',
     signInFirst: 'Sign in to your account to confirm its new email address, with the address you have used so far.',
+    signInToVerify:
+      'Sign in to the account that you created with this email address, and it is confirmed. If you did not create one, close this page: nothing has been confirmed.',
+    otherAccount:
+      'You are signed in as {{email}}. This link is for another account: the one created with the address that received the email. If you did not create it, ignore the email.',
+    switchAccount: 'Sign out and switch accounts',
     signIn: 'Sign in',
     go: 'Go to Dictum',
     retry: 'Try again',

@@ -62,6 +62,11 @@ export const auth = {
     changed: 'Gracias. A partir de ahora inicias sesión con este correo electrónico.',
     signInFirst:
       'Para confirmar el nuevo correo electrónico de tu cuenta, inicia sesión con el que has usado hasta ahora.',
+    signInToVerify:
+      'Para confirmar este correo electrónico, inicia sesión en la cuenta que creaste con él. Si no has creado ninguna, cierra esta página: no se ha confirmado nada.',
+    otherAccount:
+      'Has iniciado sesión como {{email}}. Este enlace es para otra cuenta: la que se creó con la dirección en la que se recibió el correo. Si no la creaste tú, ignora el correo.',
+    switchAccount: 'Cerrar sesión y cambiar de cuenta',
     signIn: 'Iniciar sesión',
     go: 'Ir a Dictum',
     retry: 'Reintentar',

@@ -63,6 +63,11 @@ export const auth = {
     changed: 'Merci. Vous vous connecterez désormais avec cette adresse e-mail.',
     signInFirst:
       'Pour confirmer la nouvelle adresse e-mail de votre compte, connectez-vous avec celle que vous avez utilisée jusqu’ici.',
+    signInToVerify:
+      'Pour confirmer cette adresse e-mail, connectez-vous au compte que vous avez créé avec elle. Si vous n’en avez créé aucun, fermez cette page : rien n’a été confirmé.',
+    otherAccount:
+      'Vous utilisez le compte {{email}}. Ce lien est destiné à un autre compte : celui qui a été créé avec l’adresse où l’e-mail a été reçu. Si ce n’était pas vous, ignorez l’e-mail.',
+    switchAccount: 'Se déconnecter et changer de compte',
     signIn: 'Se connecter',
     go: 'Ouvrir Dictum',
     retry: 'Réessayer',

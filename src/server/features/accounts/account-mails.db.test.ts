@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
-import { emails } from '#server/db/schema/emails.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
@@ -34,39 +33,6 @@ async function lastMail() {
   return mail
 }
 
-describe('verifying an address', () => {
-  it('is requested at sign-up, in the language of the interface, and done by the link', async () => {
-    const registered = await send(
-      '/api/register',
-      { email: 'Lucie@example.com', password: 'correct horse battery' },
-      { 'accept-language': 'fr' },
-    )
-    const cookie = registered.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
-    const mail = await lastMail()
-    expect(mail.to).toEqual(['lucie@example.com'])
-    expect(mail.message).toContain('From: Dictum <notes@example.com>')
-    expect(mail.message).toContain('Subject: Confirmez votre adresse e-mail')
-    expect(readLink(mail.message).pathname).toBe('/verify-email')
-    expect((await send('/api/email/verify', { token: tokenOf(mail.message) })).statusCode).toBe(204)
-    const user = await server.app.inject({ url: '/api/user', headers: { cookie } })
-    expect(user.json()).toMatchObject({ emailVerified: true, language: 'fr' })
-    expect(await server.context.db.select().from(emails)).toEqual([])
-  })
-
-  it('refuses any other token', async () => {
-    expect((await send('/api/email/verify', { token: 'forged' })).json()).toMatchObject({ code: 'link_expired' })
-  })
-
-  it('sends the link again, five times an hour at most', async () => {
-    const person = await signUp(server.app)
-    const again = () => person.inject({ method: 'POST', url: '/api/email/verification' })
-    for (let time = 0; time < 5; time += 1) expect((await again()).statusCode).toBe(204)
-    expect((await again()).statusCode).toBe(429)
-    await server.drain()
-    expect(post.delivered.filter(({ to }) => to[0] === person.email)).toHaveLength(6)
-  })
-})
-
 describe('a forgotten password', () => {
   it('is reset once by the link, which ends all sessions', async () => {
     const person = await signUp(server.app)
@@ -83,6 +49,19 @@ describe('a forgotten password', () => {
     expect((await person.inject({ url: '/api/voice-notes' })).statusCode).toBe(401)
     expect((await login(person.email, person.password)).statusCode).toBe(401)
     expect((await login(person.email, password)).statusCode).toBe(200)
+  })
+
+  it('takes the account from a stranger who created it, and leaves the address to be verified', async () => {
+    const stranger = await signUp(server.app)
+    const link = tokenOf((await lastMail()).message)
+    await send('/api/password/reset-request', { email: stranger.email })
+    const password = 'of the owner of the address'
+    await send('/api/password/reset', { token: tokenOf((await lastMail()).message), password })
+    expect((await stranger.inject({ url: '/api/voice-notes' })).json()).toMatchObject({ code: 'unauthorized' })
+    const { cookies, ...signedIn } = await login(stranger.email, password)
+    expect(signedIn.json()).toMatchObject({ id: stranger.id, emailVerified: false })
+    const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    expect((await send('/api/email/verify', { token: link }, { cookie })).statusCode).toBe(204)
   })
 
   it('gives the same answer for an unknown address, with the same queries, and sends nothing', async () => {

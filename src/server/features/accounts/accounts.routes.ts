@@ -13,16 +13,15 @@ import {
   EMAIL_LIMIT,
   registerUser,
   requestReset,
-  resendVerification,
   resetPassword,
   signIn,
   signInTarget,
   signOut,
-  verifyEmail,
 } from './accounts.service.ts'
 import { passCookies } from './pass-cookies.ts'
 import { clearPendingCookie } from './pending-sign-in.ts'
 import { beginSecondStep, signInWithCode } from './second-step.service.ts'
+import { resendVerification, verifyEmail } from './verify-email.service.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
 /** A whole office may share one address. */
@@ -123,6 +122,6 @@ function addEmailCalls(app: FastifyInstance, context: Context): void {
   })
   addCall(app, auth, contract.verifyEmail, async ({ request, body }) => {
     await countAttempt(db, { key: `link:${networkOf(request.ip)}`, ...LINKS })
-    await verifyEmail(context, body.token)
+    await verifyEmail(context, signedInUser(request).id, body.token)
   })
 }

@@ -1,9 +1,8 @@
-// Over 250 lines: sign-up, sign-in and password resets must treat known and unknown addresses alike.
 import type { IncomingHttpHeaders } from 'node:http'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { eq, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { SECOND_STEP_NEEDED } from '#server/auth/open-session.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -14,7 +13,6 @@ import { removeCommentsOf } from '#server/features/comments/departed-author.serv
 import { endAssignmentsOf } from '#server/features/follow-ups/assign.service.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
-import { claimShares } from '#server/features/sharing/claim-shares.service.ts'
 import { withdrawNotesOf } from '#server/features/sharing/departed-owner.service.ts'
 import { listUploadFolders } from '#server/features/uploads/upload-folders.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
@@ -165,33 +163,6 @@ export async function resetPassword(context: Context, body: { token: string; pas
   })
   if (owner) await forgetGuesses(context.db, signInTarget(owner.email))
 }
-
-/** Sends the verification email again unless the address is already verified. */
-export async function resendVerification(context: Context, user: SessionUser): Promise<void> {
-  if (!user.emailVerified) await context.auth.api.sendVerificationEmail({ body: { email: user.email } })
-}
-
-/**
- * Marks an address as verified with the token of an email. From then on its owner can read notes that are shared with
- * it.
- * @throws AppError link_expired
- */
-export async function verifyEmail(context: Context, token: string): Promise<void> {
-  await translate(context.auth.api.verifyEmail({ query: { token } }), {
-    INVALID_TOKEN: 'link_expired',
-    TOKEN_EXPIRED: 'link_expired',
-    USER_NOT_FOUND: 'link_expired',
-  })
-  await context.db.transaction((tx) => claimShares(context, tx, addressOf(token)))
-}
-
-/** Reads the address from a token of better-auth that was found valid. */
-function addressOf(token: string): string {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')
-  return verifiedTokenSchema.parse(JSON.parse(payload)).email
-}
-
-const verifiedTokenSchema = z.object({ email: z.string() })
 
 /** Ends the request's session, if any. The returned headers clear its cookie. */
 export async function signOut(context: Context, requestHeaders: IncomingHttpHeaders): Promise<Headers> {

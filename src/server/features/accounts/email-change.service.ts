@@ -11,9 +11,10 @@ import type { SessionUser } from '#server/http/session.ts'
 import { messagesIn } from '#server/languages/messages.ts'
 import type { EmailChange } from '#shared/contract/accounts.ts'
 import { DEFAULT_LANGUAGE, pickLanguage } from '#shared/languages.ts'
-import { EMAIL_LIMIT, resendVerification } from './accounts.service.ts'
+import { EMAIL_LIMIT } from './accounts.service.ts'
 import * as queries from './email-change.queries.ts'
 import { checkPassword } from './own-account.service.ts'
+import { resendVerification } from './verify-email.service.ts'
 
 /** How long the link is valid, as stated in the email. */
 const LINK_MS = 24 * 3600 * 1000

@@ -70,7 +70,7 @@ it('sharing a note with an address that is being verified gives its account the 
     await tx.execute(sql`lock table mails in exclusive mode`)
     const sharing = share('read')
     await expect.poll(() => countBlocked(db)).toBe(1)
-    const verifying = server.app.inject({ method: 'POST', url: '/api/email/verify', payload: { token } })
+    const verifying = recipient.inject({ method: 'POST', url: '/api/email/verify', payload: { token } })
     await expect.poll(() => countBlocked(db)).toBe(2)
     return { ended: Promise.all([sharing, verifying]) }
   })

@@ -5,7 +5,9 @@ export const emails: EmailTexts = {
     subject: 'Confirm your email address',
     before: ['Welcome to Dictum.', 'Please confirm that this address is yours, so that notes can be shared with you.'],
     button: 'Confirm my address',
-    after: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],
+    after: [
+      'The link works for 24 hours. If you did not create an account, ignore this message: your address is then not confirmed.',
+    ],
   },
   reset_password: {
     subject: 'Choose a new password',

@@ -16,6 +16,7 @@ export const messages: ServerMessages = {
     wrong_code: 'This code is incorrect or has already been used. Enter the next one your app shows.',
     wrong_share_password: 'This password is incorrect.',
     wrong_admin_password: 'Wrong password',
+    wrong_account: 'This link is for another account, not the one you are signed in to.',
     account_inactive: 'This account has been deactivated.',
     payment_declined: 'The card was declined. Nothing was charged.',
     unknown_card: 'The sandbox accepts test cards only.',

@@ -8,7 +8,9 @@ export const emails: EmailTexts = {
       'Confirma que esta dirección es tuya para que puedan compartirte notas.',
     ],
     button: 'Confirmar mi dirección',
-    after: ['El enlace es válido durante 24 horas. Si no has creado ninguna cuenta, puedes ignorar este mensaje.'],
+    after: [
+      'El enlace es válido durante 24 horas. Si no has creado ninguna cuenta, ignora este mensaje: tu dirección quedará sin confirmar.',
+    ],
   },
   reset_password: {
     subject: 'Elige una contraseña nueva',

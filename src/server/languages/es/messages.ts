@@ -16,6 +16,7 @@ export const messages: ServerMessages = {
     wrong_code: 'Este código no es correcto o ya se ha usado. Escribe el siguiente que muestre tu aplicación.',
     wrong_share_password: 'Esta contraseña no es correcta.',
     wrong_admin_password: 'Contraseña incorrecta',
+    wrong_account: 'Este enlace es para otra cuenta, no para la que estás usando.',
     account_inactive: 'Esta cuenta está desactivada.',
     payment_declined: 'La tarjeta ha sido rechazada. No se ha cobrado nada.',
     unknown_card: 'El entorno de pruebas solo acepta tarjetas de prueba.',

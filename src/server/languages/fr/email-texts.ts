@@ -8,7 +8,9 @@ export const emails: EmailTexts = {
       'Confirmez que cette adresse est bien la vôtre, afin que l’on puisse partager des notes avec vous.',
     ],
     button: 'Confirmer mon adresse',
-    after: ['Le lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez ce message.'],
+    after: [
+      'Le lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez ce message : votre adresse ne sera pas confirmée.',
+    ],
   },
   reset_password: {
     subject: 'Choisissez un nouveau mot de passe',

@@ -16,6 +16,7 @@ export const messages: ServerMessages = {
     wrong_code: 'Ce code est incorrect ou a déjà servi. Saisissez le suivant que votre application affiche.',
     wrong_share_password: 'Ce mot de passe est incorrect.',
     wrong_admin_password: 'Mot de passe incorrect',
+    wrong_account: 'Ce lien est destiné à un autre compte que celui que vous utilisez.',
     account_inactive: 'Ce compte a été désactivé.',
     payment_declined: 'La carte a été refusée. Rien n’a été débité.',
     unknown_card: 'Le mode test n’accepte que les cartes de test.',
