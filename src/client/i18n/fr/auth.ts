@@ -71,7 +71,7 @@ export const auth = {
     signIn: 'Se connecter',
     go: 'Ouvrir Dictum',
     retry: 'Réessayer',
-    askAgain: 'Demander un nouveau lien dans les réglages',
+    askAgain: 'Demander un lien dans les réglages',
     notice:
       'Confirmez {{email}} avec le lien que nous vous avons envoyé. D’ici là, personne ne peut partager de notes avec vous.',
     noticeByAdmin:
