@@ -41,8 +41,10 @@ const MIN_LEAD_WORDS = 3
 const BARE_REACH = 30
 /** How many letters after the date may contain a comma that does not end the event's words. */
 const MIN_TAIL = 10
-/** "The speech is on the 30th" says nearly as much as a time of day does. */
-const ON_DAY: Signals = { moment: 0.5, clear: 1 }
+/** How much a part of the day says of an event, compared with a time of day. */
+const PART_OF_DAY = 0.5
+/** "The speech is on the 30th" says as much. */
+const ON_DAY: Signals = { moment: PART_OF_DAY, clear: 1 }
 /** Maximum number of words of a subject. */
 const MAX_SUBJECT = 9
 
@@ -136,7 +138,7 @@ export function findEvents(
       const told = cutClause(clause, from, to)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const end = endOf(clause, when, begin)
-      const signals = isOnDay(clause, when) ? ON_DAY : signalsOf(when, named, judged(when) ?? 0.5)
+      const signals = isOnDay(clause, when) ? ON_DAY : signalsOf(when, named, judged(when) ?? 0.5, clause.bare)
       const confidence = confidenceOf('event', signals)
       const choices = findDoubtfulDays(when, spoken)
       const event: CalendarEvent = {
@@ -175,10 +177,11 @@ function isVisit({ folded, pack }: Clause, { end }: DateMention): boolean {
 }
 
 /** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */
-function signalsOf(when: DateMention, gathering: boolean, likely: number): Signals {
-  // "On Thursday afternoon" says nearly as much as an hour does.
-  const moment = when.kind === 'moment' ? 1 : when.kind === 'part' && gathering ? ON_DAY.moment : 0
-  return { moment: moment ?? 0, clear: gathering && likely > 0.5 ? 1 : 0 }
+function signalsOf(when: DateMention, gathering: boolean, likely: number, isBare: boolean): Signals {
+  // "On Thursday afternoon" says nearly as much as an hour does, unless other words run into it.
+  const isPart = when.kind === 'part' && gathering && !isBare
+  const moment = when.kind === 'moment' ? 1 : isPart ? PART_OF_DAY : 0
+  return { moment, clear: gathering && likely > 0.5 ? 1 : 0 }
 }
 
 /** Tells whether a numbered day is when something named takes place: "the speech to the institute is on the 30th of June". */
