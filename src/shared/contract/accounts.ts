@@ -74,7 +74,7 @@ export const register = defineCall({
   status: 201,
   body: registerBodySchema,
   output: userSchema,
-  errors: ['check_email', 'too_many_requests'],
+  errors: ['check_email', 'email_taken', 'too_many_requests'],
 })
 
 export const logout = defineCall({

@@ -12,6 +12,7 @@ export type FieldProblem =
   | 'unstorable_characters'
   | 'unlikely_year'
   | 'own_email'
+  | 'account_exists'
   | 'unknown_mention'
   | 'unknown_assignee'
   | 'out_of_range'

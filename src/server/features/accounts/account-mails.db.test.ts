@@ -112,8 +112,14 @@ describe('an account that somebody tries to create again', () => {
     post.delivered.length = 0
     const answers = []
     for (let times = 0; times < 7; times += 1) {
-      const answer = await send('/api/register', { email: person.email, password: 'of somebody else' })
+      const again = { email: person.email.toUpperCase(), password: 'of somebody else' }
+      const answer = await send('/api/register', again, { 'accept-language': 'en' })
       const { requestId: _, ...body } = answer.json()
+      expect(body).toMatchObject({
+        code: 'check_email',
+        fields: { email: expect.stringContaining('Check your email') },
+      })
+      expect(answer.headers['set-cookie']).toBeUndefined()
       answers.push(JSON.stringify([answer.statusCode, body]))
     }
     expect(new Set(answers).size).toBe(1)

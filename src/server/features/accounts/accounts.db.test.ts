@@ -40,13 +40,14 @@ describe('registering', () => {
     expect(row?.password).not.toContain('plain text nowhere')
   })
 
-  it('only says to check the email when the address has an account, in any letter case', async () => {
+  it('names the account of the address and what to do, in any letter case, where no email is sent', async () => {
     const person = await signUp(server.app)
-    const response = await post('/api/register', { email: person.email.toUpperCase(), password: 'another password' })
+    const payload = { email: person.email.toUpperCase(), password: 'another password' }
+    const response = await post('/api/register', payload, { 'accept-language': 'en' })
     expect(response.statusCode).toBe(409)
     expect(response.json()).toMatchObject({
-      code: 'check_email',
-      fields: { email: expect.stringContaining('Check your email') },
+      code: 'email_taken',
+      fields: { email: expect.stringContaining('ask your administrator') },
     })
     expect(response.headers['set-cookie']).toBeUndefined()
   })

@@ -38,8 +38,8 @@ export interface SignedIn {
 
 /**
  * Creates an account and signs it in. If the address already has one, tells its owner by email, and tells the client
- * only to look there.
- * @throws AppError check_email
+ * only to look there. Without a mail server nobody would get that email, so the client is told at once.
+ * @throws AppError check_email, email_taken (only without a mail server)
  */
 export async function registerUser(
   context: Context,
@@ -49,6 +49,7 @@ export async function registerUser(
   const name = fullName(body)
   const email = body.email.toLowerCase()
   const language = pickLanguage(requestHeaders['accept-language'])
+  const messages = messagesIn(language)
   try {
     const { response, headers } = await context.auth.api.signUpEmail({
       body: { ...body, email, name, language },
@@ -58,11 +59,13 @@ export async function registerUser(
     return { user: await loadUser(context, response.user.id), headers }
   } catch (error) {
     if (!(await isTaken(context, email, error))) throw error
+    if (context.config.email.smtpUrl === null) {
+      throw new AppError('email_taken', { fields: { email: messages.fields.account_exists }, cause: error })
+    }
     // Take as long as creating an account would.
     await (await context.auth.$context).password.hash(body.password)
     await queueAccountExistsEmail(context, email)
-    const message = messagesIn(language).errors.check_email
-    throw new AppError('check_email', { fields: { email: message }, cause: error })
+    throw new AppError('check_email', { fields: { email: messages.errors.check_email }, cause: error })
   }
 }
 

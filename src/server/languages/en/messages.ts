@@ -155,6 +155,8 @@ export const messages: ServerMessages = {
     unstorable_characters: 'This contains characters that cannot be stored.',
     unlikely_year: 'The year must be between 1900 and 2199.',
     own_email: 'This is your own address.',
+    account_exists:
+      'There is already an account with this email address. Sign in with it; if you cannot, ask your administrator.',
     unknown_mention: 'Only people who have this note can be mentioned.',
     unknown_assignee: 'A task can only be assigned to people who have opened this note.',
     out_of_range: 'This number is too small or too large.',
