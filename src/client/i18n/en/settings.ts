@@ -55,6 +55,7 @@ export const settings = {
     deletionsByEmail: 'Deletion notices',
     deletionsByEmailText:
       'An email a week before notes or recordings reach the end of their retention. Your notifications tell you in any case.',
+    noEmail: 'This server sends no email. Your choice counts once your administrator sets up a mail server.',
     taskNotifications: 'Due tasks in this browser',
     taskNotificationsText: 'Once a day, while Dictum is open, it tells you what is due or overdue.',
     notifyAllow: 'Allow notifications in this browser',
@@ -63,6 +64,7 @@ export const settings = {
     sharedNotes: {
       title: 'Notes you share with others',
       text: 'Dictum shows them under the bell at the top. What you have not read after ten minutes is sent in one email.',
+      textInAppOnly: 'Dictum shows them under the bell at the top. This server sends no email.',
       inApp: 'In Dictum',
       byEmail: 'By email',
       shares: 'A note is shared with you',

@@ -55,6 +55,7 @@ export const settings = {
     deletionsByEmail: 'Avisos de eliminación',
     deletionsByEmailText:
       'Un correo una semana antes de que se eliminen notas o grabaciones al acabar su conservación. En tus notificaciones lo verás siempre.',
+    noEmail: 'Este servidor no envía correos. Tu elección valdrá cuando tu administrador configure el envío.',
     taskNotifications: 'Tareas que vencen, en este navegador',
     taskNotificationsText: 'Una vez al día, con Dictum abierto, te avisa de lo que vence o ya ha vencido.',
     notifyAllow: 'Permitir notificaciones en este navegador',
@@ -63,6 +64,7 @@ export const settings = {
     sharedNotes: {
       title: 'Notas que compartes con otros',
       text: 'Dictum las muestra en la campana de arriba. Lo que no hayas leído en diez minutos se envía en un solo correo.',
+      textInAppOnly: 'Dictum las muestra en la campana de arriba. Este servidor no envía correos.',
       inApp: 'En Dictum',
       byEmail: 'Por correo',
       shares: 'Comparten una nota contigo',

@@ -55,6 +55,8 @@ export const settings = {
     deletionsByEmail: 'Avis de suppression',
     deletionsByEmailText:
       'Un e-mail une semaine avant la suppression de notes ou d’enregistrements en fin de conservation. Vos notifications l’indiquent dans tous les cas.',
+    noEmail:
+      'Ce serveur n’envoie pas d’e-mails. Votre choix comptera dès que votre administrateur aura configuré l’envoi.',
     taskNotifications: 'Tâches à échéance, dans ce navigateur',
     taskNotificationsText:
       'Une fois par jour, quand Dictum est ouvert, il vous signale ce qui est à échéance ou en retard.',
@@ -64,6 +66,7 @@ export const settings = {
     sharedNotes: {
       title: 'Notes partagées avec d’autres',
       text: 'Dictum les affiche sous la cloche, en haut. Ce que vous n’avez pas lu au bout de dix minutes est envoyé en un seul e-mail.',
+      textInAppOnly: 'Dictum les affiche sous la cloche, en haut. Ce serveur n’envoie pas d’e-mails.',
       inApp: 'Dans Dictum',
       byEmail: 'Par e-mail',
       shares: 'On partage une note avec vous',

@@ -24,7 +24,7 @@ export function Switch({ label, description, checked, onCheckedChange, disabled 
   }
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
-      <label htmlFor={id} className="wrap-anywhere min-w-0 grow cursor-pointer py-1.5">
+      <label htmlFor={id} className={`wrap-anywhere min-w-0 grow py-1.5 ${disabled ? '' : 'cursor-pointer'}`}>
         <span id={`${id}-label`} className="block">
           {label}
         </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '#client/api/system/site.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Switch } from '#client/ui/forms/switch.tsx'
@@ -15,11 +16,16 @@ interface NotificationSettingsProps {
 }
 
 type InBrowser = 'transcriptionNotifications' | 'taskNotifications'
+type ByEmail = 'weeklySummaries' | 'taskReminders' | 'deletionsByEmail'
 
-/** Notifications by this browser and by email. The browser asks for permission at the click that needs it. */
+/**
+ * Notifications by this browser and by email. The browser asks for permission at the click that needs it. Where the
+ * server sends no email, what only an email would do cannot be changed and says why.
+ */
 export function NotificationSettings({ settings, onChange }: NotificationSettingsProps) {
   const { t } = useTranslation('settings')
   const { isPremium } = useUser()
+  const sendsEmail = useSite()?.sendsEmail ?? true
   const [permission, setPermission] = useState(readPermission)
   async function notify(setting: InBrowser, wanted: boolean) {
     const answer = wanted ? await askToNotify() : readPermission()
@@ -56,35 +62,25 @@ export function NotificationSettings({ settings, onChange }: NotificationSetting
       )}
     </div>
   )
+  const byEmail = (setting: ByEmail) => (
+    <div className="px-4 py-2">
+      <Switch
+        label={t(`preferences.${setting}`)}
+        description={t(sendsEmail ? `preferences.${setting}Text` : 'preferences.noEmail')}
+        checked={settings[setting]}
+        disabled={!sendsEmail}
+        onCheckedChange={(wanted) => onChange({ [setting]: wanted })}
+      />
+    </div>
+  )
   return (
     <SettingsSection id="notifications" title={t('preferences.notifications')}>
       {inBrowser('transcriptionNotifications')}
-      <div className="px-4 py-2">
-        <Switch
-          label={t('preferences.weeklySummaries')}
-          description={t('preferences.weeklySummariesText')}
-          checked={settings.weeklySummaries}
-          onCheckedChange={(weeklySummaries) => onChange({ weeklySummaries })}
-        />
-      </div>
-      <div className="px-4 py-2">
-        <Switch
-          label={t('preferences.taskReminders')}
-          description={t('preferences.taskRemindersText')}
-          checked={settings.taskReminders}
-          onCheckedChange={(taskReminders) => onChange({ taskReminders })}
-        />
-      </div>
+      {byEmail('weeklySummaries')}
+      {byEmail('taskReminders')}
       {isPremium && inBrowser('taskNotifications')}
-      <div className="px-4 py-2">
-        <Switch
-          label={t('preferences.deletionsByEmail')}
-          description={t('preferences.deletionsByEmailText')}
-          checked={settings.deletionsByEmail}
-          onCheckedChange={(deletionsByEmail) => onChange({ deletionsByEmail })}
-        />
-      </div>
-      <SharedNoteNotifications settings={settings} onChange={onChange} />
+      {byEmail('deletionsByEmail')}
+      <SharedNoteNotifications settings={settings} sendsEmail={sendsEmail} onChange={onChange} />
     </SettingsSection>
   )
 }

@@ -4,6 +4,7 @@ import type { Settings } from '#shared/contract/settings.ts'
 
 interface SharedNoteNotificationsProps {
   settings: Settings
+  sendsEmail: boolean
   onChange: (change: Partial<Settings>) => void
 }
 
@@ -22,13 +23,13 @@ const KINDS = [
 const COLUMN = 'w-20 py-2 text-center align-middle sm:w-28'
 
 /** What the user is told about notes that they share with others, with a switch for each kind and channel. */
-export function SharedNoteNotifications({ settings, onChange }: SharedNoteNotificationsProps) {
+export function SharedNoteNotifications({ settings, sendsEmail, onChange }: SharedNoteNotificationsProps) {
   const { t } = useTranslation('settings')
   const words = 'preferences.sharedNotes'
   return (
     <div className="px-4 py-3">
       <p id="shared-note-notifications">{t(`${words}.title`)}</p>
-      <p className="text-ink-faint text-sm">{t(`${words}.text`)}</p>
+      <p className="text-ink-faint text-sm">{t(sendsEmail ? `${words}.text` : `${words}.textInAppOnly`)}</p>
       <div className="relative overflow-x-auto">
         <table aria-labelledby="shared-note-notifications" className="mt-2 w-full">
           <thead className="text-ink-soft text-sm">
@@ -37,9 +38,11 @@ export function SharedNoteNotifications({ settings, onChange }: SharedNoteNotifi
               <th scope="col" className={`${COLUMN} font-medium`}>
                 {t(`${words}.inApp`)}
               </th>
-              <th scope="col" className={`${COLUMN} font-medium`}>
-                {t(`${words}.byEmail`)}
-              </th>
+              {sendsEmail && (
+                <th scope="col" className={`${COLUMN} font-medium`}>
+                  {t(`${words}.byEmail`)}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -58,16 +61,18 @@ export function SharedNoteNotifications({ settings, onChange }: SharedNoteNotifi
                       onCheckedChange={(wanted) => onChange({ [inApp]: wanted })}
                     />
                   </td>
-                  <td className={COLUMN}>
-                    {byEmail && (
-                      <Switch
-                        hideLabel
-                        label={`${label}: ${t(`${words}.byEmail`)}`}
-                        checked={settings[byEmail]}
-                        onCheckedChange={(wanted) => onChange({ [byEmail]: wanted })}
-                      />
-                    )}
-                  </td>
+                  {sendsEmail && (
+                    <td className={COLUMN}>
+                      {byEmail && (
+                        <Switch
+                          hideLabel
+                          label={`${label}: ${t(`${words}.byEmail`)}`}
+                          checked={settings[byEmail]}
+                          onCheckedChange={(wanted) => onChange({ [byEmail]: wanted })}
+                        />
+                      )}
+                    </td>
+                  )}
                 </tr>
               )
             })}
