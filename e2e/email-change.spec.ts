@@ -109,7 +109,7 @@ test('lets the administrator confirm an address by hand, which brings what was s
 
   await ben.goto('/settings')
   const notice = ben.getByRole('region', { name: 'Confirm your email address' })
-  await expect(notice).toContainText('ask your administrator to confirm the address')
+  await expect(notice).toContainText('your administrator can confirm the address in the admin panel')
   await expect(notice.getByRole('button')).toHaveCount(0)
 
   const admin = await openBrowser(browser, server, 'en-GB')

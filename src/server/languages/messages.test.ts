@@ -27,6 +27,13 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     expect(new Set(texts).size).toBe(texts.length)
   })
 
+  it('tell the administrator how to put right what users can only ask for', () => {
+    const { speech, failures, admin } = messagesIn(language)
+    const shownInPanel = { ...speech, ...failures, ...admin.speech, ...admin.failures }
+    expect(Object.values(shownInPanel).filter((text) => /administra/i.test(text))).toEqual([])
+    expect(Object.values({ ...speech, ...failures }).filter((text) => /administra/i.test(text))).not.toEqual([])
+  })
+
   it.skipIf(language === 'en')('are not English', () => {
     for (const [key, text] of flatten(messagesIn(language))) expect(text, key).not.toBe(english.get(key))
   })

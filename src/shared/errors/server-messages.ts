@@ -29,6 +29,13 @@ export type SpeechProblem =
   | 'busy'
   | 'refused_key'
 
+/** What a user can only ask the administrator to put right; to the administrator, the server says how. */
+export type AdminSpeechProblem = Extract<
+  SpeechProblem,
+  'not_configured' | 'not_installed' | 'download_failed' | 'refused_key'
+>
+export type AdminFailure = Extract<FailureCode, 'engine_refused_key' | 'engine_too_large' | 'engine_rejected'>
+
 /** What the server says about a completed action. */
 export type Notice = 'subscription_canceled'
 
@@ -41,4 +48,5 @@ export interface ServerMessages {
   notices: Record<Notice, string>
   fields: Record<FieldProblem, string>
   speech: Record<SpeechProblem, string>
+  admin: { speech: Record<AdminSpeechProblem, string>; failures: Record<AdminFailure, string> }
 }

@@ -44,7 +44,7 @@ export const auth = {
       'Enter your email address. This server sends no email, so your administrator will give you the link to choose a new one.',
     sendByAdmin: 'Request the link',
     sentByAdmin:
-      'If there is an account for {{email}}, your administrator has the link and can give it to you. It works once, for one hour.',
+      'If there is an account for {{email}}, your administrator finds the link in the server’s outbox and can give it to you. It works once, for one hour.',
     again: 'Use another address',
   },
   reset: {
@@ -72,7 +72,7 @@ export const auth = {
     askAgain: 'Ask for a new link in Settings',
     notice: 'Please confirm {{email}} with the link we emailed you. Until then, nobody can share notes with you.',
     noticeByAdmin:
-      '{{email}} is not confirmed yet. Until then, nobody can share notes with you. This server sends no email: ask your administrator to confirm the address.',
+      '{{email}} is not confirmed yet. Until then, nobody can share notes with you. This server sends no email; your administrator can confirm the address in the admin panel.',
     resend: 'Send it again',
     sent: 'A new link is on its way to {{email}}.',
     resendFailed: 'The email could not be sent',

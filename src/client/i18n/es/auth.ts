@@ -44,7 +44,7 @@ export const auth = {
       'Escribe tu correo electrónico. Este servidor no envía correos: tu administrador te dará el enlace para elegir una nueva.',
     sendByAdmin: 'Pedir el enlace',
     sentByAdmin:
-      'Si existe una cuenta de {{email}}, tu administrador tiene el enlace y puede dártelo. Sirve una sola vez, durante una hora.',
+      'Si existe una cuenta de {{email}}, tu administrador encuentra el enlace en la bandeja de salida del servidor y puede dártelo. Sirve una sola vez, durante una hora.',
     again: 'Usar otra dirección',
   },
   reset: {
@@ -73,7 +73,7 @@ export const auth = {
     askAgain: 'Pedir otro enlace en Ajustes',
     notice: 'Confirma {{email}} con el enlace que te enviamos. Hasta entonces nadie podrá compartir notas contigo.',
     noticeByAdmin:
-      '{{email}} aún no está confirmado. Hasta entonces nadie podrá compartir notas contigo. Este servidor no envía correos: pide a tu administrador que confirme la dirección.',
+      '{{email}} aún no está confirmado. Hasta entonces nadie podrá compartir notas contigo. Este servidor no envía correos: tu administrador puede confirmar la dirección en el panel de administración.',
     resend: 'Enviar de nuevo',
     sent: 'Hay un enlace nuevo en camino a {{email}}.',
     resendFailed: 'No se ha podido enviar el correo',

@@ -45,7 +45,7 @@ export const auth = {
       'Saisissez votre adresse e-mail. Ce serveur n’envoie pas d’e-mails : votre administrateur vous donnera le lien pour en choisir un nouveau.',
     sendByAdmin: 'Demander le lien',
     sentByAdmin:
-      'S’il existe un compte pour {{email}}, votre administrateur a le lien et peut vous le donner. Il sert une seule fois, pendant une heure.',
+      'S’il existe un compte pour {{email}}, votre administrateur trouve le lien dans la boîte d’envoi du serveur et peut vous le donner. Il sert une seule fois, pendant une heure.',
     again: 'Utiliser une autre adresse',
   },
   reset: {
@@ -75,7 +75,7 @@ export const auth = {
     notice:
       'Confirmez {{email}} avec le lien que nous vous avons envoyé. D’ici là, personne ne peut partager de notes avec vous.',
     noticeByAdmin:
-      '{{email}} n’est pas encore confirmée. D’ici là, personne ne peut partager de notes avec vous. Ce serveur n’envoie pas d’e-mails : demandez à votre administrateur de confirmer l’adresse.',
+      '{{email}} n’est pas encore confirmée. D’ici là, personne ne peut partager de notes avec vous. Ce serveur n’envoie pas d’e-mails : votre administrateur peut confirmer l’adresse dans le panneau d’administration.',
     resend: 'Renvoyer',
     sent: 'Un nouveau lien est en route vers {{email}}.',
     resendFailed: 'L’e-mail n’a pas pu être envoyé',

@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(response.statusCode).toBe(409)
     expect(response.json()).toMatchObject({
       code: 'email_taken',
-      fields: { email: expect.stringContaining('ask your administrator') },
+      fields: { email: expect.stringContaining('your administrator') },
     })
     expect(response.headers['set-cookie']).toBeUndefined()
   })

@@ -57,8 +57,9 @@ it('lists failed notes without their content, and has them processed again', asy
   await server.drain()
   expect(await readNote(person, id)).toMatchObject({ status: 'failed' })
   const { state, body } = await read('fr')
+  expect(state.engines.find(({ id }) => id === 'remote')?.problem).toMatch(/Corrigez TRANSCRIPTION_API_KEY/)
   expect(state.failedNotes).toMatchObject({ total: 1, newest: [{ id, ownerEmail: person.email }] })
-  expect(state.failedNotes.newest[0]?.reason).toMatch(/clé/)
+  expect(state.failedNotes.newest[0]?.reason).toMatch(/Corrigez TRANSCRIPTION_API_KEY/)
   expect(body).not.toContain('planted')
 
   // Twice, as from two windows.

@@ -4,15 +4,17 @@ import { measureQueues } from '#server/jobs/job-table.ts'
 import { messagesIn } from '#server/languages/messages.ts'
 import { freeBytesIn } from '#server/storage/disk-room.ts'
 import { SHOWN_QUEUES, type SystemState } from '#shared/contract/admin.ts'
+import type { FailureCode } from '#shared/errors/codes.ts'
 import type { Language } from '#shared/languages.ts'
 import * as queries from './system-state.queries.ts'
 
 const MAX_FAILED_NOTES = 20
 
-/** Returns what the administrator sees of the system, with reasons in their language. */
+/** Returns what the administrator sees of the system, with reasons in their language that say what they can do. */
 export async function readSystemState(context: Context, language: Language): Promise<SystemState> {
   const { db, storage, config, workDir } = context
   const messages = messagesIn(language)
+  const failures: Record<FailureCode, string> = { ...messages.failures, ...messages.admin.failures }
   const [isReachable, freeBytes, loads, lastBackup, total, failed, engines] = await Promise.all([
     storage.isReachable(),
     freeBytesIn(workDir),
@@ -20,7 +22,7 @@ export async function readSystemState(context: Context, language: Language): Pro
     queries.findLastBackup(db),
     queries.countFailedNotes(db),
     queries.listFailedNotes(db, MAX_FAILED_NOTES),
-    describeEngines(context, language),
+    describeEngines(context, { ...messages.speech, ...messages.admin.speech }),
   ])
   return {
     storage: { kind: config.storage, isReachable, freeBytes },
@@ -40,7 +42,7 @@ export async function readSystemState(context: Context, language: Language): Pro
         id,
         ownerEmail,
         createdAt: createdAt.toISOString(),
-        reason: messages.failures[failureCode ?? 'internal'],
+        reason: failures[failureCode ?? 'internal'],
       })),
     },
   }

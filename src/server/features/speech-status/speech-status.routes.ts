@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { isTellable } from '#server/features/pipeline/tellable-engines.service.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { messagesIn } from '#server/languages/messages.ts'
 import { getSpeechStatus } from '#shared/contract/system.ts'
 import { LANGUAGES, pickLanguage } from '#shared/languages.ts'
 import { describeEngines } from './speech-status.service.ts'
@@ -15,8 +16,9 @@ export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): v
     const languages = LANGUAGES.map(async (language) =>
       (await isTellable(context, ANY_NOTE, language)) ? [language] : [],
     )
+    const language = pickLanguage(request.headers['accept-language'])
     return {
-      engines: await describeEngines(context, pickLanguage(request.headers['accept-language'])),
+      engines: await describeEngines(context, messagesIn(language).speech),
       passageLanguages: (await Promise.all(languages)).flat(),
       tellsSpeakers: (await context.turnFinder.model()) !== null,
     }

@@ -1,18 +1,15 @@
 import type { Context } from '#server/context.ts'
-import { messagesIn } from '#server/languages/messages.ts'
 import type { SpeechStatus } from '#shared/contract/system.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
-import type { Language } from '#shared/languages.ts'
 
 /** Engines with these problems were never set up, so they won't become ready by themselves. */
 const NOT_SET_UP: readonly SpeechProblem[] = ['not_configured', 'not_installed', 'no_model']
 
-/** Returns the speech engines and what each is missing, in the reader's language. */
+/** Returns the speech engines and what each is missing, in the words for whoever reads it. */
 export function describeEngines(
   { speech }: Pick<Context, 'speech'>,
-  language: Language,
+  problems: Record<SpeechProblem, string>,
 ): Promise<SpeechStatus['engines']> {
-  const messages = messagesIn(language)
   return Promise.all(
     speech.list().map(async (engine) => {
       const readiness = await engine.readiness()
@@ -25,7 +22,7 @@ export function describeEngines(
         needsNetwork,
         languages: languages ? [...languages] : null,
         setUp: readiness.ready || !NOT_SET_UP.includes(readiness.problem),
-        problem: readiness.ready ? null : messages.speech[readiness.problem],
+        problem: readiness.ready ? null : problems[readiness.problem],
       }
     }),
   )

@@ -156,7 +156,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'The year must be between 1900 and 2199.',
     own_email: 'This is your own address.',
     account_exists:
-      'There is already an account with this email address. Sign in with it; if you cannot, ask your administrator.',
+      'There is already an account with this email address. Sign in with it; if you cannot, your administrator can set a new password in the admin panel.',
     unknown_mention: 'Only people who have this note can be mentioned.',
     unknown_assignee: 'A task can only be assigned to people who have opened this note.',
     out_of_range: 'This number is too small or too large.',
@@ -177,5 +177,22 @@ export const messages: ServerMessages = {
       'Other engines are used in the meantime, if there are any.',
     ].join(' '),
     refused_key: 'The transcription service refuses its key. Your administrator can correct it.',
+  },
+  admin: {
+    speech: {
+      not_configured: 'None is connected. Set TRANSCRIPTION_BASE_URL to connect one.',
+      not_installed: 'Not installed. On Debian or Ubuntu, install the packages pocketsphinx and pocketsphinx-en-us.',
+      download_failed:
+        'The speech model could not be downloaded; it will be tried again automatically. “Speech models” shows why.',
+      refused_key: 'The transcription service refuses its key. Correct TRANSCRIPTION_API_KEY, then restart Dictum.',
+    },
+    failures: {
+      engine_refused_key:
+        'The transcription service refused its key. Correct TRANSCRIPTION_API_KEY, restart Dictum, then retry the note.',
+      engine_too_large:
+        'The transcription service accepts only smaller pieces of audio. Raise its limit, then retry the note.',
+      engine_rejected:
+        'The transcription service does not accept the request. Check TRANSCRIPTION_BASE_URL and TRANSCRIPTION_MODEL, then retry the note.',
+    },
   },
 }

@@ -162,7 +162,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'El año debe estar entre 1900 y 2199.',
     own_email: 'Esta es tu propia dirección.',
     account_exists:
-      'Ya existe una cuenta con este correo electrónico. Inicia sesión con él; si no puedes, consulta a tu administrador.',
+      'Ya existe una cuenta con este correo electrónico. Inicia sesión con él; si no puedes, tu administrador puede poner una contraseña nueva en el panel de administración.',
     unknown_mention: 'Solo puedes mencionar a personas que tienen esta nota.',
     unknown_assignee: 'Una tarea solo se puede asignar a quienes han abierto esta nota.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
@@ -183,5 +183,22 @@ export const messages: ServerMessages = {
       'se volverá a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
     ].join(' '),
     refused_key: 'El servicio de transcripción rechaza su clave. Tu administrador puede corregirla.',
+  },
+  admin: {
+    speech: {
+      not_configured: 'No hay ninguno conectado. Define TRANSCRIPTION_BASE_URL para conectar uno.',
+      not_installed: 'No está instalado. En Debian o Ubuntu, instala los paquetes pocketsphinx y pocketsphinx-en-us.',
+      download_failed:
+        'No se ha podido descargar el modelo de voz; se reintenta automáticamente. En «Modelos de voz» se ve el motivo.',
+      refused_key: 'El servicio de transcripción rechaza su clave. Corrige TRANSCRIPTION_API_KEY y reinicia Dictum.',
+    },
+    failures: {
+      engine_refused_key:
+        'El servicio de transcripción ha rechazado su clave. Corrige TRANSCRIPTION_API_KEY, reinicia Dictum y reintenta la nota.',
+      engine_too_large:
+        'El servicio de transcripción solo admite fragmentos de audio más pequeños. Amplía su límite y reintenta la nota.',
+      engine_rejected:
+        'El servicio de transcripción no admite la solicitud. Comprueba TRANSCRIPTION_BASE_URL y TRANSCRIPTION_MODEL, y reintenta la nota.',
+    },
   },
 }

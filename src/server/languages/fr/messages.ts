@@ -167,7 +167,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'L’année doit être comprise entre 1900 et 2199.',
     own_email: 'C’est votre propre adresse.',
     account_exists:
-      'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec elle ; si vous n’y arrivez pas, adressez-vous à votre administrateur.',
+      'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec elle ; si vous n’y arrivez pas, votre administrateur peut définir un nouveau mot de passe dans le panneau d’administration.',
     unknown_mention: 'Vous ne pouvez mentionner que des personnes qui ont cette note.',
     unknown_assignee: 'Une tâche ne peut être confiée qu’aux personnes qui ont ouvert cette note.',
     out_of_range: 'Ce nombre est trop petit ou trop grand.',
@@ -190,5 +190,23 @@ export const messages: ServerMessages = {
       'une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
     ].join(' '),
     refused_key: 'Le service de transcription refuse sa clé. Votre administrateur peut la corriger.',
+  },
+  admin: {
+    speech: {
+      not_configured: 'Aucun n’est connecté. Définissez TRANSCRIPTION_BASE_URL pour en connecter un.',
+      not_installed:
+        'Il n’est pas installé. Sous Debian ou Ubuntu, installez les paquets pocketsphinx et pocketsphinx-en-us.',
+      download_failed:
+        'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative aura lieu automatiquement. « Modèles vocaux » en indique la raison.',
+      refused_key: 'Le service de transcription refuse sa clé. Corrigez TRANSCRIPTION_API_KEY, puis redémarrez Dictum.',
+    },
+    failures: {
+      engine_refused_key:
+        'Le service de transcription a refusé sa clé. Corrigez TRANSCRIPTION_API_KEY, redémarrez Dictum, puis réessayez.',
+      engine_too_large:
+        'Le service de transcription n’accepte que des extraits plus petits. Relevez sa limite, puis réessayez.',
+      engine_rejected:
+        'Le service de transcription n’accepte pas la demande. Vérifiez TRANSCRIPTION_BASE_URL et TRANSCRIPTION_MODEL, puis réessayez.',
+    },
   },
 }
