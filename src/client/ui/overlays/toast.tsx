@@ -8,6 +8,7 @@ import { TOAST } from '#shared/limits.ts'
 import { buttonClasses, iconButtonClasses } from '../buttons/button-classes.ts'
 import { joinClasses } from '../styles/class-names.ts'
 import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
+import { useClearOfPressed } from './use-clear-of-pressed.ts'
 
 /**
  * The only place where toasts appear; mounted once, at the root.
@@ -17,6 +18,7 @@ export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number })
   const { t } = useTranslation()
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   const viewport = useRef<HTMLOListElement>(null)
+  const isAtTop = useClearOfPressed(toast?.id ?? null, viewport)
   useEffect(() => (viewport.current ? publishToastHeight(viewport.current) : undefined), [])
   return (
     <Toast.Provider duration={displayMs} swipeThreshold={TOAST.swipePx} label={t('toast.label')}>
@@ -25,8 +27,12 @@ export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number })
         label={t('toast.region')}
         ref={viewport}
         // At the top while a window is open, which they must not cover (`window-classes.ts`); beside it on wide screens.
-        // Below the header while the recorder is open above a screen: at the bottom they would cover its Stop.
-        className="fixed inset-x-0 bottom-(--covered) z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto max-xl:[body:has([data-window])_&]:top-0 max-xl:[body:has([data-window])_&]:bottom-auto"
+        // Below the header while the recorder is open above a screen: at the bottom they would cover its Stop. Also where
+        // they would cover what was pressed.
+        className={joinClasses(
+          isAtTop ? 'top-16' : 'bottom-(--covered)',
+          'fixed inset-x-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto max-xl:[body:has([data-window])_&]:top-0 max-xl:[body:has([data-window])_&]:bottom-auto',
+        )}
       />
     </Toast.Provider>
   )
