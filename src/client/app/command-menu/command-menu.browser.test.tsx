@@ -163,5 +163,5 @@ test('says what was searched for in place of a mistyped word', async () => {
   await userEvent.keyboard('budgte')
   await answer('budgte', { results: [NOTE], instead: [{ typed: 'budgte', words: ['budget'] }] })
   await expect.element(page.getByText('No note says “budgte”.')).toBeVisible()
-  expect(window_().element().textContent).toContain('Results for “budget”')
+  expect(window_().element().textContent).toContain('Results for “budget”. No note says “budgte”.')
 })

@@ -41,17 +41,17 @@ const QUOTED: Answer = {
 /** The text of the line, and its button. */
 const SAID = {
   en: [
-    'Understood as “Delorme” or “Delrone” and “budget”',
+    'Understood as “Delorme” or “Delrone” and “budget”.',
     'No note says “Delrome” and “bugdet”.',
     'Ask again with “Delrome” and “bugdet”',
   ],
   es: [
-    'Se ha entendido «Delorme» o «Delrone» y «budget»',
+    'Se ha entendido «Delorme» o «Delrone» y «budget».',
     'Ninguna nota dice «Delrome» y «bugdet».',
     'Volver a preguntar con «Delrome» y «bugdet»',
   ],
   fr: [
-    'Compris comme « Delorme » ou « Delrone » et « budget »',
+    'Compris comme « Delorme » ou « Delrone » et « budget ».',
     'Aucune note ne dit « Delrome » et « bugdet ».',
     'Redemander avec « Delrome » et « bugdet »',
   ],

@@ -1,7 +1,7 @@
 export const finding = {
   quoted: '“{{word}}”',
-  resultsFor: 'Results for {{words}}',
-  understoodAs: 'Understood as {{words}}',
+  resultsFor: 'Results for {{words}}.',
+  understoodAs: 'Understood as {{words}}.',
   nothingFor: 'No note says {{words}}.',
   exactly: 'Search for {{words}} only',
   askExactly: 'Ask again with {{words}}',

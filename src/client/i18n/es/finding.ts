@@ -1,7 +1,7 @@
 export const finding = {
   quoted: '«{{word}}»',
-  resultsFor: 'Resultados de {{words}}',
-  understoodAs: 'Se ha entendido {{words}}',
+  resultsFor: 'Resultados de {{words}}.',
+  understoodAs: 'Se ha entendido {{words}}.',
   nothingFor: 'Ninguna nota dice {{words}}.',
   exactly: 'Buscar solo {{words}}',
   askExactly: 'Volver a preguntar con {{words}}',

@@ -1,7 +1,7 @@
 export const finding = {
   quoted: '« {{word}} »',
-  resultsFor: 'Résultats pour {{words}}',
-  understoodAs: 'Compris comme {{words}}',
+  resultsFor: 'Résultats pour {{words}}.',
+  understoodAs: 'Compris comme {{words}}.',
   nothingFor: 'Aucune note ne dit {{words}}.',
   exactly: 'Rechercher seulement {{words}}',
   askExactly: 'Redemander avec {{words}}',

@@ -16,8 +16,8 @@ interface TakenWordsProps {
 export function TakenWords({ taken, reason, exactly, onExact, className = '' }: TakenWordsProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-surface bg-sunken px-4 py-2.5 ${className}`}>
-      <span className="wrap-anywhere font-medium">{taken}</span>
-      <span className="wrap-anywhere text-ink-soft text-sm">{reason}</span>
+      <span className="wrap-anywhere font-medium">{taken}</span>{' '}
+      <span className="wrap-anywhere text-ink-soft text-sm">{reason}</span>{' '}
       <Button
         variant="quiet"
         size="small"

@@ -113,7 +113,10 @@ function FoundNote({ result }: { result: SearchResult }) {
           <span className="mr-2 text-ink-faint text-sm tabular-nums">{format.clock(sentence.start)}</span>
           <MarkedText text={sentence.text} ranges={sentence.ranges} />
           {sentences > 1 && (
-            <span className="text-ink-faint text-sm"> {t('narrow.more', { count: sentences - 1 })}</span>
+            <span className="text-ink-faint text-sm">
+              {' '}
+              <span className="inline-block">· {t('narrow.more', { count: sentences - 1 })}</span>
+            </span>
           )}
         </p>
       )}
