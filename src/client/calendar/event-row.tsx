@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { Badge } from '#client/ui/layout/badge.tsx'
@@ -50,7 +51,7 @@ export function EventRow(props: EventRowProps) {
           <EventTime event={event} timezone={timezone} form={withinDay ? 'within-day' : 'planned'} />
         </p>
         {about.length > 0 && (
-          <p className="wrap-anywhere text-ink-faint text-sm first-letter:uppercase">{about.join(' · ')}</p>
+          <p className="wrap-anywhere text-ink-faint text-sm first-letter:uppercase">{about.join(SEPARATOR)}</p>
         )}
         {!brief && event.description && event.description !== event.title && (
           <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line text-ink-soft">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
@@ -16,7 +17,8 @@ export function useEventTime(): { whole: (event: Times) => string; inDay: (event
     isSameDay(begin, end) ? format.time(end) : format.plannedTime(end).text
   return {
     whole({ allDay, day, dateTime, end }) {
-      if (allDay && day) return `${format.atBeginning(format.plannedDay(startOfDay(day)).text)} · ${t('allDay')}`
+      if (allDay && day)
+        return `${format.atBeginning(format.plannedDay(startOfDay(day)).text)}${SEPARATOR}${t('allDay')}`
       if (!dateTime) return t('noDate')
       const begin = format.atBeginning(format.plannedTime(dateTime).text)
       return end ? `${begin} – ${until(dateTime, end)}` : begin

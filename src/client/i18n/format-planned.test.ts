@@ -65,6 +65,6 @@ test('counts a day of 23 hours as a day', () => {
 test('puts weekday and date in full in a heading, after the word for a near day', () => {
   const heading = (iso: string, locale: string) => formatPlannedHeading(new Date(iso), locale, seen)
   expect(heading('2026-12-04T10:00:00Z', 'en-GB')).toBe('Friday 4 December')
-  expect(heading('2026-11-22T10:00:00Z', 'es')).toBe('Mañana · domingo, 22 de noviembre')
+  expect(heading('2026-11-22T10:00:00Z', 'es')).toBe('Mañana ·\u00A0domingo, 22 de noviembre')
   expect(heading('2027-01-02T10:00:00Z', 'fr')).toBe('Samedi 2 janvier 2027')
 })

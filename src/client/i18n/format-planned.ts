@@ -1,5 +1,6 @@
 import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 import { capitalise, daysBetween, formatTime, wordForDay, yearUnlessThis } from './format.ts'
+import { SEPARATOR } from './separator.ts'
 
 /** The date of a planned item, formatted for use within a sentence. */
 export interface PlannedDate {
@@ -35,7 +36,7 @@ export function formatPlannedDate(
 export function formatPlannedHeading(date: Date, locale: string, { now = new Date(), timeZone }: Seen = {}): string {
   const word = wordForDay(daysBetween(now, date, timeZone), locale)
   const day = formatWeekday(date, 'long', { locale, now, timeZone })
-  return capitalise(word === null ? day : `${word} · ${day}`, locale)
+  return capitalise(word === null ? day : `${word}${SEPARATOR}${day}`, locale)
 }
 
 /** Formats a day without any word such as 'tomorrow': `Fri 4 Dec`. */

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventTime } from '#client/calendar/event-time.tsx'
 import { DueTime } from '#client/follow-ups/due-time.tsx'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
@@ -43,7 +44,7 @@ export function ReviewedFollowUp({
     who
   ) : (
     <>
-      {who && `${who} · `}
+      {who && `${who}${SEPARATOR}`}
       {due}
     </>
   )
@@ -67,7 +68,7 @@ export function ReviewedEvent({ event, timezone, ...props }: ReviewedProps & Zon
   const about = (
     <>
       <EventTime event={event} timezone={timezone} form={isDated ? 'hour' : 'planned'} />
-      {event.place && ` · ${event.place}`}
+      {event.place && `${SEPARATOR}${event.place}`}
     </>
   )
   return (

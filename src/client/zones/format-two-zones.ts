@@ -1,5 +1,6 @@
 import { formatDateTime, formatTime } from '#client/i18n/format.ts'
 import { formatPlannedDate, formatWeekday, type PlannedDate } from '#client/i18n/format-planned.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import type { Language } from '#shared/languages.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
 import { nameCity } from '#shared/time-zones/name-city.ts'
@@ -43,7 +44,7 @@ export function formatTwoZones(span: Span, reading: Reading): PlannedDate {
   const said =
     form === 'recorded' ? formatDateTime(span.begin, locale, there) : formatIn(span, dayThere, there, { locale, now })
   const read = formatIn(span, dayHere, here, { locale, now })
-  const text = `${said}\u00A0${nameCity(there, language)} · ${markYours(read, language)}`
+  const text = `${said}\u00A0${nameCity(there, language)}${SEPARATOR}${markYours(read, language)}`
   return { text, isWord: isSameDay && day.isWord }
 }
 

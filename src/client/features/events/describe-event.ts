@@ -1,4 +1,5 @@
 import { translate } from '#client/i18n/i18n.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { cutQuote, joinParagraphs } from '#client/lib/browser/send-text.ts'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 
@@ -9,7 +10,7 @@ import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 export function describeEvent({ title, description, place, evidence }: DetectedEvent, time: string): string {
   return joinParagraphs([
     title,
-    [time, place].filter(Boolean).join(' · '),
+    [time, place].filter(Boolean).join(SEPARATOR),
     description !== title && description,
     translate('eventList:quoted', { title: cutQuote(evidence.quote) }),
   ])

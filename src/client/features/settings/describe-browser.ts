@@ -1,3 +1,5 @@
+import { SEPARATOR } from '#client/i18n/separator.ts'
+
 // Each browser also names the browsers that it pretends to be, so the order matters.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -21,5 +23,5 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
 export function describeBrowser(userAgent: string | null): string | null {
   if (!userAgent) return null
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(' · ') || null
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(SEPARATOR) || null
 }

@@ -39,7 +39,7 @@ export const analytics = {
     title: 'Tareas nuevas y completadas',
     opened: 'Nuevas',
     closed: 'Completadas',
-    summary: 'Nuevas: {{opened}} · Completadas: {{closed}}, en doce semanas',
+    summary: 'Nuevas: {{opened}} · Completadas: {{closed}}, en doce semanas',
     upgrade: 'Con Premium, Dictum encuentra las tareas de tus notas; aquí verás cuántas llegan y cuántas se completan.',
   },
   tags: { title: 'Etiquetas más usadas', none: 'Ninguna nota tiene etiquetas todavía.' },

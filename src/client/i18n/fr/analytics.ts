@@ -41,7 +41,7 @@ export const analytics = {
     title: 'Tâches nouvelles et terminées',
     opened: 'Nouvelles',
     closed: 'Terminées',
-    summary: 'Nouvelles : {{opened}} · Terminées : {{closed}}, en douze semaines',
+    summary: 'Nouvelles : {{opened}} · Terminées : {{closed}}, en douze semaines',
     upgrade:
       'Avec Premium, Dictum repère les tâches de vos notes ; vous verrez ici combien arrivent et combien sont terminées.',
   },

@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import type { Person } from '#shared/contract/note-access.ts'
@@ -37,8 +38,13 @@ export function PassageLink({ noteId, noteTitle, owner, recordedAt, quote, start
         <q className="text-pretty break-words font-serif text-[0.9375rem] text-ink-soft italic leading-6">{quote}</q>
         <span className="mt-0.5 block text-ink-faint text-sm">
           <span className="break-words group-hover:underline">{noteTitle}</span>{' '}
-          <span className="inline-block">· {format.relativeDay(recordedAt)}</span>
-          {owner && <span className="wrap-anywhere"> · {t('sharedBy', { person: owner.name || owner.email })}</span>}
+          <span className="inline-block">·&nbsp;{format.relativeDay(recordedAt)}</span>
+          {owner && (
+            <span className="wrap-anywhere">
+              {SEPARATOR}
+              {t('sharedBy', { person: owner.name || owner.email })}
+            </span>
+          )}
         </span>
       </span>
     </Link>

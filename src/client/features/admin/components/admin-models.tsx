@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
 import { adminModelsQuery } from '#client/api/system/models-queries.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { ModelErrorRates } from '#client/models/model-error-rates.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -78,7 +79,7 @@ function ModelRow({ model, busy, onAct }: { model: LocalModelInfo; busy: boolean
         </p>
         <p role="status" className="text-ink-soft text-sm">
           {describeState()}
-          {bytes !== null && ` · ${format.bytes(bytes)}`}
+          {bytes !== null && `${SEPARATOR}${format.bytes(bytes)}`}
         </p>
         <ModelErrorRates
           rates={model.errorRates}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
@@ -41,7 +42,10 @@ export function AuditLog() {
               <span className="wrap-anywhere min-w-0 grow basis-64">
                 {t(`audit.action.${action}`, { subject: subject ?? '' })}
                 {fields && (
-                  <span className="text-ink-soft"> · {t('audit.fields', { fields: nameFields(fields) })}</span>
+                  <span className="text-ink-soft">
+                    {SEPARATOR}
+                    {t('audit.fields', { fields: nameFields(fields) })}
+                  </span>
                 )}
               </span>
               <span className="text-ink-faint">{t('audit.from', { address: ipAddress })}</span>

@@ -3,6 +3,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -72,7 +73,9 @@ function Health({ state: { storage, lastBackup, engines } }: { state: State }) {
     <Card title={t('system.health')}>
       <dl className="space-y-3">
         <Line name={t('system.storage')} isProblem={!storage.isReachable || storage.freeBytes < LITTLE_SPACE}>
-          {t(storage.isReachable ? `system.${storage.kind}` : 'system.unreachable')} · {t('system.free', { size })}
+          {t(storage.isReachable ? `system.${storage.kind}` : 'system.unreachable')}
+          {SEPARATOR}
+          {t('system.free', { size })}
         </Line>
         <Line name={t('system.backup')} isProblem={!backup}>
           {!backup && t('system.noBackup')}
@@ -81,7 +84,12 @@ function Health({ state: { storage, lastBackup, engines } }: { state: State }) {
         {engines.map(({ id, model, setUp, problem }) => (
           <Line key={id} name={t(`system.engine.${id}`)} isProblem={setUp && problem !== null} isUnused={!setUp}>
             {problem ?? t('system.ready')}
-            {model && <span className="text-ink-faint"> · {model}</span>}
+            {model && (
+              <span className="text-ink-faint">
+                {SEPARATOR}
+                {model}
+              </span>
+            )}
           </Line>
         ))}
       </dl>
@@ -169,7 +177,9 @@ function FailedNotes({ failed: { total, newest } }: { failed: State['failedNotes
             <div className="min-w-0 grow basis-60">
               <p className="wrap-anywhere">{reason}</p>
               <p className="wrap-anywhere text-ink-soft">
-                {ownerEmail} · <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+                {ownerEmail}
+                {SEPARATOR}
+                <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
               </p>
             </div>
             <Button

@@ -40,7 +40,7 @@ export function Questions({ review, offers }: QuestionsProps) {
       className="rounded-surface border border-hairline bg-accent-soft/40 px-4 py-4 sm:px-5"
     >
       <h2 id="questions-title" tabIndex={-1} className="font-semibold outline-none">
-        {t('allTitle')} <span className="font-normal text-ink-soft tabular-nums">· {total}</span>
+        {t('allTitle')} <span className="font-normal text-ink-soft tabular-nums">·&nbsp;{total}</span>
       </h2>
       <p className="text-pretty text-ink-soft text-sm">{t('lead', { count: total })}</p>
       <ul className="mt-3 divide-y divide-hairline">

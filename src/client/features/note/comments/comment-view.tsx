@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
@@ -82,7 +83,7 @@ function CommentMeta({ comment, name }: { comment: NoteComment; name: string }) 
     <p className="wrap-anywhere min-w-0 grow text-ink-faint text-sm">
       <bdi className="font-medium text-ink">{name}</bdi>{' '}
       <time dateTime={comment.createdAt}>{format.dateTime(comment.createdAt)}</time>
-      {comment.editedAt && ` · ${t('edited')}`}
+      {comment.editedAt && `${SEPARATOR}${t('edited')}`}
     </p>
   )
 }

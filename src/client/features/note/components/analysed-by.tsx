@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
@@ -23,7 +24,7 @@ export function AnalysedBy({ analysis }: { analysis: NoteAnalysis }) {
           t('account:partly', { kinds: join(account.incomplete.map((kind) => t(`account:kinds.${kind}`))) }),
       ].filter((remark) => typeof remark === 'string')
     : []
-  return <p className="break-words text-ink-faint text-sm">{[t('analyst', { name }), ...remarks].join(' · ')}</p>
+  return <p className="break-words text-ink-faint text-sm">{[t('analyst', { name }), ...remarks].join(SEPARATOR)}</p>
 }
 
 interface ModelFailedProps {

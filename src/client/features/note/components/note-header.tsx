@@ -5,6 +5,7 @@ import Users from 'lucide-react/icons/users'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -87,7 +88,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
         {note.sentiment && (
           <Badge tone={SENTIMENT_TONES[note.sentiment]}>
             {t(`sentiment.${note.sentiment}`)}
-            {note.sentimentScore !== null && ` · ${t('score', { score: note.sentimentScore })}`}
+            {note.sentimentScore !== null && `${SEPARATOR}${t('score', { score: note.sentimentScore })}`}
           </Badge>
         )}
         {quality && <Badge>{t(quality)}</Badge>}
@@ -116,7 +117,9 @@ function SharedBy({ note: { access, owner } }: { note: VoiceNote }) {
     <p className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
       <Users aria-hidden="true" className="size-4 shrink-0 stroke-[1.5]" />
       <span className="wrap-anywhere">
-        {t('sharedBy', { person: owner.name || owner.email })} · {t(`access.${access}`)}
+        {t('sharedBy', { person: owner.name || owner.email })}
+        {SEPARATOR}
+        {t(`access.${access}`)}
       </span>
     </p>
   )

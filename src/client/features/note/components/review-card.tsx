@@ -31,7 +31,7 @@ export function ReviewCard({ note, toReview, onPlay }: ReviewCardProps) {
       className="rounded-surface border border-hairline bg-accent-soft/40 px-4 py-4 sm:px-5"
     >
       <h2 id="review-title" tabIndex={-1} className="font-semibold outline-none">
-        {t('title')} <span className="font-normal text-ink-soft tabular-nums">· {asked.length}</span>
+        {t('title')} <span className="font-normal text-ink-soft tabular-nums">·&nbsp;{asked.length}</span>
       </h2>
       <p className="text-pretty text-ink-soft text-sm">{t('lead', { count: asked.length })}</p>
       <ul className="mt-3 divide-y divide-hairline">

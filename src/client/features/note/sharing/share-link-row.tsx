@@ -5,6 +5,7 @@ import Send from 'lucide-react/icons/send'
 import Unlink from 'lucide-react/icons/unlink'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -89,10 +90,12 @@ export function ShareLinkRow({ noteId, noteTitle, link }: { noteId: string; note
       </div>
       <p className="text-ink-soft text-sm">
         {views === 0 ? t('unopened') : t('views', { count: views })}
-        {lastViewedAt && ` · ${t('lastView', { date: format.dateTime(lastViewedAt) })}`}
+        {lastViewedAt && `${SEPARATOR}${t('lastView', { date: format.dateTime(lastViewedAt) })}`}
       </p>
       <p className="text-ink-faint text-sm">
-        {t('made', { date: format.date(createdAt) })} · <Ending expiresAt={link.expiresAt} />
+        {t('made', { date: format.date(createdAt) })}
+        {SEPARATOR}
+        <Ending expiresAt={link.expiresAt} />
       </p>
       <Marks link={link} />
       {editing && <ShareLinkEditor noteId={noteId} link={link} onClose={closeEditor} />}

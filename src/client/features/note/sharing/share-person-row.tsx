@@ -2,6 +2,7 @@ import UserMinus from 'lucide-react/icons/user-minus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEndShare, useSetPermission } from '#client/api/sharing/note-shares.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -36,7 +37,12 @@ export function SharePersonRow({ noteId, person }: { noteId: string; person: Not
         <div className="min-w-0 grow basis-full sm:basis-0">
           <p className="as-written wrap-anywhere">{name || email}</p>
           <p className="text-ink-faint text-sm">
-            {name && <span className="as-written wrap-anywhere">{email} · </span>}
+            {name && (
+              <span className="as-written wrap-anywhere">
+                {email}
+                {SEPARATOR}
+              </span>
+            )}
             {lastOpenedAt ? t('people.opened', { date: format.dateTime(lastOpenedAt) }) : t('unopened')}
           </p>
         </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { transcriptVersionQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -32,7 +33,9 @@ export function EarlierText({ noteId, version, newest, restorable, onChange }: E
   const { data: versions } = useQuery(versionsQuery(noteId))
   const made = useVersionOrigin(versions?.find((one) => one.version === version))
   const engine = data?.engine && (data.engine.id === 'browser' ? t('engineBrowser') : t('engine', data.engine))
-  const description = [made, engine, data?.language && nameLanguage(data.language, locale)].filter(Boolean).join(' · ')
+  const description = [made, engine, data?.language && nameLanguage(data.language, locale)]
+    .filter(Boolean)
+    .join(SEPARATOR)
   const replaced = newest + 1
   function close() {
     onChange(null)

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Menu } from '#client/ui/overlays/menu.tsx'
@@ -38,7 +39,7 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
       {engine && (
         <p className="px-3">
           {engine.id === 'browser' ? t('engineBrowser') : t('engine', { model: engine.model })}
-          {transcript.language && ` · ${nameLanguage(transcript.language, locale)}`}
+          {transcript.language && `${SEPARATOR}${nameLanguage(transcript.language, locale)}`}
         </p>
       )}
       {note.status === 'ready' && transcript.sentences.length > 0 && (

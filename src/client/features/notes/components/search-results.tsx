@@ -115,7 +115,7 @@ function FoundNote({ result }: { result: SearchResult }) {
           {sentences > 1 && (
             <span className="text-ink-faint text-sm">
               {' '}
-              <span className="inline-block">· {t('narrow.more', { count: sentences - 1 })}</span>
+              <span className="inline-block">·&nbsp;{t('narrow.more', { count: sentences - 1 })}</span>
             </span>
           )}
         </p>

@@ -62,9 +62,9 @@ function RecordingRemark({ state }: { state: RecorderState }) {
   const { t } = useTranslation('recorder')
   if (state.phase !== 'recording') return null
   const { paused, interrupted, warning } = state
-  if (paused) return <span>· {t('paused')}</span>
-  if (interrupted) return <span>· {t('interrupted')}</span>
-  return warning && <span>· {t(`sound.${warning}.title`)}</span>
+  if (paused) return <span>·&nbsp;{t('paused')}</span>
+  if (interrupted) return <span>·&nbsp;{t('interrupted')}</span>
+  return warning && <span>·&nbsp;{t(`sound.${warning}.title`)}</span>
 }
 
 /** Returns the screen reader announcement for a change of the recorder's state. */

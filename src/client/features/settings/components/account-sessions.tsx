@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -29,7 +30,7 @@ export function AccountSessions() {
               {session.isPresent && <Badge tone="accent">{t('sessions.present')}</Badge>}
               <span className="text-ink-faint">
                 {t('sessions.since', { date: format.dateTime(session.createdAt) })}
-                {session.ipAddress && ` · ${session.ipAddress}`}
+                {session.ipAddress && `${SEPARATOR}${session.ipAddress}`}
               </span>
             </li>
           ))}

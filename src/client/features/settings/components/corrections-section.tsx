@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { describeError } from '#client/api/query-client.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -77,7 +78,7 @@ function CorrectionRow({ correction, onForget }: { correction: Correction; onFor
         <p className="wrap-anywhere text-ink-soft">
           <span>{decided}</span>
           <span className="text-ink-faint">
-            {' · '}
+            {SEPARATOR}
             {note ? (
               <Link
                 to={`/notes/${note.id}`}

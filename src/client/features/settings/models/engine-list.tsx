@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
 import { modelsQuery } from '#client/api/system/models-queries.ts'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import type { SpeechStatus } from '#shared/contract/system.ts'
@@ -58,7 +59,7 @@ function EngineRow({ engine, isUsed, hasModelsBelow }: EngineRowProps) {
           {engine.model}
           {engine.languages && (
             <>
-              {' · '}
+              {SEPARATOR}
               <SpokenLanguages codes={engine.languages} />
             </>
           )}

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { ModelErrorRates } from '#client/models/model-error-rates.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -46,7 +47,8 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
                 {model.kind !== 'speakers' && (
                   <>
                     {' '}
-                    · <SpokenLanguages codes={model.languages} />
+                    {SEPARATOR}
+                    <SpokenLanguages codes={model.languages} />
                   </>
                 )}
               </>

@@ -8,6 +8,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
@@ -54,8 +55,8 @@ export function UploadRow({ upload, onRetry, onRemove, onPause, onResume, childr
         <p className={`wrap-anywhere text-sm ${status === 'error' ? 'text-red' : 'text-ink-faint'}`}>
           {status === 'error'
             ? (upload.message ?? t('error'))
-            : `${t(upload.retryIn === null ? status : 'offline')} · ${format.bytes(file.size)}`}
-          {(status === 'uploading' || (isPaused && percent > 0)) && ` · ${format.percent(percent)}`}
+            : `${t(upload.retryIn === null ? status : 'offline')}${SEPARATOR}${format.bytes(file.size)}`}
+          {(status === 'uploading' || (isPaused && percent > 0)) && `${SEPARATOR}${format.percent(percent)}`}
         </p>
         {children}
         {isUnsent && (
