@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -33,4 +33,13 @@ it.each(files)('has the right spaces next to French punctuation in %s', (path) =
 
 it('reads the texts of the client and of the server', () => {
   expect(files.filter((path) => textsIn(path).some((text) => text.includes('\u00A0'))).length).toBeGreaterThan(35)
+})
+
+it('the client leaves the colon between two texts to the catalogue, which has its space', () => {
+  const sources = globSync('src/client/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    // The message of an ApiError has the form of the specification, and is shown to nobody.
+    (path) => !path.includes('.test.') && path !== 'src/client/api/api-error.ts',
+  )
+  expect(sources).toContain('src/client/i18n/label-with.ts')
+  expect(sources.filter((path) => /\}: (?:\$\{|`)/.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })

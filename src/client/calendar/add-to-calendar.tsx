@@ -4,6 +4,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useTranslation } from 'react-i18next'
 import { chooseLocale } from '#client/i18n/choose-language.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
@@ -91,7 +92,7 @@ export function AddToCalendar({ event, noteId, timezone }: AddToCalendarProps) {
       trigger={
         <button
           type="button"
-          aria-label={`${event.isAdded ? t('addAgain') : t('add')}: ${event.title}`}
+          aria-label={labelWith(event.isAdded ? t('addAgain') : t('add'), event.title)}
           className={buttonClasses({
             size: 'small',
             // Aligns its label with the text above it.

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { translate } from '#client/i18n/i18n.ts'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { copyToClipboard } from '#client/ui/overlays/copy-to-clipboard.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
@@ -16,7 +17,8 @@ export async function copyTranscript(
     .map((paragraph, at) => {
       const speaker = turns[at]
       const name = speaker && (speaker.name ?? translate('player:speaker', { number: speaker.number }))
-      return `${name ? `${name}: ` : ''}${paragraph.map((sentence) => sentence.text).join(' ')}`
+      const said = paragraph.map((sentence) => sentence.text).join(' ')
+      return name ? labelWith(name, said) : said
     })
     .join('\n\n')
   await copyToClipboard(text, { copied: t('copied'), failed: t('copyFailed') })

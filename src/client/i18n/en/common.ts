@@ -4,6 +4,7 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   optional: 'optional',
+  labelled: '{{label}}: {{value}}',
   tooLong: 'Too long: at most {{max}} characters.',
   password: { show: 'Show password', hide: 'Hide password' },
   toast: { label: 'Message', region: 'Messages ({hotkey})' },

@@ -4,6 +4,7 @@ export const common = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   optional: 'opcional',
+  labelled: '{{label}}: {{value}}',
   tooLong: 'Demasiado largo: {{max}} caracteres como máximo.',
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   toast: { label: 'Mensaje', region: 'Mensajes ({hotkey})' },

@@ -4,6 +4,7 @@ export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
   optional: 'facultatif',
+  labelled: '{{label}} : {{value}}',
   tooLong: 'Trop long : {{max}} caractères au maximum.',
   password: { show: 'Afficher le mot de passe', hide: 'Masquer le mot de passe' },
   toast: { label: 'Message', region: 'Messages ({hotkey})' },

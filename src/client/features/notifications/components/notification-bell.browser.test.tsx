@@ -82,7 +82,8 @@ describe.each(LANGUAGES)('the bell, in %s', (language) => {
     const item = notification()
     await open(12, [item, read])
     const unread = translate('notifications:unread', { count: 12 })
-    await expect.element(bell()).toHaveAccessibleName(`${translate('notifications:title')}: ${unread}`)
+    const colon = language === 'fr' ? '\u00A0: ' : ': '
+    await expect.element(bell()).toHaveAccessibleName(`${translate('notifications:title')}${colon}${unread}`)
     const link = page.getByRole('link').filter({ hasText: 'Which bank?' })
     const what = translate('notifications:kinds.comment', { who: 'Ben Ito', note: 'Plan <b>' })
     await expect.element(link.getByText(what)).toBeVisible()

@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { unreadQuery } from '../api/notifications.ts'
@@ -24,7 +25,7 @@ export function NotificationBell({ slot }: { slot: Element }) {
       <LiveRegion message={news} />
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger
-          aria-label={news ? `${t('title')}: ${news}` : t('title')}
+          aria-label={news ? labelWith(t('title'), news) : t('title')}
           title={t('title')}
           className={iconButtonClasses('quiet', 'relative')}
         >

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { saveBlob } from '#client/api/save-file.ts'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -102,7 +103,10 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
         {refusal && <span className="block text-red text-sm">{refusal}</span>}
       </p>
       <IconButton
-        label={`${player.playing ? t('recorder:stopListening') : t('recorder:listen')}: ${t('item', { date, length })}`}
+        label={labelWith(
+          player.playing ? t('recorder:stopListening') : t('recorder:listen'),
+          t('item', { date, length }),
+        )}
         icon={
           player.playing ? (
             <Pause aria-hidden="true" className="size-4" />
@@ -113,12 +117,12 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
         onClick={listen}
       />
       <IconButton
-        label={`${t('download')}: ${t('item', { date, length })}`}
+        label={labelWith(t('download'), t('item', { date, length }))}
         icon={<Download aria-hidden="true" className="size-4" />}
         onClick={download}
       />
       <IconButton
-        label={`${t('recorder:discard')}: ${t('item', { date, length })}`}
+        label={labelWith(t('recorder:discard'), t('item', { date, length }))}
         variant="danger-quiet"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={() => setConfirming(true)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { Switch } from '#client/ui/forms/switch.tsx'
 import type { Settings } from '#shared/contract/settings.ts'
 
@@ -56,7 +57,7 @@ export function SharedNoteNotifications({ settings, sendsEmail, onChange }: Shar
                   <td className={COLUMN}>
                     <Switch
                       hideLabel
-                      label={`${label}: ${t(`${words}.inApp`)}`}
+                      label={labelWith(label, t(`${words}.inApp`))}
                       checked={settings[inApp]}
                       onCheckedChange={(wanted) => onChange({ [inApp]: wanted })}
                     />
@@ -66,7 +67,7 @@ export function SharedNoteNotifications({ settings, sendsEmail, onChange }: Shar
                       {byEmail && (
                         <Switch
                           hideLabel
-                          label={`${label}: ${t(`${words}.byEmail`)}`}
+                          label={labelWith(label, t(`${words}.byEmail`))}
                           checked={settings[byEmail]}
                           onCheckedChange={(wanted) => onChange({ [byEmail]: wanted })}
                         />

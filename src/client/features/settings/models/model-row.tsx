@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { ModelErrorRates } from '#client/models/model-error-rates.tsx'
@@ -78,7 +79,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
             variant="outline"
             size="small"
             busy={busy}
-            aria-label={`${t('models.use')}: ${title}`}
+            aria-label={labelWith(t('models.use'), title)}
             icon={<Check aria-hidden="true" className="size-4" />}
             onClick={() => onAct('choose')}
           >
@@ -104,7 +105,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
               variant="danger-quiet"
               size="small"
               busy={busy}
-              aria-label={`${t('models.deleteKept')}: ${title}`}
+              aria-label={labelWith(t('models.deleteKept'), title)}
               icon={<Trash2 aria-hidden="true" className="size-4" />}
               onClick={() => onAct('remove')}
             >
@@ -139,7 +140,7 @@ interface ActsProps {
 
 function Acts({ state, title, busy, onAct, onDelete }: ActsProps) {
   const { t } = useTranslation('settings')
-  const describe = (label: string) => `${label}: ${title}`
+  const describe = (label: string) => labelWith(label, title)
   switch (state.status) {
     case 'ready':
       return (

@@ -8,6 +8,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { labelWith } from '#client/i18n/label-with.ts'
 import { SEPARATOR } from '#client/i18n/separator.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -71,7 +72,7 @@ export function UploadRow({ upload, onRetry, onRemove, onPause, onResume, childr
             size="small"
             variant="outline"
             className="mt-2"
-            aria-label={`${t('retry')}: ${name}`}
+            aria-label={labelWith(t('retry'), name)}
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
             onClick={onRetry}
           >
