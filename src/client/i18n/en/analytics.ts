@@ -21,6 +21,7 @@ export const analytics = {
     series: 'Minutes',
     summary_one: '{{count}} minute in twelve weeks',
     summary_other: '{{count}} minutes in twelve weeks',
+    summaryShort: 'Less than a minute in twelve weeks',
   },
   pace: {
     title: 'Speaking pace',

@@ -21,6 +21,7 @@ export const analytics = {
     series: 'Minutos',
     summary_one: '{{count}} minuto en doce semanas',
     summary_other: '{{count}} minutos en doce semanas',
+    summaryShort: 'Menos de un minuto en doce semanas',
   },
   pace: {
     title: 'Ritmo al hablar',

@@ -23,6 +23,7 @@ export const analytics = {
     series: 'Minutes',
     summary_one: '{{count}} minute en douze semaines',
     summary_other: '{{count}} minutes en douze semaines',
+    summaryShort: 'Moins d’une minute en douze semaines',
   },
   pace: {
     title: 'Rythme de parole',

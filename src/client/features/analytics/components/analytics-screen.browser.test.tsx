@@ -28,11 +28,19 @@ const STATS: DashboardStats = {
 }
 const NO_STATS: DashboardStats = { ...STATS, totalNotes: 0, thisWeek: 0, lastWeek: 0, actionItems: 0 }
 
-function analyticsOf(notesInLastWeek: number): Analytics {
+function analyticsOf(notesInLastWeek: number, minutes = notesInLastWeek): Analytics {
   const starts = Array.from({ length: 12 }, (_, week) => `2026-${week < 6 ? '01' : '02'}-${10 + (week % 6)}`)
   const weeks = starts.map((start, week) => {
     const notes = week === 11 ? notesInLastWeek : 0
-    return { start, notes, minutes: notes, pace: notes ? 120 : null, sentiment: null, opened: null, closed: null }
+    return {
+      start,
+      notes,
+      minutes: notes && minutes,
+      pace: notes ? 120 : null,
+      sentiment: null,
+      opened: null,
+      closed: null,
+    }
   })
   return { weeks, hours: Array.from({ length: 24 }, () => 0), tags: [] }
 }
@@ -79,6 +87,16 @@ describe.each(LANGUAGES)('the statistics, in %s', (language) => {
     expect(below & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     // The notes are analysed, but none has a clear sentiment.
     await expect.element(page.getByText(translate('analytics:sentiment.none'))).toBeVisible()
+  })
+
+  test.each([0.03, 0.7])('do not call %d minutes none', async (minutes) => {
+    await answer('/api/analytics', analyticsOf(1, minutes))
+    await answer('/api/dashboard/stats', STATS)
+    const chart = page.getByRole('figure', { name: translate('analytics:minutes.title') })
+    await expect.element(chart.getByText(translate('analytics:minutes.summaryShort'))).toBeVisible()
+    await chart.getByText(translate('analytics:asTable')).click()
+    const figure = chart.getByRole('cell').last().element().textContent
+    expect(figure).toMatch(minutes === 0.03 ? /^<\u00A00[.,]1$/ : /^0[.,]7$/)
   })
 
   test('say that all notes are older than the weeks they cover', async () => {

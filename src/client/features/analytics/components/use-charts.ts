@@ -24,6 +24,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
   const formatWhole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   const tenths = (value: number) => format.number(value, { maximumFractionDigits: 1 })
   const sum = (of: (week: AnalyticsWeek) => number) => weeks.reduce((total, week) => total + of(week), 0)
+  const minutes = sum((week) => week.minutes)
   const byWeek = (values: (week: AnalyticsWeek) => Record<string, number | null>) =>
     weeks.map((week) => ({ label: format.day(week.start), values: values(week) }))
   const withoutNulls = (values: (number | null)[]) => values.filter((value) => value !== null)
@@ -44,12 +45,14 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
     },
     {
       title: t('minutes.title'),
-      summary: t('minutes.summary', { count: Math.round(sum((week) => week.minutes)) }),
+      summary:
+        minutes > 0 && minutes < 1 ? t('minutes.summaryShort') : t('minutes.summary', { count: Math.round(minutes) }),
       kind: 'bars',
       label: t('week'),
       series: [{ key: 'minutes', name: t('minutes.series') }],
       points: byWeek(({ minutes }) => ({ minutes })),
-      show: tenths,
+      // A few seconds have a bar, so they are not zero.
+      show: (value) => (value > 0 && value < 0.1 ? `<\u00A0${tenths(0.1)}` : tenths(value)),
     },
     {
       title: t('pace.title'),
