@@ -82,6 +82,7 @@ export const note = {
     title: 'Your changes were not saved',
     gone: 'You no longer have access to this note. Copy your words now: they are gone once you leave this page.',
     readOnly: 'You may no longer change this note. Copy your words to use them elsewhere.',
+    noComments: 'You may no longer comment on this note. Copy your words to use them elsewhere.',
     copy: 'Copy my words',
     copied: 'Words copied',
   },

@@ -82,6 +82,7 @@ export const note = {
     title: 'Tus cambios no se han guardado',
     gone: 'Ya no tienes acceso a esta nota. Copia ahora lo que has escrito: se perderá al salir de esta página.',
     readOnly: 'Ya no puedes modificar esta nota. Copia lo que has escrito para usarlo en otro sitio.',
+    noComments: 'Ya no puedes comentar esta nota. Copia lo que has escrito para usarlo en otro sitio.',
     copy: 'Copiar lo que he escrito',
     copied: 'Texto copiado',
   },

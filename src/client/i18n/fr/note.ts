@@ -82,6 +82,7 @@ export const note = {
     title: 'Vos modifications n’ont pas été enregistrées',
     gone: 'Vous n’avez plus accès à cette note. Copiez maintenant ce que vous avez écrit : ce sera perdu quand vous quitterez cette page.',
     readOnly: 'Vous ne pouvez plus modifier cette note. Copiez ce que vous avez écrit pour l’utiliser ailleurs.',
+    noComments: 'Vous ne pouvez plus commenter cette note. Copiez ce que vous avez écrit pour l’utiliser ailleurs.',
     copy: 'Copier mon texte',
     copied: 'Texte copié',
   },

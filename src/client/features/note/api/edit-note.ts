@@ -1,10 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
-import { ApiError } from '#client/api/api-error.ts'
 import { putNote } from '#client/api/notes/note-cache.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { type Edits, type SaveResult, saveEdits, type TranscriptChange } from '../transcript/save-edits.ts'
+import { refreshAccess } from './refresh-access.ts'
 import { versionsQuery } from './versions-query.ts'
 
 /** Renames a note or replaces its tags. */
@@ -17,12 +17,6 @@ export function useUpdateNote(id: string) {
     onError: (error) => refreshAccess(client, id, error),
     onSuccess: (note) => putNote(client, note),
   })
-}
-
-/** Loads a note again whose change was refused because the user may no longer change or see it. */
-function refreshAccess(client: QueryClient, id: string, error: Error): void {
-  if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) return
-  void client.invalidateQueries({ queryKey: noteKeys.note(id), exact: true })
 }
 
 /**

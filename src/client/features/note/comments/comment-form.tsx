@@ -10,6 +10,7 @@ import { TextArea } from '#client/ui/forms/text-area.tsx'
 import type { Participant } from '#shared/contract/comments.ts'
 import { COMMENT_LIMITS } from '#shared/limits.ts'
 import type { Mention } from '#shared/mentions.ts'
+import { useHeldDraft } from '../unsaved-drafts.ts'
 import { participantsQuery } from './comments-api.ts'
 import { MentionList } from './mention-list.tsx'
 import { findOpenMention, matchPeople, type OpenMention, readStored, toStored } from './mention-text.ts'
@@ -34,6 +35,8 @@ export function CommentForm({ noteId, label, submitLabel, stored = '', autoFocus
   const [initial] = useState(() => readStored(stored))
   const form = useContractForm({ defaultValues: { text: initial.text } })
   const { field, fieldState } = useController({ control: form.control, name: 'text' })
+  const isChanged = field.value.trim() !== '' && field.value !== initial.text
+  useHeldDraft(noteId, stored === '' ? 'comment' : 'editedComment', isChanged ? field.value : null)
   const area = useRef<HTMLTextAreaElement | null>(null)
   const chosen = useRef<readonly Mention[]>(initial.mentions)
   const [open, setOpen] = useState<OpenMention | null>(null)

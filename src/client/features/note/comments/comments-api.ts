@@ -5,6 +5,7 @@ import type { ApiInput } from '#client/api/api-routes.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { readPageHeaders } from '#client/api/page-headers.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { refreshAccess } from '../api/refresh-access.ts'
 
 /** The threads on a note, page by page, newest first. */
 export const commentsQuery = (noteId: string) =>
@@ -97,6 +98,7 @@ function useCommentMutation<Input, Output>(
   return useMutation({
     mutationFn,
     meta: { errorToast: { title: () => translate(`comments:${failure}`) } },
+    onError: (error) => refreshAccess(client, noteId, error),
     onSuccess: () => client.invalidateQueries({ queryKey: noteKeys.comments(noteId) }),
   })
 }

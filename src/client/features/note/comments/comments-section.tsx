@@ -7,6 +7,7 @@ import { MoreButton } from '#client/ui/buttons/more-button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import { RevokedWords } from '../components/revoked-words.tsx'
 import { mayComment } from '../note-rights.ts'
 import { CommentForm } from './comment-form.tsx'
 import { commentsQuery, useStartThread } from './comments-api.ts'
@@ -35,7 +36,11 @@ export function CommentsSection({ note, target, onTarget, onPlay }: CommentsSect
       <h2 id="comments-title" tabIndex={-1} className="panel-title mb-4">
         {t('title')}
       </h2>
-      {canComment && <NewComment note={note} target={target} onTarget={onTarget} onPlay={onPlay} />}
+      {canComment ? (
+        <NewComment note={note} target={target} onTarget={onTarget} onPlay={onPlay} />
+      ) : (
+        <RevokedWords noteId={note.id} kind="comment" reason="noComments" />
+      )}
       {list.data && threads.length === 0 && <p className="mt-4 text-ink-soft">{t('none')}</p>}
       {list.error && !list.data && (
         <ErrorPanel title={t('loadFailed')} message={describeError(list.error)} onRetry={() => void list.refetch()} />

@@ -8,6 +8,7 @@ import { ClosingOffers } from './closing-offers.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 import { OutdatedBar } from './outdated-bar.tsx'
+import { RevokedWords } from './revoked-words.tsx'
 import { TagEditor } from './tag-editor.tsx'
 
 interface DetectedItemsProps {
@@ -43,6 +44,7 @@ export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItems
           <TagEditor noteId={note.id} tags={note.tags} />
         </div>
       )}
+      {analysis && !mayEdit(note) && <RevokedWords noteId={note.id} kind="tag" reason="readOnly" />}
       {!analysis && (onRetry ? <LoadFailed onRetry={onRetry} /> : <TextSkeleton />)}
     </aside>
   )

@@ -10,10 +10,10 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { readUnsavedWords, saveUnsavedEdit } from '../transcript/unsaved-edit.ts'
 import { UnsavedWords } from '../transcript/unsaved-words.tsx'
+import { useDraftsOfGone } from '../unsaved-drafts.ts'
 import { NoteBody } from './note-body.tsx'
 import { BackLink } from './note-header.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
-import { readUnsavedTitle } from './unsaved-title.ts'
 
 /** The page of one note. */
 export function NoteScreen() {
@@ -21,7 +21,10 @@ export function NoteScreen() {
   const { t } = useTranslation('note')
   const { data: note, error, refetch } = useQuery(noteQuery(id))
 
-  if (isMissing(error)) return <NotFound key={id} id={id} />
+  const isGone = isMissing(error)
+  const drafts = useDraftsOfGone(id, note === undefined || isGone)
+
+  if (isGone) return <NotFound key={id} id={id} drafts={drafts} />
   if (note) {
     return (
       <Suspense fallback={<NoteSkeleton />}>
@@ -40,10 +43,10 @@ export function NoteScreen() {
   )
 }
 
-function NotFound({ id }: { id: string }) {
+function NotFound({ id, drafts }: { id: string; drafts: readonly string[] }) {
   const { t } = useTranslation('note')
   // Reads it while what is replaced still holds it.
-  const [words] = useState(() => [readUnsavedTitle(id) ?? [], readUnsavedWords(sessionStorage, id)].flat())
+  const [words] = useState(() => [...drafts, ...readUnsavedWords(sessionStorage, id)])
   useUnsavedWork(words.length > 0)
   // It contains sentences of a note that may have been withdrawn.
   useEffect(() => saveUnsavedEdit(sessionStorage, id, []), [id])

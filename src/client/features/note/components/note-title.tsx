@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -9,7 +9,7 @@ import { useLengthCheck } from '#client/ui/forms/use-length-check.ts'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts'
 import { useUpdateNote } from '../api/edit-note.ts'
-import { holdUnsavedTitle } from './unsaved-title.ts'
+import { useHeldDraft } from '../unsaved-drafts.ts'
 
 interface NoteTitleProps {
   noteId: string
@@ -49,7 +49,7 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
   const [draft, setDraft] = useState(title)
   const isChanged = draft !== title
   useUnsavedWork(isChanged)
-  useEffect(() => (isChanged ? holdUnsavedTitle(noteId, draft) : undefined), [noteId, draft, isChanged])
+  useHeldDraft(noteId, 'title', isChanged ? draft : null)
   const renaming = useUpdateNote(noteId)
   const name = draft.trim()
   const errorId = useId()

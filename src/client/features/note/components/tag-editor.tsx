@@ -9,6 +9,7 @@ import { FieldError } from '#client/ui/forms/field-error.tsx'
 import { useLengthCheck } from '#client/ui/forms/use-length-check.ts'
 import { TAG_LIMITS } from '#shared/limits.ts'
 import { useUpdateNote } from '../api/edit-note.ts'
+import { useHeldDraft } from '../unsaved-drafts.ts'
 
 interface TagEditorProps {
   noteId: string
@@ -22,6 +23,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
   const [hasAdded, setHasAdded] = useState(false)
   const [draft, setDraft] = useState('')
   useUnsavedWork(draft !== '')
+  useHeldDraft(noteId, 'tag', adding && draft.trim() ? draft : null)
   const keeping = useUpdateNote(noteId)
   const errorId = useId()
   const tooLong = useLengthCheck()(draft, TAG_LIMITS.length)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { copyToClipboard } from '#client/ui/overlays/copy-to-clipboard.ts'
@@ -5,8 +6,8 @@ import { copyToClipboard } from '#client/ui/overlays/copy-to-clipboard.ts'
 interface UnsavedWordsProps {
   /** What the user typed, in the order of the text. */
   words: readonly string[]
-  /** Why it can't be saved: the user may no longer see the note, or only read it. */
-  reason: 'gone' | 'readOnly'
+  /** Why it can't be saved: the user may no longer see the note, change it or comment on it. */
+  reason: 'gone' | 'readOnly' | 'noComments'
   /** Null if there is nothing to return to. */
   onDiscard: (() => void) | null
 }
@@ -14,12 +15,13 @@ interface UnsavedWordsProps {
 /** Shows what was typed and can't be saved any more, so that it can be taken elsewhere. Renders nothing without words. */
 export function UnsavedWords({ words, reason, onDiscard }: UnsavedWordsProps) {
   const { t } = useTranslation('note')
+  const titleId = useId()
   if (words.length === 0) return null
   const copy = () => copyToClipboard(words.join('\n'), { copied: t('unsaved.copied'), failed: t('copyFailed') })
   return (
-    <section aria-labelledby="unsaved-title" className="my-5 max-w-[68ch] rounded-surface border border-amber-line p-4">
+    <section aria-labelledby={titleId} className="my-5 max-w-[68ch] rounded-surface border border-amber-line p-4">
       <div role="status">
-        <h3 id="unsaved-title" className="font-medium">
+        <h3 id={titleId} className="font-medium">
           {t('unsaved.title')}
         </h3>
         <p className="mt-0.5 text-pretty text-ink-soft">{t(`unsaved.${reason}`)}</p>
