@@ -76,7 +76,8 @@ test.describe('with the service worker', () => {
     await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'))
     await page.reload()
     await page.getByRole('button', { name: 'Make notes' }).click()
-    await expect(page.getByText('minutes.txt is not a valid audio format', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('minutes.txt is not a valid audio format')
+    await page.getByRole('link', { name: 'Open the note of memo.ogg' }).click()
     await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
     expect(await listNoteFiles(page)).toEqual(['memo.ogg'])
 

@@ -8,6 +8,8 @@ export const received = {
   discard: 'Discard',
   again: 'Dictum was not ready to receive files yet. Please share it once more from the other app.',
   failed: 'What was shared could not be stored on this device. Make some room, or upload the file on the home page.',
+  refused_one: 'No note was made of this file',
+  refused_other: 'No notes were made of these files',
   none: 'No file is waiting here.',
   signIn: 'The file is stored on this device. Sign in to make a note of it.',
   waiting_one: '{{count}} file from another app is waiting',

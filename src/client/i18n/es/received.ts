@@ -9,6 +9,8 @@ export const received = {
   again: 'Dictum aún no estaba listo para recibir archivos. Vuelve a compartirlo desde la otra aplicación.',
   failed:
     'No se ha podido guardar lo compartido en este dispositivo. Libera espacio o sube el archivo en la página de inicio.',
+  refused_one: 'No se ha creado ninguna nota de este archivo',
+  refused_other: 'No se ha creado ninguna nota de estos archivos',
   none: 'No hay ningún archivo en espera.',
   signIn: 'El archivo está guardado en este dispositivo. Inicia sesión para crear una nota con él.',
   waiting_one: '{{count}} archivo de otra aplicación está en espera',

@@ -12,6 +12,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 import { uploads } from '../browser-uploads.ts'
 import { receivedFiles } from '../received-files.ts'
+import type { Upload } from '../uploads-state.ts'
 import { ReceivedFiles } from './received-files.tsx'
 
 const memo = { id: '2b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f61', file: new File(['x'], 'memo.ogg'), receivedAt: 0 }
@@ -93,4 +94,31 @@ test('the installed app takes a file at once where the server can’t say whethe
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   for (const { answer } of calls) answer(503, { code: 'unavailable', message: 'Busy.', requestId: 'r' })
   await expect.poll(() => vi.mocked(uploads.take).mock.calls.length).toBe(1)
+})
+
+describe.each(LANGUAGES)('files from another app that are not audio, in %s', (language) => {
+  const minutes = { ...memo, id: 'minutes', file: new File(['x'], 'minutes.txt') }
+
+  test('stay on the page with the reason', async () => {
+    vi.mocked(receivedFiles.list).mockResolvedValue([minutes])
+    await page.viewport(360, 740)
+    await open(language, true)
+    await make().click()
+    const notice = page.getByRole('alert')
+    await expect.element(notice.getByText(translate('received:refused', { count: 1 }))).toBeVisible()
+    await expect.element(notice.getByText(translate('uploads:invalidText', { name: 'minutes.txt' }))).toBeVisible()
+    expect(page.getByText(translate('received:none')).query()).toBeNull()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  })
+})
+
+test('the page of a refused file does not give way to the note of the other', async () => {
+  vi.mocked(receivedFiles.list).mockResolvedValue([memo, { ...memo, id: 'empty', file: new File([], 'empty.ogg') }])
+  const sent = { id: memo.id, file: memo.file, status: 'success', noteId: 'n1' } as Upload
+  const list = [sent]
+  vi.spyOn(uploads, 'getState').mockReturnValue(list)
+  isInstalled = true
+  await open('en', true)
+  await expect.element(page.getByText(translate('uploads:emptyText', { name: 'empty.ogg' }))).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /memo\.ogg/ })).toBeVisible()
 })

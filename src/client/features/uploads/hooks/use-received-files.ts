@@ -6,14 +6,14 @@ import { hasReachedNoteLimit } from '#client/premium/note-limit.ts'
 import { uploads } from '../browser-uploads.ts'
 import { checkAudioFile } from '../check-audio-file.ts'
 import { type ReceivedFile, receivedFiles } from '../received-files.ts'
-import { useProblemToast } from './use-problem-toast.ts'
+import type { RefusedFile } from './use-describe-problem.ts'
 
 type Received =
   | { state: 'loading' | 'failed' }
   /** The files about which the user is asked; empty if none has arrived. */
   | { state: 'asking'; files: readonly ReceivedFile[] }
-  /** The ids of the files that were added to the upload queue. */
-  | { state: 'taken'; ids: readonly string[] }
+  /** The ids of the files that were added to the upload queue, and the files that can't become notes. */
+  | { state: 'taken'; ids: readonly string[]; refused: readonly RefusedFile[] }
 
 /**
  * The files that another app has shared with this one. The system shares only with an installed app, which takes them at
@@ -24,15 +24,14 @@ export function useReceivedFiles() {
   const { id: userId, isPremium } = useUser()
   const client = useQueryClient()
   const [received, setReceived] = useState<Received>({ state: 'loading' })
-  const showProblems = useProblemToast()
 
   const take = useEffectEvent(async (files: readonly ReceivedFile[]) => {
     const checked = files.map((one) => ({ ...one, problem: checkAudioFile(one.file) }))
     const sound = checked.filter(({ problem }) => problem === null)
     await uploads.take(sound, userId)
     await receivedFiles.remove(files.map(({ id }) => id))
-    showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
-    setReceived(sound.length > 0 ? { state: 'taken', ids: sound.map(({ id }) => id) } : { state: 'asking', files: [] })
+    const refused = checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : []))
+    setReceived({ state: 'taken', ids: sound.map(({ id }) => id), refused })
   })
   const takesAtOnce = useEffectEvent(async () => isInstalled() && !(await hasReachedNoteLimit(client, isPremium)))
   const fail = useCallback(() => setReceived({ state: 'failed' }), [])
