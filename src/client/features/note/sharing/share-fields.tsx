@@ -19,7 +19,7 @@ export function ShareEnd<Expiry extends string>({ expiry, options, onExpiry, chi
     <>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <span aria-hidden="true">{t('expiry')}</span>
-        <Select label={t('expiry')} value={expiry} onValueChange={onExpiry} options={options} className="min-w-0" />
+        <Select label={t('expiry')} value={expiry} onValueChange={onExpiry} options={options} className="shrink-0" />
       </div>
       {expiry === 'date' && children}
     </>
