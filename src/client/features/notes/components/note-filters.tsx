@@ -55,7 +55,7 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
           value={filter.tag ?? ANY}
           onValueChange={(tag) => onChange({ tag: tag || null })}
           options={[{ value: ANY, label: t('narrow.anyTag') }, ...offered.map((tag) => ({ value: tag, label: tag }))]}
-          className="min-w-0 sm:max-w-48"
+          className="max-sm:col-span-2 min-w-0 sm:max-w-48"
         />
         <Select
           label={t('narrow.sentiment')}
@@ -85,7 +85,7 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
             { value: ANY, label: t('narrow.anyPeriod') },
             ...PERIODS.map((period) => ({ value: period, label: t(`narrow.${period}`) })),
           ]}
-          className="min-w-0"
+          className="max-sm:col-span-2 min-w-0"
         />
         <Select
           label={t('narrow.sort')}
