@@ -5,23 +5,36 @@ import { openFor } from './support/second-browser.ts'
 import { seedNote } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-/** A Monday. The 13th of that month is a Friday. */
-const RECORDED_AT = '2026-03-02T09:00:00Z'
+/** A day to come, because the start screen asks about nothing that is long over. */
+const DAY = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000)
+const DAY_BEFORE = new Date(DAY.getTime() - 24 * 60 * 60 * 1000)
+const ZONE = { timeZone: 'Europe/Madrid' }
+const numberOfDay = DAY.toLocaleDateString('en', { ...ZONE, day: 'numeric' })
+
+const weekdayOf = (day: Date, language: string) => day.toLocaleDateString(language, { ...ZONE, weekday: 'long' })
+
+/** Names the day with the weekday of the day before it. */
+function nameWrongly(language: 'en' | 'es' | 'fr'): string {
+  const month = DAY.toLocaleDateString(language, { ...ZONE, month: 'long' })
+  return `${weekdayOf(DAY_BEFORE, language)} ${numberOfDay} ${language === 'es' ? 'de ' : ''}${month}`
+}
+
+const said = { en: nameWrongly('en'), es: nameWrongly('es'), fr: nameWrongly('fr') }
 const SAID = {
   en: {
-    text: 'I need to call the bank by Thursday the 13th of March. Lunch with Marta is on Thursday the 13th of March at one.',
+    text: `I need to call the bank by ${said.en}. Lunch with Marta is on ${said.en} at one.`,
     words: { all: 'Needs your answer', title: 'To review', mark: '2 to review', no: 'No', undo: 'Undo' },
     task: 'Call the bank',
     event: 'Lunch with Marta',
   },
   es: {
-    text: 'Tengo que llamar al banco antes del jueves 13 de marzo. La comida con Marta es el jueves 13 de marzo a la una.',
+    text: `Tengo que llamar al banco antes del ${said.es}. La comida con Marta es el ${said.es} a la una.`,
     words: { all: 'Necesita tu respuesta', title: 'Por revisar', mark: '2 por revisar', no: 'No', undo: 'Deshacer' },
     task: 'Llamar al banco',
     event: 'Comida con Marta',
   },
   fr: {
-    text: 'Je dois appeler la banque avant le jeudi 13 mars. Le déjeuner avec Marta est le jeudi 13 mars à treize heures.',
+    text: `Je dois appeler la banque avant le ${said.fr}. Le déjeuner avec Marta est le ${said.fr} à treize heures.`,
     words: { all: 'Votre réponse est attendue', title: 'À vérifier', mark: '2 à vérifier', no: 'Non', undo: 'Annuler' },
     task: 'Appeler la banque',
     event: 'Déjeuner avec Marta',
@@ -36,7 +49,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
     test(`asks about doubtful items, and saves the answers (${language})`, async ({ page, signIn }) => {
       await holdToastsOpen(page)
       await signIn()
-      const id = await seedNote(page, language, text, RECORDED_AT)
+      const id = await seedNote(page, language, text, new Date().toISOString())
       await page.goto('/')
       const today = page.getByRole('region', { name: words.all })
       await expect(today.getByRole('listitem')).toHaveCount(2)
@@ -60,15 +73,15 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await checkEveryLayout(page, language, 'review-card')
 
       await question(followUp)
-        .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
+        .getByRole('button', { name: new RegExp(`^${weekdayOf(DAY, language)}`, 'i') })
         .click()
       await expect(page.getByRole('checkbox', { name: followUp })).toBeVisible()
       await question(event)
-        .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
+        .getByRole('button', { name: new RegExp(`^${weekdayOf(DAY, language)}`, 'i') })
         .click()
       await expect(card).toHaveCount(0)
       const listed = page.getByRole('listitem').filter({ hasText: event })
-      await expect(listed).toContainText('13')
+      await expect(listed).toContainText(numberOfDay)
       await page.getByRole('button', { name: words.undo }).last().click()
       await expect(question(event)).toBeVisible()
       await page.goto('/follow-ups')
@@ -88,7 +101,7 @@ test('shows the questions about a shared note live to those who may answer them'
     ['editor', 'reader'].map((name) => openFor(browser, server, 'en-GB', `${name}-${email}`)),
   )
   if (!editor || !reader) throw new Error('no second browser')
-  const id = await seedNote(page, 'es', SAID.es.text, RECORDED_AT)
+  const id = await seedNote(page, 'es', SAID.es.text, new Date().toISOString())
   for (const [name, permission] of [
     ['editor', 'edit'],
     ['reader', 'read'],
@@ -106,7 +119,7 @@ test('shows the questions about a shared note live to those who may answer them'
 
   await asked
     .filter({ hasText: SAID.es.task })
-    .getByRole('button', { name: /^Friday/ })
+    .getByRole('button', { name: new RegExp(`^${weekdayOf(DAY, 'en')}`) })
     .click()
   await expect(page.getByRole('region', { name: 'To review' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('checkbox', { name: SAID.es.task })).toBeVisible()

@@ -51,6 +51,9 @@ export const DASHBOARD_OTHERS = 3
 /** Doubtful follow-ups and events of all notes in one answer by default, and the most a caller may request. */
 export const REVIEW_ITEMS = { standard: 20, max: 100 } as const
 
+/** How many days the start screen goes on asking about a doubtful item whose day is over. Its note asks on. */
+export const ASKED_DAYS = 7
+
 /** Number of samples that the recorder's level display holds (specification, section 9). */
 export const LEVEL_SAMPLES = 50
 

@@ -3,15 +3,16 @@ import { callApi } from '#client/api/api-client.ts'
 import { itemKeys, refreshItems } from '#client/api/items/item-queries.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { ReviewAnswer } from '#shared/contract/analysis.ts'
 
 /**
- * The doubtful items of all of the user's notes: the first of them, and the total number. Only for users with Premium.
+ * The doubtful items of all of the user's notes whose day is not long over: the first of them, and the total number. Only for users with Premium.
  */
 export const reviewItemsQuery = queryOptions({
   queryKey: itemKeys.reviewItems,
-  queryFn: ({ signal }) => callApi('GET /api/review-items', { query: {}, signal }),
+  queryFn: ({ signal }) => callApi('GET /api/review-items', { query: { timezone: localTimezone() }, signal }),
 })
 
 /** An answer about a doubtful follow-up or event of a note. */

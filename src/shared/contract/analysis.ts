@@ -5,7 +5,7 @@ import { REVIEW_ITEMS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { participantSchema } from './comments.ts'
 import { id, integer, integerInAddress } from './kinds.ts'
-import { sentimentSchema } from './notes.ts'
+import { sentimentSchema, timezoneSchema } from './notes.ts'
 
 /** The words an item rests on and where they were said. There is no item without evidence. */
 export const evidenceSchema = z.object({
@@ -244,10 +244,15 @@ export const listReviewItems = defineCall({
   method: 'GET',
   path: '/api/review-items',
   access: 'premium',
-  summary: "Doubtful tasks and events of the user's own notes that wait for an answer, of the newest note first",
+  summary:
+    "Doubtful tasks and events of the user's own notes that wait for an answer, of the newest note first; not those whose day is over by more than a week",
   tag: 'Follow-ups',
   status: 200,
-  query: z.object({ limit: integerInAddress({ min: 1, max: REVIEW_ITEMS.max }).default(REVIEW_ITEMS.standard) }),
+  query: z.object({
+    limit: integerInAddress({ min: 1, max: REVIEW_ITEMS.max }).default(REVIEW_ITEMS.standard),
+    /** The zone that decides which day is today. Defaults to the zone in the settings, then to UTC. */
+    timezone: timezoneSchema.optional(),
+  }),
   output: z.object({ items: z.array(reviewItemSchema), total: z.int() }),
   errors: [],
 })

@@ -12,6 +12,6 @@ export function addAnalysisRoutes(app: FastifyInstance, context: Context): void 
     getAnalysis(context, signedInUser(request), params.id),
   )
   addCall(app, context.auth, contract.listReviewItems, ({ request, query }) =>
-    listReviewItems(context, signedInUser(request), query.limit),
+    listReviewItems(context, signedInUser(request), query),
   )
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { toWall } from '#server/calendar/time-zones.ts'
+import { add, formatDay } from '#server/calendar/wall-time.ts'
 import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
 import type { Doubt, ReviewItem } from '#shared/contract/analysis.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -28,7 +30,7 @@ interface Asked {
   title: string
   start: number
   /** Further columns of its row. */
-  values?: { review?: 'asked' | 'confirmed'; deletedAt?: Date }
+  values?: { review?: 'asked' | 'confirmed'; deletedAt?: Date; dueDate?: string; doubt?: Doubt }
 }
 
 async function insertFollowUp(noteId: string, { title, start, values }: Asked): Promise<string> {
@@ -50,7 +52,11 @@ async function insertFollowUp(noteId: string, { title, start, values }: Asked): 
   return id
 }
 
-async function insertEvent(noteId: string, { title, start }: Asked): Promise<void> {
+async function insertEvent(
+  noteId: string,
+  { title, start }: Asked,
+  values: { allDay?: boolean; day?: string; dateTime?: Date; endsAt?: Date } = {},
+): Promise<void> {
   await server.context.db.insert(detectedEvents).values({
     id: randomUUID(),
     userId: person.id,
@@ -65,6 +71,7 @@ async function insertEvent(noteId: string, { title, start }: Asked): Promise<voi
     evidence: heardAt(start),
     review: 'asked',
     doubt: KIND,
+    ...values,
   })
 }
 
@@ -107,6 +114,44 @@ it('leaves out what was answered', async () => {
   expect(await ask()).toEqual({ items: [], total: 0 })
 })
 
+it('leaves out what was over more than a week ago, where the reader is', async () => {
+  const noteId = await noteOf('2026-03-02')
+  // In this zone the day is another one than in the note's for most of the day.
+  const timezone = 'Pacific/Kiritimati'
+  const today = toWall(new Date(), timezone)
+  const dayAgo = (days: number) => formatDay(add(today, -days, 'day'))
+  const noonAgo = (days: number) => new Date(`${dayAgo(days)}T12:00:00Z`)
+  const choices = (...days: [number, number]): Doubt => ({
+    about: 'date',
+    choices: days.map((ago) => ({ day: dayAgo(ago), dateTime: null, end: null })),
+  })
+  const tasks: Record<string, Asked['values']> = {
+    'a week ago': { dueDate: dayAgo(7) },
+    'long ago': { dueDate: dayAgo(8) },
+    'the later day may be meant': { dueDate: dayAgo(8), doubt: choices(8, 7) },
+    'either day is long ago': { dueDate: dayAgo(9), doubt: choices(9, 8) },
+    'no day': {},
+  }
+  const events: Record<string, Parameters<typeof insertEvent>[2]> = {
+    'met a week ago': { dateTime: noonAgo(7) },
+    'met long ago': { dateTime: noonAgo(8) },
+    'went on until a week ago': { dateTime: noonAgo(9), endsAt: noonAgo(7) },
+    'all day, a week ago': { allDay: true, day: dayAgo(7) },
+    'all day, long ago': { allDay: true, day: dayAgo(8) },
+    'at no time': {},
+  }
+  let start = 0
+  for (const [title, values = {}] of Object.entries(tasks))
+    await insertFollowUp(noteId, { title, start: start++, values })
+  for (const [title, values] of Object.entries(events)) await insertEvent(noteId, { title, start: start++ }, values)
+  const answer = await ask(person, `?timezone=${timezone}`)
+  const asked = ['a week ago', 'the later day may be meant', 'no day', 'met a week ago', 'went on until a week ago']
+  expect(titles(answer)).toEqual([...asked, 'all day, a week ago', 'at no time'])
+  expect(answer.total).toBe(7)
+  const note = await person.inject({ url: `/api/voice-notes/${noteId}` })
+  expect(note.json()).toMatchObject({ toReview: 11 })
+})
+
 it('shows nothing of other people’s notes', async () => {
   await insertFollowUp(await noteOf('2026-03-02'), { title: 'Mine', start: 1 })
   expect(await ask(await signUp(server.app))).toEqual({ items: [], total: 0 })
@@ -122,10 +167,10 @@ it('reads each table by its index, whatever the number of items', async () => {
   await db.execute(sql`
     insert into detected_events (id, user_id, note_id, position, title, found_title, description, all_day, people, confidence, evidence)
     select gen_random_uuid(), ${person.id}, ${noteId}, 0, 'Event ' || n, '', '', false, '[]', 1, '{}'
-    from generate_series(1, 300) as n
+    from generate_series(1, 2000) as n
   `)
   await db.execute(sql`analyze follow_ups, detected_events`)
-  const { rows } = await db.execute(sql`explain ${askedItems(person.id, 20)}`)
+  const { rows } = await db.execute(sql`explain ${askedItems(person.id, '2026-03-02', 20)}`)
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
   expect(plan).toMatch(/follow_ups_asked/)
   expect(plan).toMatch(/detected_events_asked/)
