@@ -33,18 +33,20 @@ interface FollowUpItemProps {
   rowRef?: Ref<HTMLLIElement>
   /** A link to the moment where it was said. */
   children?: ReactNode
+  /** What needs more width than the text has beside the menu. */
+  below?: ReactNode
 }
 
-const PRIORITY_TONES: Record<Priority, BadgeTone> = {
+/** Medium is the rule, and not worth a word on each of them. */
+const PRIORITY_TONES: Record<Exclude<Priority, 'medium'>, BadgeTone> = {
   urgent: 'danger',
   high: 'dusk',
-  medium: 'neutral',
   low: 'neutral',
 }
 
-/** A follow-up in a list, with a checkbox, the person, the due date and the priority. */
+/** A follow-up in a list, with a checkbox, the person, the due date, and the priority if it is a special one. */
 export function FollowUpItem(props: FollowUpItemProps) {
-  const { followUp, timezone, brief = false, actions, onTick, selected, onSelect, rowRef, children } = props
+  const { followUp, timezone, brief = false, actions, onTick, selected, onSelect, rowRef, children, below } = props
   const { t } = useTranslation('tasks')
   const updating = useUpdateFollowUp()
   const { id, title, description, isCompleted, priority } = followUp
@@ -55,7 +57,7 @@ export function FollowUpItem(props: FollowUpItemProps) {
       ref={rowRef}
       id={`task-${id}`}
       tabIndex={-1}
-      className="group/row relative flex items-start gap-3 py-2.5 focus-visible:rounded-control"
+      className="group/row relative flex flex-wrap items-start gap-x-3 py-2.5 focus-visible:rounded-control"
     >
       <Checkbox
         hideLabel
@@ -63,7 +65,7 @@ export function FollowUpItem(props: FollowUpItemProps) {
         checked={selected ?? isCompleted}
         onCheckedChange={onSelect ?? onTick ?? ((isCompleted) => updating.mutate({ id, change: { isCompleted } }))}
       />
-      <div className="min-w-0 grow py-2.5">
+      <div className="min-w-0 grow basis-0 py-2.5">
         <p
           dir="auto"
           className={joinClasses('wrap-anywhere font-medium', isCompleted && 'text-ink-faint line-through')}
@@ -78,11 +80,12 @@ export function FollowUpItem(props: FollowUpItemProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
           <People followUp={followUp} />
           <Due followUp={followUp} timezone={timezone} />
-          <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>
+          {priority !== 'medium' && <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>}
         </p>
         {children}
       </div>
       {!brief && !isSelecting && (actions ?? <FollowUpItemActions followUp={followUp} />)}
+      {below && <div className="basis-full pl-8">{below}</div>}
     </li>
   )
 }

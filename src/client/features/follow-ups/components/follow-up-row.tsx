@@ -53,11 +53,11 @@ export function FollowUpRow({ followUp, changes, isLate, onTicked, offer, select
         changes.complete([followUp], isCompleted)
       }}
       actions={<FollowUpActions followUp={followUp} changes={changes} />}
+      below={isLate && !isSelecting && <NearDays followUp={followUp} changes={changes} />}
     >
       <SwipeHints />
       <FollowUpSharing followUp={followUp} />
       <FollowUpSource note={followUp.note} evidence={followUp.evidence} />
-      {isLate && !isSelecting && <NearDays followUp={followUp} changes={changes} />}
       {offer && !isSelecting && (
         <ClosingOfferBar offer={offer}>
           <FollowUpSource note={offer.note} evidence={offer.evidence} />
@@ -70,7 +70,7 @@ export function FollowUpRow({ followUp, changes, isLate, onTicked, offer, select
 function NearDays({ followUp, changes: { days, move } }: Pick<FollowUpRowProps, 'followUp' | 'changes'>) {
   const { t } = useTranslation('followUps')
   return (
-    <div className="mt-1 flex flex-wrap gap-2">
+    <div className="-mt-1 flex flex-wrap gap-2 pb-1">
       {days.map(({ day, name }) => (
         <Button
           key={day}
