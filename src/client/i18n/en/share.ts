@@ -87,6 +87,8 @@ export const share = {
   people: {
     tab: 'With people',
     lead: 'Once they have an account with the address you enter, and your administrator has confirmed it, they see the note with its text, recording and analysis. Nothing else of yours.',
+    leadUnknown:
+      'They see the note with its text, recording and analysis once their address is confirmed. Nothing else of yours.',
     leadByEmail:
       'They get an email, and see the note with its text, recording and analysis once they have confirmed their address. Nothing else of yours.',
     premiumText: 'Sharing notes with people is only for Premium users.',

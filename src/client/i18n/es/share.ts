@@ -87,6 +87,8 @@ export const share = {
   people: {
     tab: 'Con personas',
     lead: 'Cuando tengan una cuenta con la dirección que indiques y tu administrador la haya confirmado, verán la nota con su texto, su grabación y su análisis. Nada más.',
+    leadUnknown:
+      'Ven la nota con su texto, su grabación y su análisis en cuanto su dirección está confirmada. Nada más.',
     leadByEmail:
       'Reciben un correo y ven la nota con su texto, su grabación y su análisis en cuanto han confirmado su dirección. Nada más.',
     premiumText: 'Compartir notas con personas es solo para usuarios Premium.',

@@ -90,6 +90,8 @@ export const share = {
   people: {
     tab: 'Avec des personnes',
     lead: 'Dès qu’elles ont un compte avec l’adresse que vous indiquez et que votre administrateur l’a confirmée, elles voient la note avec son texte, son enregistrement et son analyse. Rien d’autre.',
+    leadUnknown:
+      'Elles voient la note avec son texte, son enregistrement et son analyse dès que leur adresse est confirmée. Rien d’autre.',
     leadByEmail:
       'Elles reçoivent un e-mail et voient la note avec son texte, son enregistrement et son analyse dès qu’elles ont confirmé leur adresse. Rien d’autre.',
     premiumText: 'Le partage de notes avec des personnes est réservé aux utilisateurs Premium.',

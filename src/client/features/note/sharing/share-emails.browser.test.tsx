@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionQuery } from '#client/api/account/session-query.ts'
 import { refreshShares } from '#client/api/sharing/share-keys.ts'
+import { forgetSite } from '#client/api/system/site.ts'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
@@ -67,19 +68,23 @@ async function signal(kind: 'delayed' | 'failed' | 'no_server'): Promise<void> {
     ?.answer(200, [{ ...BEN, emailTrouble: { kind, since: SINCE } }])
 }
 
-test('promises an email only if the server sends email', async () => {
+test.each([
+  [true, 'leadByEmail'],
+  [false, 'lead'],
+] as const)('says nothing of emails until it is known whether the server sends any: %s', async (sendsEmail, lead) => {
+  forgetSite()
   await renderInApp('en', null)
   await loadSharingTexts()
   await renderInApp('en', <People />)
-  await expect.element(page.getByText(translate('share:people.lead'))).toBeVisible()
+  await expect.element(page.getByText(translate('share:people.leadUnknown'))).toBeVisible()
   const site: Site = {
     contactEmail: null,
     company: { name: null, address: null },
-    sendsEmail: true,
+    sendsEmail,
     analytics: null,
   }
   calls.find(({ call }) => call === 'GET /api/site')?.answer(200, site)
-  await expect.element(page.getByText(translate('share:people.leadByEmail'))).toBeVisible()
+  await expect.element(page.getByText(translate(`share:people.${lead}`))).toBeVisible()
 })
 
 test.each(LANGUAGES)('offers another way to tell a person whose email was not sent, in %s', async (language) => {

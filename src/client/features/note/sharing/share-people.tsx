@@ -23,10 +23,12 @@ import { SharePersonRow } from './share-person-row.tsx'
 export function SharePeople({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
-  const sendsEmail = useSite()?.sendsEmail
+  const site = useSite()
   return (
     <>
-      <p className="mb-4 text-ink-soft text-sm">{t(sendsEmail ? 'people.leadByEmail' : 'people.lead')}</p>
+      <p className="mb-4 text-ink-soft text-sm">
+        {t(site === null ? 'people.leadUnknown' : site.sendsEmail ? 'people.leadByEmail' : 'people.lead')}
+      </p>
       {isPremium ? (
         <InviteForm noteId={noteId} />
       ) : (
