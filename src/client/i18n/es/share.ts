@@ -79,10 +79,10 @@ export const share = {
     back: 'Volver',
   },
   versions: {
-    by: 'Guardado por {{person}} el {{time}}',
-    byMe: 'Guardado por ti el {{time}}',
-    byDeleted: 'Guardado por un usuario eliminado el {{time}}',
-    byEngine: 'Transcrito el {{time}}',
+    by: 'Guardada por {{person}} el {{time}}',
+    byMe: 'Guardada por ti el {{time}}',
+    byDeleted: 'Guardada por un usuario eliminado el {{time}}',
+    byEngine: 'Transcrita el {{time}}',
   },
   people: {
     tab: 'Con personas',

@@ -82,10 +82,10 @@ export const share = {
     back: 'Retour',
   },
   versions: {
-    by: 'Enregistré par {{person}} le {{time}}',
-    byMe: 'Enregistré par vous le {{time}}',
-    byDeleted: 'Enregistré par un utilisateur supprimé le {{time}}',
-    byEngine: 'Transcrit le {{time}}',
+    by: 'Enregistrée par {{person}} le {{time}}',
+    byMe: 'Enregistrée par vous le {{time}}',
+    byDeleted: 'Enregistrée par un utilisateur supprimé le {{time}}',
+    byEngine: 'Transcrite le {{time}}',
   },
   people: {
     tab: 'Avec des personnes',

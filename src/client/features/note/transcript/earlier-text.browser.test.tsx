@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { translate } from '#client/i18n/i18n.ts'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
@@ -33,4 +33,26 @@ test.each(LANGUAGES)('says that an earlier text is back, and brings the replaced
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await page.getByRole('button', { name: translate('undo.label') }).click()
   await expect.poll(() => restored().map(({ body }) => body)).toEqual([{ version: 2 }, { version: 3 }])
+})
+
+/** A version is feminine in Spanish and French, in all that is said of it. */
+const ORIGINS = {
+  en: /^Transcribed on .* · Transcribed by Tiny/,
+  es: /^Transcrita el .* · Transcrita por Tiny/,
+  fr: /^Transcrite le .* · Transcrite par Tiny/,
+}
+
+test.each(LANGUAGES)('says when and by which model an earlier text was made, in %s', async (language) => {
+  const calls = holdCalls()
+  await renderInApp(language, null)
+  await loadSharingTexts()
+  await renderInApp(language, <EarlierVersions note={NOTE} transcript={text(3)} />)
+  await page.getByRole('button', { name: translate('note:again.earlier') }).click()
+  const asked = (call: string) => calls.find((one) => one.call.startsWith(`GET /api/voice-notes/n/transcript${call}`))
+  await expect.poll(() => asked('?version=2') && asked('/versions')).toBeTruthy()
+  asked('?version=2')?.answer(200, { ...text(2), engine: { id: 'local', model: 'Tiny' } })
+  asked('/versions')?.answer(200, [
+    { version: 2, origin: 'engine', author: null, createdAt: '2026-03-04T08:40:00.000Z' },
+  ])
+  await expect.element(page.getByText(ORIGINS[language])).toBeVisible()
 })
