@@ -27,6 +27,7 @@ export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItems
   return (
     <aside
       aria-labelledby="analysis-title"
+      aria-busy={note.status !== 'ready'}
       className="print:static! print:max-h-none! xl:sticky xl:top-20 xl:col-start-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem-var(--covered))] xl:overflow-y-auto xl:border-hairline xl:border-l xl:pr-2 xl:pl-7"
     >
       <h2
@@ -36,7 +37,7 @@ export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItems
       >
         {t('analysis')}
       </h2>
-      {isOwn && note.analysisOutdated && <OutdatedBar noteId={note.id} />}
+      {isOwn && note.analysisOutdated && <OutdatedBar note={note} />}
       {isOwn && isPremium && <ClosingOffers noteId={note.id} onPlay={onPlay} />}
       {analysis && <AnalysisView note={note} analysis={analysis} onPlay={onPlay} />}
       {analysis && mayEdit(note) && (

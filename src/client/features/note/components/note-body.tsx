@@ -61,6 +61,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const peaks = useQuery({ ...peaksQuery(note.id), enabled: note.audioReady })
   const isAnalysed = note.status === 'ready' && note.speechFound !== false
   const analysis = useQuery({ ...analysisQuery(note.id), enabled: isAnalysed })
+  // While a note is analysed again, what was found before stays, so that the page doesn't jump.
+  const hasAnalysis = isAnalysed || (analysis.data !== undefined && isUnderWay(note))
   const again = useAgain(note)
   const { better } = again.choices
   const showsComments = useShowsComments(note)
@@ -73,7 +75,11 @@ export function NoteBody({ note }: { note: VoiceNote }) {
 
   // The address can't lead to parts that are not shown yet.
   const shown = partsShown >= 2 ? sentences : NO_SENTENCES
-  const parts = useNoteParts(isAnalysed && partsShown >= 1 ? analysis.data : undefined, shown.length > 0, showsComments)
+  const parts = useNoteParts(
+    hasAnalysis && partsShown >= 1 ? analysis.data : undefined,
+    shown.length > 0,
+    showsComments,
+  )
 
   useEffect(() => player.setSentences(sentences), [player, sentences])
 
@@ -120,7 +126,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
               <TextSkeleton />
             ) : (
               <div className="grid grid-cols-1 gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,57%))_minmax(0,1fr)] xl:items-start">
-                {isAnalysed && (
+                {hasAnalysis && (
                   <DetectedItems
                     note={note}
                     analysis={analysis.data}

@@ -1,12 +1,13 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
+import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useAnalyseNote } from '../api/edit-note.ts'
 
 /** Says that the analysis belongs to an older text, and offers to analyse the new one. */
-export function OutdatedBar({ noteId }: { noteId: string }) {
+export function OutdatedBar({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('note')
-  const analysing = useAnalyseNote(noteId)
+  const analysing = useAnalyseNote(note.id)
   return (
     <div
       role="status"
@@ -17,7 +18,12 @@ export function OutdatedBar({ noteId }: { noteId: string }) {
         <p className="font-medium">{t('edit.outdated')}</p>
         <p className="mt-0.5 text-ink-soft text-sm">{t('edit.outdatedText')}</p>
       </div>
-      <Button variant="outline" size="small" busy={analysing.isPending} onClick={() => analysing.mutate()}>
+      <Button
+        variant="outline"
+        size="small"
+        busy={analysing.isPending || note.status !== 'ready'}
+        onClick={() => analysing.mutate()}
+      >
         {t('edit.analyse')}
       </Button>
     </div>

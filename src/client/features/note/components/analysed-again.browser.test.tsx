@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { noteKeys } from '#client/api/notes/note-queries.ts'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { makeNoteFollowUp } from '#client/testing/make-items.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { User } from '#shared/contract/accounts.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { NoteBody } from './note-body.tsx'
+
+const ID = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
+const NOTE = {
+  id: ID,
+  title: 'Supplier',
+  duration: 12,
+  createdAt: '2026-03-04T08:40:00.000Z',
+  recordedAt: '2026-03-04T08:40:00.000Z',
+  timezone: 'UTC',
+  language: 'en',
+  status: 'ready',
+  progress: null,
+  waiting: null,
+  delay: null,
+  failure: null,
+  transcription: 'We call the supplier.',
+  speechFound: true,
+  engine: null,
+  tags: [],
+  sentiment: null,
+  sentimentScore: null,
+  analysisOutdated: true,
+  source: 'upload',
+  incomplete: null,
+  audioReady: false,
+  audioDeleted: null,
+  access: 'owner',
+  owner: null,
+  sharedWith: [],
+  toReview: 0,
+} as unknown as VoiceNote
+
+function Body({ note }: { note: VoiceNote }) {
+  const client = useQueryClient()
+  useState(() => {
+    client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: true } as User)
+    client.setQueryData(noteKeys.transcript(ID), {
+      noteId: ID,
+      version: 1,
+      language: 'en',
+      engine: null,
+      sentences: [{ index: 0, start: 0, end: 5, text: 'We call the supplier.' }],
+    })
+    client.setQueryData(noteKeys.analysis(ID), {
+      noteId: ID,
+      summary: '',
+      keyPoints: [],
+      decisions: [],
+      questions: [],
+      events: [],
+      tags: [],
+      actionItems: [makeNoteFollowUp({ title: 'Call the supplier' })],
+      toReview: { tasks: [], events: [] },
+      mayChangeItems: true,
+      analyst: null,
+      account: null,
+    })
+  })
+  const [status, setStatus] = useState(note.status)
+  return (
+    <>
+      <button type="button" onClick={() => setStatus('analysing')}>
+        begin
+      </button>
+      <NoteBody note={{ ...note, status }} />
+    </>
+  )
+}
+
+test('keeps what was found in a note in place while the note is analysed again', async () => {
+  holdCalls()
+  await renderInApp('en', null)
+  await loadSharingTexts()
+  await renderInApp(
+    'en',
+    <MemoryRouter>
+      <Body note={NOTE} />
+    </MemoryRouter>,
+  )
+  const found = page.getByRole('checkbox', { name: /Call the supplier/ })
+  const again = page.getByRole('button', { name: translate('note:edit.analyse') })
+  await expect.element(found).toBeVisible()
+  await page.getByRole('button', { name: 'begin' }).click()
+  await expect.element(page.getByRole('complementary')).toHaveAttribute('aria-busy', 'true')
+  await expect.element(found).toBeVisible()
+  await expect.element(again).toHaveAttribute('aria-busy', 'true')
+})
