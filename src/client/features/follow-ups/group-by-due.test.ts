@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { nearDays } from '#client/follow-ups/near-days.ts'
 import { makeFollowUp } from '#client/testing/make-items.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { groupByDue, nearDays } from './group-by-due.ts'
+import { groupByDue } from './group-by-due.ts'
 
 /** A Wednesday. */
 const NOW = new Date(2026, 10, 25, 15, 30)

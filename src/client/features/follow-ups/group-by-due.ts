@@ -1,4 +1,5 @@
 import { dayOf, isOverdue } from '#client/follow-ups/is-overdue.ts'
+import { inDays } from '#client/follow-ups/near-days.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
 /** The groups in the order of the screen. */
@@ -31,13 +32,4 @@ function groupOf(followUp: FollowUp, now: Date, sunday: string): DueGroup {
 /** Returns the Sunday of this week, `YYYY-MM-DD`. */
 function endOfWeek(now: Date): string {
   return dayOf(inDays(now, (7 - now.getDay()) % 7))
-}
-
-function inDays(now: Date, days: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
-}
-
-/** Returns tomorrow and next Monday, `YYYY-MM-DD`: the days to which follow-ups are most often moved. */
-export function nearDays(now: Date): { tomorrow: string; nextWeek: string } {
-  return { tomorrow: dayOf(inDays(now, 1)), nextWeek: dayOf(inDays(now, 7 - ((now.getDay() + 6) % 7))) }
 }

@@ -1,18 +1,15 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarX from 'lucide-react/icons/calendar-x-2'
-import Send from 'lucide-react/icons/send'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FollowUpItemActions } from '#client/follow-ups/follow-up-item-actions.tsx'
-import { useFormat } from '#client/i18n/use-format.ts'
-import { startOfDay } from '#client/lib/time/local-day.ts'
+import type { FollowUpChanges } from '#client/follow-ups/use-follow-up-changes.ts'
+import { useSendItem } from '#client/follow-ups/use-send-item.tsx'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { Menu, type MenuItem } from '#client/ui/overlays/menu.tsx'
 import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { sendFollowUp } from '../send-follow-up.ts'
-import type { FollowUpChanges } from '../use-follow-up-changes.ts'
 
 const DueDialog = lazyPart(async () => (await import('#client/follow-ups/due-dialog.tsx')).DueDialog)
 
@@ -23,20 +20,13 @@ interface FollowUpActionsProps {
 
 /** The actions on a follow-up in the list: move it to another day, pass it on, edit it and delete it. */
 export function FollowUpActions({ followUp, changes }: FollowUpActionsProps) {
-  const { t } = useTranslation(['followUps', 'tasks'])
-  const format = useFormat()
-  const day = followUp.dueAt ?? (followUp.dueDate && startOfDay(followUp.dueDate))
-  const due = day && t('tasks:due', { date: followUp.dueAt ? format.plannedTime(day).text : format.date(day) })
-  const send: MenuItem = {
-    label: t('send.action'),
-    icon: <Send aria-hidden="true" className="size-4" />,
-    onSelect: () => void sendFollowUp(followUp, due),
-  }
+  const { t } = useTranslation('tasks')
+  const send = useSendItem(followUp)
   return (
     <div className="-mr-2.5 mt-0.5 flex shrink-0">
       {!followUp.isCompleted && <MoveMenu followUp={followUp} changes={changes} />}
       {followUp.owner ? (
-        <MoreMenu label={t('tasks:actions', { title: followUp.title })} items={[send]} />
+        <MoreMenu label={t('actions', { title: followUp.title })} items={[send]} />
       ) : (
         <FollowUpItemActions followUp={followUp} more={[send]} className="" />
       )}

@@ -1,10 +1,10 @@
 import Trash from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
+import type { FollowUpChanges } from '#client/follow-ups/use-follow-up-changes.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { SelectionBar } from '#client/ui/selection/selection-bar.tsx'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import type { FollowUpChanges } from '../use-follow-up-changes.ts'
 
 interface FollowUpSelectionBarProps {
   /** The selected follow-ups. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { AssignedActions } from '#client/follow-ups/assigned-actions.tsx'
 import { FollowUpItem } from '#client/follow-ups/follow-up-item.tsx'
+import { NoteFollowUpActions } from '#client/follow-ups/note-follow-up-actions.tsx'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { ItemSection, Point, Points } from '#client/player/points.tsx'
@@ -56,7 +57,12 @@ function FollowUpsAndEvents({ note, analysis: { noteId, actionItems, events }, o
       {actionItems.length > 0 && (
         <ItemSection title={t('actionItems')}>
           {actionItems.map((followUp) => (
-            <FollowUpItem key={followUp.id} followUp={followUp} timezone={note.timezone}>
+            <FollowUpItem
+              key={followUp.id}
+              followUp={followUp}
+              timezone={note.timezone}
+              actions={<NoteFollowUpActions followUp={followUp} />}
+            >
               {isShared(note) && <AssigneeChoice note={note} followUp={followUp} />}
               {followUp.evidence && <EvidenceButton evidence={followUp.evidence} onPlay={onPlay} />}
             </FollowUpItem>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeleteFollowUps, useUpdateFollowUp } from '#client/follow-ups/follow-up-mutations.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import { useToday } from '#client/lib/time/use-clock.ts'
 import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
-import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { nearDays } from './group-by-due.ts'
+import type { NoteFollowUp } from '#shared/contract/analysis.ts'
+import { useDeleteFollowUps, useUpdateFollowUp } from './follow-up-mutations.ts'
+import { nearDays } from './near-days.ts'
 
 /** A day to which follow-ups are often moved. */
 export interface NearDay {
@@ -19,13 +19,13 @@ export interface NearDay {
 
 /** Changes of follow-ups, which are shown at once. The toast that reports them offers to undo them all together. */
 export interface FollowUpChanges {
-  complete: (followUps: readonly FollowUp[], isCompleted: boolean) => void
+  complete: (followUps: readonly NoteFollowUp[], isCompleted: boolean) => void
   /**
    * Moves those that are not completed.
    * @param dueDate `YYYY-MM-DD`, or null for no date.
    */
-  move: (followUps: readonly FollowUp[], dueDate: string | null) => void
-  remove: (followUps: readonly FollowUp[]) => void
+  move: (followUps: readonly NoteFollowUp[], dueDate: string | null) => void
+  remove: (followUps: readonly NoteFollowUp[]) => void
   /** Tomorrow and next Monday. */
   days: readonly NearDay[]
 }
