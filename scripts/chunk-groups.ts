@@ -79,7 +79,7 @@ const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean
   [
     'kit',
     (isIn, id) =>
-      isIn('sharedPage') && (isIn('frame') || isIn('today') || /i18n.(?:use-format|format-planned)/.test(id)),
+      isIn('sharedPage') && (isIn('frame') || isIn('today') || /i18n.(?:use-format|format-planned|separator)/.test(id)),
   ],
   ['frame', (isIn) => isIn('frame') || (isIn('today') && isIn('note'))],
   // Small modules used by several parts, which should not have to load one another for them.

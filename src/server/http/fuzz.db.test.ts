@@ -22,6 +22,7 @@ const MAY_READ_ALL = [
   'delete from "note_presence" where "note_presence"."seen_at" <=',
   'delete from "live_texts" where "live_texts"."touched_at" < $1',
   'select "user_id" from "stale_word_lists"',
+  'select "id" from "mails" where',
   // Uses an index of open uploads.
   'select "id" from "uploads" where ("uploads"."finished_at" is null and "uploads"."note_id" is not null and',
   // A statement of the fuzzer itself, between two users.

@@ -162,7 +162,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'El año debe estar entre 1900 y 2199.',
     own_email: 'Esta es tu propia dirección.',
     account_exists:
-      'Ya existe una cuenta con este correo electrónico. Inicia sesión con él; si no puedes, tu administrador puede poner una contraseña nueva en el panel de administración.',
+      'Ya existe una cuenta con este correo electrónico. Inicia sesión con él; si no puedes, tu administrador puede poner otra contraseña en el panel.',
     unknown_mention: 'Solo puedes mencionar a personas que tienen esta nota.',
     unknown_assignee: 'Una tarea solo se puede asignar a quienes han abierto esta nota.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',

@@ -167,7 +167,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'L’année doit être comprise entre 1900 et 2199.',
     own_email: 'C’est votre propre adresse.',
     account_exists:
-      'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec elle ; si vous n’y arrivez pas, votre administrateur peut définir un nouveau mot de passe dans le panneau d’administration.',
+      'Un compte existe déjà avec cette adresse. Connectez-vous avec elle ; sinon, votre administrateur peut en redéfinir le mot de passe.',
     unknown_mention: 'Vous ne pouvez mentionner que des personnes qui ont cette note.',
     unknown_assignee: 'Une tâche ne peut être confiée qu’aux personnes qui ont ouvert cette note.',
     out_of_range: 'Ce nombre est trop petit ou trop grand.',
