@@ -14,9 +14,6 @@ import { NoteScreen } from './note-screen.tsx'
 import { NoteText } from './note-text.tsx'
 import { NoteTitle } from './note-title.tsx'
 
-// Only the parts of a note that are edited.
-vi.mock('./note-body.tsx', () => ({ NoteBody: EditedParts }))
-
 const ID = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
 const NOTE: VoiceNote = {
   id: ID,
@@ -62,6 +59,7 @@ const TEXT: Transcript = {
 }
 const TYPED = 'We call the new supplier in Leeds.'
 
+/** Only the parts of a note that are edited. */
 function EditedParts({ note }: { note: VoiceNote }) {
   const [player] = useState(createPlayer)
   return (
@@ -110,7 +108,7 @@ async function show(language: Language) {
     language,
     <MemoryRouter initialEntries={[`/notes/${ID}`]}>
       <Routes>
-        <Route path="/notes/:id" element={<NoteScreen />} />
+        <Route path="/notes/:id" element={<NoteScreen Body={EditedParts} />} />
       </Routes>
       <Tooltips />
     </MemoryRouter>,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
@@ -8,6 +8,7 @@ import { describeError } from '#client/api/query-client.ts'
 import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
+import type { VoiceNote } from '#shared/contract/notes.ts'
 import { readUnsavedWords, saveUnsavedEdit } from '../transcript/unsaved-edit.ts'
 import { UnsavedWords } from '../transcript/unsaved-words.tsx'
 import { useDraftsOfGone } from '../unsaved-drafts.ts'
@@ -15,8 +16,11 @@ import { NoteBody } from './note-body.tsx'
 import { BackLink } from './note-header.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
 
-/** The page of one note. */
-export function NoteScreen() {
+/**
+ * The page of one note.
+ * @param Body shows a note that is loaded; only tests use another one, with some of its parts
+ */
+export function NoteScreen({ Body = NoteBody }: { Body?: ComponentType<{ note: VoiceNote }> }) {
   const { id = '' } = useParams()
   const { t } = useTranslation('note')
   const { data: note, error, refetch } = useQuery(noteQuery(id))
@@ -28,7 +32,7 @@ export function NoteScreen() {
   if (note) {
     return (
       <Suspense fallback={<NoteSkeleton />}>
-        <NoteBody key={note.id} note={note} />
+        <Body key={note.id} note={note} />
       </Suspense>
     )
   }

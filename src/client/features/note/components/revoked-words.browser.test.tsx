@@ -18,18 +18,27 @@ import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { DetectedItems } from './detected-items.tsx'
 import { NoteScreen } from './note-screen.tsx'
 
-// Only the parts of a note that take tags and comments.
-vi.mock('./note-body.tsx', () => ({ NoteBody: Parts }))
-vi.mock('./analysis-view.tsx', () => ({ AnalysisView: () => null }))
-
 const ID = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
 const NOTE = { id: ID, title: 'Supplier', status: 'ready', access: 'edit', tags: [], sharedWith: [] } as const
 
+const NOTHING = {
+  keyPoints: [],
+  actionItems: [],
+  events: [],
+  decisions: [],
+  questions: [],
+  toReview: { tasks: [], events: [] },
+  mayChangeItems: true,
+  analyst: null,
+  account: null,
+} as unknown as OpenedAnalysis
+
+/** Only the parts of a note that take tags and comments. */
 function Parts({ note }: { note: VoiceNote }) {
   const showsComments = useShowsComments(note)
   return (
     <>
-      <DetectedItems note={note} analysis={{} as OpenedAnalysis} onRetry={null} onPlay={null} />
+      <DetectedItems note={note} analysis={NOTHING} onRetry={null} onPlay={null} />
       {showsComments && <CommentsSection note={note} target={null} onTarget={() => undefined} onPlay={null} />}
     </>
   )
@@ -42,7 +51,7 @@ function Screen() {
   return (
     <MemoryRouter initialEntries={[`/notes/${ID}`]}>
       <Routes>
-        <Route path="/notes/:id" element={<NoteScreen />} />
+        <Route path="/notes/:id" element={<NoteScreen Body={Parts} />} />
       </Routes>
       <Tooltips />
     </MemoryRouter>
