@@ -37,9 +37,9 @@ test.each(LANGUAGES)('says that an earlier text is back, and brings the replaced
 
 /** A version is feminine in Spanish and French, in all that is said of it. */
 const ORIGINS = {
-  en: /^Transcribed on .* · Transcribed by Tiny/,
-  es: /^Transcrita el .* · Transcrita por Tiny/,
-  fr: /^Transcrite le .* · Transcrite par Tiny/,
+  en: /^Transcribed on .* ·\sTranscribed by Tiny/,
+  es: /^Transcrita el .* ·\sTranscrita por Tiny/,
+  fr: /^Transcrite le .* ·\sTranscrite par Tiny/,
 }
 
 test.each(LANGUAGES)('says when and by which model an earlier text was made, in %s', async (language) => {
