@@ -63,13 +63,9 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
     const token = tokens[at]
     if (!token) break
     while (!code.done && code.value.index + code.value[0].length <= token.start) code = codes.next()
-    if (!code.done && token.start >= code.value.index) {
-      symbols.push({ kind: OTHER, value: 0, start: token.start, end: token.end })
-      at++
-      continue
-    }
-    // "Con él" is no article.
-    if (pack.dates.otherWords?.test(text.slice(token.start, token.end))) {
+    const isCode = !code.done && token.start >= code.value.index
+    // "Él" in "con él" is no article.
+    if (isCode || pack.dates.otherWords?.test(text.slice(token.start, token.end))) {
       symbols.push({ kind: OTHER, value: 0, start: token.start, end: token.end })
       at++
       continue

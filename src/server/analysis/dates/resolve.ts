@@ -17,10 +17,10 @@ import {
 } from '#server/calendar/wall-time.ts'
 import type { Context, Meaning, Sym } from './grammar.ts'
 
-/** Returns a whole day, or null for an impossible one ("31 February"). */
 /** Tags the hours of a part of the day, such as the morning, which are no hours that somebody said. */
 export const PART_OF_DAY = 'part of day'
 
+/** Returns a whole day, or null for an impossible one ("31 February"). */
 export function day(from: Wall | null, tag = ''): Meaning | null {
   return from === null ? null : { kind: 'DATE', value: 0, from, to: from + DAY, unit: 'day', tag }
 }

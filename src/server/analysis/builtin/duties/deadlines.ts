@@ -5,6 +5,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 
+/** Writes phrases of the pack as alternatives; without any, nothing matches. */
 const listOf = (phrases: string | undefined) => (phrases ?? '(?!)').split(', ').join('|')
 
 const patternsOf = perPack(({ words, dates, clauses }) => ({
@@ -18,12 +19,12 @@ const patternsOf = perPack(({ words, dates, clauses }) => ({
   /** What is done with a gathering on another day than its own: "move Tuesday's meeting". */
   beforehand: new RegExp(`(?<![\\p{L}])(?:${clauses.beforehand})[^,;:.]{0,30}$`, 'u'),
   /** The noun before "of": "la cita del (martes)". */
-  before: new RegExp(
+  nounBefore: new RegExp(
     `([\\p{L}-]+)\\s+(?:${listOf(dates.words['OF:0'])}|${listOf(dates.words['OFTHE:0'])})(?:(?<=')|\\s)?$`,
     'u',
   ),
   /** A month that belongs to something: "las cuotas de febrero". */
-  ofMonth: new RegExp(`^(?:${(dates.words['OF:0'] ?? '').split(', ').join('|')})(?:(?<=')| )`),
+  ofMonth: new RegExp(`^(?:${listOf(dates.words['OF:0'])})(?:(?<=')| )`),
 }))
 
 /** A bare month this many months ahead means the last one: in November, "the invoice for October" is not due next October. */
@@ -45,20 +46,23 @@ function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, tod
   return monthsFrom(today, from) < FAR_MONTHS && !isOfSomething
 }
 
-/** Tells whether a date only says which gathering is moved or written up: "move Tuesday's meeting", "cambiar la cita del martes". */
-export function belongsToGathering({ folded, pack }: Clause, { start, end, text, relation }: DateMention): boolean {
-  const { gatherings, beforehand, before: nounBefore } = patternsOf(pack)
-  // A date may begin with its "of".
-  const [first = ''] = fold(text).split(/(?<=\s|')/, 1)
-  const before = folded.slice(0, start)
-  const [after] = /^'s ([\p{L}-]+)/u.exec(folded.slice(end))?.slice(1) ?? []
-  const noun = after ?? (nounBefore.exec(before.trimEnd()) ?? nounBefore.exec(`${before}${first}`))?.[1]
-  return relation === null && noun !== undefined && gatherings.has(noun) && beforehand.test(before)
-}
-
 /** Does the same for a day: neither the time of speaking nor an hour alone. */
 export function isDueDay(date: DateMention, pack: LanguagePack, today: string): boolean {
   return date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, pack, today)
+}
+
+/**
+ * Tells whether a date only says which gathering is moved or written up: "move Tuesday's meeting", "cambiar la cita del
+ * martes".
+ */
+export function belongsToGathering({ folded, pack }: Clause, { start, end, text, relation }: DateMention): boolean {
+  const { gatherings, beforehand, nounBefore } = patternsOf(pack)
+  // A date may begin with its "of".
+  const [first = ''] = fold(text).split(/(?<=\s|')/, 1)
+  const before = folded.slice(0, start)
+  const after = /^'s ([\p{L}-]+)/u.exec(folded.slice(end))?.[1]
+  const noun = after ?? (nounBefore.exec(before.trimEnd()) ?? nounBefore.exec(`${before}${first}`))?.[1]
+  return relation === null && noun !== undefined && gatherings.has(noun) && beforehand.test(before)
 }
 
 /**

@@ -42,9 +42,9 @@ const BARE_REACH = 30
 /** How many letters after the date may contain a comma that does not end the event's words. */
 const MIN_TAIL = 10
 /** How much a part of the day says of an event, compared with a time of day. */
-const PART_OF_DAY = 0.5
+const PART_SIGNAL = 0.5
 /** "The speech is on the 30th" says as much. */
-const ON_DAY: Signals = { moment: PART_OF_DAY, clear: 1 }
+const ON_DAY: Signals = { moment: PART_SIGNAL, clear: 1 }
 /** Maximum number of words of a subject. */
 const MAX_SUBJECT = 9
 
@@ -180,7 +180,7 @@ function isVisit({ folded, pack }: Clause, { end }: DateMention): boolean {
 function signalsOf(when: DateMention, gathering: boolean, likely: number, isBare: boolean): Signals {
   // "On Thursday afternoon" says nearly as much as an hour does, unless other words run into it.
   const isPart = when.kind === 'part' && gathering && !isBare
-  const moment = when.kind === 'moment' ? 1 : isPart ? PART_OF_DAY : 0
+  const moment = when.kind === 'moment' ? 1 : isPart ? PART_SIGNAL : 0
   return { moment, clear: gathering && likely > 0.5 ? 1 : 0 }
 }
 
