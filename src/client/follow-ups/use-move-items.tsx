@@ -1,12 +1,16 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { MenuItem } from '#client/ui/overlays/menu.tsx'
 import type { NoteFollowUp } from '#shared/contract/analysis.ts'
-import { useFollowUpChanges } from './use-follow-up-changes.ts'
+import { type FollowUpChanges, useFollowUpChanges } from './use-follow-up-changes.ts'
 
 /** Returns the entries of a menu that move a follow-up to tomorrow or next week; none if it is completed. */
 export function useMoveItems(followUp: NoteFollowUp): MenuItem[] {
-  const { days, move } = useFollowUpChanges()
-  if (followUp.isCompleted) return []
+  const changes = useFollowUpChanges()
+  return followUp.isCompleted ? [] : moveItems(followUp, changes)
+}
+
+/** Returns the entries of a menu that move a follow-up to tomorrow or next week, except to the day that it has. */
+export function moveItems(followUp: NoteFollowUp, { days, move }: Pick<FollowUpChanges, 'days' | 'move'>): MenuItem[] {
   return days
     .filter(({ day }) => day !== followUp.dueDate)
     .map(({ day, label }) => ({

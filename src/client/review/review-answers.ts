@@ -8,7 +8,8 @@ import { offerUndo } from '#client/ui/overlays/offer-undo.ts'
 import type { ReviewAnswer } from '#shared/contract/analysis.ts'
 
 /**
- * The doubtful items of all of the user's notes whose day is not long over: the first of them, and the total number. Only for users with Premium.
+ * The doubtful items of all of the user's notes whose day is not long over: the first of them, and the total number. Only
+ * for users with Premium.
  */
 export const reviewItemsQuery = queryOptions({
   queryKey: itemKeys.reviewItems,

@@ -92,6 +92,6 @@ export async function requeueLostEmails({ db, jobs }: Pick<Context, 'db' | 'jobs
   const lost = await db
     .select({ id: emails.id })
     .from(emails)
-    .where(and(sql`${emails.createdAt} < now() - ${SETTLED}`, hasNoJobFor('mail.send', emails.id)))
+    .where(and(sql`${emails.createdAt} < now() - ${SETTLED}`, hasNoJobFor(emails.id, ['mail.send'])))
   for (const { id } of lost) await jobs.enqueue(db, 'mail.send', { mailId: id })
 }

@@ -54,17 +54,14 @@ export async function findQueuePosition(
  * @param queues the queues in which to look; default: all
  */
 export function hasNoJob(...queues: NoteQueue[]): SQL {
-  return sql`not exists (
-    select 1 from pgboss.job
-    where job.name = any(${sql.param(queues.length > 0 ? queues : [...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = ${notes.id}::text
-      and ${IS_LIVE}
-  )`
+  return hasNoJobFor(notes.id, queues.length > 0 ? queues : NOTE_QUEUES)
 }
 
-/** SQL condition: what has the id in this column has no job in a queue that is queued, waiting for a retry or running. */
-export function hasNoJobFor(queue: QueueName, id: PgColumn): SQL {
+/** SQL condition: what has the id in this column has no job in these queues that is queued, waiting for a retry or running. */
+export function hasNoJobFor(id: PgColumn, queues: readonly QueueName[]): SQL {
   return sql`not exists (
-    select 1 from pgboss.job where job.name = ${queue} and coalesce(job.singleton_key, '') = ${id}::text and ${IS_LIVE}
+    select 1 from pgboss.job
+    where job.name = any(${sql.param([...queues])}) and coalesce(job.singleton_key, '') = ${id}::text and ${IS_LIVE}
   )`
 }
 

@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
-import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
+import { type FakeMailServer, readLink } from '#test/fakes/mail-server.ts'
+import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 let post: FakeMailServer
 let server: TestServer
+let lastMail: MailingServer['lastMail']
+let close: MailingServer['close']
 beforeAll(async () => {
-  post = await startMailServer()
-  server = await startTestServer({ SMTP_URL: post.url, MAIL_FROM: 'Dictum <notes@example.com>' })
+  ;({ post, server, lastMail, close } = await startMailingServer())
 })
-afterAll(async () => {
-  await server.close()
-  await post.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   await server.drain()
   post.delivered.length = 0
@@ -25,13 +24,6 @@ const send = (url: string, payload: object, headers = {}) =>
   server.app.inject({ method: 'POST', url, payload, headers })
 const login = (email: string, password: string) => send('/api/login', { email, password })
 const tokenOf = (message: string) => readLink(message).searchParams.get('token') ?? ''
-
-async function lastMail() {
-  await server.drain()
-  const mail = post.delivered.at(-1)
-  if (!mail) throw new Error('no mail came')
-  return mail
-}
 
 describe('a forgotten password', () => {
   it('is reset once by the link, which ends all sessions', async () => {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailChanges, rateLimits } from '#server/db/schema/accounts.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
-import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
+import { type FakeMailServer, readLink } from '#test/fakes/mail-server.ts'
+import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
 import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
@@ -10,17 +11,14 @@ import { sweepEmailChanges } from './email-change.service.ts'
 
 let post: FakeMailServer
 let server: TestServer
+let close: MailingServer['close']
 let person: Person
 let address: string
 let addresses = 0
 beforeAll(async () => {
-  post = await startMailServer()
-  server = await startTestServer({ SMTP_URL: post.url, MAIL_FROM: 'Dictum <notes@example.com>' })
+  ;({ post, server, close } = await startMailingServer())
 })
-afterAll(async () => {
-  await server.close()
-  await post.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   person = await signUp(server.app, { verified: true })
   addresses += 1

@@ -3,19 +3,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { emails } from '#server/db/schema/emails.ts'
-import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type FakeMailServer, readLink } from '#test/fakes/mail-server.ts'
+import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
+import { type Person, signUp, type TestServer } from '#test/server.ts'
 
 let post: FakeMailServer
 let server: TestServer
+let lastMail: MailingServer['lastMail']
+let close: MailingServer['close']
 beforeAll(async () => {
-  post = await startMailServer()
-  server = await startTestServer({ SMTP_URL: post.url, MAIL_FROM: 'Dictum <notes@example.com>' })
+  ;({ post, server, lastMail, close } = await startMailingServer())
 })
-afterAll(async () => {
-  await server.close()
-  await post.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   await server.drain()
   post.delivered.length = 0
@@ -27,13 +26,6 @@ const verify = (person: Person, token: string) =>
   person.inject({ method: 'POST', url: '/api/email/verify', payload: { token } })
 const isVerified = async (person: Person) => (await person.inject({ url: '/api/user' })).json().emailVerified
 const tokenOf = (message: string) => readLink(message).searchParams.get('token') ?? ''
-
-async function lastMail() {
-  await server.drain()
-  const mail = post.delivered.at(-1)
-  if (!mail) throw new Error('no mail came')
-  return mail
-}
 
 describe('verifying an address', () => {
   it('is requested at sign-up, in the language of the interface, and done by the link', async () => {

@@ -38,18 +38,18 @@ export async function saveAnalysis(
     decisions,
     questions,
   })
-  await saveFollowUps(tx, owner, keepSurest(content.actionItems))
-  await saveDetectedEvents(tx, owner, keepSurest(content.events))
+  await saveFollowUps(tx, owner, selectMostConfident(content.actionItems))
+  await saveDetectedEvents(tx, owner, selectMostConfident(content.events))
 }
 
 /**
- * Keeps as many items as a person can look through, in their order. Comparing those of two analyses takes quadratic time and
- * memory, and a statement can't insert any number of rows.
+ * Returns the most confident items, as many as a person can look through, in their order. Comparing those of two analyses
+ * takes quadratic time and memory, and a statement can't insert any number of rows.
  */
-function keepSurest<Item extends { confidence: number }>(items: readonly Item[]): readonly Item[] {
+function selectMostConfident<Item extends { confidence: number }>(items: readonly Item[]): readonly Item[] {
   if (items.length <= MAX_NOTE_ITEMS) return items
-  const surest = new Set([...items].sort((a, b) => b.confidence - a.confidence).slice(0, MAX_NOTE_ITEMS))
-  return items.filter((item) => surest.has(item))
+  const selected = new Set([...items].sort((a, b) => b.confidence - a.confidence).slice(0, MAX_NOTE_ITEMS))
+  return items.filter((item) => selected.has(item))
 }
 
 /** Saves the Free plan's part. Key points, follow-ups and the rest of an earlier full analysis stay readable. */

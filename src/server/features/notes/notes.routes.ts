@@ -14,6 +14,7 @@ import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
 import { analyseAgain } from './analyse-again.service.ts'
 import { cancelTranscription } from './cancel-transcription.service.ts'
+import { countEngineUse } from './count-engine-use.ts'
 import * as editor from './edit-note.service.ts'
 import { findReadable } from './note-access.service.ts'
 import { setNoteLanguage } from './note-language.service.ts'
@@ -85,14 +86,13 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.retryNote, async ({ request, params }) => {
     const actor = actorOf(request)
-    // A service may charge for each try.
-    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    await countEngineUse(context, actor.user.id, 'transcribe')
     return service.retryNote(context, actor, params.id)
   })
 
   addCall(app, auth, contract.transcribeNote, async ({ request, params, body }) => {
     const actor = actorOf(request)
-    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    await countEngineUse(context, actor.user.id, 'transcribe')
     return transcribeAgain(context, actor, params.id, body)
   })
 
@@ -102,13 +102,13 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, editing.analyseNote, async ({ request, params }) => {
     const actor = actorOf(request)
-    await countAttempt(db, { key: `analyse:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    await countEngineUse(context, actor.user.id, 'analyse')
     return analyseAgain(context, actor, params.id)
   })
 
   addCall(app, auth, editing.setNoteLanguage, async ({ request, params, body }) => {
     const actor = actorOf(request)
-    await countAttempt(db, { key: `analyse:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    await countEngineUse(context, actor.user.id, 'analyse')
     return setNoteLanguage(context, actor, params.id, body.language)
   })
 
@@ -118,7 +118,7 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, editing.transcribePassage, async ({ request, params, body }) => {
     const actor = actorOf(request)
-    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    await countEngineUse(context, actor.user.id, 'transcribe')
     return transcribePassage(context, actor, params.id, body)
   })
 

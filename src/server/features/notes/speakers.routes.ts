@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { addCall } from '#server/http/add-call.ts'
-import { countAttempt } from '#server/http/rate-limit.ts'
 import * as contract from '#shared/contract/speakers.ts'
+import { countEngineUse } from './count-engine-use.ts'
 import * as service from './speakers.service.ts'
 
 /** Adds the routes that tell the speakers of a note apart, and name and correct them. */
 export function addSpeakerRoutes(app: FastifyInstance, context: Context): void {
-  const { auth, config, db } = context
+  const { auth } = context
 
   addCall(app, auth, contract.tellSpeakers, async ({ request, params, body }) => {
     const actor = actorOf(request)
-    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    await countEngineUse(context, actor.user.id, 'transcribe')
     return service.tellSpeakers(context, actor, params.id, body.count)
   })
 

@@ -3,26 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { writeMention } from '#shared/mentions.ts'
-import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
+import type { FakeMailServer } from '#test/fakes/mail-server.ts'
+import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
 import { readMail } from '#test/read-mail.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { mailNotifications, queueMissedEmails } from './mail-notifications.jobs.ts'
 
 let post: FakeMailServer
 let server: TestServer
+let close: MailingServer['close']
 let owner: Person
 let ben: Person
 let noteId: string
 let shareId: string
 beforeAll(async () => {
-  post = await startMailServer()
-  server = await startTestServer({ SMTP_URL: post.url, MAIL_FROM: 'Dictum <notes@example.com>' })
+  ;({ post, server, close } = await startMailingServer())
 })
-afterAll(async () => {
-  await server.close()
-  await post.close()
-})
+afterAll(() => close())
 beforeEach(async () => {
   owner = await signUp(server.app, { verified: true })
   ben = await signUp(server.app, { verified: true, premium: false })

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FollowUpItemActions } from '#client/follow-ups/follow-up-item-actions.tsx'
 import type { FollowUpChanges } from '#client/follow-ups/use-follow-up-changes.ts'
+import { moveItems } from '#client/follow-ups/use-move-items.tsx'
 import { useSendItem } from '#client/follow-ups/use-send-item.tsx'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
@@ -35,21 +36,22 @@ export function FollowUpActions({ followUp, changes }: FollowUpActionsProps) {
 }
 
 /** Moves a follow-up to tomorrow, next week, a chosen day, or no day. */
-function MoveMenu({ followUp, changes: { days, move } }: FollowUpActionsProps) {
+function MoveMenu({ followUp, changes }: FollowUpActionsProps) {
   const { t } = useTranslation('followUps')
   const [choosing, setChoosing] = useState(false)
-  const icon = <CalendarClock aria-hidden="true" className="size-4" />
   const items: MenuItem[] = [
-    ...days
-      .filter(({ day }) => day !== followUp.dueDate)
-      .map(({ day, label }) => ({ label, icon, onSelect: () => move([followUp], day) })),
-    { label: t('move.choose'), icon, onSelect: () => setChoosing(true) },
+    ...moveItems(followUp, changes),
+    {
+      label: t('move.choose'),
+      icon: <CalendarClock aria-hidden="true" className="size-4" />,
+      onSelect: () => setChoosing(true),
+    },
   ]
   if (followUp.dueDate !== null) {
     items.push({
       label: t('move.none'),
       icon: <CalendarX aria-hidden="true" className="size-4" />,
-      onSelect: () => move([followUp], null),
+      onSelect: () => changes.move([followUp], null),
     })
   }
   return (

@@ -7,56 +7,27 @@ import { sessionQuery } from '#client/api/account/session-query.ts'
 import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
-import { makeNoteFollowUp } from '#client/testing/make-items.ts'
+import { makeNoteFollowUp, makeVoiceNote } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { User } from '#shared/contract/accounts.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { NoteBody } from './note-body.tsx'
 
-const ID = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
-const NOTE = {
-  id: ID,
-  title: 'Supplier',
-  duration: 12,
-  createdAt: '2026-03-04T08:40:00.000Z',
-  recordedAt: '2026-03-04T08:40:00.000Z',
-  timezone: 'UTC',
-  language: 'en',
-  status: 'ready',
-  progress: null,
-  waiting: null,
-  delay: null,
-  failure: null,
-  transcription: 'We call the supplier.',
-  speechFound: true,
-  engine: null,
-  tags: [],
-  sentiment: null,
-  sentimentScore: null,
-  analysisOutdated: true,
-  source: 'upload',
-  incomplete: null,
-  audioReady: false,
-  audioDeleted: null,
-  access: 'owner',
-  owner: null,
-  sharedWith: [],
-  toReview: 0,
-} as unknown as VoiceNote
+const NOTE = makeVoiceNote({ analysisOutdated: true })
 
 function Body({ note }: { note: VoiceNote }) {
   const client = useQueryClient()
   useState(() => {
     client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: true } as User)
-    client.setQueryData(noteKeys.transcript(ID), {
-      noteId: ID,
+    client.setQueryData(noteKeys.transcript(NOTE.id), {
+      noteId: NOTE.id,
       version: 1,
       language: 'en',
       engine: null,
       sentences: [{ index: 0, start: 0, end: 5, text: 'We call the supplier.' }],
     })
-    client.setQueryData(noteKeys.analysis(ID), {
-      noteId: ID,
+    client.setQueryData(noteKeys.analysis(NOTE.id), {
+      noteId: NOTE.id,
       summary: '',
       keyPoints: [],
       decisions: [],

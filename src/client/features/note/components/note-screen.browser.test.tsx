@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { translate } from '#client/i18n/i18n.ts'
 import { createPlayer } from '#client/player/create-player.ts'
+import { makeVoiceNote } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
@@ -14,39 +15,12 @@ import { NoteScreen } from './note-screen.tsx'
 import { NoteText } from './note-text.tsx'
 import { NoteTitle } from './note-title.tsx'
 
-const ID = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
-const NOTE: VoiceNote = {
-  id: ID,
-  title: 'Supplier',
-  duration: 12,
-  createdAt: '2026-03-04T08:40:00.000Z',
-  recordedAt: '2026-03-04T08:40:00.000Z',
-  timezone: 'UTC',
-  language: 'en',
-  status: 'ready',
-  progress: null,
-  waiting: null,
-  delay: null,
-  failure: null,
+const NOTE = makeVoiceNote({
   transcription: 'We call the supplier. We meet on Friday.',
-  speechFound: true,
-  engine: null,
-  tags: [],
-  sentiment: null,
-  sentimentScore: null,
-  analysisOutdated: false,
-  source: 'upload',
-  fileName: null,
-  sizeBytes: 1,
-  incomplete: null,
-  audioReady: false,
-  audioDeleted: null,
-  audioVersion: null,
   access: 'edit',
   owner: { name: 'Ada', email: 'ada@example.com' },
-  sharedWith: [],
-  toReview: 0,
-} as unknown as VoiceNote
+})
+const ID = NOTE.id
 const TEXT: Transcript = {
   noteId: ID,
   version: 1,

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
 import { createPlayer } from '#client/player/create-player.ts'
 import { holdCalls } from '#client/testing/hold-calls.ts'
+import { makeVoiceNote } from '#client/testing/make-items.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
@@ -11,17 +12,7 @@ import { useAgain } from '../hooks/use-again.ts'
 import { NoteText } from './note-text.tsx'
 
 const ENGINE = { id: 'remote', model: 'whisper-1', draft: false }
-const NOTE = {
-  id: 'n',
-  status: 'ready',
-  access: 'owner',
-  sharedWith: [],
-  language: 'en',
-  engine: ENGINE,
-  speechFound: true,
-  audioReady: true,
-  audioDeleted: null,
-} as unknown as VoiceNote
+const NOTE = makeVoiceNote({ id: 'n', engine: ENGINE, audioReady: true })
 const EMPTY = { noteId: 'n', version: 2, language: 'en', engine: ENGINE, sentences: [] } as unknown as Transcript
 
 function Text({ note, transcript }: { note: VoiceNote; transcript: Transcript }) {

@@ -47,7 +47,6 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
                 {/* A voice has no language. */}
                 {model.kind !== 'speakers' && (
                   <>
-                    {' '}
                     {SEPARATOR}
                     <SpokenLanguages codes={model.languages} />
                   </>

@@ -22,9 +22,9 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import { isAnnouncement } from './announcements.ts'
 import { findAttendees } from './attendees.ts'
+import { createEventDeduplicator } from './deduplicate-events.ts'
 import { findPlace } from './places.ts'
 import { isRecordingTime } from './recording-time.ts'
-import { tellEventsApart } from './tell-events-apart.ts'
 
 const MAX_LEAD = 80
 /** Minimum number of letters of a statement before its date that may name the event. */
@@ -104,7 +104,7 @@ export function findEvents(
   const cancelled = new RegExp(lexicon.cancelled, 'u')
   const bound = Map.groupBy(followUps, ({ clause }) => clause)
   const events: FoundEvent[] = []
-  const isNew = tellEventsApart(lexicon)
+  const isNew = createEventDeduplicator(lexicon)
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
     const judged = (date: DateMention) => judgement?.at(clause, date.start, date.end)?.probability.event

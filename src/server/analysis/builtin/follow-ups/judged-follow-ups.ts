@@ -182,21 +182,27 @@ function toFollowUp(
 ): FollowUp | null {
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
+  let part: Fragment | undefined
+  // The judge reads each part, so only where one is needed, and once.
+  const likelyPart = () => {
+    part ??= mostLikelyPart(statement, judgement)
+    return part
+  }
   const dues = own.dates.filter((date) => isDueDay(date, clause.pack, today) && !belongsToGathering(own, date))
   // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
   const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined
   // "She expects it by the 18th, I ask for it today": the date of the part that is the follow-up.
-  const likely = dues.length > 1 && stated === undefined ? mostLikelyPart(statement, judgement) : null
+  const dated = dues.length > 1 && stated === undefined ? likelyPart() : null
   const due =
     dues.find(({ start }) => stated !== undefined && start >= stated) ??
-    dues.find(({ start }) => likely !== null && start + from >= likely.from && start + from < likely.to) ??
+    dues.find(({ start }) => dated !== null && start + from >= dated.from && start + from < dated.to) ??
     dues[0]
   const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
   const owner = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   // "Legal has comments, Rachel drafts the reply": the part that says what is to be done says who does it.
-  const who = owner === ME || owner === null ? owner : (actorIn(mostLikelyPart(statement, judgement), lexicon) ?? owner)
-  const nameWords = (part: Fragment) => {
-    const all = withoutGreeting(textOf(part), clause.pack)
+  const who = owner === ME || owner === null ? owner : (actorIn(likelyPart(), lexicon) ?? owner)
+  const nameWords = (words: Fragment) => {
+    const all = withoutGreeting(textOf(words), clause.pack)
     const at = due ? all.indexOf(due.text) : -1
     const said = due && at >= 0 ? withoutDate(all, at, at + due.text.length, clause.pack) : all
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
@@ -206,18 +212,17 @@ function toFollowUp(
     const duty =
       withoutSubjectBeforeDuty(bare, who, clause.pack) ?? (who === ME ? null : wordsOfDeed(` ${bare}`, clause.pack))
     const addressed = withoutAddressee(trimSigns(said), who, clause.pack)
-    const words = subject ?? duty ?? addressed?.rest ?? said
     return nameFollowUp(
-      trimSigns(words),
+      trimSigns(subject ?? duty ?? addressed?.rest ?? said),
       spoken.language,
       subject !== null || duty !== null || addressed?.finite === true,
     )
   }
   const whole = nameWords(statement)
   const isLong = statement.cutShort || (whole !== null && whole.length > MAX_TITLE_LENGTH)
-  const part = isLong ? nameWords(mostLikelyPart(statement, judgement)) : null
+  const short = isLong ? nameWords(likelyPart()) : null
   const isCut = statement.cutShort || whole?.endsWith('…') === true
-  const named = isCut || (part !== null && !part.endsWith('…')) ? part : whole
+  const named = isCut || (short !== null && !short.endsWith('…')) ? short : whole
   const said = textOf(statement)
   if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
   const known = named === null ? null : withKnownObject(named, wordsBefore(statement, judgement), spoken.language)

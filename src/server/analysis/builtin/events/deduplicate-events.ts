@@ -17,7 +17,7 @@ interface Named {
  * event. Two at the same minute are two only if their words leave no doubt: "meeting with the board on Tuesday at two, lunch
  * with Ms Ray on Tuesday at two". A single word may be short for the first: "the call".
  */
-export function tellEventsApart(
+export function createEventDeduplicator(
   lexicon: WordLexicon,
 ): (when: Pick<DateMention, 'kind' | 'from'>, title: string, gathers: boolean) => boolean {
   const common = wordsOf(lexicon.stopWords)
