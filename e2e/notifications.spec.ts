@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const WORDS = {
   en: { bell: 'Notifications', unread: 'Notifications: 2 unread notifications' },
   es: { bell: 'Notificaciones', unread: 'Notificaciones: 2 notificaciones sin leer' },
-  fr: { bell: 'Notifications', unread: 'Notifications: 2 notifications non lues' },
+  fr: { bell: 'Notifications', unread: 'Notifications\u00a0: 2 notifications non lues' },
 } as const
 const LANGUAGES = ['en', 'es', 'fr'] as const
 
