@@ -165,7 +165,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   // Stored at once, because the user may leave the page before the texts have arrived.
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
   try {
-    await loadLanguage(language)
+    // A screen that opened meanwhile may have asked for its texts in the language of before.
+    for (let known = -1; known < needed.size; ) {
+      known = needed.size
+      await loadLanguage(language)
+    }
     await i18next.changeLanguage(language)
   } catch (error) {
     if (before === null) localStorage.removeItem(LANGUAGE_STORAGE_KEY)
