@@ -73,6 +73,7 @@ export const understanding: Pick<
     newThought: / (?:alias|por fim|outra coisa)(?![\p{L}])/gu,
     noSubject: /mente$/,
     nounlikeVerbs: null,
+    pastForms: null,
     negations: 'nao|nunca',
     negatedPronouns: 'me|se|lhe',
     fromTo: 'de|do|entre',

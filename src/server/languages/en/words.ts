@@ -209,6 +209,7 @@ export const words: WordLexicon = {
   noSubject:
     /^(?:hello|hey|fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
   nounlikeVerbs: null,
+  pastForms: null,
   negations: "no|not|never|ne|n'|nobody",
   negatedPronouns: 'me|i',
   fromTo: 'from|between',

@@ -222,6 +222,8 @@ export const words: WordLexicon = {
     }),
     'u',
   ),
+  pastForms:
+    /^(?!(?:dominó|paletó|rondó|landó)$)(?:\p{L}{2,}(?:ó|aban|ían|aron|ieron)|(?:habr|ser|estar|tendr|podr|querr|har|dir)ía)$/u,
   negations: 'no|nunca|tampoco|nadie',
   negatedPronouns: 'me|te|le|lo|la|les|los|se|nos|yo',
   fromTo: 'del?|desde|entre',

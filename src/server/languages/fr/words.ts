@@ -243,6 +243,7 @@ export const words: WordLexicon = {
     }),
     'u',
   ),
+  pastForms: /^\p{L}{2,}(?:aient|èrent|[iu]rent)$/u,
   negations: "no|ne|n'",
   negatedPronouns: 'me|te|le|la|les|se|je',
   fromTo: 'de|entre|du|des',

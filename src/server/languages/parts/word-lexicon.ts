@@ -73,6 +73,8 @@ export interface WordLexicon {
   noSubject: RegExp
   /** Verb forms that follow prepositions like nouns ("de prévenir"); null if the language has none. */
   nounlikeVerbs: RegExp | null
+  /** Forms of the past and the conditional, with their accents, that are no nouns: "llegó", "llegaron"; null if nouns end alike. */
+  pastForms: RegExp | null
   /** Negations, and the pronouns that may follow them before the verb. */
   negations: string
   negatedPronouns: string

@@ -39,6 +39,13 @@ test.each<[Language, string, string[]]>([
     ['será', 'confirman'],
   ],
   ['es', 'El establo huele mal y el establo nos lo limpian.', ['huele', 'limpian']],
+  [
+    'es',
+    'La milonga arrancó tarde y los músicos llegaron sin batuta. Habría que avisar.',
+    ['arrancó', 'llegaron', 'habría'],
+  ],
+  ['es', 'El modelo americano falló y el Misti amaneció con nieve.', ['falló', 'amaneció']],
+  ['fr', 'Les éleveurs demandaient une réponse et les maires répondirent au préfet.', ['demandaient', 'répondirent']],
   ['fr', 'La préfète reçoit le maire et la gare, on la ferme.', ['reçoit', 'ferme']],
   ['en', 'We are still on the hook for the bigger boiler till later.', ['hook', 'till', 'later', 'bigger boiler']],
 ])('%s: tags no verbs, comparatives or fillers: %s', (language, text, wrong) => {

@@ -79,8 +79,7 @@ function rankPhrases(
     ]) {
       const key = words.map(({ folded }) => folded).join(' ')
       const [first, last] = [words[0], words.at(-1)]
-      if (!first || !last || words.some(({ folded }) => lexicon.noSubject.test(folded)) || hasVerb(words, lexicon))
-        continue
+      if (!first || !last || words.some((word) => isNoSubject(word, lexicon)) || hasVerb(words, lexicon)) continue
       const known = phrases.get(key) ?? {
         text: text.slice(first.start, last.end).toLowerCase(),
         weight: 0,
@@ -104,6 +103,11 @@ function rankPhrases(
     if (tags.length === most) break
   }
   return tags
+}
+
+/** Tells whether a word is never part of a subject. A capital inside a sentence shows a name, whatever its ending. */
+function isNoSubject({ folded, text, start }: Topic, { noSubject, pastForms }: WordLexicon): boolean {
+  return noSubject.test(folded) || pastForms?.test(start === 0 ? text.toLowerCase() : text) === true
 }
 
 function isNamed(words: readonly Topic[]): boolean {
