@@ -158,16 +158,21 @@ async function get(url: string, cookie: string): Promise<string> {
   return response.text()
 }
 
-/** @returns the id of one of the notes */
+/** Inserts notes with twelve sentences and two follow-ups each. @returns the id of one of the notes */
 async function insertNotes(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const { rows } = await client.query<{ id: string }>('select id from users limit 1')
+  await client.query('update users set is_premium = true, premium_granted = true')
   const others = Array.from({ length: OTHERS }, (_, at) => `other-${at}`)
   await client.query(
     `insert into users (id, email, name) select id, id || '@example.com', id from unnest($1::text[]) as id`,
     [others],
   )
+  const sentences = Array.from({ length: 12 }, (_, index) => {
+    const text = 'We agreed to move the launch to the second week of May.'
+    return { index, start: index * 5, end: index * 5 + 5, text }
+  })
   // The users' notes are interleaved, as in practice, where the notes of one user are far apart.
   const inserted = await client.query<{ id: string }>(
     `with people as (select id, place from unnest($1::text[]) with ordinality as t(id, place)),
@@ -180,14 +185,21 @@ async function insertNotes(connectionString: string): Promise<string> {
        returning id, user_id
      ),
      new_transcripts as (
-       insert into transcripts (note_id, version, origin, sentences, text)
-       select id, 1, 'engine', '[]', $3 from new_notes
+       insert into transcripts (note_id, version, origin, language, sentences, text)
+       select id, 1, 'engine', 'en', $3, $4 from new_notes
+     ),
+     new_follow_ups as (
+       insert into follow_ups (id, user_id, note_id, position, title, found_title, description, priority, is_completed, evidence)
+       select gen_random_uuid(), user_id, id, place, 'Call the bank', 'Call the bank', '', 'medium', place = 1,
+         '{"quote": "I must call the bank.", "sentence": 0, "start": 0, "end": 5}'
+       from new_notes, generate_series(0, 1) as place
      )
-     select id from new_notes where user_id = $4 limit 1`,
+     select id from new_notes where user_id = $5 limit 1`,
     [
       [rows[0]?.id, ...others],
       NOTES,
-      'We agreed to move the launch to the second week of May. '.repeat(12),
+      JSON.stringify(sentences),
+      sentences.map(({ text }) => text).join(' '),
       rows[0]?.id,
     ],
   )
