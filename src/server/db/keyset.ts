@@ -18,6 +18,8 @@ export interface SortKey<Row> {
   of: (row: Row) => number
   /** The type of the value; default: integer. The column has the type as well, so that an index serves the order. */
   type?: keyof typeof KEY_TYPES
+  /** How an index sorts by the same value, if not by `column`. Always the order of the list, also if it is descending. */
+  sorted?: SQL
 }
 
 /** The types of an id: which text read from a cursor can be one, and how the type is written in SQL. */
@@ -46,7 +48,8 @@ export interface Cursor {
 }
 
 export function orderBy<Row>({ keys, id, descending }: PagedOrder<Row>): SQL[] {
-  return [...keys.map(({ column }) => column), id].map((column) => (descending ? desc(column) : asc(column)))
+  const direct = descending ? desc : asc
+  return [...keys.map(({ column, sorted }) => sorted ?? direct(column)), direct(id)]
 }
 
 /** SQL condition for the rows after a cursor. */

@@ -22,6 +22,7 @@ import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { DELETED_BY } from '#shared/retention.ts'
+import { priorityRank } from '../priority-rank.ts'
 import { users } from './accounts.ts'
 
 // Millisecond precision, as in JavaScript's Date: a list's cursor must identify exactly the row it came from.
@@ -323,10 +324,32 @@ export const followUps = pgTable(
   },
   (table) => [
     index('follow_ups_note').on(table.noteId, table.position),
-    index('follow_ups_user').on(table.userId),
     index('follow_ups_assignee').on(table.assigneeId).where(sql`assignee_id is not null`),
     // A follow-up is in no list twice.
     check('follow_ups_other_assignee', sql`assignee_id <> user_id`),
+    // The two orders of the list (`list-follow-ups.queries.ts`), so that a page reads only its own rows. The last two
+    // columns of one let its rows be counted in the index. Neither is partial: PostgreSQL would also take such an index for
+    // the follow-ups of a note while it knows nothing of the table, and read all of it for each note.
+    index('follow_ups_by_priority').on(
+      table.userId,
+      table.isCompleted,
+      priorityRank(sql.raw('priority')),
+      table.dueDate,
+      table.createdAt.desc().nullsFirst(),
+      table.position,
+      table.id,
+    ),
+    index('follow_ups_by_due').on(
+      table.userId,
+      table.isCompleted,
+      table.dueDate,
+      priorityRank(sql.raw('priority')),
+      table.createdAt.desc().nullsFirst(),
+      table.position,
+      table.id,
+      table.deletedAt,
+      table.review,
+    ),
     index('follow_ups_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
     index('follow_ups_asked_of_user').on(table.userId).where(sql`review = 'asked' and deleted_at is null`),
   ],

@@ -174,33 +174,60 @@ describe('the segments', () => {
 })
 
 describe('a list among 20,000 follow-ups', () => {
-  const PAGE = { selection: 'all', order: 'priority', limit: 101, after: null } as const
   const today = { day: '2026-03-10', end: new Date('2026-03-11T00:00:00Z') }
   const filterFor = (userId: string): FollowUpFilter => ({ userId, own: 'all', status: 'all' })
 
-  it('reads the user’s own and those assigned to them by an index each', async () => {
+  async function insertMany(userId: string, count: number, assigneeId: string | null = null): Promise<void> {
+    await server.context.db.execute(sql`
+      insert into follow_ups (id, user_id, assignee_id, position, title, description, priority)
+      select gen_random_uuid(), ${userId}, ${assigneeId}, 0, 'Task ' || n, '', 'medium'
+      from generate_series(1, ${count}) as n
+    `)
+  }
+
+  /** Returns the plan of the one statement that reads a page. */
+  async function planOf(order: 'priority' | 'due'): Promise<string> {
     const { db, config, logger } = server.context
-    const other = await signUp(server.app)
-    const insertMany = (userId: string, count: number, assigneeId: string | null = null) =>
-      db.execute(sql`
-        insert into follow_ups (id, user_id, assignee_id, position, title, description, priority)
-        select gen_random_uuid(), ${userId}, ${assigneeId}, 0, 'Task ' || n, '', 'medium'
-        from generate_series(1, ${count}) as n
-      `)
-    await insertMany(other.id, 19_800)
-    await insertMany(other.id, 100, person.id)
-    await insertMany(person.id, 100)
-    await db.execute(sql`analyze follow_ups`)
     const pool = openPool('plans', { connectionString: config.databaseUrl ?? '', max: 1 }, logger)
     const recorded = recordQueries(pool)
-    await listAndCountFollowUps(recorded.db, filterFor(person.id), PAGE, null).finally(() => pool.end())
+    const page = { selection: 'all', order, limit: 101, after: null } as const
+    await listAndCountFollowUps(recorded.db, filterFor(person.id), page, null).finally(() => pool.end())
     const [statement, ...others] = recorded.queries
     expect(others).toEqual([])
     const { rows } = await db.execute(sql.raw(`explain (generic_plan) ${statement?.query}`))
-    const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
-    expect(plan).toContain('follow_ups_user')
-    expect(plan).toContain('follow_ups_assignee')
-    expect(plan).not.toContain('Seq Scan on follow_ups')
-    expect(await countFollowUps(db, filterFor(person.id), today)).toMatchObject({ all: 200 })
+    return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+  }
+
+  it('reads a page of the user’s own in its order, those assigned to them, and counts in an index', async () => {
+    const { db } = server.context
+    const other = await signUp(server.app)
+    // Many users, because a plan for any of them expects as many follow-ups as they have on average.
+    await db.execute(sql`
+      insert into users (id, name, email) select 'u' || n, '', 'u' || n || '@example.com' from generate_series(1, 30) as n
+    `)
+    for (let n = 1; n <= 30; n += 1) await insertMany(`u${n}`, 600)
+    await insertMany(other.id, 100, person.id)
+    await insertMany(person.id, 2_000)
+    await db.execute(sql`vacuum analyze follow_ups`)
+    for (const order of ['priority', 'due'] as const) {
+      const plan = await planOf(order)
+      expect(plan).toContain(`Index Scan using follow_ups_by_${order} on`)
+      expect(plan).toContain('Index Only Scan using follow_ups_by_due on')
+      expect(plan).toContain('follow_ups_assignee')
+      expect(plan).not.toContain('Seq Scan on follow_ups')
+    }
+    expect(await countFollowUps(db, filterFor(person.id), today)).toMatchObject({ all: 2_100 })
+  })
+
+  it('reads those of a note by its index even before PostgreSQL knows the table', async () => {
+    const { rows } = await server.context.db.transaction(async (tx) => {
+      await tx.execute(sql`create table unknown (like follow_ups including indexes)`)
+      const plan = await tx.execute(
+        sql`explain select title from unknown where note_id = '00000000-0000-0000-0000-000000000000' and deleted_at is null and review <> 'asked'`,
+      )
+      await tx.execute(sql`drop table unknown`)
+      return plan
+    })
+    expect(rows.map((row) => String(row['QUERY PLAN'])).join('\n')).toContain('note_id_position')
   })
 })

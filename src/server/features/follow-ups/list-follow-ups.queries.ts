@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { prepareOnce } from '#server/db/prepare-once.ts'
+import { literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
+import { priorityRank } from '#server/db/priority-rank.ts'
 import { followUps } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { PRIORITIES } from '#shared/choices.ts'
 import type { FollowUpCounts, FollowUpOrder, FollowUpSelection, FollowUpStatus } from '#shared/contract/follow-ups.ts'
+import { PAGE_SIZE } from '#shared/limits.ts'
 import { type PresentedFollowUp, selectListed } from './follow-ups.queries.ts'
 
 /**
@@ -45,18 +47,23 @@ const NO_DAY = 99_999_999
 
 type Key = PagedOrder<PresentedFollowUp>['keys'][number]
 
-const byState: Key = { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) }
-const byPriority: Key = {
-  // Literals rather than an array, which PostgreSQL would search again for each row: a long list is sorted as a whole.
-  column: sql`case ${priority} ${sql.raw(PRIORITIES.map((name, at) => `when '${name}' then ${at + 1}`).join(' '))} end`,
-  of: (row) => PRIORITIES.indexOf(row.priority) + 1,
+const byState: Key = {
+  column: sql`${isCompleted}::int`,
+  of: (row) => Number(row.isCompleted),
+  sorted: sql`${isCompleted}`,
 }
+const byPriority: Key = { column: priorityRank(priority), of: (row) => PRIORITIES.indexOf(row.priority) + 1 }
 const byDay: Key = {
   column: sql`coalesce(replace(${dueDate}, '-', '')::int, ${sql.raw(String(NO_DAY))})`,
   of: (row) => (row.dueDate === null ? NO_DAY : Number(row.dueDate.replaceAll('-', ''))),
+  sorted: sql`${dueDate}`,
 }
 const newerFirst: Key[] = [
-  { column: sql`-${millisecondsOf(createdAt)}`, of: (row) => -row.createdAt.getTime() },
+  {
+    column: sql`-${millisecondsOf(createdAt)}`,
+    of: (row) => -row.createdAt.getTime(),
+    sorted: sql`${createdAt} desc`,
+  },
   { column: sql`${position}`, of: (row) => row.position },
 ]
 
@@ -90,18 +97,23 @@ function isOf(selection: FollowUpSelection): SQL {
  * Selects the reader's own follow-ups that meet a condition and those assigned to them, with all columns of the table.
  * Reads twice, each time by its own index: with one condition for both, PostgreSQL would read the follow-ups of all
  * users.
+ * @param first how many of each to read at most, in which order
  */
-function listed(own: Own, condition?: SQL): SQL {
+function listed(own: Own, condition?: SQL, first?: { order: readonly SQL[]; limit: number }): SQL {
   const shown = and(stands(followUps), condition)
   const ownership = and(eq(userId, reader), own === 'to_do' ? isNull(assigneeId) : undefined)
-  const assigned = sql`select * from ${followUps} where ${eq(assigneeId, reader)} and ${shown}`
+  const end = first ? sql` order by ${sql.join([...first.order], sql`, `)} limit ${literalLimit(first.limit)}` : sql``
+  const assigned = sql`(select * from ${followUps} where ${eq(assigneeId, reader)} and ${shown}${end})`
   if (own === 'none') return assigned
-  return sql`select * from ${followUps} where ${ownership} and ${shown} union all ${assigned}`
+  return sql`(select * from ${followUps} where ${ownership} and ${shown}${end}) union all ${assigned}`
 }
 
 function hasStatus(status: FollowUpStatus): SQL | undefined {
   return status === 'all' ? undefined : eq(isCompleted, status === 'completed')
 }
+
+/** The longest page, with the row that tells whether another follows. */
+const MAX_ROWS = PAGE_SIZE.max + 1
 
 interface Page {
   selection: FollowUpSelection
@@ -147,7 +159,7 @@ function selectPage(
 ) {
   const order = orderBy(FOLLOW_UP_ORDERS[followUpOrder])
   const isLater = after ? isAfter(FOLLOW_UP_ORDERS[followUpOrder], after) : undefined
-  const from = listed(own, and(hasStatus(status), isOf(selection), isLater))
+  const from = listed(own, and(hasStatus(status), isOf(selection), isLater), { order, limit: MAX_ROWS })
   // Names are joined to the rows of the page only.
   const rows = sql`
     select * from (${from}) as ${followUps} order by ${sql.join(order, sql`, `)} limit ${sql.placeholder('limit')}

@@ -1,0 +1,3 @@
+DROP INDEX "follow_ups_user";--> statement-breakpoint
+CREATE INDEX "follow_ups_by_priority" ON "follow_ups" USING btree ("user_id","is_completed",(case priority when 'urgent' then 1 when 'high' then 2 when 'medium' then 3 when 'low' then 4 end),"due_date","created_at" DESC NULLS FIRST,"position","id");--> statement-breakpoint
+CREATE INDEX "follow_ups_by_due" ON "follow_ups" USING btree ("user_id","is_completed","due_date",(case priority when 'urgent' then 1 when 'high' then 2 when 'medium' then 3 when 'low' then 4 end),"created_at" DESC NULLS FIRST,"position","id","deleted_at","review");
