@@ -7,7 +7,7 @@ import { namesAnswer, readAnswerKind } from './answer-kinds.ts'
 import { languageOfQuestion } from './question-words.ts'
 import { scoreSentences } from './score-sentences.ts'
 import * as queries from './search.queries.ts'
-import { readQueryWords, type Stems, writeTerm } from './search-words.ts'
+import { createReadMatchable, readQueryWords, type Stems, writeTerm } from './search-words.ts'
 import { spellTerm } from './spell-term.ts'
 import { stemTexts } from './stem-words.ts'
 import { type TakenTerm, weighTerms } from './weigh-terms.ts'
@@ -77,7 +77,7 @@ export async function findPassages(
     language: note.language,
     texts: [...heads, ...sentences.map(({ text }) => text)],
   }))
-  const stems = await stemTexts(db, texts, terms)
+  const stems = await stemTexts(db, texts, createReadMatchable(terms))
   const kind = readAnswerKind(question, languageOfQuestion(question))
   const asked = new Set([...readQueryWords(question), ...taken.flatMap(({ term }) => [...term.forms])])
   const scored = notes.flatMap(({ note, sentences, heads }) => {

@@ -22,9 +22,12 @@ const MAX_TERMS = 12
 /** PostgreSQL accepts words of up to 2 kB. */
 const MAX_WORD_LENGTH = 60
 
-/** Splits a text into runs of letters and digits, as the database does (`fold_words` in the migrations). */
+/** A run of letters and digits, as the database splits texts (`fold_words` in the migrations). */
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+
+/** Splits a text into words. */
 export function readSearchWords(text: string): SearchWord[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     folded: fold(word),
     start: index,
     end: index + word.length,
@@ -55,16 +58,50 @@ export function matchWord(folded: string, terms: readonly SearchTerm[], stems: S
   )
 }
 
-/** Returns whether a word may match one of the terms: a word and its stem begin with the same letters. */
-export function mayMatch(folded: string, terms: readonly SearchTerm[]): boolean {
-  return terms.some(({ forms }) => [...forms].some((form) => folded.startsWith(form.slice(0, 2))))
+/** Reads those words of a text that may match a term. */
+export type ReadMatchable = (text: string) => readonly SearchWord[]
+
+/**
+ * Returns a function that reads those words of a text that may match one of the terms: a word and its stem begin with
+ * the same letters. It remembers what it has read, because a page of results is read twice, before and after the stems
+ * are known.
+ */
+export function createReadMatchable(terms: readonly SearchTerm[]): ReadMatchable {
+  const beginnings = new Set(terms.flatMap(({ forms }) => [...forms].map((form) => form.slice(0, 2))))
+  const mayMatch = (folded: string) => beginnings.has(folded.slice(0, 2)) || beginnings.has(folded.slice(0, 1))
+  /** By each word as written: its folded form, or null if it can't match. */
+  const words = new Map<string, string | null>()
+  const texts = new Map<string, readonly SearchWord[]>()
+
+  function foldMatchable(word: string): string | null {
+    const known = words.get(word)
+    if (known !== undefined) return known
+    const folded = fold(word)
+    const matchable = mayMatch(folded) ? folded : null
+    words.set(word, matchable)
+    return matchable
+  }
+
+  return (text) => {
+    const known = texts.get(text)
+    if (known) return known
+    const read: SearchWord[] = []
+    WORD.lastIndex = 0
+    for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+      const [word] = match
+      const folded = foldMatchable(word)
+      if (folded !== null) read.push({ folded, start: match.index, end: match.index + word.length })
+    }
+    texts.set(text, read)
+    return read
+  }
 }
 
-/** Finds where the terms occur in a text, and which of them. */
-export function findTerms(text: string, terms: readonly SearchTerm[], stems: Stems) {
+/** Finds where the terms occur among the words of a text, and which of them. */
+export function findTerms(words: readonly SearchWord[], terms: readonly SearchTerm[], stems: Stems) {
   const ranges: Range[] = []
   const found = new Set<number>()
-  for (const { folded, start, end } of readSearchWords(text)) {
+  for (const { folded, start, end } of words) {
     const matched = matchWord(folded, terms, stems)
     if (matched.length > 0) ranges.push({ start, end })
     for (const at of matched) found.add(at)

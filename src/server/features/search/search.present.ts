@@ -4,23 +4,27 @@ import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ForgivenTerm } from './forgive-typos.ts'
 import type { FoundNote } from './search.queries.ts'
-import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
+import { findTerms, type ReadMatchable, type SearchTerm, type Stems } from './search-words.ts'
 import { spellTerm } from './spell-term.ts'
 
 /** Maximum number of follow-ups shown per note. */
 const MAX_FOLLOW_UPS = 3
 
+/** What is searched for, and the stems of the words in one language. */
+interface Search {
+  terms: readonly SearchTerm[]
+  stems: Stems
+  read: ReadMatchable
+}
+
+const findIn = (text: string, { terms, stems, read }: Search) => findTerms(read(text), terms, stems)
+
 /**
  * Presents a found note with the matches marked.
  * @param owner null for the user's own note
  */
-export function presentResult(
-  note: FoundNote,
-  owner: Person | null,
-  terms: readonly SearchTerm[],
-  stems: Stems,
-): SearchResult {
-  const mark = (text: string) => ({ text, ranges: findTerms(text, terms, stems).ranges })
+export function presentResult(note: FoundNote, owner: Person | null, search: Search): SearchResult {
+  const mark = (text: string) => ({ text, ranges: findIn(text, search).ranges })
   const isMarked = ({ ranges }: { ranges: unknown[] }) => ranges.length > 0
   return {
     noteId: note.id,
@@ -29,7 +33,7 @@ export function presentResult(
     recordedAt: note.recordedAt.toISOString(),
     duration: note.duration,
     language: note.language,
-    ...presentSentence(note.sentences ?? [], terms, stems),
+    ...presentSentence(note.sentences ?? [], search),
     tags: (note.ownTags ?? note.tags ?? []).map(mark).filter(isMarked),
     tasks: (note.followUps ?? [])
       .map(({ id, title }) => ({ id, ...mark(title) }))
@@ -39,16 +43,12 @@ export function presentResult(
 }
 
 /** Returns the sentence with most of the terms; the first one on a tie. */
-function presentSentence(
-  sentences: readonly Sentence[],
-  terms: readonly SearchTerm[],
-  stems: Stems,
-): Pick<SearchResult, 'sentence' | 'sentences'> {
+function presentSentence(sentences: readonly Sentence[], search: Search): Pick<SearchResult, 'sentence' | 'sentences'> {
   let best: SearchResult['sentence'] = null
   let most = 0
   let holding = 0
   for (const { index, start, end, text } of sentences) {
-    const { ranges, found } = findTerms(text, terms, stems)
+    const { ranges, found } = findIn(text, search)
     if (found.size > 0) holding += 1
     if (found.size <= most) continue
     most = found.size

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { type ForgivenTerm, forgiveTypos } from './forgive-typos.ts'
 import { presentInstead, presentResult } from './search.present.ts'
 import * as queries from './search.queries.ts'
-import { readQueryWords, type SearchTerm, writeTerm } from './search-words.ts'
+import { createReadMatchable, readQueryWords, type SearchTerm, writeTerm } from './search-words.ts'
 import { stemTexts, toTerms } from './stem-words.ts'
 
 /** There are no pages beyond this; users who get this far need other words. */
@@ -64,6 +64,7 @@ async function describe(db: Context['db'], userId: string, ids: string[], terms:
   const found = await queries.listFound(db, ids, { withFollowUps: true })
   const owners = await findOwners(db, userId, found)
   const notes = new Map(found.map((note) => [note.id, note]))
+  const read = createReadMatchable(terms)
   const stems = await stemTexts(
     db,
     found.map((note) => ({
@@ -75,13 +76,13 @@ async function describe(db: Context['db'], userId: string, ids: string[], terms:
         ...(note.sentences ?? []).map(({ text }) => text),
       ],
     })),
-    terms,
+    read,
   )
   const results = ids.flatMap((id): SearchResult[] => {
     const note = notes.get(id)
     if (!note) return []
     const ofLanguage = stems.get(note.language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
-    return [presentResult(note, owners.get(note.userId) ?? null, terms, ofLanguage)]
+    return [presentResult(note, owners.get(note.userId) ?? null, { terms, stems: ofLanguage, read })]
   })
   return { results, stems }
 }

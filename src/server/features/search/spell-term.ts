@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
-import { findTerms, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
+import { createReadMatchable, matchWord, type SearchTerm, type Stems } from './search-words.ts'
 
 /** Maximum number of words named as what was searched for. */
 const MAX_NAMED = 3
@@ -18,11 +18,12 @@ export function spellTerm(
   stems: ReadonlyMap<Language, Stems>,
 ): string[] {
   const found = new Map<string, { spelt: string; trust: number; times: number }>()
+  const read = createReadMatchable([term])
   for (const { text, language, isTitle } of texts) {
     const ofLanguage = stems.get(language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
-    for (const { start, end } of findTerms(text, [term], ofLanguage).ranges) {
+    for (const { folded, start, end } of read(text)) {
+      if (matchWord(folded, [term], ofLanguage).length === 0) continue
       const spelt = text.slice(start, end)
-      const [{ folded } = { folded: spelt }] = readSearchWords(spelt)
       const known = found.get(folded)
       // Within a text a capital is part of the word. A tag has no capitals, and the first word of a text always has one.
       const isWithin = start > 0 && !isTitle

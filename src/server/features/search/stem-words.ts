@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { allPacks } from '#server/languages/languages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { businessWords } from './business-words.ts'
-import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
+import type { ReadMatchable, SearchTerm, Stems } from './search-words.ts'
 import { stemWords } from './stem-words.queries.ts'
 
 /** Builds the terms for case-folded words, each with its stems in all languages, because notes may be in any. */
@@ -38,16 +38,16 @@ async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
   return synonyms.map((words) => new Set(words.flatMap((word, at) => [word, ...[stems[at]?.get(word) ?? []].flat()])))
 }
 
-/** Returns, for each language, the stems of those words in some texts that may match a term. */
+/** Returns, for each language, the stems of those words in some texts that `read` returns. */
 export async function stemTexts(
   db: Queryable,
   notes: ReadonlyArray<{ language: Language | null; texts: readonly string[] }>,
-  terms: readonly SearchTerm[],
+  read: ReadMatchable,
 ): Promise<Map<Language, Stems>> {
   const words = new Map<Language, Set<string>>()
   for (const { language, texts } of notes) {
     const ofLanguage = words.get(language ?? DEFAULT_LANGUAGE) ?? new Set()
-    for (const { folded } of texts.flatMap(readSearchWords)) if (mayMatch(folded, terms)) ofLanguage.add(folded)
+    for (const text of texts) for (const { folded } of read(text)) ofLanguage.add(folded)
     words.set(language ?? DEFAULT_LANGUAGE, ofLanguage)
   }
   const lists = [...words].map(([language, set]) => ({ language, words: [...set] }))
