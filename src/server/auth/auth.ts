@@ -65,8 +65,6 @@ export function createAuth(options: AuthOptions) {
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => queueMail('password_changed', user, `${publicUrl}/auth/forgot`),
       sendResetPassword: ({ user, token }) =>
         queueMail('reset_password', user, `${publicUrl}/auth/reset?${new URLSearchParams({ token })}`),
     },

@@ -9,17 +9,10 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/accounts.ts'
 import { signInWithCode as signInWithCodeCall } from '#shared/contract/two-factor.ts'
 import { presentUser } from './accounts.present.ts'
-import {
-  EMAIL_LIMIT,
-  registerUser,
-  requestReset,
-  resetPassword,
-  signIn,
-  signInTarget,
-  signOut,
-} from './accounts.service.ts'
+import { EMAIL_LIMIT, registerUser, requestReset, signIn, signInTarget, signOut } from './accounts.service.ts'
 import { passCookies } from './pass-cookies.ts'
 import { clearPendingCookie } from './pending-sign-in.ts'
+import { resetPassword } from './reset-password.service.ts'
 import { beginSecondStep, signInWithCode } from './second-step.service.ts'
 import { resendVerification, verifyEmail } from './verify-email.service.ts'
 

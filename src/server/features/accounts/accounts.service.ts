@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { SECOND_STEP_NEEDED } from '#server/auth/open-session.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { sessions, users, verifications } from '#server/db/schema/accounts.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import { AppError } from '#server/errors.ts'
 import { removeCommentsOf } from '#server/features/comments/departed-author.service.ts'
@@ -15,7 +15,6 @@ import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delet
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
 import { withdrawNotesOf } from '#server/features/sharing/departed-owner.service.ts'
 import { listUploadFolders } from '#server/features/uploads/upload-folders.service.ts'
-import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
@@ -149,22 +148,6 @@ export async function requestReset({ db, jobs }: Context, email: string): Promis
 /** Sends a password reset link to the owner of this address; sends nothing if there is none. */
 export async function sendResetLink(context: Context, email: string): Promise<void> {
   await context.auth.api.requestPasswordReset({ body: { email } })
-}
-
-/**
- * Sets a new password with the token of an email, and ends all sessions.
- * @throws AppError link_expired
- */
-export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<void> {
-  const [owner] = await context.db
-    .select({ email: users.email })
-    .from(verifications)
-    .innerJoin(users, eq(users.id, verifications.value))
-    .where(eq(verifications.identifier, `reset-password:${body.token}`))
-  await translate(context.auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }), {
-    INVALID_TOKEN: 'link_expired',
-  })
-  if (owner) await forgetGuesses(context.db, signInTarget(owner.email))
 }
 
 /** Ends the request's session, if any. The returned headers clear its cookie. */
