@@ -101,14 +101,20 @@ export const requestReset = defineCall({
   errors: ['too_many_requests'],
 })
 
+/** What a reset has done about what works without the password; `none`: the user has no such address. */
+const afterResetSchema = z.object({ calendarFeed: z.enum(['none', 'kept', 'ended']) })
+export type AfterReset = z.output<typeof afterResetSchema>
+
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/password/reset',
   access: 'anyone',
-  summary: 'Set a new password with the token from an email; ends all sessions',
+  summary:
+    'Set a new password with the token from an email; ends all sessions, and whatever else a stranger may have left if the address was never confirmed',
   tag,
-  status: 204,
+  status: 200,
   body: z.object({ token: mailToken, password }),
+  output: afterResetSchema,
   errors: ['link_expired', 'too_many_requests'],
 })
 

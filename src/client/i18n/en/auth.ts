@@ -54,6 +54,10 @@ export const auth = {
     save: 'Save the password',
     done: 'Your new password is set',
     signIn: 'You are signed out everywhere. Sign in with the new one.',
+    calendarKept:
+      'The private address of your calendar still works. If somebody else may have it, choose “New address” under Calendar Events.',
+    calendarEnded:
+      'Your email address had never been confirmed, so the private address of your calendar no longer works. You will find a new one under Calendar Events.',
     askAgain: 'Ask for a new link',
   },
   verify: {

@@ -54,6 +54,10 @@ export const auth = {
     save: 'Guardar la contraseña',
     done: 'Tu nueva contraseña está lista',
     signIn: 'Se han cerrado todas tus sesiones. Inicia sesión con la nueva.',
+    calendarKept:
+      'La dirección privada de tu calendario sigue funcionando. Si crees que alguien más puede tenerla, pulsa «Nueva dirección» en Eventos.',
+    calendarEnded:
+      'Tu correo electrónico no estaba confirmado, así que la dirección privada de tu calendario ha dejado de funcionar. Encontrarás una nueva en Eventos.',
     askAgain: 'Pedir otro enlace',
   },
   verify: {

@@ -55,6 +55,10 @@ export const auth = {
     save: 'Enregistrer le mot de passe',
     done: 'Votre nouveau mot de passe est en place',
     signIn: 'Toutes vos sessions sont fermées. Connectez-vous avec le nouveau.',
+    calendarKept:
+      'L’adresse privée de votre calendrier fonctionne toujours. Si quelqu’un d’autre a pu l’obtenir, choisissez « Nouvelle adresse » dans Événements.',
+    calendarEnded:
+      'Votre adresse e-mail n’avait jamais été confirmée : l’adresse privée de votre calendrier ne fonctionne donc plus. Vous en trouverez une nouvelle dans Événements.',
     askAgain: 'Demander un nouveau lien',
   },
   verify: {

@@ -106,7 +106,7 @@ function addEmailCalls(app: FastifyInstance, context: Context): void {
   })
   addCall(app, auth, contract.resetPassword, async ({ request, body }) => {
     await countAttempt(db, { key: `link:${networkOf(request.ip)}`, ...LINKS })
-    await resetPassword(context, body)
+    return resetPassword(context, body)
   })
   addCall(app, auth, contract.resendVerification, async ({ request }) => {
     const user = signedInUser(request)

@@ -40,12 +40,17 @@ const twoFactorOf = async ({ id }: Person, { context } = server) => ({
   codes: (await context.db.select().from(backupCodes).where(eq(backupCodes.userId, id))).length,
 })
 
+/** Returns the private address of a person's calendar. */
+const feedOf = async (person: Person): Promise<string> =>
+  new URL((await person.inject({ url: '/api/calendar-feed' })).json().url).pathname
+const isServed = async (feed: string) => (await server.app.inject({ url: feed })).statusCode === 200
+
 describe('a reset by email of an account whose address was never confirmed', () => {
   it('ends the two-step sign-in that a stranger has turned on, and says so by email', async () => {
     const stranger = await signUp(server.app)
     await turnOnTwoFactor(stranger)
     const token = await askForLink(stranger)
-    expect((await reset(token)).statusCode).toBe(204)
+    expect((await reset(token)).statusCode).toBe(200)
     expect(await twoFactorOf(stranger)).toEqual({ secrets: 0, codes: 0 })
     expect((await login(stranger.email)).statusCode).toBe(200)
     expect((await stranger.inject({ url: '/api/voice-notes' })).statusCode).toBe(401)
@@ -64,6 +69,14 @@ describe('a reset by email of an account whose address was never confirmed', () 
     expect(await twoFactorOf(stranger)).toMatchObject({ secrets: 0 })
   })
 
+  it('ends the address under which a stranger reads the calendar, and says so', async () => {
+    const stranger = await signUp(server.app)
+    const feed = await feedOf(stranger)
+    expect(await isServed(feed)).toBe(true)
+    expect((await reset(await askForLink(stranger))).json()).toEqual({ calendarFeed: 'ended' })
+    expect(await isServed(feed)).toBe(false)
+  })
+
   it('does all of it or nothing, and the link can then be used again', async () => {
     const stranger = await signUp(server.app)
     await turnOnTwoFactor(stranger)
@@ -77,7 +90,7 @@ describe('a reset by email of an account whose address was never confirmed', () 
     await db.execute(sql`drop function fail_deletion cascade`)
     expect((await login(stranger.email)).statusCode).toBe(401)
     expect((await stranger.inject({ url: '/api/voice-notes' })).statusCode).toBe(200)
-    expect((await reset(token)).statusCode).toBe(204)
+    expect((await reset(token)).statusCode).toBe(200)
     expect((await login(stranger.email)).statusCode).toBe(200)
   })
 })
@@ -91,6 +104,16 @@ it('keeps the second factor of an account whose address is confirmed', async () 
   expect((await person.inject({ url: '/api/voice-notes' })).statusCode).toBe(401)
 })
 
+it('keeps the address of the calendar of a confirmed account, and says so only to who has one', async () => {
+  const person = await signUp(server.app, { verified: true })
+  expect((await reset(await askForLink(person))).json()).toEqual({ calendarFeed: 'none' })
+  const again = await login(person.email)
+  const cookie = again.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const { url } = (await server.app.inject({ url: '/api/calendar-feed', headers: { cookie } })).json()
+  expect((await reset(await askForLink(person))).json()).toEqual({ calendarFeed: 'kept' })
+  expect(await isServed(new URL(url).pathname)).toBe(true)
+})
+
 it('keeps the second factor where no email is sent, and an administrator hands out the link', async () => {
   const own = await startTestServer()
   try {
@@ -99,7 +122,7 @@ it('keeps the second factor where no email is sent, and an administrator hands o
     await send('/api/password/reset-request', { email: person.email }, own)
     await own.drain()
     const token = await readResetToken(own, person.id)
-    expect((await send('/api/password/reset', { token, password: PASSWORD }, own)).statusCode).toBe(204)
+    expect((await send('/api/password/reset', { token, password: PASSWORD }, own)).statusCode).toBe(200)
     expect(await twoFactorOf(person, own)).toEqual({ secrets: 1, codes: 10 })
     expect((await login(person.email, PASSWORD, own)).json()).toMatchObject({ code: 'two_factor_required' })
   } finally {
@@ -111,7 +134,7 @@ it('accepts one of two simultaneous resets by the same link', async () => {
   const person = await signUp(server.app)
   const token = await askForLink(person)
   const answers = await Promise.all([reset(token), reset(token)])
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
 })
 
 it('refuses a link that has expired', async () => {

@@ -1,6 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { settleFeedAfterReset } from '#server/features/calendar-feed/after-reset.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
+import type { AfterReset } from '#shared/contract/accounts.ts'
 import { signInTarget } from './accounts.service.ts'
 import * as queries from './reset-password.queries.ts'
 import { queueSecurityEmail } from './security-email.ts'
@@ -15,22 +17,24 @@ import { endTwoFactorOf } from './two-factor.service.ts'
  * All in one transaction, and so not by better-auth's own call: a crash must not leave a new password with old sessions.
  * @throws AppError link_expired
  */
-export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<void> {
+export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<AfterReset> {
   const { db, auth } = context
   const userId = await queries.findLinkOwner(db, body.token)
   if (userId === null) throw new AppError('link_expired')
   const hash = await (await auth.$context).password.hash(body.password)
-  const email = await db.transaction(async (tx) => {
+  const { email, ...after } = await db.transaction(async (tx) => {
     // Lock the account before anything that belongs to it.
     const account = await queries.lockAccount(tx, userId)
     if (!account || !(await queries.takeLink(tx, body.token))) throw new AppError('link_expired')
     await queries.updatePassword(tx, userId, hash)
     await queries.deleteSessions(tx, userId)
     await queueSecurityEmail(context, tx, userId, 'password_changed')
-    if (provesAddress(context) && !account.emailVerified) await endTwoFactorOf(context, tx, userId)
-    return account.email
+    const isFirstProof = provesAddress(context) && !account.emailVerified
+    if (isFirstProof) await endTwoFactorOf(context, tx, userId)
+    return { email: account.email, calendarFeed: await settleFeedAfterReset(tx, userId, isFirstProof) }
   })
   await forgetGuesses(db, signInTarget(email))
+  return after
 }
 
 /** Without a mail server, an administrator hands out the link, which then says nothing about whose address it is. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { calendarFeeds } from '#server/db/schema/calendar.ts'
@@ -36,4 +36,18 @@ export async function findOwner(db: Queryable, token: string): Promise<FeedOwner
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(eq(calendarFeeds.token, token))
   return row ?? null
+}
+
+/** Returns whether a user has a feed, and Premium, without which it is not served. */
+export async function isServed(db: Queryable, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.userId, userId), users.isPremium))
+  return rows.length > 0
+}
+
+export async function deleteFeed(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Unlink from 'lucide-react/icons/unlink'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -32,14 +33,15 @@ export function NewPassword() {
   })
   const send = submit((values) =>
     setting.mutate(values, {
-      onSuccess: () => {
+      onSuccess: ({ calendarFeed }) => {
+        if (calendarFeed !== 'none') return
         showToast({ variant: 'success', title: t('reset.done'), description: t('reset.signIn') })
         void goToSignIn()
       },
       onError: (error) => showRefusal(error),
     }),
   )
-  const { error } = setting
+  const { error, data: done } = setting
   const dead = token === '' || (error instanceof ApiError && error.code === 'link_expired')
 
   if (dead) {
@@ -49,6 +51,18 @@ export function NewPassword() {
           <Link to="/auth/forgot" className={buttonClasses()}>
             {t('reset.askAgain')}
           </Link>
+        </Outcome>
+      </SessionPage>
+    )
+  }
+  if (done && done.calendarFeed !== 'none') {
+    return (
+      <SessionPage title={t('reset.done')} lead={t('reset.signIn')}>
+        <Outcome
+          Icon={CalendarSync}
+          text={t(done.calendarFeed === 'kept' ? 'reset.calendarKept' : 'reset.calendarEnded')}
+        >
+          <Button onClick={() => void goToSignIn()}>{t('signIn')}</Button>
         </Outcome>
       </SessionPage>
     )
