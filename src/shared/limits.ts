@@ -140,6 +140,9 @@ export const TOOLTIP_DELAYS_MS = { open: 700, skip: 300 } as const
  */
 export const REDIRECT_MS = { afterLogin: 100, afterPayment: 1000 } as const
 
+/** How long the link of a password reset is valid, in seconds, as its email says. */
+export const RESET_LINK_SECONDS = 3600
+
 /** Maximum numbers of people a note is shared with: how many can be invited at once, and how many a note can have. */
 export const SHARE_LIMITS = { atOnce: 20, perNote: 50 } as const
 

@@ -9,14 +9,12 @@ import { queueEmail } from '#server/email/email.service.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
-import { PASSWORD_LENGTH } from '#shared/limits.ts'
+import { PASSWORD_LENGTH, RESET_LINK_SECONDS } from '#shared/limits.ts'
 import { openSessionPlugin, refusePasswordAlone } from './open-session.ts'
 import { createSessionReader } from './session-reader.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
-/** How long the link of a password reset is valid, in seconds, as stated in the email. */
-const RESET_SECONDS = 3600
 
 interface AuthOptions {
   db: Database
@@ -64,7 +62,7 @@ export function createAuth(options: AuthOptions) {
       ...(options.passwords && { password: options.passwords }),
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
-      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       sendResetPassword: ({ user, token }) =>
         queueMail('reset_password', user, `${publicUrl}/auth/reset?${new URLSearchParams({ token })}`),
     },

@@ -1,7 +1,9 @@
-import { MemoryRouter, Route, Routes } from 'react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { translate } from '#client/i18n/i18n.ts'
+import { addressAfterSignIn, signInAddress } from '#client/lib/addresses/sign-in-address.ts'
 import { setSessionUser } from '#client/lib/session/session-store.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { LANGUAGES } from '#shared/languages.ts'
@@ -69,5 +71,84 @@ describe.each(LANGUAGES)('a password that is reset, in %s', (language) => {
   test('leads to the sign-in at once where there is no such address', async () => {
     await setPassword('none')
     await expect.element(page.getByLabelText(translate('auth:email'))).toBeVisible()
+  })
+})
+
+describe('the page that a visitor was going to', () => {
+  const LINK = '/verify-email?token=a.b-c.d_e'
+
+  /** Opens a page about signing in, in place of an earlier one. `Behind` shows where signing in would lead from there. */
+  async function open(address: string): Promise<void> {
+    await cleanup()
+    await renderInApp(
+      'en',
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/auth" element={<SignInForm onSignedIn={() => undefined} />} />
+          <Route path="/auth/forgot" element={<ForgotPassword />} />
+          <Route path="/auth/reset" element={<NewPassword />} />
+        </Routes>
+        <Behind />
+      </MemoryRouter>,
+    )
+  }
+
+  function Behind() {
+    const { pathname, search } = useLocation()
+    return <output>{`${pathname} leads to ${addressAfterSignIn(`https://notes.example/auth${search}`)}`}</output>
+  }
+
+  const shows = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible()
+
+  beforeEach(() => {
+    setSessionUser(null)
+    vi.stubGlobal('fetch', async (input: string) => {
+      if (input.startsWith('/api/site')) return Response.json({ sendsEmail: true })
+      if (input !== '/api/password/reset') return new Response(null, { status: 204 })
+      return isExpired
+        ? Response.json({ code: 'link_expired', message: 'Too late.', requestId: 'r1' }, { status: 400 })
+        : Response.json({ calendarFeed: 'none' })
+    })
+    isExpired = false
+  })
+  let isExpired: boolean
+
+  async function askForLink(from: string): Promise<void> {
+    await open(from)
+    await page.getByLabelText(translate('auth:email')).fill(EMAIL)
+    await page.getByRole('link', { name: translate('auth:forgotten') }).click()
+    await page.getByRole('button', { name: translate('auth:forgot.send') }).click()
+    await shows(translate('auth:forgot.sent', { email: EMAIL }))
+  }
+
+  async function setPassword(): Promise<void> {
+    await open('/auth/reset?token=abc')
+    await page.getByLabelText(translate('auth:reset.password'), { exact: true }).fill('quite another password')
+    await page.getByRole('button', { name: translate('auth:reset.save') }).click()
+  }
+
+  test('is where the sign-in after a reset leads, once', async () => {
+    await askForLink(signInAddress(new URL(LINK, 'https://notes.example')))
+    await setPassword()
+    await shows(`/auth leads to ${LINK}`)
+    await setPassword()
+    await shows('/auth leads to /')
+  })
+
+  test('stays behind the way back from a forgotten password, and from a link that has expired', async () => {
+    await askForLink(signInAddress(new URL(LINK, 'https://notes.example')))
+    await page.getByRole('link', { name: translate('auth:backToSignIn') }).click()
+    await shows(`/auth leads to ${LINK}`)
+    isExpired = true
+    await setPassword()
+    await page.getByRole('link', { name: translate('auth:reset.askAgain') }).click()
+    await shows(`/auth/forgot leads to ${LINK}`)
+  })
+
+  test('is forgotten when a link is asked for from the sign-in alone', async () => {
+    await askForLink(signInAddress(new URL(LINK, 'https://notes.example')))
+    await askForLink('/auth')
+    await setPassword()
+    await shows('/auth leads to /')
   })
 })

@@ -83,6 +83,7 @@ export const legal: LegalTexts = {
           'cookie-consent, dictum.captions, dictum.install (local storage): your answers about cookies, live captions and installing Dictum, and whether you have been here before.',
           'dictum.install, dictum.reloadedFrom (session storage): that this visit has been counted, and which version of Dictum this tab was reloaded from.',
           'dictum.microphone (local storage): the microphone you have chosen, with its name, and which of the browser’s filters it records with.',
+          'dictum.wayBack (local storage): only if you have forgotten your password, the address of the page you were going to, so that you get there once you have a new one; removed then, and not used after an hour.',
           'dictum.askedToPersist (local storage): that your browser has been asked not to clear what is stored here.',
           'dictum.user (local storage): your name and email address, the ID of your account and its plan, so that Dictum opens without a network; removed when you sign out.',
           'dictum.remindedOfTasks (local storage): the ID of your account and the day of the last reminder of due tasks on this device, so that there is one a day.',

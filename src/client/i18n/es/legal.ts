@@ -85,6 +85,7 @@ export const legal: LegalTexts = {
           'cookie-consent, dictum.captions, dictum.install (almacenamiento local): tus respuestas sobre las cookies, los subtítulos en directo y la instalación de Dictum, y si ya has estado aquí.',
           'dictum.install, dictum.reloadedFrom (almacenamiento de sesión): que esta visita ya se ha contado, y desde qué versión de Dictum se ha recargado esta pestaña.',
           'dictum.microphone (almacenamiento local): el micrófono que has elegido, con su nombre, y con qué filtros del navegador graba.',
+          'dictum.wayBack (almacenamiento local): solo si has olvidado tu contraseña, la dirección de la página a la que ibas, para llevarte a ella cuando tengas una nueva; se elimina entonces y deja de usarse al cabo de una hora.',
           'dictum.askedToPersist (almacenamiento local): que ya se ha pedido a tu navegador que no borre lo que se guarda aquí.',
           'dictum.user (almacenamiento local): tu nombre y tu correo, el identificador de tu cuenta y su plan, para que Dictum se abra sin red; se borra al cerrar sesión.',
           'dictum.remindedOfTasks (almacenamiento local): el identificador de tu cuenta y el día del último recordatorio de tareas en este dispositivo, para que no haya más de uno al día.',

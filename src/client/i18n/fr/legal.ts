@@ -84,6 +84,7 @@ export const legal: LegalTexts = {
           'cookie-consent, dictum.captions, dictum.install (stockage local) : vos réponses sur les cookies, les sous-titres en direct et l’installation de Dictum, et si vous êtes déjà venu.',
           'dictum.install, dictum.reloadedFrom (stockage de session) : le fait que cette visite est comptée, et la version de Dictum à partir de laquelle cet onglet s’est rechargé.',
           'dictum.microphone (stockage local) : le microphone que vous avez choisi, avec son nom, et les filtres du navigateur qu’il utilise.',
+          'dictum.wayBack (stockage local) : seulement si vous avez oublié votre mot de passe, l’adresse de la page où vous alliez, pour vous y conduire une fois que vous en avez un nouveau ; elle est alors supprimée, et n’est plus utilisée au bout d’une heure.',
           'dictum.askedToPersist (stockage local) : le fait que votre navigateur a été prié de ne pas effacer ce qui est conservé ici.',
           'dictum.user (stockage local) : votre nom et votre adresse e-mail, l’identifiant de votre compte et son offre, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
           'dictum.remindedOfTasks (stockage local) : l’identifiant de votre compte et le jour du dernier rappel de tâches sur cet appareil, pour qu’il n’y en ait qu’un par jour.',

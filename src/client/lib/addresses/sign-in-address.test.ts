@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressAfterSignIn, signInAddress } from './sign-in-address.ts'
+import { addressAfterSignIn, besideSignIn, signInAddress } from './sign-in-address.ts'
 
 const ORIGIN = 'https://notes.example'
 
 test.each(['/', '/notes', '/notes/1?from=list', '/notes?tag=a%26b'])('returns to %s after signing in', (page) => {
   const address = signInAddress(new URL(page, ORIGIN))
   expect(addressAfterSignIn(ORIGIN + address)).toBe(page)
+})
+
+test('leads from one page about signing in to another with the same way back', () => {
+  const { search } = new URL(signInAddress(new URL('/notes?tag=a%26b', ORIGIN)), ORIGIN)
+  const forgot = besideSignIn('/auth/forgot', search)
+  expect(new URL(forgot, ORIGIN).pathname).toBe('/auth/forgot')
+  expect(addressAfterSignIn(ORIGIN + besideSignIn('/auth', new URL(forgot, ORIGIN).search))).toBe('/notes?tag=a%26b')
+  expect(besideSignIn('/auth/forgot', '?tab=sign-up')).toBe('/auth/forgot')
 })
 
 test.each([

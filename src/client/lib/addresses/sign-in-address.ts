@@ -6,6 +6,15 @@ export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 
   return page === '/' ? '/auth' : `/auth?${new URLSearchParams({ [NAME]: page })}`
 }
 
+/**
+ * Returns the address of another page about signing in that leads to the same page afterwards.
+ * @param present the search of the present address
+ */
+export function besideSignIn(path: '/auth' | '/auth/forgot', present: string): string {
+  const back = new URLSearchParams(present).get(NAME)
+  return back === null ? path : `${path}?${new URLSearchParams({ [NAME]: back })}`
+}
+
 /** Returns where to go after signing in: the page named in the address, otherwise `/`. Never leads to another site. */
 export function addressAfterSignIn(signIn: string): string {
   const { origin, searchParams } = new URL(signIn)

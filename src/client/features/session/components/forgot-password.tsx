@@ -6,6 +6,8 @@ import { useSite } from '#client/api/system/site.ts'
 import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
+import { addressAfterSignIn, besideSignIn } from '#client/lib/addresses/sign-in-address.ts'
+import { rememberWayBack } from '#client/lib/addresses/way-back.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { requestReset } from '#shared/contract/accounts.ts'
@@ -21,13 +23,20 @@ import { SessionPage } from './session-page.tsx'
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
   const sendsEmail = useSite()?.sendsEmail ?? true
-  const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const { state, search } = useLocation()
+  const typed = (state as { email?: string } | null)?.email ?? ''
   const requesting = useMutation(requestResetMutation)
   const { control, submit, showRefusal } = useContractForm({
     resolver: resolveBody(requestReset.body),
     defaultValues: { email: typed },
   })
-  const send = submit((values) => requesting.mutate(values, { onError: (error) => showRefusal(error) }))
+  const send = submit((values) =>
+    requesting.mutate(values, {
+      onSuccess: () =>
+        rememberWayBack(localStorage, addressAfterSignIn(`${window.location.origin}/auth${search}`), new Date()),
+      onError: (error) => showRefusal(error),
+    }),
+  )
   return (
     <SessionPage
       title={t('forgot.title')}
@@ -60,7 +69,10 @@ export function ForgotPassword() {
         </form>
       )}
       <p className="mt-6">
-        <Link to="/auth" className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline">
+        <Link
+          to={besideSignIn('/auth', search)}
+          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+        >
           {t('backToSignIn')}
         </Link>
       </p>

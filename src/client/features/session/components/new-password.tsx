@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import CalendarSync from 'lucide-react/icons/calendar-sync'
 import Unlink from 'lucide-react/icons/unlink'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
@@ -8,6 +9,8 @@ import { describeError } from '#client/api/query-client.ts'
 import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
+import { besideSignIn, signInAddress } from '#client/lib/addresses/sign-in-address.ts'
+import { rememberedWayBack, rememberWayBack } from '#client/lib/addresses/way-back.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
@@ -25,6 +28,8 @@ export function NewPassword() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
+  // Where the user was going when they asked for the link, if that was in this browser.
+  const [signIn] = useState(() => signInAddress(new URL(rememberedWayBack(localStorage, new Date()), location.origin)))
   const goToSignIn = useGoToSignIn()
   const setting = useMutation(resetPasswordMutation)
   const { control, submit, showRefusal, formState } = useContractForm({
@@ -34,9 +39,10 @@ export function NewPassword() {
   const send = submit((values) =>
     setting.mutate(values, {
       onSuccess: ({ calendarFeed }) => {
+        rememberWayBack(localStorage, '/', new Date())
         if (calendarFeed !== 'none') return
         showToast({ variant: 'success', title: t('reset.done'), description: t('reset.signIn') })
-        void goToSignIn()
+        void goToSignIn(signIn)
       },
       onError: (error) => showRefusal(error),
     }),
@@ -48,7 +54,7 @@ export function NewPassword() {
     return (
       <SessionPage title={t('reset.title')}>
         <Outcome Icon={Unlink} failed text={error ? describeError(error) : t('incompleteLink')}>
-          <Link to="/auth/forgot" className={buttonClasses()}>
+          <Link to={besideSignIn('/auth/forgot', new URL(signIn, location.origin).search)} className={buttonClasses()}>
             {t('reset.askAgain')}
           </Link>
         </Outcome>
@@ -62,7 +68,7 @@ export function NewPassword() {
           Icon={CalendarSync}
           text={t(done.calendarFeed === 'kept' ? 'reset.calendarKept' : 'reset.calendarEnded')}
         >
-          <Button onClick={() => void goToSignIn()}>{t('signIn')}</Button>
+          <Button onClick={() => void goToSignIn(signIn)}>{t('signIn')}</Button>
         </Outcome>
       </SessionPage>
     )

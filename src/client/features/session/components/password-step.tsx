@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
+import { besideSignIn } from '#client/lib/addresses/sign-in-address.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
@@ -24,6 +25,7 @@ interface PasswordStepProps {
 
 export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onCodeNeeded }: PasswordStepProps) {
   const { t } = useTranslation('auth')
+  const { search } = useLocation()
   const login = useMutation(loginMutation)
   const { control, watch, submit, showRefusal, setFocus } = useContractForm({
     resolver: resolveBody(loginBodySchema),
@@ -65,7 +67,7 @@ export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onC
       {!fixedEmail && (
         <p className="text-center text-sm">
           <Link
-            to="/auth/forgot"
+            to={besideSignIn('/auth/forgot', search)}
             state={{ email: watch('email') }}
             className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
           >
