@@ -21,7 +21,7 @@ export const subscriptions = pgTable(
     periodEnd: moment('period_end'),
     /** When the first unpaid invoice was noticed; null while all are paid. */
     pastDueSince: moment('past_due_since'),
-    /** When this copy was last reconciled with the provider. */
+    /** When this copy was last reconciled with the provider; after a failed attempt somewhat later, which puts it behind others. */
     comparedAt: moment('compared_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -141,6 +141,14 @@ export async function listUnreconciled(db: Queryable, provider: ProviderName, be
     .limit(most)
 }
 
+/** Puts a user who was not reconciled since `before` behind those not reconciled since `until`. */
+export async function putOff(db: Queryable, userId: string, before: Date, until: Date): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ comparedAt: until })
+    .where(and(eq(subscriptions.userId, userId), lte(subscriptions.comparedAt, before)))
+}
+
 export async function isEventHandled(db: Queryable, eventId: string): Promise<boolean> {
   const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, eventId))
   return rows.length > 0

@@ -10,6 +10,11 @@ const COMPARE_EVERY_MS = 24 * 3600 * 1000
 const WATCH_DEPARTED_MS = 3 * 24 * 3600 * 1000
 /** Maximum number of subscriptions reconciled in one hour. */
 const MAX_COMPARED = 500
+/**
+ * For how long a subscription that could not be reconciled comes after others that are due: the next hour tries it again,
+ * but last, so that a few customers who always fail don't keep the others from their turn.
+ */
+const PUT_OFF_MS = 50 * 60_000
 /** After this many failures in a row the provider counts as unreachable; fewer may be problems of individual customers. */
 const MAX_FAILURES = 5
 
@@ -84,6 +89,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       logger.warn({ err: error, userId }, 'a subscription could not be reconciled with the payment provider')
+      await queries.putOff(db, userId, before, new Date(before.getTime() + PUT_OFF_MS))
       failures += 1
       if (failures === MAX_FAILURES) return
     }
