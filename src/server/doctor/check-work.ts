@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { hasQueues } from '#server/backup/jobs-copy.ts'
+import type { Context } from '#server/context.ts'
 import { type Database, databaseOn } from '#server/db/database.ts'
+import { termUses } from '#server/db/schema/notes.ts'
+import { listLostEmails, requeueLostEmails } from '#server/email/email.service.ts'
 import { listLost } from '#server/features/pipeline/recover-notes.queries.ts'
 import { LOST_AFTER_MS, requeueLostNotes } from '#server/features/pipeline/recover-notes.ts'
-import { findStalledQueues } from '#server/jobs/job-table.ts'
+import { findStalledQueues, hasLostJob } from '#server/jobs/job-table.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { QUEUE_NAMES } from '#server/jobs/queues.ts'
 import type { Logger } from '#server/logger.ts'
@@ -15,9 +19,6 @@ interface WorkOptions {
   logger: Logger
   now?: Date
 }
-
-/** An email or term use of this age that has no job is not just being queued. */
-const SETTLED = "interval '5 minutes'"
 
 /** Finds work that nothing moves on: in queues, and among notes, emails and corrections of terms. */
 export async function checkWork(options: WorkOptions): Promise<Finding[]> {
@@ -104,47 +105,41 @@ async function checkWaitingNotes(client: pg.Client): Promise<Finding[]> {
   }))
 }
 
+type Needed = Pick<Context, 'db' | 'jobs'>
+
+/** In which state a use of a term waits for a job of these queues. */
+const TERM_QUEUES = { 'term.apply': 'applying', 'term.undo': 'undoing' } as const
+
 /** Kinds of work whose only trace is a row and a job, so that nothing else notices if the job is gone. */
 const LOST_JOBS = [
-  {
-    what: 'emails',
-    queue: 'mail.send',
-    rows: `select id from mails where created_at < now() - ${SETTLED}`,
-    queueOne: (jobs: Jobs, db: Database, id: string) => jobs.enqueue(db, 'mail.send', { mailId: id }),
-  },
-  {
-    what: 'corrections of terms in earlier notes',
-    queue: 'term.apply',
-    rows: `select id from term_uses where state = 'applying' and created_at < now() - ${SETTLED}`,
-    queueOne: (jobs: Jobs, db: Database, id: string) => jobs.enqueue(db, 'term.apply', { termUseId: id }),
-  },
-  {
-    what: 'corrections of terms that are being undone',
-    queue: 'term.undo',
-    rows: `select id from term_uses where state = 'undoing' and created_at < now() - ${SETTLED}`,
-    queueOne: (jobs: Jobs, db: Database, id: string) => jobs.enqueue(db, 'term.undo', { termUseId: id }),
-  },
-] as const
+  { what: 'emails', list: listLostEmails, requeue: requeueLostEmails },
+  { what: 'corrections of terms in earlier notes', ...lostTermUses('term.apply') },
+  { what: 'corrections of terms that are being undone', ...lostTermUses('term.undo') },
+]
 
-async function checkLostJobs({ client, openJobs }: WorkOptions, db: Database): Promise<Finding[]> {
+function lostTermUses(queue: keyof typeof TERM_QUEUES) {
+  const isLost = and(eq(termUses.state, TERM_QUEUES[queue]), hasLostJob(termUses, queue))
+  const list = async (db: Database) =>
+    (await db.select({ id: termUses.id }).from(termUses).where(isLost)).map(({ id }) => id)
+  const requeue = async ({ db, jobs }: Needed) => {
+    const lost = await list(db)
+    for (const termUseId of lost) await jobs.enqueue(db, queue, { termUseId })
+    return lost.length
+  }
+  return { list, requeue }
+}
+
+async function checkLostJobs({ openJobs }: WorkOptions, db: Database): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { what, queue, rows: statement, queueOne } of LOST_JOBS) {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from (${statement}) found where not exists (
-        select 1 from pgboss.job where name = $1 and singleton_key = found.id::text and state <= 'active')`,
-      [queue],
-    )
-    if (rows.length === 0) continue
+  for (const { what, list, requeue } of LOST_JOBS) {
+    const lost = await list(db)
+    if (lost.length === 0) continue
     findings.push({
       check: 'jobs',
       status: 'problem',
-      text: `${rows.length} ${what} have no job: ${someOf(rows.map(({ id }) => id))}.`,
+      text: `${lost.length} ${what} have no job: ${someOf(lost)}.`,
       advice: 'Run npm run doctor -- --repair, which queues them.',
-      repair: async () => {
-        const jobs = await openJobs()
-        for (const { id } of rows) await queueOne(jobs, db, id)
-        return `queued ${rows.length} ${what}`
-      },
+      repair: async () => `queued ${await requeue({ db, jobs: await openJobs() })} ${what}`,
     })
   }
   return findings

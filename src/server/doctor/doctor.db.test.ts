@@ -209,6 +209,26 @@ describe('work', () => {
     expect((await run('select 1 from mails')).rows).toEqual([])
   })
 
+  it.each([
+    ['applying', 'corrections of terms in earlier notes'],
+    ['undoing', 'corrections of terms that are being undone'],
+  ])('is queued again for a use of a term that is %s without a job', async (state, what) => {
+    const id = '0a9d4c1e-54d7-4c63-8d4e-6d0a3f0b7c22'
+    const insert = (age: string) =>
+      run(
+        `insert into term_uses (id, user_id, term, state, created_at) values ('${id}', '${person.id}', 'Kestrel', '${state}', now() - interval '${age}')
+          on conflict (id) do update set state = excluded.state, created_at = excluded.created_at`,
+      )
+    await insert('1 minute')
+    expect(await complaints()).toEqual([])
+    await insert('1 day')
+    const found = await complaints()
+    expect(found[0]?.text).toBe(`1 ${what} have no job: ${id}.`)
+    await expectRepaired(found, `queued 1 ${what}`)
+    await server.drain()
+    expect(await complaints()).toEqual([])
+  })
+
   it('is reported as waiting once it has waited for hours', async () => {
     const wait = (hours: number) =>
       run(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { emails } from '#server/db/schema/emails.ts'
-import { hasNoJobFor } from '#server/jobs/job-table.ts'
+import { hasLostJob } from '#server/jobs/job-table.ts'
 import type { Delivery, Jobs } from '#server/jobs/jobs.ts'
 import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import type { Language } from '#shared/languages.ts'
@@ -84,14 +84,15 @@ export async function sendEmail(
   })
 }
 
-/** Minimum age of an email that counts as lost if it has no job: it is then not just being queued. */
-const SETTLED = sql`interval '5 minutes'`
+/** Lists the emails whose jobs are gone: a job that dies in its last try leaves its email behind. */
+export async function listLostEmails(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ id: emails.id }).from(emails).where(hasLostJob(emails, 'mail.send'))
+  return rows.map(({ id }) => id)
+}
 
-/** Queues the emails again whose jobs are gone: a job that dies in its last try leaves its email behind. */
-export async function requeueLostEmails({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
-  const lost = await db
-    .select({ id: emails.id })
-    .from(emails)
-    .where(and(sql`${emails.createdAt} < now() - ${SETTLED}`, hasNoJobFor(emails.id, ['mail.send'])))
-  for (const { id } of lost) await jobs.enqueue(db, 'mail.send', { mailId: id })
+/** Queues the emails again whose jobs are gone. @returns how many */
+export async function requeueLostEmails({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<number> {
+  const lost = await listLostEmails(db)
+  for (const mailId of lost) await jobs.enqueue(db, 'mail.send', { mailId })
+  return lost.length
 }

@@ -58,11 +58,19 @@ export function hasNoJob(...queues: NoteQueue[]): SQL {
 }
 
 /** SQL condition: what has the id in this column has no job in these queues that is queued, waiting for a retry or running. */
-export function hasNoJobFor(id: PgColumn, queues: readonly QueueName[]): SQL {
+function hasNoJobFor(id: PgColumn, queues: readonly QueueName[]): SQL {
   return sql`not exists (
     select 1 from pgboss.job
     where job.name = any(${sql.param([...queues])}) and coalesce(job.singleton_key, '') = ${id}::text and ${IS_LIVE}
   )`
+}
+
+/** What is younger than this may just be being queued. */
+const SETTLED = sql`interval '5 minutes'`
+
+/** SQL condition: a row whose job in this queue is all that moves it on has lost that job. */
+export function hasLostJob({ id, createdAt }: { id: PgColumn; createdAt: PgColumn }, queue: QueueName): SQL {
+  return sql`(${createdAt} < now() - ${SETTLED} and ${hasNoJobFor(id, [queue])})`
 }
 
 /** Deletes the jobs of deleted notes from all queues. Call it after the deletion, in the same transaction. */
