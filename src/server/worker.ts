@@ -33,6 +33,7 @@ import { clearExpiredPresence } from './features/presence/presence.service.ts'
 import { sendDeletionNotices } from './features/retention/deletion-notices.service.ts'
 import { applyRetention } from './features/retention/retention.service.ts'
 import { tidyWordLists } from './features/search/tidy-word-lists.service.ts'
+import { claimMissedShares } from './features/sharing/claim-shares.service.ts'
 import { judgeEmail } from './features/sharing/judge-email.service.ts'
 import { recordEmail } from './features/sharing/record-email.service.ts'
 import { closeUploads } from './features/uploads/close-uploads.service.ts'
@@ -86,6 +87,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   lostEmails: requeueLostEmails,
   notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
+  shares: claimMissedShares,
   presence: clearExpiredPresence,
   wordLists: tidyWordLists,
   counters: ({ db }) => clearOldAttempts(db),

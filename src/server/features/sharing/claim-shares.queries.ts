@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
@@ -6,46 +6,77 @@ import { noteShares } from '#server/db/schema/note-shares.ts'
 import { PERMISSIONS } from '#shared/choices.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 
-/** A share without a recipient, and the account that has verified its address. */
-const isClaimable = and(isNull(noteShares.recipientId), eq(users.email, noteShares.email), users.emailVerified)
+/** A share with this address that has no recipient. */
+const isWaiting = (email: string) => and(isNull(noteShares.recipientId), eq(noteShares.email, email))
+
+/** The account that has verified this address. */
+const hasVerified = (email: string) => and(eq(users.email, email), users.emailVerified)
 
 const others = alias(noteShares, 'others')
 
-/** Gives every share without a recipient to the account that has verified its address. Returns these shares. */
-export function claimShares(tx: Queryable) {
+/**
+ * Lists the addresses after `after` that shares without a recipient have, and returns those that an account has verified.
+ * @returns with the last address that was read; null: there are no more
+ */
+export async function listVerifiedWaiting(
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<{ verified: string[]; last: string | null }> {
+  const waiting = await db
+    .selectDistinct({ email: noteShares.email })
+    .from(noteShares)
+    .where(and(isNull(noteShares.recipientId), gt(noteShares.email, after)))
+    .orderBy(asc(noteShares.email))
+    .limit(limit)
+  const emails = waiting.map(({ email }) => email)
+  if (emails.length === 0) return { verified: [], last: null }
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), users.emailVerified))
+  return { verified: rows.map(({ email }) => email), last: emails.at(-1) ?? null }
+}
+
+/** Locks the account that has verified an address until the transaction ends. @returns false if there is none. */
+export async function lockVerified(tx: Queryable, email: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(hasVerified(email)).for('update')
+  return rows.length > 0
+}
+
+/** Gives the shares with an address that have no recipient to the account that has verified it. Returns these shares. */
+export function claimShares(tx: Queryable, email: string) {
   return tx
     .update(noteShares)
     .set({ recipientId: sql`${users.id}` })
     .from(users)
-    .where(isClaimable)
+    .where(and(isWaiting(email), hasVerified(email)))
     .returning({ noteId: noteShares.noteId, ownerId: noteShares.userId, userId: users.id })
 }
 
-/** Deletes the shares that would give somebody a note of their own. */
-export async function deleteSharesWithOwners(tx: Queryable): Promise<void> {
+/** Deletes the shares that would give whoever has verified an address a note of their own. */
+export async function deleteSharesWithOwners(tx: Queryable, email: string): Promise<void> {
   const owned = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, noteShares.email), users.emailVerified, eq(users.id, noteShares.userId)))
-  await tx.delete(noteShares).where(and(isNull(noteShares.recipientId), sql`exists ${owned}`))
+    .where(and(hasVerified(email), eq(users.id, noteShares.userId)))
+  await tx.delete(noteShares).where(and(isWaiting(email), sql`exists ${owned}`))
 }
 
-/** Deletes the shares that would give somebody a note that they have already under another address. Returns them. */
-export function deleteSecondShares(tx: Queryable) {
+/**
+ * Deletes the shares that would give whoever has verified an address a note that they have already under another
+ * address. Returns them.
+ */
+export function deleteSecondShares(tx: Queryable, email: string) {
   const first = tx
     .select({ recipientId: others.recipientId })
     .from(others)
-    .innerJoin(users, and(eq(users.id, others.recipientId), users.emailVerified))
-    .where(and(eq(others.noteId, noteShares.noteId), eq(users.email, noteShares.email)))
+    .innerJoin(users, eq(users.id, others.recipientId))
+    .where(and(eq(others.noteId, noteShares.noteId), hasVerified(email)))
   return tx
     .delete(noteShares)
-    .where(and(isNull(noteShares.recipientId), sql`exists ${first}`))
-    .returning({
-      noteId: noteShares.noteId,
-      ownerId: noteShares.userId,
-      email: noteShares.email,
-      permission: noteShares.permission,
-    })
+    .where(and(isWaiting(email), sql`exists ${first}`))
+    .returning({ noteId: noteShares.noteId, ownerId: noteShares.userId, permission: noteShares.permission })
 }
 
 /**

@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { emails } from '#server/db/schema/emails.ts'
+import { createHandlers } from '#server/worker.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { countBlocked } from '#test/database/count-blocked.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
+import { claimShares } from './claim-shares.service.ts'
 
 let server: TestServer
 let owner: Person
@@ -76,4 +78,30 @@ it('sharing a note with an address that is being verified gives its account the 
   })
   expect((await both.ended).map(({ statusCode }) => statusCode)).toEqual([200, 204])
   expect((await recipient.inject({ url: `/api/voice-notes/${noteId}` })).statusCode).toBe(200)
+})
+
+it('sharing a note with an address that an account is getting gives it the note in the next hourly maintenance', async () => {
+  const { db } = server.context
+  const before = recipient.email
+  const email = `new-${before}`
+  const sharing = await db.transaction(async (tx) => {
+    // Stops the sharing after it has looked for the account, where it queues its email.
+    await tx.execute(sql`lock table mails in exclusive mode`)
+    recipient = { ...recipient, email }
+    const ended = share('read')
+    await expect.poll(() => countBlocked(db)).toBe(1)
+    await db.transaction(async (change) => {
+      await change.update(users).set({ email }).where(eq(users.id, recipient.id))
+      await claimShares(server.context, change, email)
+    })
+    return { ended }
+  })
+  expect((await sharing.ended).statusCode).toBe(200)
+  const read = async () => (await recipient.inject({ url: `/api/voice-notes/${noteId}` })).statusCode
+  expect(await read()).toBe(404)
+  const hour = { lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
+  await createHandlers(server.context)['clock.hour'](hour)
+  expect(await read()).toBe(200)
+  const notified = (await recipient.inject({ url: '/api/notifications' })).json()
+  expect(JSON.stringify(notified)).toContain(noteId)
 })
