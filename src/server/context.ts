@@ -28,6 +28,7 @@ import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
 import { TurnFinder } from './speech/speakers/turn-finder.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
+import { TEXT_DEADLINE_MS, withDeadline } from './text/text-deadline.ts'
 
 /** Everything a feature may depend on, built once and passed explicitly. */
 export interface Context {
@@ -176,7 +177,11 @@ function openMetrics({ metrics: { port, token } }: Config): Metrics {
 function openThreads(closers: Array<() => Promise<void>>): TextWork {
   const threads = openTextThreads()
   closers.push(() => threads.close())
-  return threads
+  return {
+    analyse: withDeadline(threads.analyse, TEXT_DEADLINE_MS),
+    gatherFacts: withDeadline(threads.gatherFacts, TEXT_DEADLINE_MS),
+    findClosings: withDeadline(threads.findClosings, TEXT_DEADLINE_MS),
+  }
 }
 
 /** Loads the language model libraries only if needed: they take 35 MB and half a second. */

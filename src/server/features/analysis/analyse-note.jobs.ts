@@ -17,6 +17,7 @@ import { watchForSlowness } from '#server/features/pipeline/report-delay.service
 import { finishNote, runStage } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
+import { TextDeadlineError } from '#server/text/text-deadline.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { clearAnalysis, saveAnalysis } from './save-analysis.ts'
 
@@ -56,6 +57,11 @@ async function finishWithoutText(context: Context, note: NoteRow): Promise<void>
   })
 }
 
+/** A text that has taken too long is not tried again unasked: it would keep a worker from other notes as long again. */
+function fail(cause: unknown): never {
+  throw new StageError('analysis_failed', { retry: !(cause instanceof TextDeadlineError), cause })
+}
+
 /** Analyses a text and saves the result. Returns false if the text was cut meanwhile, because its sentences have then changed. */
 async function analyse(
   context: Context,
@@ -79,9 +85,7 @@ async function analyse(
       },
       delivery.signal,
     )
-    .catch((cause: unknown) => {
-      throw new StageError('analysis_failed', { retry: true, cause })
-    })
+    .catch(fail)
     .finally(() => {
       clearTimeout(hanging)
       stopWatching()
@@ -92,7 +96,7 @@ async function analyse(
   }
   const rated = doubtMarked(found, transcript.sentences)
   const content = await applyLearned(context.db, note.userId, rated, language)
-  const facts = await gatherNoteFacts(context, transcript, delivery.signal)
+  const facts = await gatherNoteFacts(context, transcript, delivery.signal).catch(fail)
   const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
   const isRefined = account === null && (await context.localModels?.choose())
   return context.db.transaction(async (tx) => {
