@@ -30,6 +30,17 @@ it('admits one holder at a time, in this process or another', async () => {
   expect(await here.take('a', 'stored')).toBeNull()
 })
 
+it('tells who holds a lock without taking it', async () => {
+  expect(await here.isHeld('a', 'stored')).toBe(false)
+  const release = await here.take('a', 'stored')
+  expect(release).not.toBeNull()
+  expect(await here.isHeld('a', 'stored')).toBe(true)
+  expect(await elsewhere.isHeld('a', 'stored')).toBe(true)
+  expect(await elsewhere.isHeld('b', 'stored')).toBe(false)
+  await release?.()
+  expect(await elsewhere.isHeld('a', 'stored')).toBe(false)
+})
+
 it('blocks neither other notes nor other stages', async () => {
   expect(await here.take('a', 'stored')).not.toBeNull()
   expect(await here.take('b', 'stored')).not.toBeNull()

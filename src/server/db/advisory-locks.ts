@@ -10,6 +10,13 @@ import type { Logger } from '#server/logger.ts'
 const KEEP_ALIVE_SETTINGS =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
+/** PostgreSQL lists the two halves of a lock's number. */
+const IS_HELD = `select exists (
+  select 1 from pg_locks, hashtextextended($1, 0) as number
+  where locktype = 'advisory' and granted and objsubid = 1
+    and database = (select oid from pg_database where datname = current_database())
+    and classid::bigint = (number >> 32) & 4294967295 and objid::bigint = number & 4294967295
+) as held`
 /** Milliseconds before the first attempt to take lost locks again; doubles up to `most`. */
 const RETAKE_MS = { first: 250, most: 5_000 }
 
@@ -20,6 +27,8 @@ export interface AdvisoryLocks {
    * process or another.
    */
   take(noteId: string, stage: string): Promise<(() => Promise<void>) | null>
+  /** Tells whether a run holds the lock, without taking it from anybody. */
+  isHeld(noteId: string, stage: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -110,6 +119,10 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
       } finally {
         pending.delete(key)
       }
+    },
+    isHeld: async (noteId, stage) => {
+      const { rows } = await connection.query<{ held: boolean }>(IS_HELD, [`${stage} ${noteId}`])
+      return rows[0]?.held ?? false
     },
     close: async () => {
       closing.abort()

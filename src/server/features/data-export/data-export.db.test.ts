@@ -151,6 +151,15 @@ describe('the data export', () => {
     expect((await take(person)).statusCode).toBe(200)
   })
 
+  it('is not refused because another page asks for its size', async () => {
+    const person = await signUp(server.app)
+    const askForSize = () => person.inject({ url: '/api/account/export/size' })
+    for (let round = 0; round < 5; round += 1) {
+      const [, answer] = await Promise.all([askForSize(), take(person), askForSize(), askForSize()])
+      expect(answer.statusCode).toBe(200)
+    }
+  })
+
   it('aborts the connection instead of ending normally when something fails', async () => {
     const person = await signUp(server.app)
     await uploadNote(person)

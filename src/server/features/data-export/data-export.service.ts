@@ -10,9 +10,9 @@ import { measureNotes } from './data-export.queries.ts'
 
 /** Returns the size of the user's data, and whether an export is running. */
 export async function measureData(context: Context, user: SessionUser): Promise<DataSize> {
-  const release = await context.advisoryLocks.take(user.id, 'export')
-  await release?.()
-  return { ...(await measureNotes(context.db, user.id)), running: release === null }
+  // Only looks at the lock: taken for a moment, it would refuse an export that begins right then.
+  const running = await context.advisoryLocks.isHeld(user.id, 'export')
+  return { ...(await measureNotes(context.db, user.id)), running }
 }
 
 /**
