@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { evaluateCuts } from '../eval/cuts.ts'
 import { evaluateDates } from '../eval/dates.ts'
 import { evaluateActions, evaluateRequests } from '../eval/follow-ups.ts'
 import { evaluateKeywords } from '../eval/keywords.ts'
@@ -45,6 +46,7 @@ async function evaluate(): Promise<void> {
     ...(await evaluateSentiment(folder)),
     ...evaluateKeywords(folder),
     ...(await evaluateSummaries(folder)),
+    ...evaluateCuts(folder),
     ...(await evaluateNotes(folder)),
     ...(await evaluateVoices()),
   ]

@@ -4,18 +4,19 @@ import { parseArgs } from 'node:util'
 import { LANGUAGES } from '#shared/languages.ts'
 import { hashCorpus, readCorpus } from '../training/corpus.ts'
 import { countLetters } from '../training/count-letters.ts'
+import { measureCuts } from '../training/measure-cuts.ts'
 import { hashRatedTexts, readRatedTexts } from '../training/sentiment-corpus.ts'
-import { train } from '../training/train.ts'
+import { CUT_OPTIONS, readCutExamples, train, trainCuts } from '../training/train.ts'
 import { trainSentiment } from '../training/train-sentiment.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /**
- * Training the model that judges statements takes minutes. `--letters` and `--sentiment` train only one of the others.
+ * Training the model that judges statements takes minutes. `--letters`, `--sentiment` and `--cuts` train only one of the others.
+ * `--measure` trains nothing that is kept: it tells how well bare notes are cut by models that have not seen them.
  */
-const { values } = parseArgs({
-  options: { letters: { type: 'boolean', default: false }, sentiment: { type: 'boolean', default: false } },
-})
-const all = !values.letters && !values.sentiment
+const one = { type: 'boolean', default: false } as const
+const { values } = parseArgs({ options: { letters: one, sentiment: one, cuts: one, measure: one } })
+const all = !Object.values(values).some(Boolean)
 
 for (const language of LANGUAGES) {
   const save = (name: string, model: Buffer, from: string) => {
@@ -26,7 +27,14 @@ for (const language of LANGUAGES) {
   const corpus = hashCorpus(language)
   const clauses = notes.reduce((sum, note) => sum + note.clauses.length, 0)
   const from = `${notes.length} notes, ${clauses} clauses`
+  if (values.measure) {
+    const { stated, found, right } = measureCuts(readCutExamples(notes, language), CUT_OPTIONS)
+    const [precision, recall, f1] = [right / found, right / stated, (2 * right) / (found + stated)]
+    const figures = Object.entries({ precision, recall, f1 }).map(([name, value]) => `${name} ${value.toFixed(3)}`)
+    process.stdout.write(`${language}: cuts of bare notes, ${figures.join(', ')} (${stated} beginnings)\n`)
+  }
   if (all || values.letters) save('letters', countLetters(notes, corpus), from)
+  if (all || values.cuts) save('cuts', trainCuts(notes, language, corpus), from)
   if (all) save('statements', train(notes, language, corpus), from)
   if (all || values.sentiment) {
     const texts = readRatedTexts(language)

@@ -8,6 +8,8 @@ import { packOf } from '#server/languages/languages.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { kindsOf, type TrainingNote } from './corpus.ts'
+import type { CutExample } from './fit-cuts.ts'
+import { stripSigns } from './strip-signs.ts'
 
 /** All training notes were spoken at this time: a Wednesday in the middle of a month. */
 const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
@@ -33,19 +35,17 @@ export function tellsOf({ kinds }: Example, name: string): boolean {
 
 /** Reads a note as it was written, and as speech without punctuation. */
 export function readNote(note: TrainingNote, language: Language): ReadNote[] {
-  const asWritten = readClauses(note.clauses, language)
-  if (note.style === 'bare') return [asWritten]
-  const bare = note.clauses.map(([text, kinds]): [string, string] => [strip(text), kinds])
-  return [asWritten, readClauses(bare, language)]
+  const bare = readBareNote(note, language)
+  return note.style === 'bare' ? [bare] : [readClauses(note.clauses, language), bare]
 }
 
-/** Removes punctuation and capitals, because some engines give none. */
-function strip(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[.,;:!?¡¿…"«»“”()]|(?<=\s)[-–—](?=\s)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** Reads a note as speech without punctuation. */
+export function readBareNote({ clauses, style }: TrainingNote, language: Language): ReadNote {
+  if (style === 'bare') return readClauses(clauses, language)
+  return readClauses(
+    clauses.map(([text, kinds]) => [stripSigns(text), kinds]),
+    language,
+  )
 }
 
 function readClauses(clauses: readonly [string, string][], language: Language): ReadNote {
@@ -86,6 +86,11 @@ export function gapExamples({ words, clauses }: ReadNote): Example[] {
     if (starts) last = at
   }
   return examples
+}
+
+/** Returns where the clauses of bare speech begin. */
+export function cutExample({ words, clauses }: ReadNote): CutExample {
+  return { words, begins: clauses.map(({ range }) => range.from).slice(1) }
 }
 
 /** Returns an example for each clause of a note. */

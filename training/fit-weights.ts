@@ -1,5 +1,6 @@
 import { featureWeight } from '#server/analysis/statements/linear-model.ts'
 import { type Example, tellsOf } from './examples.ts'
+import { makeRandom, shuffle } from './random.ts'
 
 export interface FitOptions {
   bits: number
@@ -53,24 +54,4 @@ export function fitWeights(
     }
   }
   return kinds.map((_, at) => Float32Array.from({ length: 2 ** bits }, (_, place) => weights[place * count + at] ?? 0))
-}
-
-/** Returns a small random generator (mulberry32), for an order that is the same everywhere. */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const [one, two] = [items[at] as Item, items[other] as Item]
-    items[at] = two
-    items[other] = one
-  }
 }

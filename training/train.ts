@@ -2,7 +2,8 @@ import { encodeModel } from '#server/analysis/statements/linear-model.ts'
 import { STATEMENT_KINDS } from '#server/analysis/statements/statement-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TrainingNote } from './corpus.ts'
-import { clauseExamples, gapExamples, readNote } from './examples.ts'
+import { clauseExamples, cutExample, gapExamples, readBareNote, readNote } from './examples.ts'
+import { type CutExample, type CutOptions, fitCuts } from './fit-cuts.ts'
 import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 
 const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, rate: 0.1, decay: 1e-5 }
@@ -11,7 +12,18 @@ const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, rate: 0.1, deca
  * theirs begin with a verb.
  */
 const MIN_CLAUSES_OF_NOTE = 6
-/** The head that tells whether a statement begins. */
+export const CUT_OPTIONS: CutOptions = {
+  bits: 20,
+  passes: 4,
+  refits: 1,
+  rate: 0.1,
+  decay: 1e-4,
+  minSeen: 2,
+  minWeight: 0.12,
+  trusted: 10,
+  levels: 24,
+}
+/** The head that tells whether a statement begins, used where speech is punctuated. */
 const GAP_HEAD = 'begins'
 
 /**
@@ -31,6 +43,20 @@ export function train(notes: readonly TrainingNote[], language: Language, corpus
   )
   const heads = [...fitHeads(gaps, [GAP_HEAD], OPTIONS), ...fitHeads(clauses, STATEMENT_KINDS, OPTIONS)]
   return encodeModel({ bits: OPTIONS.bits, corpus, heads })
+}
+
+/**
+ * Trains the model of where statements begin in bare speech. The same notes always give the same bytes.
+ * @param corpus as for {@link train}
+ */
+export function trainCuts(notes: readonly TrainingNote[], language: Language, corpus: string): Buffer {
+  const examples = readCutExamples(notes, language)
+  return encodeModel({ bits: CUT_OPTIONS.bits, corpus, heads: [{ name: 'cuts', ...fitCuts(examples, CUT_OPTIONS) }] })
+}
+
+/** Reads the notes that teach where bare speech is cut. */
+export function readCutExamples(notes: readonly TrainingNote[], language: Language): CutExample[] {
+  return notes.filter((note) => !isMemo(note)).map((note) => cutExample(readBareNote(note, language)))
 }
 
 function isMemo(note: TrainingNote | undefined): boolean {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import { fold } from '#server/text/fold.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { hashCorpus, kindsOf, readCorpus } from './corpus.ts'
 import { countLetters } from './count-letters.ts'
-import { train } from './train.ts'
+import { train, trainCuts } from './train.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const SETS = path('../../shared/eval/notes_gold.jsonl')
@@ -54,12 +54,17 @@ describe.each(LANGUAGES)('the training notes in %s', (language) => {
 })
 
 test('the models were trained on the notes as they are, and are small', () => {
-  const file = (language: Language) => path(`../src/server/languages/${language}/statements.model`)
-  for (const language of LANGUAGES) {
-    const { corpus } = JSON.parse(readFileSync(file(language)).toString('latin1').split('\n')[0] ?? '')
-    expect([language, corpus]).toEqual([language, hashCorpus(language)])
+  const files = LANGUAGES.flatMap((language) =>
+    ['statements', 'cuts'].map((name) => ({
+      language,
+      file: path(`../src/server/languages/${language}/${name}.model`),
+    })),
+  )
+  for (const { language, file } of files) {
+    const { corpus } = JSON.parse(readFileSync(file).toString('latin1').split('\n')[0] ?? '')
+    expect([file, corpus]).toEqual([file, hashCorpus(language)])
   }
-  expect(LANGUAGES.reduce((sum, language) => sum + statSync(file(language)).size, 0)).toBeLessThan(MAX_BYTES)
+  expect(files.reduce((sum, { file }) => sum + statSync(file).size, 0)).toBeLessThan(MAX_BYTES)
 })
 
 test.each(LANGUAGES)('the letters in %s were counted in the notes as they are', (language) => {
@@ -71,4 +76,5 @@ test.each(LANGUAGES)('the letters in %s were counted in the notes as they are', 
 test('gives the same bytes for the same notes', () => {
   const notes = readCorpus('en').slice(0, 15)
   expect(train(notes, 'en', 'x').equals(train(notes, 'en', 'x'))).toBe(true)
+  expect(trainCuts(notes, 'en', 'x').equals(trainCuts(notes, 'en', 'x'))).toBe(true)
 })

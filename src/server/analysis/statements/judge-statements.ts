@@ -3,8 +3,10 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
 import { findFirst } from '../text/find-first.ts'
+import { isGlued } from './bare-cuts.ts'
 import { cuesOf } from './cues.ts'
-import { gapFeatures, statementFeatures, type WordRange } from './features.ts'
+import { type BeginsAt, type CutRange, cutStatements, findBeginnings } from './cut-statements.ts'
+import { statementFeatures, type WordRange } from './features.ts'
 import { probabilityOf, scoreOf } from './linear-model.ts'
 import { isMessage } from './message.ts'
 import { readSpokenWords, type SpokenWord } from './spoken-words.ts'
@@ -27,12 +29,6 @@ export interface DatedSentence {
   sentence: Sentence
   dates: readonly DateMention[]
 }
-
-/** The maximum length of a statement, in words. Longer ones are cut where a new one most likely begins. */
-const MAX_WORDS = 25
-const MIN_WORDS_BEFORE_CUT = 5
-/** Minimum probability at which a statement begins. */
-const CUT_FROM = 0.4
 
 /**
  * A list of tasks is often said in one breath, and no gap in it is likely by itself. A gap of at least the probability `gap`
@@ -61,15 +57,17 @@ export function judgeStatements(
   const model = statementModelOf(pack)
   if (!model) return null
   const words: SpokenWord[] = []
-  const ranges: (CutRange & { sentence: Sentence })[] = []
+  const ranges: (CutRange & { sentence: Sentence; beginsAt: BeginsAt })[] = []
   const sentences = new Map<Sentence, WordRange>()
   for (const { sentence, dates } of note) {
     const own = readSpokenWords(sentence.text, dates, spoken)
     const first = words.length
     for (const word of own) words.push(word)
     sentences.set(sentence, { from: first, to: words.length })
-    for (const { from, to, cutShort } of cutStatements(own, model)) {
-      ranges.push({ from: first + from, to: first + to, cutShort, sentence })
+    const begins = findBeginnings(own, sentence.text, model)
+    const beginsAt: BeginsAt = (at, from) => begins(at - first, from - first)
+    for (const { from, to, cutShort } of cutStatements(own, begins)) {
+      ranges.push({ from: first + from, to: first + to, cutShort, sentence, beginsAt })
     }
   }
   const message = isMessage(pack)(foldInPlace(note.map(({ sentence }) => sentence.text).join(' ')))
@@ -82,7 +80,7 @@ export function judgeStatements(
   return {
     statements: ranges.flatMap((range, at) => {
       const part = { range, before: ranges[at - 1] ?? null, after: ranges[at + 1] ?? null }
-      const items = cutList(range.sentence, part, words, model, judgeRange)
+      const items = cutList(range.sentence, part, words, range.beginsAt, judgeRange)
       return items.map((item, index) => (index === items.length - 1 ? { ...item, cutShort: range.cutShort } : item))
     }),
     judgeWords: (sentence, from, to) => {
@@ -100,10 +98,6 @@ export function judgeStatements(
 
 type JudgeRange = (sentence: Sentence, range: WordRange, before: WordRange | null, after: WordRange | null) => Statement
 
-interface CutRange extends WordRange {
-  cutShort: boolean
-}
-
 /** The words of a sentence with their neighbours. */
 interface Part {
   range: WordRange
@@ -116,7 +110,7 @@ function cutList(
   sentence: Sentence,
   part: Part,
   words: readonly SpokenWord[],
-  model: StatementModel,
+  beginsAt: BeginsAt,
   judgeRange: JudgeRange,
   judged = judgeRange(sentence, part.range, part.before, part.after),
 ): Statement[] {
@@ -124,7 +118,7 @@ function cutList(
   const { range, before, after } = part
   let best: { sides: Array<{ part: Part; judged: Statement }>; least: number } | null = null
   for (let gap = range.from + MIN_ITEM_WORDS; gap <= range.to - MIN_ITEM_WORDS; gap++) {
-    if ((probabilityOfBeginning(words, gap, range.from, model) ?? 0) < CUT_LIST_FROM.gap) continue
+    if (isGlued(words, gap) || beginsAt(gap, range.from) < CUT_LIST_FROM.gap) continue
     const [left, right] = [
       { from: range.from, to: gap },
       { from: gap, to: range.to },
@@ -137,51 +131,10 @@ function cutList(
     if (least >= CUT_LIST_FROM.tasks && least > (best?.least ?? 0)) best = { sides, least }
   }
   if (best === null) return [judged]
-  return best.sides.flatMap((side) => cutList(sentence, side.part, words, model, judgeRange, side.judged))
+  return best.sides.flatMap((side) => cutList(sentence, side.part, words, beginsAt, judgeRange, side.judged))
 }
 
 function judge(features: number[], { bits, kinds }: StatementModel): Record<StatementKind, number> {
   const probability = (kind: StatementKind) => probabilityOf(kinds[kind], scoreOf(kinds[kind], features, bits))
   return Object.fromEntries(STATEMENT_KINDS.map((kind) => [kind, probability(kind)])) as Record<StatementKind, number>
-}
-
-/**
- * Returns how likely a statement is to begin at the word `at` if the one before it begins at the word `from`. Null inside "A4"
- * and "don't", which are never cut.
- */
-function probabilityOfBeginning(
-  words: readonly SpokenWord[],
-  at: number,
-  from: number,
-  { begins, bits }: StatementModel,
-): number | null {
-  if (words[at]?.start === words[at - 1]?.end) return null
-  return probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits))
-}
-
-/** Cuts the words of a sentence where new statements begin. */
-function cutStatements(words: readonly SpokenWord[], model: StatementModel): CutRange[] {
-  const ranges: CutRange[] = []
-  let from = 0
-  let best = { at: 0, probability: 0 }
-  const cutAt = (to: number, cutShort = false) => {
-    if (to > from) ranges.push({ from, to, cutShort })
-    from = to
-    best = { at: 0, probability: 0 }
-  }
-  for (let at = 1; at < words.length; at++) {
-    const probability = probabilityOfBeginning(words, at, from, model)
-    if (probability === null) continue
-    if (probability >= CUT_FROM) cutAt(at)
-    else {
-      if (at - from >= MIN_WORDS_BEFORE_CUT && probability > best.probability) best = { at, probability }
-      if (at - from >= MAX_WORDS) {
-        const { at: place } = best
-        cutAt(place, true)
-        at = place
-      }
-    }
-  }
-  cutAt(words.length)
-  return ranges
 }

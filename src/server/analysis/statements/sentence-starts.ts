@@ -2,8 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import { type DateReference, findDatesApart } from '../dates/find-dates.ts'
-import { gapFeatures } from './features.ts'
-import { probabilityOf, scoreOf } from './linear-model.ts'
+import { findBareCuts } from './bare-cuts.ts'
 import { readSpokenWords, type SpokenWord } from './spoken-words.ts'
 import { statementModelOf } from './statement-model.ts'
 
@@ -44,6 +43,8 @@ export function findSentenceStarts(
   const total = counts.at(-1) ?? 0
   const folded = foldInPlace(text)
   const { dangling, goesOn } = wordsOf(pack)
+  const model = statementModelOf(pack)
+  const begins = model ? findBareCuts(words, model.bare) : null
   const starts: number[] = []
   let first = 0
   let best = { at: 0, probability: -1 }
@@ -64,7 +65,7 @@ export function findSentenceStarts(
     const ahead = folded.slice(start, start + 30)
     const cut = dangling.test(folded.slice(Math.max(0, start - 20), start))
     const weight = cut ? 0 : goesOn.test(ahead) ? BEGINS / BEGINS_ANYWAY : 1
-    const probability = weight * beginsAt(words, at, at - first, pack)
+    const probability = weight * (begins?.[at] ?? 0)
     if (probability >= BEGINS && since >= MIN_WORDS && left >= MIN_WORDS) cutAt(at)
     else {
       // The limit is exceeded only within a long date, which is not cut.
@@ -91,9 +92,4 @@ function countBefore(text: string, words: readonly SpokenWord[]): number[] {
     counts.push(count)
   }
   return counts
-}
-
-function beginsAt(words: readonly SpokenWord[], at: number, since: number, pack: LanguagePack): number {
-  const model = statementModelOf(pack)
-  return model ? probabilityOf(model.begins, scoreOf(model.begins, gapFeatures(words, at, since), model.bits)) : 0
 }

@@ -60,6 +60,30 @@ test('cuts speech without punctuation where a new statement begins', () => {
   expect(said).toEqual(['we were in york all day', 'i need to ring the surveyor by tuesday'])
 })
 
+test.each<[Language, string[]]>([
+  [
+    'en',
+    ['okay so the boiler man came this morning', 'and i have to send him the deposit tonight', 'we had soup for lunch'],
+  ],
+  [
+    'es',
+    [
+      'hemos comido en casa de mi madre',
+      'tengo que mandarle la fianza al técnico esta noche',
+      'no ha parado de llover',
+    ],
+  ],
+  ['fr', ['le plombier est venu ce matin', "je dois lui envoyer l'acompte ce soir", 'il a plu toute la journée']],
+])('cuts bare speech by the whole run (%s)', (language, expected) => {
+  const text = expected.join(' ')
+  expect(judge(text, language).statements.map(({ from, to }) => text.slice(from, to))).toEqual(expected)
+})
+
+test('never cuts inside a word', () => {
+  const text = Array.from({ length: 40 }, (_, at) => `a${at}`).join('')
+  expect(judge(text, 'en').statements).toMatchObject([{ from: 0, to: text.length }])
+})
+
 test('cuts the longest run into statements that cover all of its words', () => {
   const text = Array.from({ length: 500 }, (_, at) => `word${at}`).join(' ')
   const { statements } = judge(text, 'en')

@@ -14,6 +14,7 @@ export const clauses: ClauseWords = {
     opens: '(?:(?:y|pero) )?(?:yo|nosotr[oa]s|(?:era|estaba|estuvo|fue|faltaba|no estaba))(?![\\p{L}])',
     refersBack: 'l[ao]s?|eso|esto|ello|es[ea]|est[ea]|\\p{L}+r(?:me|te|se|nos)?l[ao]s?',
   },
+  pointsBack: '(?:y |pero )?(?:eso|es[ea]) (?:es|era)',
   beforehand:
     'cambi\\p{L}+|mover|mueve|cancel\\p{L}+|anul\\p{L}+|aplaz\\p{L}+|retras\\p{L}+|adelant\\p{L}+|actas?|notas',
   guesses: '(?:yo )?(?:diria|supongo|imagino|creo)',

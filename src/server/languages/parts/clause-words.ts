@@ -24,6 +24,8 @@ export interface ClauseWords {
    * so that a date in it may be the deadline: "send it, I need it by Friday"; folded.
    */
   elsewhere: { opens: string; refersBack: string }
+  /** Words that open a clause about what was said just before: "that's what I don't know"; folded. */
+  pointsBack?: string
   /** What is done with a gathering on another day than its own: "move", "the minutes of"; folded. */
   beforehand: string
   /** What the speaker only guesses: "I'd say"; folded. */

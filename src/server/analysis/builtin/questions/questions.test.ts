@@ -17,6 +17,12 @@ test.each<[Language, string]>([
   expect(questionsIn(text, language, 'restored')).toHaveLength(1)
 })
 
+test('asks what was said before words that point back, in bare speech', () => {
+  const text =
+    'el taller está helado y quién dejó la bici en el portal eso es lo que me pregunto mañana voy a comprar pan'
+  expect(questionsIn(text, 'es', 'restored')).toEqual(['El taller está helado y quién dejó la bici en el portal'])
+})
+
 test.each<[Language, string]>([
   ['en', "What I can't figure out is why the Lyon branch sells twice as much."],
   ['en', 'Do we need a permit for the awning?'],

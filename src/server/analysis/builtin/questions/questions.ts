@@ -22,7 +22,7 @@ const MAX_BARE_WORDS = 10
 /** Maximum number of words: a longer question is shown from where its clause was cut. */
 const MAX_WORDS = 40
 
-const patternsOf = perPack(({ words, points }) => {
+const patternsOf = perPack(({ words, points, clauses }) => {
   const cue = `${words.questionCues}|${compileRules(points.asked).source}`
   return {
     cue: new RegExp(cue, 'u'),
@@ -30,6 +30,7 @@ const patternsOf = perPack(({ words, points }) => {
     opening: compileRules(points.openings),
     doubt: compileRules(points.doubts),
     feeling: compileRules(points.feelings),
+    pointsBack: clauses.pointsBack === undefined ? null : new RegExp(`^(?:${clauses.pointsBack})(?![p{L}])`, 'u'),
     rhetorical: compileRules(points.rhetorical),
     reported: compileRules(points.reported),
   }
@@ -50,7 +51,23 @@ export function findQuestions(
     (found) => isAsked(found.fragment.clause) && !isFeeling(found.fragment.clause, judgement),
   )
   const asked = joinParts(withoutRequests(said, followUps, judgement, cue))
-  return judgement ? addQuestions(asked, judgement) : asked
+  return judgement
+    ? addQuestions(
+        asked.map((one) => withAsked(one, judgement)),
+        judgement,
+      )
+    : asked
+}
+
+/** Replaces a short "that's what I want to know" in bare speech by the statement before it, which is what the speaker asks. */
+function withAsked(found: FoundPoint, judgement: Judgement): FoundPoint {
+  const { clause, from } = found.fragment
+  const own = judgement.at(clause, from, from + 1)
+  const before = own && judgement.statements[own.at - 1]
+  if (!before || !clause.bare || before.clause.sentence !== clause.sentence) return found
+  const pointsBack = patternsOf(clause.pack).pointsBack?.test(own.clause.folded.slice(own.from).trimStart())
+  if (!pointsBack || countWords(textOf(own)) > MAX_BARE_WORDS) return found
+  return { ...toPoint(before), fragment: found.fragment }
 }
 
 /** Tells whether the speaker asks and expects an answer. */
