@@ -56,12 +56,13 @@ const OVERLAYS = new RegExp(
     'react-style-singleton',
     'use-callback-ref',
     'get-nonce',
-    'ui.overlays.(?:menu|more-menu|dialog|confirm-dialog-window|use-return-focus|use-escape-under-toast)\\.',
+    'ui.overlays.(?:menu|more-menu|dialog|confirm-dialog-window|use-return-focus|use-escape-under-toast|window-classes)\\.',
     'tslib',
   ].join('|'),
 )
 
-const SMALL = /lucide-react|client.ui.(?:buttons|feedback)|offer-undo|client.api.(?:notes|items|system)/
+const SMALL =
+  /lucide-react|client.ui.(?:buttons|feedback)|offer-undo|label-with|note-moment|send-text|save-file|upgrade-prompt|client.api.(?:notes|items|system)/
 
 function isSmallAndShared(isIn: (part: Part) => boolean, id: string): boolean {
   return SMALL.test(id) && !isIn('sharedPage') && PART_NAMES.filter(isIn).length > 1
@@ -85,7 +86,9 @@ const GROUPS: ReadonlyArray<[name: string, holds: (isIn: (part: Part) => boolean
   // Small modules used by several parts, which should not have to load one another for them.
   ['frame', (isIn, id) => isSmallAndShared(isIn, id) && (isIn('today') || isIn('note'))],
   ['small', isSmallAndShared],
-  ['player', (isIn) => isIn('sharedPage') && (isIn('note') || isIn('noteLater'))],
+  // What a note needs of the player before it shows one.
+  ['player-state', (isIn) => isIn('sharedPage') && isIn('note')],
+  ['player', (isIn) => isIn('sharedPage') && isIn('noteLater')],
   ['today', (isIn) => isIn('today')],
   ['recorder', (isIn) => isIn('recorder')],
   ['note', (isIn) => isIn('note')],
