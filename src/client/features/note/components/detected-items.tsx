@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '#client/lib/session/use-session.ts'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
@@ -20,7 +21,7 @@ interface DetectedItemsProps {
 }
 
 /** The note's analysis, beside the text on wide screens and above it on narrow ones. */
-export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItemsProps) {
+export const DetectedItems = memo(function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItemsProps) {
   const { t } = useTranslation('note')
   const { isPremium } = useUser()
   const isOwn = note.access === 'owner'
@@ -49,4 +50,4 @@ export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItems
       {!analysis && (onRetry ? <LoadFailed onRetry={onRetry} /> : <TextSkeleton />)}
     </aside>
   )
-}
+})

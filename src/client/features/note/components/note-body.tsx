@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
@@ -20,13 +20,14 @@ import { useAgain } from '../hooks/use-again.ts'
 import { useAudioSource } from '../hooks/use-audio-source.ts'
 import { useFollowUpInAddress } from '../hooks/use-follow-up-in-address.ts'
 import { useNoteParts } from '../hooks/use-note-parts.ts'
-import { useSettled } from '../hooks/use-settled.ts'
+import { SETTLING, useSettled } from '../hooks/use-settled.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 
-// These are shown one after the other below the summary, and are built into one file (scripts/chunk-groups.ts).
+// These are shown one after the other below the summary, and are built into one file (scripts/chunk-groups.ts). All are
+// memoised, because this component renders anew with each of them and with each answer.
 const DetectedItems = lazyPart(async () => (await import('./detected-items.tsx')).DetectedItems)
 const NoteText = lazyPart(async () => (await import('./note-text.tsx')).NoteText)
 const NoteDock = lazyPart(async () => (await import('./note-dock.tsx')).NoteDock)
@@ -47,6 +48,7 @@ const IncompleteNotice = lazyPart(async () => (await import('./incomplete-notice
 const ReviewCard = lazyPart(async () => (await import('./review-card.tsx')).ReviewCard)
 
 const NO_SENTENCES: readonly Sentence[] = []
+const NO_NAMES: readonly string[] = []
 
 /** A loaded note: header, status, text, analysis and player. */
 export function NoteBody({ note }: { note: VoiceNote }) {
@@ -57,21 +59,30 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const deleteNote = useDeleteNote(note.id, () => navigate('/', { replace: true }))
   const player = usePlayer()
   const audioSource = useAudioSource(note)
-  const transcript = useQuery(transcriptQuery(note.id))
+  const transcript = useQuery({ ...transcriptQuery(note.id), notifyOnChangeProps: SETTLING })
+  const { data: text, refetch: refetchText } = transcript
   const peaks = useQuery({ ...peaksQuery(note.id), enabled: note.audioReady })
   const isAnalysed = note.status === 'ready' && note.speechFound !== false
-  const analysis = useQuery({ ...analysisQuery(note.id), enabled: isAnalysed })
+  const analysis = useQuery({ ...analysisQuery(note.id), enabled: isAnalysed, notifyOnChangeProps: SETTLING })
   // While a note is analysed again, what was found before stays, so that the page doesn't jump.
   const hasAnalysis = isAnalysed || (analysis.data !== undefined && isUnderWay(note))
-  const again = useAgain(note)
+  const { again, request } = useAgain(note)
   const { better } = again.choices
   const showsComments = useShowsComments(note)
-  const { target, setTarget, afterSentence } = useSentenceComments(note, transcript.data, showsComments)
+  const { target, setTarget, afterSentence } = useSentenceComments(note, text, showsComments)
   const isOwn = note.access === 'owner'
-  const sentences = transcript.data?.sentences ?? NO_SENTENCES
-  const isSettled = useSettled([transcript, analysis, again.request])
+  const sentences = text?.sentences ?? NO_SENTENCES
+  const isSettled = useSettled([transcript, analysis, request])
   const partsShown = usePartsShown(3, isSettled)
-  const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
+  const play = useCallback((seconds: number) => void player.playFrom(seconds), [player])
+  const playFrom = note.audioReady ? play : null
+  const retryText = useCallback(() => void refetchText(), [refetchText])
+  const { refetch: refetchAnalysis } = analysis
+  const retryAnalysis = useCallback(() => void refetchAnalysis(), [refetchAnalysis])
+  const copy = useCallback(() => text && void copyTranscript(text, t), [text, t])
+  const askToDelete = useCallback(() => setDeleting(true), [])
+  const events = analysis.data?.events
+  const suggestions = useMemo(() => events?.flatMap(({ people }) => people) ?? NO_NAMES, [events])
 
   // The address can't lead to parts that are not shown yet.
   const shown = partsShown >= 2 ? sentences : NO_SENTENCES
@@ -89,11 +100,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       data-wide=""
       className="flex min-h-[calc(100dvh-11.25rem-env(safe-area-inset-bottom))] flex-col gap-7 lg:min-h-[calc(100dvh-10rem)]"
     >
-      <NoteHeader
-        note={note}
-        onCopy={transcript.data && sentences.length > 0 ? () => void copyTranscript(transcript.data, t) : null}
-        onDelete={() => setDeleting(true)}
-      />
+      <NoteHeader note={note} onCopy={sentences.length > 0 ? copy : null} onDelete={askToDelete} />
       {note.incomplete && (
         <Suspense>
           <IncompleteNotice note={note} />
@@ -107,7 +114,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       )}
       {note.status !== 'ready' && (
         <Suspense>
-          <NoteStatus note={note} again={again} transcript={transcript.data} />
+          <NoteStatus note={note} again={again} transcript={text} />
         </Suspense>
       )}
       {isOwn && better && (
@@ -130,7 +137,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
                   <DetectedItems
                     note={note}
                     analysis={analysis.data}
-                    onRetry={analysis.isError ? () => void analysis.refetch() : null}
+                    onRetry={analysis.isError ? retryAnalysis : null}
                     onPlay={playFrom}
                   />
                 )}
@@ -140,11 +147,11 @@ export function NoteBody({ note }: { note: VoiceNote }) {
                   ) : (
                     <NoteText
                       note={note}
-                      transcript={transcript.data}
-                      onRetry={transcript.isError ? () => void transcript.refetch() : null}
+                      transcript={text}
+                      onRetry={transcript.isError ? retryText : null}
                       player={player}
                       again={again}
-                      suggestions={analysis.data?.events.flatMap(({ people }) => people) ?? []}
+                      suggestions={suggestions}
                       afterSentence={afterSentence}
                       showsComments={showsComments}
                     />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Player } from '#client/player/create-player.ts'
 import { Dock } from '#client/player/dock.tsx'
 import { NotePlayer } from '#client/player/note-player.tsx'
@@ -15,11 +16,17 @@ interface NoteDockProps {
 }
 
 /** The links to the parts of a note, and its player, at the bottom of the screen. */
-export function NoteDock({ note: { audioReady, duration }, source, peaks, parts, player }: NoteDockProps) {
+export const NoteDock = memo(function NoteDock({
+  note: { audioReady, duration },
+  source,
+  peaks,
+  parts,
+  player,
+}: NoteDockProps) {
   return (
     <Dock className={audioReady ? undefined : 'xl:hidden'}>
       <PartSwitch parts={parts} className="xl:hidden" />
       {audioReady && <NotePlayer source={source} peaks={peaks} duration={duration ?? 0} player={player} />}
     </Dock>
   )
-}
+})

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SEPARATOR } from '#client/i18n/separator.ts'
@@ -32,7 +32,7 @@ interface NoteHeaderProps {
 }
 
 /** The note's title and metadata, in two lines. */
-export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
+export const NoteHeader = memo(function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   const { t } = useTranslation('note')
   const { t: tPlayer } = useTranslation('player')
   const format = useFormat()
@@ -107,7 +107,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
       )}
     </header>
   )
-}
+})
 
 /** Says whose note it is, if it belongs to somebody else. */
 function SharedBy({ note: { access, owner } }: { note: VoiceNote }) {

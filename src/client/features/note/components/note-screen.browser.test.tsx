@@ -44,7 +44,7 @@ function EditedParts({ note }: { note: VoiceNote }) {
         transcript={TEXT}
         onRetry={null}
         player={player}
-        again={useAgain(note)}
+        again={useAgain(note).again}
         suggestions={[]}
         afterSentence={undefined}
         showsComments={false}

@@ -16,7 +16,6 @@ const AGAIN: Again = {
   tellsSpeakers: false,
   problems: [],
   busy: false,
-  request: { data: undefined, fetchStatus: 'idle', failureCount: 0 },
   onTranscribe: vi.fn(),
 }
 

@@ -23,7 +23,7 @@ function Text({ note, transcript }: { note: VoiceNote; transcript: Transcript })
         transcript={transcript}
         onRetry={null}
         player={createPlayer()}
-        again={useAgain(note)}
+        again={useAgain(note).again}
         suggestions={[]}
         afterSentence={undefined}
         showsComments={false}

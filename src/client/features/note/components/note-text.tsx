@@ -1,5 +1,5 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { type ComponentProps, memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '#client/player/create-player.ts'
 import { TranscriptView } from '#client/player/transcript-view.tsx'
@@ -42,7 +42,7 @@ interface NoteTextProps {
 }
 
 /** The transcript under its heading, or its placeholder. Renders nothing if no text can be expected. */
-export function NoteText(props: NoteTextProps) {
+export const NoteText = memo(function NoteText(props: NoteTextProps) {
   const { note, transcript, onRetry, player, again, suggestions, afterSentence, showsComments } = props
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
@@ -152,7 +152,7 @@ export function NoteText(props: NoteTextProps) {
         ))}
     </section>
   )
-}
+})
 
 function RevokedEdit({ noteId, onDiscard }: { noteId: string; onDiscard: () => void }) {
   const [words] = useState(() => readUnsavedWords(sessionStorage, noteId))

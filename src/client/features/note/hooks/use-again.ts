@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { useTranscribeNote } from '../api/transcribe-note.ts'
 import { findTranscribingChoices, type TranscribingChoices } from '../transcribing-choices.ts'
+import { SETTLING } from './use-settled.ts'
 
 /**
  * How often to check for engines while a draft is being read, in milliseconds. A model that finishes downloading is
@@ -25,8 +27,6 @@ export interface Again {
   /** For a waiting note: what the configured engines lack, in the user's language. */
   problems: string[]
   busy: boolean
-  /** The request for what is available. */
-  request: Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>
   onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
@@ -37,7 +37,14 @@ export function isServiceAway({ waiting }: VoiceNote): boolean {
   return waiting?.code === 'service_unreachable' || waiting?.code === 'service_busy'
 }
 
-export function useAgain(note: VoiceNote): Again {
+interface AgainAndRequest {
+  /** Stays the same object until something of it changes. */
+  again: Again
+  /** The request for what is available. */
+  request: Pick<UseQueryResult, 'data' | 'fetchStatus' | 'failureCount'>
+}
+
+export function useAgain(note: VoiceNote): AgainAndRequest {
   const hasRecording = !note.audioDeleted
   // An engine that recognised nothing may have expected another language. In silence, none was asked.
   const wasHeard = note.speechFound !== false || note.engine !== null
@@ -48,23 +55,26 @@ export function useAgain(note: VoiceNote): Again {
     ...speechStatusQuery,
     enabled: isReady || isWaiting || lacksEngine,
     refetchInterval: note.engine?.draft || isWaiting ? LOOK_AGAIN_MS : false,
+    notifyOnChangeProps: SETTLING,
   })
-  const transcribing = useTranscribeNote(note.id)
+  const { isPending: busy, mutate: onTranscribe } = useTranscribeNote(note.id)
   const available = hasRecording ? request.data : undefined
-  const engines = available?.engines ?? []
-  const usable = findTranscribingChoices(note, engines).engines
-  return {
-    choices: findTranscribingChoices(note, isReady ? engines : []),
-    others: lacksEngine && usable.length > 1 ? usable : [],
-    served: note.waiting?.code === 'no_engine_for_language' ? findTranscribingChoices(note, engines).languages : [],
-    passageLanguages: available?.passageLanguages ?? [],
-    tellsSpeakers: available?.tellsSpeakers ?? false,
-    problems:
-      isWaiting && !isServiceAway(note) && note.waiting?.code !== 'storage_unavailable'
-        ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))
-        : [],
-    busy: transcribing.isPending,
-    request,
-    onTranscribe: (input) => transcribing.mutate(input),
-  }
+  const again = useMemo(() => {
+    const engines = available?.engines ?? []
+    const usable = findTranscribingChoices(note, engines).engines
+    return {
+      choices: findTranscribingChoices(note, isReady ? engines : []),
+      others: lacksEngine && usable.length > 1 ? usable : [],
+      served: note.waiting?.code === 'no_engine_for_language' ? findTranscribingChoices(note, engines).languages : [],
+      passageLanguages: available?.passageLanguages ?? [],
+      tellsSpeakers: available?.tellsSpeakers ?? false,
+      problems:
+        isWaiting && !isServiceAway(note) && note.waiting?.code !== 'storage_unavailable'
+          ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))
+          : [],
+      busy,
+      onTranscribe,
+    }
+  }, [note, available, isReady, isWaiting, lacksEngine, busy, onTranscribe])
+  return { again, request }
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NotePart } from '#client/player/part-switch.tsx'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
@@ -10,14 +11,16 @@ export function useNoteParts(
   showsComments: boolean,
 ): readonly NotePart[] {
   const { t } = useTranslation(['note', 'player', 'comments'])
-  const parts: NotePart[] = []
-  if (analysis?.summary) {
-    parts.push({ id: 'summary-title', label: t(hasHighlights(analysis) ? 'highlights' : 'summary') })
-  }
-  if (analysis) {
-    parts.push({ id: 'analysis-title', label: t(analysis.actionItems.length > 0 ? 'actionItems' : 'analysis') })
-  }
-  if (hasText) parts.push({ id: 'transcript-title', label: t('player:text') })
-  if (showsComments) parts.push({ id: 'comments-title', label: t('comments:title') })
-  return parts
+  return useMemo(() => {
+    const parts: NotePart[] = []
+    if (analysis?.summary) {
+      parts.push({ id: 'summary-title', label: t(hasHighlights(analysis) ? 'highlights' : 'summary') })
+    }
+    if (analysis) {
+      parts.push({ id: 'analysis-title', label: t(analysis.actionItems.length > 0 ? 'actionItems' : 'analysis') })
+    }
+    if (hasText) parts.push({ id: 'transcript-title', label: t('player:text') })
+    if (showsComments) parts.push({ id: 'comments-title', label: t('comments:title') })
+    return parts
+  }, [analysis, hasText, showsComments, t])
 }

@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+/** The properties of a request that say whether it is settled: the others change with every later fetch. */
+export const SETTLING: Array<'data' | 'isError' | 'failureCount'> = ['data', 'isError', 'failureCount']
+
 /** How long the page waits for all of its parts before it shows those that have arrived, in milliseconds. */
 const LONGEST_WAIT_MS = 1_500
 

@@ -8,7 +8,6 @@ import { UnservedLanguage } from './unserved-language.tsx'
 
 function makeAgain(served: Language[]): Again {
   const choices = { engines: [], languages: [], better: null }
-  const request = { data: undefined, fetchStatus: 'idle', failureCount: 0 } as const
   return {
     choices,
     others: [],
@@ -17,7 +16,6 @@ function makeAgain(served: Language[]): Again {
     tellsSpeakers: false,
     problems: [],
     busy: false,
-    request,
     onTranscribe: vi.fn(),
   }
 }

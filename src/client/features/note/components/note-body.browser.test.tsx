@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Profiler, useState } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { fetchAllAgain } from '#client/api/query-client.ts'
+import { translate } from '#client/i18n/i18n.ts'
+import { makeNoteFollowUp, makeVoiceNote } from '#client/testing/make-items.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { User } from '#shared/contract/accounts.ts'
+import { NoteScreen } from './note-screen.tsx'
+
+const NOTE = makeVoiceNote()
+const ADDRESS = `/api/voice-notes/${NOTE.id}`
+const ANSWERS: Record<string, unknown> = {
+  [ADDRESS]: NOTE,
+  [`${ADDRESS}/transcript`]: {
+    noteId: NOTE.id,
+    version: 1,
+    language: 'en',
+    engine: null,
+    sentences: [{ index: 0, start: 0, end: 5, text: 'We call the supplier.' }],
+  },
+  [`${ADDRESS}/analysis`]: {
+    noteId: NOTE.id,
+    summary: 'A call.',
+    keyPoints: [],
+    decisions: [],
+    questions: [],
+    events: [],
+    tags: [],
+    actionItems: [makeNoteFollowUp({ title: 'Call the supplier' })],
+    toReview: { tasks: [], events: [] },
+    mayChangeItems: true,
+    analyst: null,
+    account: null,
+  },
+  [`${ADDRESS}/comments/summary`]: { threads: 0, unread: 0 },
+  '/api/speech/status': { engines: [], passageLanguages: [], tellsSpeakers: false },
+}
+
+function Screen({ onRender }: { onRender: () => void }) {
+  const client = useQueryClient()
+  useState(() => client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: false } as User))
+  return (
+    <>
+      <button type="button" onClick={() => fetchAllAgain(client)}>
+        fetch again
+      </button>
+      <Profiler id="note" onRender={onRender}>
+        <NoteScreen />
+      </Profiler>
+    </>
+  )
+}
+
+test('renders nothing anew when everything is fetched again and is the same', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address.replace(/\?.*/, ''))
+    return Response.json(ANSWERS[asked.at(-1) ?? ''])
+  })
+  const onRender = vi.fn()
+  await renderInApp(
+    'en',
+    <MemoryRouter initialEntries={[`/notes/${NOTE.id}`]}>
+      <Routes>
+        <Route path="/notes/:id" element={<Screen onRender={onRender} />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await expect.element(page.getByRole('heading', { name: translate('note:transcript') })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /Call the supplier/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: translate('exports:label') })).toBeVisible()
+  onRender.mockClear()
+  asked.length = 0
+  await page.getByRole('button', { name: 'fetch again' }).click()
+  await expect.poll(() => new Set(asked)).toEqual(new Set(Object.keys(ANSWERS)))
+  // Each answer would be shown in the task in which it arrives.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  expect(onRender).not.toHaveBeenCalled()
+})
