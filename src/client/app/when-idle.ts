@@ -1,17 +1,24 @@
 import { waitForIdle } from '#client/lib/browser/wait-for-idle.ts'
+import { openingQueue } from '#client/ui/deferred/opening.ts'
 import { currentToast, subscribeToToasts } from '#client/ui/overlays/toast-store.ts'
 
 /** Maximum time to wait for a busy browser, in milliseconds. On a slow machine one may never report that it is idle. */
 const LONGEST_BUSY_MS = 5000
+/** Maximum time to wait for the first screen, in milliseconds. Its code may never arrive. */
+const LONGEST_OPENING_MS = 10_000
 
 /**
- * Resolves when the page has been painted and the browser is idle, or has been busy for long. For code that the first
- * screen does not need.
+ * Resolves when the first screen is complete and the browser is idle, or when either has taken long. For code that the
+ * first screen does not need.
  */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   }
+  await Promise.race([
+    new Promise<void>((resolve) => openingQueue.add(resolve, true)),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_OPENING_MS)),
+  ])
   await waitForIdle(500, LONGEST_BUSY_MS)
 }
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useHoldOpening } from '../deferred/use-parts-shown.ts'
 import { joinClasses } from '../styles/class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 /** The 'Loading...' spinner: over the full screen, or within the page's frame when `inline`. */
 export function LoadingScreen({ inline = false }: { inline?: boolean }) {
+  useHoldOpening()
   const { t } = useTranslation()
   return (
     <div
