@@ -11,14 +11,13 @@ import {
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { isLandingShown } from './landing-shown.ts'
-import { forgetFetched, LandingPage, loadRoutedApp } from './load-screens.ts'
+import { forgetFetched, LandingPage, RoutedApp } from './load-screens.ts'
 
 // Loaded separately: the page of a shared note needs little of the app.
 const SharedPage = lazy(async () => {
   const [{ SharedPage }] = await Promise.all([import('./shared-page.tsx'), loadSharedNoteTexts()])
   return { default: SharedPage }
 })
-const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
 /** The session while the prerendered landing page is hydrated, when the user is not known yet. */
 const ASKING: SessionState = { state: 'asking' }

@@ -8,23 +8,23 @@ export const LandingPage = lazyPart(async () => (await import('./landing-page.ts
 
 let routedApp: Promise<typeof import('./routed-app.tsx')> | null = null
 
-/** Loads every screen except the visitors' first one. */
-export function loadRoutedApp() {
-  routedApp ??= import('./routed-app.tsx')
-  return routedApp
-}
+/** Every screen except the visitors' first one. */
+export const RoutedApp = lazyPart(async () => {
+  routedApp = import('./routed-app.tsx')
+  return (await routedApp).RoutedApp
+})
 
 /**
- * Starts loading the screens that are likely to be needed, while the session is still being fetched. Resolves when the
- * first one can be rendered instead of the prerendered page, or has to be loaded again.
+ * Loads the screens that are likely to be needed, while the session is still being fetched. Resolves when they can be
+ * rendered, or have to be loaded again. Until then the page shows what the server sent: if React showed a placeholder
+ * instead, it would keep it for 300 ms at least.
  */
 export async function beginLoading(): Promise<void> {
   if (readSharedToken(window.location.pathname) !== null) return
   // The server sends the landing page only to browsers without a session.
   const likelyVisitor = isLandingShown() && readCachedUser(localStorage) === null
   // A failure is reported when the screens are requested later.
-  if (likelyVisitor) await LandingPage.preload().catch(() => undefined)
-  else loadRoutedApp().catch(() => undefined)
+  await (likelyVisitor ? LandingPage : RoutedApp).preload().catch(() => undefined)
 }
 
 /** Clears the data fetched for a user who has signed out. Does nothing if none of their screens was loaded. */

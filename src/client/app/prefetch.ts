@@ -3,7 +3,7 @@ import { analysisQuery, noteQuery, recentNotesQuery, transcriptQuery } from '#cl
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { currentSession } from '#client/lib/session/session-store.ts'
-import { differsHere, loadTwoZones } from '#client/zones/zoned-time.tsx'
+import { differsHere, preloadTwoZones } from '#client/zones/zoned-time.tsx'
 import { queryClient } from './query-layer.ts'
 
 /**
@@ -30,7 +30,7 @@ export function prefetchNote(id: string): null {
       const isAnalysed = status === 'ready' && speechFound !== false
       if (isAnalysed) void queryClient.prefetchQuery(analysisQuery(id))
       if (isAnalysed && !audioDeleted) void queryClient.prefetchQuery(speechStatusQuery)
-      if (timezone !== null && differsHere(timezone, recordedAt, null)) loadTwoZones().catch(() => undefined)
+      if (timezone !== null && differsHere(timezone, recordedAt, null)) preloadTwoZones().catch(() => undefined)
     },
     () => undefined,
   )

@@ -9,7 +9,9 @@ const Part = () => <p>the part</p>
 test('a preloaded part appears without its fallback', async () => {
   const Fallback = vi.fn(() => <p>not yet</p>)
   const LazyPart = lazyPart(async () => Part)
+  expect(LazyPart.isLoaded()).toBe(false)
   await LazyPart.preload()
+  expect(LazyPart.isLoaded()).toBe(true)
   await render(
     <Suspense fallback={<Fallback />}>
       <LazyPart />

@@ -8,6 +8,8 @@ export type LazyPart<Props extends object> = LazyExoticComponent<ComponentType<P
    * fails; nothing tries again until the component is rendered or this is called again.
    */
   preload: () => Promise<void>
+  /** Tells whether the code is loaded. */
+  isLoaded: () => boolean
 }
 
 /**
@@ -18,12 +20,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let loaded: ComponentType<Props> | null = null
   const part = lazy(() => {
     if (loaded) return resolved({ default: loaded })
-    return loadWithRetry(load).then((component) => ({ default: component }))
+    return loadWithRetry(load).then((component) => {
+      loaded = component
+      return { default: component }
+    })
   })
   return Object.assign(part, {
     preload: async () => {
       loaded ??= await load()
     },
+    isLoaded: () => loaded !== null,
   })
 }
 

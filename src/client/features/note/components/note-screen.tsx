@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
@@ -8,6 +8,7 @@ import { describeError } from '#client/api/query-client.ts'
 import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
+import { useZonedTimeReady } from '#client/zones/zoned-time.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { readUnsavedWords, saveUnsavedEdit } from '../transcript/unsaved-edit.ts'
 import { UnsavedWords } from '../transcript/unsaved-words.tsx'
@@ -25,18 +26,22 @@ export function NoteScreen({ Body = NoteBody }: { Body?: ComponentType<{ note: V
   const { t } = useTranslation('note')
   const { data: note, error, refetch } = useQuery(noteQuery(id))
 
+  const isReady = useZonedTimeReady(note?.timezone ?? null, note?.recordedAt)
+  // The first render of the note is the longest. In slices, it leaves the page responsive.
+  const isShown = useDeferredValue(note !== undefined && isReady, false)
+
   const isGone = isMissing(error)
   const drafts = useDraftsOfGone(id, note === undefined || isGone)
 
   if (isGone) return <NotFound key={id} id={id} drafts={drafts} />
-  if (note) {
+  if (note && isShown) {
     return (
       <Suspense fallback={<NoteSkeleton />}>
         <Body key={note.id} note={note} />
       </Suspense>
     )
   }
-  if (!error) return <NoteSkeleton />
+  if (note || !error) return <NoteSkeleton />
   return (
     <>
       <BackLink />
