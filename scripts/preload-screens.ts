@@ -13,6 +13,8 @@ const SCREENS: ReadonlyArray<{
   texts: string[]
   /** The API calls whose data is needed for the first paint; `$1` stands for the first group of the path. */
   data?: string[]
+  /** Further calls, needed only if the first of `data` answers with a note that is ready and has its recording. */
+  whenReady?: string[]
 }> = [
   {
     path: '^/$',
@@ -25,6 +27,7 @@ const SCREENS: ReadonlyArray<{
     texts: ['sharing-catalogue.ts'],
     // The same calls as in app/prefetch.ts.
     data: ['/api/voice-notes/$1', '/api/voice-notes/$1/transcript'],
+    whenReady: ['/api/voice-notes/$1/analysis', '/api/speech/status'],
   },
   {
     path: '^/follow-ups$',
@@ -47,6 +50,7 @@ interface PreloadedScreen {
   first: number[]
   texts: Record<Language, number[]>
   data: string[]
+  whenReady: string[]
 }
 
 /** The data that `public/before-paint.js` reads from its `data-preload`. */
@@ -103,11 +107,12 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): Omit<PreloadLis
     return Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<Language, number[]>
   }
   const screens = SCREENS.map(
-    ({ path, first, texts, data = [] }): PreloadedScreen => ({
+    ({ path, first, texts, data = [], whenReady = [] }): PreloadedScreen => ({
       path,
       first: filesOf([...FRAME, ...first]),
       texts: inLanguages(['visitor-catalogue.ts', 'catalogue.ts', ...texts]),
       data,
+      whenReady,
     }),
   )
   return { files, screens }

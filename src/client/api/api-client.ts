@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { PAGE_HEADER } from '#shared/page-header.ts'
 import { errorFromAnswer, networkError } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
+import { takeEarlyAnswer } from './early-answer.ts'
 import { noteAnswer, noteFailure } from './server-reach.ts'
 
 /**
@@ -79,7 +80,8 @@ async function callOnce(route: ApiRoute, input: LooseInput): Promise<{ data: unk
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    const early = init.method === 'GET' ? takeEarlyAnswer(url) : null
+    return (early && (await early)) ?? (await fetch(url, init))
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw networkError(error)

@@ -24,12 +24,13 @@
     const request = (link) => document.head.append(Object.assign(document.createElement('link'), link))
     const isUser = localStorage.getItem('dictum.user') !== null
     // On a user's first visit, the scripts come first, and the text is shown in one of the device's typefaces until the
-    // fonts arrive. Later the service worker has all files.
-    if (!isUser || navigator.serviceWorker?.controller) {
+    // fonts arrive (app/load-late-font.ts). Later the service worker has all files.
+    const { serviceWorker } = navigator
+    if (!isUser || serviceWorker?.controller) {
       for (const href of fonts) {
         request({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href })
       }
-    }
+    } else if (serviceWorker) dataset.fontLater = ''
     // The first request asks who is signed in (lib/session/session-store.ts).
     const ask = (href) => request({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
     if (isUser) ask('/api/user')
@@ -38,13 +39,25 @@
     if (screen) {
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const language = browser.find((tag) => tag in screen.texts) ?? 'en'
-      const { path, first, texts, data } = screen
+      const { path, first, texts, data, whenReady } = screen
       for (const place of [...first, ...texts[language]]) {
         request({ rel: 'modulepreload', fetchPriority: 'low', href: files[place] })
       }
       // Otherwise each request would be sent only after the answer to the previous one, and after the code.
       const [, id] = new RegExp(path).exec(location.pathname)
-      for (const address of data) ask(address.replace('$1', id))
+      const [note, ...others] = data.map((address) => address.replace('$1', id))
+      if (note) {
+        // The next requests depend on this answer, which is kept for the app (api/early-answer.ts).
+        const answer = fetch(note, { headers: { Accept: 'application/json', 'Accept-Language': language } })
+        window.earlyAnswer = { url: note, answer }
+        const askForMore = ({ status, speechFound, audioDeleted }) => {
+          if (status !== 'ready' || speechFound === false || audioDeleted) return
+          for (const address of whenReady) ask(address.replace('$1', id))
+        }
+        // The app deals with a failure.
+        answer.then((copy) => copy.ok && copy.clone().json()).then(askForMore, () => undefined)
+      }
+      for (const address of others) ask(address)
     }
   }
 
