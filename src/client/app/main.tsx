@@ -14,6 +14,7 @@ import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
 import { isLandingShown } from './landing-shown.ts'
+import { loadLateFont } from './load-late-font.ts'
 import { beginLoading } from './load-screens.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { firstToast, idle, nextToast } from './when-idle.ts'
@@ -60,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete dataset.noBanner
   }
   void registerServiceWorker()
+  loadLateFont()
   // The browser may restore a page from before a sign-in or sign-out.
   window.addEventListener('pageshow', (event) => event.persisted && void fetchSession())
   window.addEventListener('online', () => void fetchSession())
