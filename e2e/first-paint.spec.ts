@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const MAX_LANDING_BYTES = 120_000
 const MAX_DASHBOARD_BYTES = 180_000
+const MAX_NOTE_BYTES = 200_000
 
 /** Returns the gzipped size of a file, in bytes. */
 async function weigh(page: Page, url: string): Promise<number> {
@@ -29,12 +30,19 @@ async function weighScripts(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Returns the paths of the scripts that the dashboard needs for its first paint. */
-async function listFirstFiles(page: Page): Promise<Set<string>> {
+/** Returns the gzipped size of a screen's first scripts together, in bytes. */
+async function weighAll(page: Page, urls: ReadonlySet<string>): Promise<number> {
+  expect(urls.size).toBeGreaterThan(3)
+  const sizes = await Promise.all([...urls].map((url) => weigh(page, url)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Returns the paths of the scripts that a screen needs for its first paint, by default the dashboard. */
+async function listFirstFiles(page: Page, path = '/'): Promise<Set<string>> {
   const shell = await (await page.request.get('/')).text()
   const { files, screens }: PreloadList = JSON.parse(/data-preload='([^']+)'/.exec(shell)?.[1] ?? '')
-  const dashboard = screens.find(({ path }) => new RegExp(path).test('/'))
-  const places = dashboard ? [...dashboard.first, ...dashboard.texts.en] : []
+  const screen = screens.find((each) => new RegExp(each.path).test(path))
+  const places = screen ? [...screen.first, ...screen.texts.en] : []
   const named = [...shell.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file)
   return new Set([...named, ...places.map((place) => files[place] ?? '')])
 }
@@ -111,13 +119,53 @@ test('shows a small dashboard before the rest of it loads', async ({ page, signI
   // The texts of the first paint are loaded with it.
   await expect(page.getByText('Tasks and events, found for you')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recent notes' })).toHaveCount(0)
-  expect(first.size).toBeGreaterThan(3)
-  const sizes = await Promise.all([...first].map((url) => weigh(page, url)))
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_DASHBOARD_BYTES)
+  expect(await weighAll(page, first)).toBeLessThan(MAX_DASHBOARD_BYTES)
   release()
   await expect(page.getByRole('heading', { name: 'Recent notes' })).toBeVisible()
   expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
+
+test('shows a note and its summary before the rest of it loads', async ({ page, signIn }) => {
+  await signIn('free')
+  const id = await seedNotes(page, 'en')
+  const first = await listFirstFiles(page, `/notes/${id}`)
+  const release = await holdFiles(page, '**/*.js', (url) => !first.has(new URL(url).pathname))
+  await page.goto(`/notes/${id}`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('The launch in Lisbon').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toHaveCount(0)
+  expect(await weighAll(page, first)).toBeLessThan(MAX_NOTE_BYTES)
+  release()
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()
+  expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+})
+
+for (const width of [360, 1280]) {
+  test.describe(`on a first visit (${width} px)`, () => {
+    test.use({ serviceWorkers: 'block', viewport: { width, height: 800 } })
+
+    test(`loads the typeface after the note, without layout shifts (${width} px)`, async ({ page, signIn }) => {
+      await signIn('free')
+      const id = await seedNotes(page, 'en')
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Recent notes' })).toBeVisible()
+      const fonts: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/inter-')) fonts.push(request.url())
+      })
+      const release = await holdFiles(page, `**/api/voice-notes/${id}`)
+      await page.goto(`/notes/${id}`, { waitUntil: 'commit' })
+      await expect(page.locator('main [aria-busy="true"]')).toBeVisible()
+      expect(fonts).toEqual([])
+      release()
+      await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()
+      await expect(page.locator('html')).not.toHaveAttribute('data-font-later')
+      await page.evaluate(() => document.fonts.ready)
+      expect(fonts).toHaveLength(1)
+      expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+    })
+  })
+}
 
 test('records as soon as it can when Record is pressed before the recorder has loaded', async ({ page, signIn }) => {
   await signIn('free')
@@ -150,17 +198,23 @@ test.describe('without most of the code', () => {
   })
 })
 
-test('requests a note and its text before the app has loaded', async ({ page, signIn }) => {
+test('requests a note with its text and analysis before the app has loaded, each once', async ({ page, signIn }) => {
   await signIn('free')
   const id = await seedNotes(page, 'en')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Recent notes' })).toBeVisible()
   const release = await holdFiles(page)
-  const requests = ['', '/transcript'].map((part) => page.waitForRequest(`**/api/voice-notes/${id}${part}`))
+  const addresses = ['', '/transcript', '/analysis'].map((part) => `/api/voice-notes/${id}${part}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests = addresses.map((address) => page.waitForRequest(`**${address}`))
   await page.goto(`/notes/${id}`, { waitUntil: 'commit' })
   await Promise.all(requests)
+  // Everything is fetched again once the stream is open.
+  await holdFiles(page, '**/api/stream*')
   release()
-  await expect(page.getByText('The launch in Lisbon').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible()
+  for (const address of addresses) expect(asked.filter((one) => one === address)).toEqual([address])
 })
 
 test('warms up date formats off the page’s main thread, for a user who has been here before', async ({
