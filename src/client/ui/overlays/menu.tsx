@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
+import { type ComponentProps, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { joinClasses } from '../styles/class-names.ts'
 
 export interface MenuItem {
@@ -34,9 +34,41 @@ function leaveToButton(
   }
 }
 
+/** How far a pointer may move by accident between press and release, in CSS pixels. */
+const HELD_STILL = 4
+
+/**
+ * Returns handlers for the button and the menu, which ignore the release of the press that has opened the menu. The
+ * library lets users press, drag to an item and release. But a list may move its rows just then, so that the menu opens
+ * under a pointer that has not moved, and the release would choose whatever is there.
+ */
+function useOpeningPress() {
+  const press = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onButton: {
+      onPointerDownCapture: ({ clientX: x, clientY: y }: PointerEvent) => {
+        press.current = { x, y }
+      },
+    },
+    onMenu: {
+      onPointerDownCapture: () => {
+        press.current = null
+      },
+      onPointerUpCapture: (event: PointerEvent) => {
+        const opening = press.current
+        press.current = null
+        if (opening && Math.hypot(event.clientX - opening.x, event.clientY - opening.y) <= HELD_STILL) {
+          event.preventDefault()
+        }
+      },
+    },
+  }
+}
+
 /** A list of actions behind a button. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const { onButton, onMenu } = useOpeningPress()
 
   function select(item: MenuItem) {
     // A window opened by the action returns the focus to the button, which outlives the menu.
@@ -46,7 +78,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
 
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild ref={button}>
+      <DropdownMenu.Trigger asChild ref={button} {...onButton}>
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -55,6 +87,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={leaveToButton(button)}
+          {...onMenu}
           className={CONTENT}
         >
           {items.map((item) => (
