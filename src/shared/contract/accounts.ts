@@ -1,3 +1,4 @@
+// Over 250 lines: all calls about accounts and sessions.
 import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the parts of a note are shown in one order, one after the other.
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
