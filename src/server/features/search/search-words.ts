@@ -22,12 +22,9 @@ const MAX_TERMS = 12
 /** PostgreSQL accepts words of up to 2 kB. */
 const MAX_WORD_LENGTH = 60
 
-/** A run of letters and digits, as the database splits texts (`fold_words` in the migrations). */
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
-
-/** Splits a text into words. */
+/** Splits a text into runs of letters and digits, as the database does (`fold_words` in the migrations). */
 export function readSearchWords(text: string): SearchWord[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
     folded: fold(word),
     start: index,
     end: index + word.length,
@@ -69,29 +66,11 @@ export type ReadMatchable = (text: string) => readonly SearchWord[]
 export function createReadMatchable(terms: readonly SearchTerm[]): ReadMatchable {
   const beginnings = new Set(terms.flatMap(({ forms }) => [...forms].map((form) => form.slice(0, 2))))
   const mayMatch = (folded: string) => beginnings.has(folded.slice(0, 2)) || beginnings.has(folded.slice(0, 1))
-  /** By each word as written: its folded form, or null if it can't match. */
-  const words = new Map<string, string | null>()
   const texts = new Map<string, readonly SearchWord[]>()
-
-  function foldMatchable(word: string): string | null {
-    const known = words.get(word)
-    if (known !== undefined) return known
-    const folded = fold(word)
-    const matchable = mayMatch(folded) ? folded : null
-    words.set(word, matchable)
-    return matchable
-  }
-
   return (text) => {
     const known = texts.get(text)
     if (known) return known
-    const read: SearchWord[] = []
-    WORD.lastIndex = 0
-    for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
-      const [word] = match
-      const folded = foldMatchable(word)
-      if (folded !== null) read.push({ folded, start: match.index, end: match.index + word.length })
-    }
+    const read = readSearchWords(text).filter(({ folded }) => mayMatch(folded))
     texts.set(text, read)
     return read
   }
