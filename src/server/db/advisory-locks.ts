@@ -121,7 +121,9 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
       }
     },
     isHeld: async (noteId, stage) => {
-      const { rows } = await connection.query<{ held: boolean }>(IS_HELD, [`${stage} ${noteId}`])
+      const key = `${stage} ${noteId}`
+      if (held.has(key)) return true
+      const { rows } = await connection.query<{ held: boolean }>(IS_HELD, [key])
       return rows[0]?.held ?? false
     },
     close: async () => {
