@@ -1,6 +1,7 @@
 import { type InfiniteData, QueryClient } from '@tanstack/react-query'
 import { type NotePage, noteKeys } from '#client/api/notes/note-queries.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import { makeVoiceNote } from './make-items.ts'
 
 /** Returns the id of the note with a number. */
 export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -8,39 +9,19 @@ export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart
 /** Makes a note; a higher number makes a newer one. */
 export function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
   const at = new Date(Date.UTC(2026, 0, n)).toISOString()
-  return {
+  return makeVoiceNote({
     id: idOf(n),
     title: `Note ${n}`,
     duration: 30,
     createdAt: at,
     recordedAt: at,
-    timezone: 'UTC',
-    language: 'en',
     status: 'transcribing',
-    progress: null,
-    waiting: null,
-    delay: null,
-    failure: null,
     transcription: `Text ${n}`,
     speechFound: null,
-    engine: null,
-    tags: [],
-    sentiment: null,
-    sentimentScore: null,
-    analysisOutdated: false,
     source: 'recorder',
     fileName: 'a.webm',
-    sizeBytes: 1,
-    incomplete: false,
-    audioReady: false,
-    audioDeleted: null,
-    audioVersion: null,
-    access: 'owner',
-    owner: null,
-    toReview: 0,
-    sharedWith: [],
     ...change,
-  }
+  })
 }
 
 /** Returns a note as the event stream describes it. */

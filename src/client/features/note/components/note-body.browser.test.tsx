@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Profiler, useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -40,12 +40,15 @@ const ANSWERS: Record<string, unknown> = {
   '/api/speech/status': { engines: [], passageLanguages: [], tellsSpeakers: false },
 }
 
+let client: QueryClient | undefined
+
 function Screen({ onRender }: { onRender: () => void }) {
-  const client = useQueryClient()
-  useState(() => client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: false } as User))
+  const cache = useQueryClient()
+  client = cache
+  useState(() => cache.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium: false } as User))
   return (
     <>
-      <button type="button" onClick={() => fetchAllAgain(client)}>
+      <button type="button" onClick={() => fetchAllAgain(cache)}>
         fetch again
       </button>
       <Profiler id="note" onRender={onRender}>
@@ -78,6 +81,6 @@ test('renders nothing anew when everything is fetched again and is the same', as
   await page.getByRole('button', { name: 'fetch again' }).click()
   await expect.poll(() => new Set(asked)).toEqual(new Set(Object.keys(ANSWERS)))
   // Each answer would be shown in the task in which it arrives.
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await expect.poll(() => client?.isFetching()).toBe(0)
   expect(onRender).not.toHaveBeenCalled()
 })
