@@ -30,6 +30,8 @@ for (const language of ['en', 'es', 'fr'] as const) {
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await untilSettled()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        // The parts of a note appear one after the other, the player last.
+        if (path === `/notes/${id}`) await expect(page.locator('[data-dock]')).toBeVisible()
         await checkEveryLayout(page, language, nameOf(path))
       }
     })
