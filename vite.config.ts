@@ -10,6 +10,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createGrouping } from './scripts/chunk-groups.ts'
 import { collectFiles, preloadScreens } from './scripts/preload-screens.ts'
+import { retryableImports } from './scripts/retryable-imports.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
 import { AUDIO_EXTENSIONS } from './src/shared/limits.ts'
 
@@ -188,7 +189,15 @@ function keepAppOnDevice() {
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), prerenderLanding(), preloadScreens(), compressBuilt(), keepAppOnDevice()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    retryableImports(),
+    prerenderLanding(),
+    preloadScreens(),
+    compressBuilt(),
+    keepAppOnDevice(),
+  ],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/client-build.ts',
   'scripts/chunk-groups.ts',
   'scripts/preload-screens.ts',
+  'scripts/retryable-imports.ts',
 ]
 
 /** Builds the client unless its sources are unchanged since the last build. */

@@ -17,8 +17,11 @@
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app }))
   }
   const fetchFiles = () => {
-    for (const href of [app, ...parts]) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // Not links that preload them: a file that failed could not be loaded again (lib/browser/import-code.ts).
+    for (const file of [app, ...parts]) {
+      fetch(file)
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined)
     }
   }
   const startAtControl = ({ target }) => target instanceof Element && target.closest(CONTROLS) && start()

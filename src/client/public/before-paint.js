@@ -40,8 +40,16 @@
       const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const language = browser.find((tag) => tag in screen.texts) ?? 'en'
       const { path, first, texts, data, whenReady } = screen
+      // Not links that preload them: a file that failed could not be loaded again (lib/browser/import-code.ts).
+      const fetchFile = async (path) => {
+        const file = await fetch(path, { priority: 'low' })
+        await file.arrayBuffer()
+        return file.ok
+      }
+      window.earlyFiles = {}
       for (const place of [...first, ...texts[language]]) {
-        request({ rel: 'modulepreload', fetchPriority: 'low', href: files[place] })
+        const path = files[place]
+        window.earlyFiles[path] = fetchFile(path).catch(() => false)
       }
       // Otherwise each request would be sent only after the answer to the previous one, and after the code.
       const [, id] = new RegExp(path).exec(location.pathname)
