@@ -92,6 +92,13 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
     },
     async remove(name) {
       await requireManageable(name)
+      const download = underWay.get(name)
+      if (download) {
+        // It may not have locked the model's folder yet, or not have unlocked it after its last file.
+        const all = await models.list()
+        if (all.find((model) => model.name === name)?.state.status !== 'ready') throw new AppError('model_busy')
+        await download.done
+      }
       try {
         await models.remove(name)
       } catch (error) {
