@@ -18,6 +18,15 @@ test.each<[Language, string, string[]]>([
   expect(tagsOf(text, language)).toEqual(expect.arrayContaining(expected))
 })
 
+test.each<[Language, string, string[]]>([
+  ['en', 'Lisbon went well. We meet Tom in Lisbon, and the VAT of the launch is paid.', ['Lisbon', 'Tom', 'VAT']],
+  ['en', 'The budget goes to Marta. Budget talks are on Friday, and the Budget is signed.', ['budget', 'Marta']],
+  ['es', 'Ana lleva la cosecha a Jaén. La cosecha de Jaén va tarde.', ['Jaén', 'cosecha']],
+  ['fr', 'Le contrat de Nadia est prêt. Contrat signé à Lyon par Nadia.', ['contrat', 'Nadia', 'Lyon']],
+])('%s: names keep their capitals in tags, other words do not: %s', (language, text, expected) => {
+  expect(tagsOf(text, language)).toEqual(expect.arrayContaining(expected))
+})
+
 test.each<[Language, string, string]>([
   ['en', 'My lawyer will see the judge before the hearing.', 'legal'],
   ['es', 'Mi hermano y mi madre vienen a comer.', 'familia'],

@@ -49,7 +49,7 @@ export function findTags(texts: readonly string[], matters: readonly string[], l
     MAX_TAGS - themes.length,
     ENOUGH_TAGS,
   )
-  return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => phrase.includes(theme)))]
+  return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => fold(phrase).includes(fold(theme))))]
 }
 
 /** Returns the phrases with the highest weights, none contained in another. */
@@ -70,6 +70,7 @@ function rankPhrases(
   enough: number,
 ): string[] {
   const phrases = new Map<string, Phrase>()
+  const names = findNames(texts.map(({ text }) => text))
   for (const [at, { text, weight }] of texts.entries()) {
     const runs = topicRuns(text, lexicon)
     const early = 1 + FIRST_BONUS * (1 - at / texts.length)
@@ -81,7 +82,7 @@ function rankPhrases(
       const [first, last] = [words[0], words.at(-1)]
       if (!first || !last || words.some((word) => isNoSubject(word, lexicon)) || hasVerb(words, lexicon)) continue
       const known = phrases.get(key) ?? {
-        text: text.slice(first.start, last.end).toLowerCase(),
+        text: lowerUnlessNames(text.slice(first.start, last.end), names),
         weight: 0,
         words: words.length,
         nounlike: false,
@@ -108,6 +109,22 @@ function rankPhrases(
 /** Tells whether a word is never part of a subject. A capital inside a sentence shows a name, whatever its ending. */
 function isNoSubject({ folded, text, start }: Topic, { noSubject, pastForms }: WordLexicon): boolean {
   return noSubject.test(folded) || pastForms?.test(start === 0 ? text.toLowerCase() : text) === true
+}
+
+/** A word with a capital that begins no sentence, or an acronym. */
+const NAME = /(?<=[\p{L}\p{N},;)] )\p{Lu}[\p{L}\p{M}]*|(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu
+const LOWER_CASE = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu
+
+/** Returns the words that are written with a capital wherever they occur inside a sentence. */
+function findNames(texts: readonly string[]): ReadonlySet<string> {
+  const wordsIn = (pattern: RegExp) => texts.flatMap((text) => text.match(pattern) ?? [])
+  const common = new Set(wordsIn(LOWER_CASE))
+  return new Set(wordsIn(NAME).filter((name) => !common.has(name.toLowerCase())))
+}
+
+/** Returns a text in lower case but for names. */
+function lowerUnlessNames(text: string, names: ReadonlySet<string>): string {
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) => (names.has(word) ? word : word.toLowerCase()))
 }
 
 function isNamed(words: readonly Topic[]): boolean {
