@@ -26,7 +26,7 @@ const versions = async () => (await person.inject({ url: `${url()}/transcript/ve
 
 describe('a note’s name and tags', () => {
   it('belong to the user once set, whatever a later analysis finds', async () => {
-    const named = await patch({ title: '  Launch \u{1F680} ', tags: ['board', 'board', 'q2'] })
+    const named = await patch({ title: '  Launch \u{1F680} ', tags: ['board', 'board', 'Board', 'q2'] })
     expect(named.json()).toMatchObject({ title: 'Launch \u{1F680}', tags: ['board', 'q2'], analysisOutdated: false })
     await analyse()
     await server.drain()

@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { EditConflict, TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { distinctTags } from '#shared/tags.ts'
 import { editSentences, rewordSentences, type SentenceEdit } from './edit-sentences.ts'
 import { findPeople } from './note-access.queries.ts'
 import { requireAccess } from './note-access.service.ts'
@@ -27,7 +28,7 @@ export async function updateNote(
     const note = await requireAccess(tx, actor.user, await queries.lockNote(tx, id), 'edit')
     await queries.updateNote(tx, id, {
       ...(change.title === undefined ? {} : { title: change.title, titleEditedAt: new Date() }),
-      ...(change.tags === undefined ? {} : { ownTags: [...new Set(change.tags)] }),
+      ...(change.tags === undefined ? {} : { ownTags: distinctTags(change.tags) }),
     })
     await publish(tx, { type: 'note', userId: note.userId, noteId: id })
   })

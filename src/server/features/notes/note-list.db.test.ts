@@ -173,6 +173,20 @@ it('counts the user’s own notes for each tag', async () => {
   expect((await person.inject({ url: '/api/voice-notes/tags' })).json()).toEqual([])
 })
 
+it('takes tags that differ only in capitals for one, in its most frequent spelling', async () => {
+  await make([
+    { title: 'a', tags: ['évora'] },
+    { title: 'b', tags: ['Évora'] },
+    { title: 'c', tags: ['other'], ownTags: ['Évora', 'board'] },
+  ])
+  expect((await person.inject({ url: '/api/voice-notes/tags' })).json()).toEqual([
+    { tag: 'Évora', notes: 3 },
+    { tag: 'board', notes: 1 },
+  ])
+  const { body } = await person.inject({ url: '/api/voice-notes?tag=%C3%89VORA' })
+  expect((JSON.parse(body) as VoiceNote[]).map(({ title }) => title)).toEqual(['c', 'b', 'a'])
+})
+
 it('counts what it lists, even while notes are deleted', async () => {
   const { db } = server.context
   for (let round = 0; round < 5; round++) {

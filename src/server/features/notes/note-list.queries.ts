@@ -47,10 +47,17 @@ export const NOTE_ORDERS: Record<NoteSort, PagedOrder<Ordered>> = {
 /** A user's own tags replace those of the analysis. */
 const tags = sql`coalesce(${notes.ownTags}, ${analyses.tags})`
 
+/** Lower case. Marks are split from their letters, since under the locale C only plain letters have a lower case. */
+function uncapitalised(text: SQL): SQL {
+  return sql`lower(normalize(${text}, NFD))`
+}
+
 function where(userId: string | Placeholder, { tag, sentiment, language, from, to }: NoteFilter): SQL | undefined {
   return and(
     eq(notes.userId, userId),
-    tag === undefined ? undefined : sql`${tags} ? ${tag}`,
+    tag === undefined
+      ? undefined
+      : sql`${uncapitalised(sql`${tags}::text`)}::jsonb ? ${uncapitalised(sql`${tag}::text`)}`,
     sentiment && eq(analyses.sentiment, sentiment),
     language && sql`coalesce(${notes.language}, ${notes.languageAsked}) = ${language}`,
     from && gte(notes.recordedAt, from),
@@ -142,16 +149,19 @@ function counting(db: Queryable, userId: string | Placeholder, filter: NoteFilte
   return (isFiltered ? all.leftJoin(analyses, eq(analyses.noteId, notes.id)) : all).where(where(userId, filter))
 }
 
-/** Lists the tags of a user's notes with the number of notes that have each, most frequent first. */
+/**
+ * Lists the tags of a user's notes with the number of notes that have each, most frequent first. Tags that differ only in
+ * capitals are one, in its most frequent spelling.
+ */
 export async function listTags(db: Queryable, userId: string, limit: number) {
   const { rows } = await db.execute<{ tag: string; notes: number }>(sql`
-    select tag, count(*)::int as notes
+    select mode() within group (order by tag desc) as tag, count(distinct ${notes.id})::int as notes
     from ${notes}
     left join ${analyses} on ${analyses.noteId} = ${notes.id}
     cross join lateral jsonb_array_elements_text(${tags}) as tag
     where ${notes.userId} = ${userId}
-    group by tag
-    order by count(*) desc, tag
+    group by ${uncapitalised(sql`tag`)}
+    order by notes desc, tag
     limit ${limit}
   `)
   return rows

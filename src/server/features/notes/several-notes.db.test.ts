@@ -95,6 +95,13 @@ describe('tagging several notes', () => {
     expect([await tagsOf(both), await tagsOf(only), await tagsOf(none)]).toEqual([['budget'], [], ['budget']])
   })
 
+  it('adds and removes a tag whatever its capitals', async () => {
+    const [lower, upper] = [await insert(['lisbon']), await insert(['Lisbon', 'budget'])]
+    expect((await post('tags/add', { ids: [lower, upper], tag: 'LISBON' })).json()).toEqual({ changed: [], full: [] })
+    await post('tags/remove', { ids: [lower, upper], tag: 'LISBON' })
+    expect([await tagsOf(lower), await tagsOf(upper)]).toEqual([[], ['budget']])
+  })
+
   it('tags a shared note only for those who may edit it', async () => {
     const owner = await signUp(server.app, { verified: true })
     const [readable, editable, own] = [await insert([], owner), await insert([], owner), await insert()]

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { TAG_LIMITS } from '#shared/limits.ts'
+import { isSameTag } from '#shared/tags.ts'
 import { deleteAudioNow } from './delete-audio.service.ts'
 import { deleteLockedNote } from './delete-note.service.ts'
 import { requireAccessToAll } from './note-access.service.ts'
@@ -36,7 +37,7 @@ export async function addTag(
 ): Promise<{ changed: string[]; full: string[] }> {
   return context.db.transaction(async (tx) => {
     const notes = await requireAccessToAll(tx, user, await queries.lockNotes(tx, ids), 'edit')
-    const without = notes.filter(({ tags }) => !tags.includes(tag))
+    const without = notes.filter(({ tags }) => !tags.some((other) => isSameTag(other, tag)))
     const isFull = ({ tags }: queries.TaggedNote) => tags.length >= TAG_LIMITS.count
     const changed = without.filter((note) => !isFull(note))
     for (const note of changed) await saveTags(tx, note, [...note.tags, tag])
@@ -55,12 +56,12 @@ export async function removeTag(
 ): Promise<{ changed: string[] }> {
   return context.db.transaction(async (tx) => {
     const notes = await requireAccessToAll(tx, user, await queries.lockNotes(tx, ids), 'edit')
-    const changed = notes.filter(({ tags }) => tags.includes(tag))
+    const changed = notes.filter(({ tags }) => tags.some((other) => isSameTag(other, tag)))
     for (const note of changed) {
       await saveTags(
         tx,
         note,
-        note.tags.filter((other) => other !== tag),
+        note.tags.filter((other) => !isSameTag(other, tag)),
       )
     }
     return { changed: changed.map(({ id }) => id) }

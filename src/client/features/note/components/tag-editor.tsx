@@ -8,6 +8,7 @@ import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { FieldError } from '#client/ui/forms/field-error.tsx'
 import { useLengthCheck } from '#client/ui/forms/use-length-check.ts'
 import { TAG_LIMITS } from '#shared/limits.ts'
+import { isSameTag } from '#shared/tags.ts'
 import { useUpdateNote } from '../api/edit-note.ts'
 import { useHeldDraft } from '../unsaved-drafts.ts'
 
@@ -33,7 +34,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
     const tag = draft.trim()
     if (!tag || tooLong || keeping.isPending) return
     keeping.mutate(
-      { tags: [...tags.filter((other) => other !== tag), tag] },
+      { tags: [...tags.filter((other) => !isSameTag(other, tag)), tag] },
       {
         onSuccess: () => {
           setDraft('')

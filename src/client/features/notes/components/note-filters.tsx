@@ -9,6 +9,7 @@ import { Select } from '#client/ui/forms/select.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { LANGUAGES } from '#shared/languages.ts'
+import { isSameTag } from '#shared/tags.ts'
 import { type NoteFilter, PERIODS, writeFilter } from '../note-filter.ts'
 
 interface NoteFiltersProps {
@@ -28,7 +29,10 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
   const [open, setOpen] = useState(false)
   const isNarrowed = writeFilter({ ...filter, search: '' }).size > 0
   const tagNames = tags?.map(({ tag }) => tag) ?? []
-  const offered = filter.tag && !tagNames.includes(filter.tag) ? [filter.tag, ...tagNames] : tagNames
+  const { tag: asked } = filter
+  // An address may spell the tag with other capitals.
+  const chosen = asked && (tagNames.find((name) => isSameTag(name, asked)) ?? asked)
+  const offered = chosen && !tagNames.includes(chosen) ? [chosen, ...tagNames] : tagNames
   return (
     <>
       {!isNarrowed && (
@@ -52,7 +56,7 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
       >
         <Select
           label={t('narrow.tag')}
-          value={filter.tag ?? ANY}
+          value={chosen ?? ANY}
           onValueChange={(tag) => onChange({ tag: tag || null })}
           options={[{ value: ANY, label: t('narrow.anyTag') }, ...offered.map((tag) => ({ value: tag, label: tag }))]}
           className="max-sm:col-span-2 min-w-0 sm:max-w-48"
