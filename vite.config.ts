@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { createGrouping } from './scripts/chunk-groups.ts'
+import { outdatedBrowserNotice } from './scripts/outdated-browser.ts'
 import { collectFiles, preloadScreens } from './scripts/preload-screens.ts'
 import { retryableImports } from './scripts/retryable-imports.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
@@ -192,6 +193,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    outdatedBrowserNotice(),
     retryableImports(),
     prerenderLanding(),
     preloadScreens(),

@@ -14,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/client-build.ts',
   'scripts/chunk-groups.ts',
+  'scripts/outdated-browser.ts',
   'scripts/preload-screens.ts',
   'scripts/retryable-imports.ts',
 ]

@@ -12,6 +12,17 @@
   const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 
+  // Some of what the app uses came to browsers last, in the spring of 2024 (scripts/outdated-browser.ts).
+  const isOutdated = !(Promise.withResolvers && Map.groupBy && AbortSignal.any && URL.canParse && Intl.Segmenter)
+  if (isOutdated) {
+    document.addEventListener('DOMContentLoaded', () => {
+      const tags = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
+      const notices = [...document.querySelectorAll('[data-outdated-browser]')]
+      const notice = tags.map((tag) => notices.find(({ lang }) => lang === tag)).find(Boolean) ?? notices[0]
+      if (notice) notice.hidden = false
+    })
+  }
+
   // The prerendered question about cookies. The key is from lib/browser/cookie-consent.ts.
   if (!localStorage.getItem('cookie-consent')) delete dataset.noBanner
 
