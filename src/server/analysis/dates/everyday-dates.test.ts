@@ -23,6 +23,25 @@ describe('keeps the end of a range before its day', () => {
   ])('%s: %s', expectDate)
 })
 
+describe('reads halves and quarters at either end of a range', () => {
+  test.each<DateCase>([
+    ['es', 'el lunes de diez a once y media en la oficina', '2026-03-09T10:00', '2026-03-09T11:30'],
+    ['es', 'el lunes de diez y media a doce menos cuarto', '2026-03-09T10:30', '2026-03-09T11:45'],
+    ['es', 'de nueve a nueve y media el viernes', '2026-03-06T09:00', '2026-03-06T09:30'],
+    ['es', 'el jueves de cuatro y media a seis de la tarde', '2026-03-05T16:30', '2026-03-05T18:00'],
+    ['es', 'mañana entre dos y media y cuatro', '2026-03-05T14:30', '2026-03-05T16:00'],
+    ['es', 'de 9 y media a 11 y cuarto el lunes', '2026-03-09T09:30', '2026-03-09T11:15'],
+  ])('%s: %s', expectDate)
+})
+
+describe('reads an end that follows a comma', () => {
+  test.each<DateCase>([
+    ['es', 'el lunes a las diez y media, hasta las doce y media', '2026-03-09T10:30', '2026-03-09T12:30'],
+    ['en', 'on Monday at ten, until twelve thirty', '2026-03-09T10:00', '2026-03-09T12:30'],
+    ['fr', 'lundi à dix heures, jusqu’à midi', '2026-03-09T10:00', '2026-03-09T12:00'],
+  ])('%s: %s', expectDate)
+})
+
 describe('reads the middle of a morning or an afternoon', () => {
   test.each<DateCase>([
     ['es', 'a media mañana del jueves', '2026-03-05T09:00', '2026-03-05T11:00'],

@@ -37,6 +37,8 @@ export const dateExamples: DateExamples = {
   'clock.zero-minutes': { right: ['a las seis cero dos'], wrong: [] },
   'clock.hours-and-length': { right: ['las ocho horas y veinte minutos'], wrong: [] },
   'clock.half-of-day-and': { right: ['8 pm y media'], wrong: [] },
+  'clock.fraction-from': { right: ['de diez y media a doce'], wrong: ['tres y media docena de sillas'] },
+  'clock.fraction-to': { right: ['de diez a once y media'], wrong: ['de dos a tres y media hora de viaje'] },
   'clock.article-and': { right: ['a las dos y veinte de mañana'], wrong: ['tres y media docena de sillas'] },
   'clock.article-less': { right: ['a las doce menos cinco'], wrong: [] },
   'clock.one-and': { right: ['mañana a la una y media'], wrong: [] },

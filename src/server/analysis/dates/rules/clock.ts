@@ -5,6 +5,7 @@ import { clock, spokenClock } from '../resolve.ts'
 import { dottedClockRules, hourAndMinute } from './dotted-clock.ts'
 import { fourDigitRules } from './four-digits.ts'
 import { minutesOf, noonRules } from './noon.ts'
+import { rangeFractionRules } from './range-fractions.ts'
 import { spokenMinuteRules } from './spoken-minutes.ts'
 
 const withHalfOfDay: Make = (parts, context) => {
@@ -136,6 +137,7 @@ export const clockRules: Rule[] = [
   ...dottedClockRules,
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
   ...spokenMinuteRules,
+  ...rangeFractionRules,
   rule(
     'clock.article-minutes',
     'The same after an article: "las nueve treinta".',

@@ -162,7 +162,7 @@ export const timeRangeRules: Rule[] = [
   rule(
     'range.clock-to',
     'One time to another.',
-    'CLOCK (?!AND){to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?',
+    'CLOCK (?!AND){to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?|CLOCK COMMA (TO|UNTIL) {the}? CLOCK {mod}?',
     (parts) => times(parts),
   ),
   rule(
