@@ -53,7 +53,7 @@ export function mayFollowTitle(folded: string, pack: LanguagePack): boolean {
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   const { noNames, stopWords, noNameEndings } = wordsAbout(packOf(lexicon.language))
   if (folded.length < 2 || noNames.has(folded) || stopWords.has(folded)) return false
-  if (/^\p{Lu}\p{Ll}/u.test(word)) return true
+  if (/^(?:O['’])?\p{Lu}\p{Ll}/u.test(word)) return true
   if (bare) return isFirstName(folded) || !noNameEndings.some((ending) => folded.endsWith(ending))
   return false
 }
@@ -68,6 +68,44 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   if (isThing(clause, at, bareName)) return null
   // "La señora Ruiz": titles are written as they are spoken.
   return capitalise(words.map((word, at) => (at === words.length - 1 ? capitalise(word) : word)).join(' '))
+}
+
+/** The longest name has this many words beside the one that a pattern found: "Juan Carlos Ruiz Peña". */
+const MAX_OTHER_PARTS = 3
+
+/**
+ * Returns a name with the parts of it that stand beside it in the text: "María José" for "María", "Marta Ruiz" for "Ruiz".
+ * Capitals alone tell the parts, so that in bare speech the name stays as it is.
+ * @param at where the found name is in the clause
+ * @returns the whole name, and where it ends in the clause
+ */
+export function withOtherParts(
+  name: string,
+  clause: Clause,
+  at: { start: number; end: number },
+  lexicon: WordLexicon,
+): { name: string; end: number } {
+  const irish = /(?<!\p{L})O['’]$/u.exec(clause.text.slice(0, at.start))?.[0].length ?? 0
+  let { start: from, end: to } = { start: at.start - irish, end: at.end }
+  for (let parts = 0; parts < MAX_OTHER_PARTS; parts++) {
+    const next = /^ ((?:O['’])?\p{Lu}\p{Ll}[\p{L}-]*)(?!['’\p{L}])/u.exec(clause.text.slice(to))?.[1]
+    if (next === undefined || !isPart(next, clause, to + 1, lexicon)) break
+    to += next.length + 1
+  }
+  for (let parts = 0; parts < MAX_OTHER_PARTS; parts++) {
+    const before = /(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}-]*) $/u.exec(clause.text.slice(0, from))?.[1]
+    if (before === undefined || !isPart(before, clause, from - before.length - 1, lexicon)) break
+    // The word that opens a clause has a capital whatever it is.
+    const opens = from - before.length - 1 === (/\p{L}/u.exec(clause.text)?.index ?? 0)
+    if (opens && !isFirstName(fold(before))) break
+    from -= before.length + 1
+  }
+  return { name: `${clause.text.slice(from, at.start)}${name}${clause.text.slice(at.end, to)}`, end: to }
+}
+
+function isPart(word: string, { dates, dated }: Clause, at: number, lexicon: WordLexicon): boolean {
+  const isDate = [...dates, ...dated].some((date) => at >= date.start && at < date.end)
+  return !isDate && !isTitle(fold(word)) && !isPlaceName(fold(word)) && mayBeName(word, fold(word), false, lexicon)
 }
 
 /** Tells whether an article or "of" precedes an unknown word without a capital: "the lorry has to go". */

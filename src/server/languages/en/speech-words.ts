@@ -13,5 +13,5 @@ export const speech: SpeechWords = {
     'heather amber carol poppy mason marina victor nick mike jade angel gloria cologne phoenix china derby vienne merida cordoba',
   abbreviations: 'mr mrs ms dr prof st gen sen rep rev hon vs e.g i.e',
   abbreviationsBeforeNumbers: 'no fig',
-  apostrophes: { whole: "o['’]clock|\\p{L}+n['’]t\\b", before: '', after: 's|ll|re|ve|d|m' },
+  apostrophes: { whole: "o['’]\\p{L}{3,}|\\p{L}+n['’]t\\b", before: '', after: 's|ll|re|ve|d|m' },
 }

@@ -14,7 +14,7 @@ export interface SpeechWords {
   abbreviationsBeforeNumbers: string
   /** How apostrophes split words. All fields are case-insensitive patterns, empty if the language has nothing of the kind. */
   apostrophes: {
-    /** Words with an apostrophe that are not split: "o'clock". */
+    /** Words with an apostrophe that are not split: "o'clock", "O'Brien". */
     whole: string
     /** Small words that end with an apostrophe before another word: "l'acompte". */
     before: string

@@ -16,6 +16,7 @@ test.each<[Language, string[], string[]]>([
   ['en', ['The site visit is on Thursday at ten.', "That's me, Bella and Omar."], ['Bella', 'Omar']],
   ['en', ['The site visit is on Thursday at ten in the yard, and Bella is coming.'], ['Bella']],
   ['en', ['The hearing is on Thursday at ten.', 'Dr Okafor will attend.'], ['Okafor']],
+  ['en', ['We have a meeting with Tim O’Neill and Bella on Thursday at ten.'], ['Tim O’Neill', 'Bella']],
   ['es', ['La visita es el jueves a las diez.', 'Vamos Nuria y yo.'], ['Nuria']],
   ['es', ['La visita es el jueves a las diez; van a estar don Julián y Berta.'], ['Julián', 'Berta']],
   ['es', ['La cata es el jueves a las diez en la bodega, y me acompaña Nuria.'], ['Nuria']],

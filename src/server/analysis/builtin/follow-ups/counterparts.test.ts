@@ -33,13 +33,15 @@ describe('promises to the speaker', () => {
 describe('promises by the speaker', () => {
   test.each<[string, Language, string]>([
     ['I promised Marta to send her the contract by Friday.', 'en', 'Marta'],
-    ['I need to send the contract to Marta Ruiz.', 'en', 'Marta'],
+    ['I need to send the contract to Marta Ruiz.', 'en', 'Marta Ruiz'],
     ['I owe Luis an answer.', 'en', 'Luis'],
     ['I have to reply to Doctor Robles.', 'en', 'Doctor Robles'],
     ['i need to send the contract to marta', 'en', 'Marta'],
     ['Le prometí a Marta mandarle el informe el lunes.', 'es', 'Marta'],
     ['Tengo que mandarle el contrato a Marta.', 'es', 'Marta'],
     ['Le debo a Juan una respuesta.', 'es', 'Juan'],
+    ['Tengo que escribir a Juan Esteban mañana.', 'es', 'Juan Esteban'],
+    ['Tengo que mandarle el contrato a María José antes del Viernes Santo.', 'es', 'María José'],
     ['Je dois envoyer le devis à Paul.', 'fr', 'Paul'],
     ["J'ai promis à Marie de lui envoyer le rapport lundi.", 'fr', 'Marie'],
     ['Je dois une réponse à Paul.', 'fr', 'Paul'],

@@ -1,5 +1,5 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
-import { isFirstName, nameAt } from '#server/analysis/builtin/names.ts'
+import { isFirstName, nameAt, withOtherParts } from '#server/analysis/builtin/names.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
 import type { FollowUp } from './follow-ups.ts'
@@ -60,7 +60,8 @@ function nameBy(
     // In bare speech any word may look like a name, but first names and titles are recognised in any case.
     const sure = named.includes(' ') || isFirstName(named)
     const name = nameAt(sure ? { ...clause, bare: true } : clause, at, named, lexicon)
-    if (name !== null && (sure || !(clause.bare || firstNamesOnly))) return name
+    if (name !== null && (sure || !(clause.bare || firstNamesOnly)))
+      return withOtherParts(name, clause, { start: at, end: at + named.length }, lexicon).name
   }
   return null
 }

@@ -1,6 +1,6 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
-import { isFirstName, nameAt } from '#server/analysis/builtin/names.ts'
+import { isFirstName, nameAt, withOtherParts } from '#server/analysis/builtin/names.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -131,8 +131,12 @@ function readLead(
   const dated = clause.dates.some((date) => date.start <= end && end < date.end)
   if (needsDate && (dated || /\?\s*$/.test(clause.text))) return null
   const named = found.groups?.who ?? ''
-  const who = nameAt(clause, found.index + found[0].indexOf(named), named, lexicon)
+  const at = found.index + found[0].indexOf(named)
+  const who = nameAt(clause, at, named, lexicon)
   if (who === null) return null
+  const whole = withOtherParts(who, clause, { start: at, end: at + named.length }, lexicon)
+  // "José" ends like a verb, but in "María José va a" it belongs to the name.
+  if (whole.end > end) return null
   // In bare speech any word may look like a name, so it counts only where a clause begins, or with a first name or
   // title.
   const weak = needsDate && clause.bare && lexicon.presentIsWeak
@@ -140,7 +144,7 @@ function readLead(
   // "Envía la copia hoy" is an order to send it. Nobody called Envía copies it.
   const isOrder = opens && !isFirstName(fold(who)) && clause.pack.verbs.ofImperative(who) !== null
   if (needsDate && isOrder) return null
-  return weak && !opens && !isCertainName(who) ? null : { from, end, partFrom: end, who, needsDate }
+  return weak && !opens && !isCertainName(who) ? null : { from, end, partFrom: end, who: whole.name, needsDate }
 }
 
 /** Maximum length, in letters, of a verb with its pronoun that is looked for before "please". */

@@ -123,3 +123,16 @@ test.each<[Language, string, string]>([
 ])('gives a follow-up to the person who is named apart from it or without a verb (%s): %s', (language, text, owner) => {
   expect(ownersIn(text, language)).toContain(owner)
 })
+
+test.each<[Language, string, string]>([
+  ['es', 'María José va a enviar el informe el lunes.', 'María José'],
+  ['es', 'Luis Miguel me envía el contrato antes del viernes.', 'Luis Miguel'],
+  ['fr', 'Marie Claire doit envoyer le devis lundi.', 'Marie Claire'],
+  ['en', 'Mary Ann will send me the contract by Friday.', 'Mary Ann'],
+  ['en', 'Marta Ruiz will send me the budget by Friday.', 'Marta Ruiz'],
+  ['en', 'Siobhan O’Brien will send me the contract by Friday.', 'Siobhan O’Brien'],
+  ['en', 'Tomorrow Marta will send me the budget.', 'Marta'],
+  ['es', 'Entonces Marta me envía el contrato el viernes.', 'Marta'],
+])('gives a task to the whole name (%s): %s', (language, text, owner) => {
+  expect(ownersIn(text, language)).toEqual([owner])
+})
