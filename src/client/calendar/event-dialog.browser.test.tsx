@@ -30,3 +30,16 @@ describe.each(LANGUAGES)('the form of an event, in %s', (language) => {
     await expect.element(begin()).not.toHaveAccessibleDescription()
   })
 })
+
+test('moves the end with the beginning, and leaves the beginning alone when the end changes', async () => {
+  const meeting = makeEvent({
+    dateTime: new Date(2026, 10, 25, 10).toISOString(),
+    end: new Date(2026, 10, 25, 11, 30).toISOString(),
+  })
+  await renderInApp('en', <EventDialog event={meeting} timezone={localTimezone()} onClose={() => undefined} />)
+  const field = (key: 'begin' | 'end') => page.getByLabelText(translate(`events:form.${key}`))
+  await field('begin').fill('2026-11-26T15:00')
+  await expect.element(field('end')).toHaveValue('2026-11-26T16:30')
+  await field('end').fill('2026-11-26T17:00')
+  await expect.element(field('begin')).toHaveValue('2026-11-26T15:00')
+})

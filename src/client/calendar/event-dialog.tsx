@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#client/forms/field.tsx'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
@@ -14,7 +14,7 @@ import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
 import { nameCity } from '#shared/time-zones/name-city.ts'
 import { useUpdateEvent } from './event-mutations.ts'
-import { type EventValues, endsTooSoon, fillForm, readChange } from './event-values.ts'
+import { type EventValues, endsTooSoon, fillForm, moveEnd, readChange } from './event-values.ts'
 
 interface EventDialogProps {
   event: NoteEvent
@@ -44,6 +44,15 @@ export function EventDialog({ event, timezone, said, onUnchanged, onClose }: Eve
     name: key,
     label: t(`form.${key}`),
   })
+
+  // While a beginning is typed it is empty at times; the one before that counts.
+  const begin = useRef(values.begin)
+  useEffect(() => {
+    if (values.begin === '' || values.begin === begin.current) return
+    const end = moveEnd(values.end, { from: begin.current, to: values.begin })
+    begin.current = values.begin
+    if (end !== values.end) setValues({ end })
+  }, [values.begin, values.end, setValues])
 
   function save(filled: EventValues) {
     if (updating.isPending || endsTooSoon(filled)) return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
-import { endsTooSoon, fillForm, readChange } from './event-values.ts'
+import { endsTooSoon, fillForm, moveEnd, readChange } from './event-values.ts'
 
 /** Returns a time of one day in this machine's zone, whichever that is. */
 const at = (hours: number, minutes: number) => new Date(2026, 10, 24, hours, minutes).toISOString()
@@ -55,4 +55,22 @@ test('requires an end after the start', () => {
   expect(endsTooSoon({ ...values, end: values.begin })).toBe(true)
   expect(endsTooSoon({ ...values, end: '' })).toBe(false)
   expect(endsTooSoon({ ...values, end: values.begin, allDay: true })).toBe(false)
+})
+
+test.each([
+  ['to a later hour', '2026-11-24T09:30', '2026-11-24T09:00', '2026-11-24T15:00', '2026-11-24T15:30'],
+  ['to another day', '2026-11-25T00:30', '2026-11-24T23:00', '2026-11-30T23:00', '2026-12-01T00:30'],
+  ['over a change of clocks', '2027-03-27T03:30', '2027-03-27T01:00', '2027-03-28T01:00', '2027-03-28T03:30'],
+  [
+    'through a year that is being typed',
+    '2026-11-24T09:30',
+    '2026-11-24T09:00',
+    '0002-11-24T09:00',
+    '0002-11-24T09:30',
+  ],
+  ['without an end', '', '2026-11-24T09:00', '2026-11-24T15:00', ''],
+  ['with an end that was too soon', '2026-11-24T08:00', '2026-11-24T09:00', '2026-11-24T07:00', '2026-11-24T08:00'],
+  ['from no beginning', '2026-11-24T08:00', '', '2026-11-24T07:00', '2026-11-24T08:00'],
+])('moves the end with the beginning: %s', (_, end, from, to, moved) => {
+  expect(moveEnd(end, { from, to })).toBe(moved)
 })

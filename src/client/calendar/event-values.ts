@@ -49,6 +49,14 @@ export function endsTooSoon({ allDay, begin, end }: EventValues): boolean {
   return !allDay && begin !== '' && end !== '' && end <= begin
 }
 
+/** Returns the end after the beginning has moved, so that the event lasts as long as before. */
+export function moveEnd(end: string, begin: { from: string; to: string }): string {
+  if (end === '' || begin.from === '' || begin.to === '' || end <= begin.from) return end
+  // As in UTC, where no hour is missing or repeated.
+  const [last, from, to] = [end, begin.from, begin.to].map((time) => Date.parse(`${time}Z`)) as [number, number, number]
+  return new Date(last + to - from).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length)
+}
+
 function readTime({ allDay, day, begin, end }: EventValues): NonNullable<EventChange['time']> | null {
   if (allDay) return day === '' ? null : { day }
   if (begin === '') return null
