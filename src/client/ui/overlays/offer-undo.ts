@@ -7,6 +7,7 @@ import { showToast } from './toast-store.ts'
  * @param description what was left undone and why
  */
 export function offerUndo(title: string, undo: () => void, description?: string): void {
-  const action = { label: translate('undo.label'), altText: translate('undo.alternative'), onSelect: undo }
+  const label = translate('undo.label')
+  const action = { label, altText: `${label} ${translate('undo.alternative')}`, onSelect: undo }
   showToast({ variant: 'success', title, description, action })
 }

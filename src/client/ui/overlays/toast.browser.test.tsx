@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { translate } from '#client/i18n/i18n.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
 import { Button } from '../buttons/button.tsx'
+import { offerUndo } from './offer-undo.ts'
 import { showToast } from './toast-store.ts'
 
 const ANSWER = 'Payment not detected. If you completed the payment, wait a few seconds and try again'
@@ -34,4 +35,14 @@ test('leaves the button in view that a toast is about, wherever it is', async ()
     await page.getByRole('button', { name: translate('close') }).click()
     await expect.element(page.getByText(ANSWER)).not.toBeInTheDocument()
   }
+})
+
+test('separates the parts of a message for screen readers', async () => {
+  await renderInApp(
+    'es',
+    <Button onClick={() => offerUndo('Descartado', () => undefined, 'Ya no cuenta.')}>Act</Button>,
+  )
+  await page.getByRole('button', { name: 'Act' }).click()
+  const said = 'Mensaje Descartado Ya no cuenta. Deshacer o recupéralo a mano'
+  await expect.element(page.getByText(said, { exact: true })).toBeInTheDocument()
 })

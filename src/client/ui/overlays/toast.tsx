@@ -82,12 +82,13 @@ function OneToast({ toast }: { toast: ShownToast }) {
         </span>
       )}
       <div className="min-w-0 grow">
-        <Toast.Title className="font-medium">{toast.title}</Toast.Title>
+        {/* The spaces between the parts show nowhere, but screen readers hear all parts as one text. */}
+        <Toast.Title className="font-medium">{toast.title}</Toast.Title>{' '}
         {toast.description && (
           <Toast.Description className="wrap-anywhere mt-0.5 text-ink-soft text-sm">
             {toast.description}
           </Toast.Description>
-        )}
+        )}{' '}
         {toast.action && (
           <Toast.Action
             altText={toast.action.altText}
