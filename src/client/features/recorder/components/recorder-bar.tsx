@@ -12,6 +12,7 @@ import { recorder, watchSending } from '../capture/browser-recorder.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useWakeLock } from '../hooks/use-wake-lock.ts'
 import { isUnderWay, type RecorderState } from '../recorder-state.ts'
+import { RecordingLine } from './recording-line.tsx'
 import { useSoundText } from './sound-line.tsx'
 
 /**
@@ -48,23 +49,12 @@ export function RecorderBar() {
             )}
           >
             {state.phase === 'recording' && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
-            {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
-            <RecordingRemark state={state} />
+            {state.phase === 'recording' ? <RecordingLine state={state} seconds={seconds} /> : t('elsewhereUploading')}
           </button>
         </aside>
       )}
     </>
   )
-}
-
-/** What the user should know about a recording in progress that is not on the screen. */
-function RecordingRemark({ state }: { state: RecorderState }) {
-  const { t } = useTranslation('recorder')
-  if (state.phase !== 'recording') return null
-  const { paused, interrupted, warning } = state
-  if (paused) return <span>·&nbsp;{t('paused')}</span>
-  if (interrupted) return <span>·&nbsp;{t('interrupted')}</span>
-  return warning && <span>·&nbsp;{t(`sound.${warning}.title`)}</span>
 }
 
 /** Returns the screen reader announcement for a change of the recorder's state. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
@@ -9,7 +9,6 @@ import { askToKeepStorage } from '#client/lib/recordings/ask-to-keep-storage.ts'
 import { markRecorderStarted } from '#client/lib/recordings/recorder-sheet.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
-import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { usePartsShown } from '#client/ui/deferred/use-parts-shown.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
@@ -23,6 +22,7 @@ import { readRecorderPreferences } from '../recorder-preferences.ts'
 import { CaptionSwitch } from './caption-switch.tsx'
 import { IdleView } from './idle-view.tsx'
 import { LeftoverList, loadRecorder, MicrophoneHelp, preloadRecorder, RecorderStage } from './recorder-parts.ts'
+import { SavedRemark } from './saved-remark.tsx'
 
 interface RecorderPanelProps {
   /** Whether the panel is in the sheet over another screen, and leaves out what belongs to the dashboard. */
@@ -175,17 +175,5 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
         onConfirm={confirm}
       />
     </section>
-  )
-}
-
-function SavedRemark({ noteId }: { noteId: string }) {
-  const { t } = useTranslation('recorder')
-  return (
-    <p className="mt-1 mb-8 flex animate-rise flex-wrap items-center justify-center gap-2 text-balance text-center text-ink-soft">
-      {t('saved')}
-      <Link to={`/notes/${noteId}`} className={buttonClasses({ variant: 'outline', size: 'small' })}>
-        {t('openNote')}
-      </Link>
-    </p>
   )
 }
