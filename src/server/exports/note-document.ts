@@ -1,5 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { ExportWording } from '#server/languages/parts/export-wording.ts'
+import { ME } from '#shared/commitment.ts'
 import type { NoteAnalysis, NoteEvent, NoteFollowUp } from '#shared/contract/analysis.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
 import type { Sentence, Speaker, Transcript, VoiceNote } from '#shared/contract/notes.ts'
@@ -32,7 +33,7 @@ export interface DocumentOptions {
 interface DocumentFollowUp {
   title: string
   description: string
-  /** The assignee if there is one, else the person who was named; empty if nobody was. */
+  /** The assignee if there is one, else the person who was named, and for whom; empty if nobody was. */
   who: string
   /** Empty if no day was stated. */
   due: string
@@ -135,11 +136,18 @@ function describeFollowUp(
   return {
     title: followUp.title,
     description: followUp.description,
-    who: followUp.assignee?.name ?? (followUp.who === 'me' ? author || wording.me : (followUp.who ?? '')),
+    who: describePeople(followUp, author, wording),
     due: followUp.dueAt ? formatSpan({ begin: followUp.dueAt }, zones, { language, length: 'short' }) : day,
     priority: wording.priorities[followUp.priority],
     done: followUp.isCompleted,
   }
+}
+
+/** Names who is to do a follow-up and whom it was promised to, unless that is the author, who knows. */
+function describePeople({ assignee, who, counterpart }: NoteFollowUp, author: string, wording: ExportWording): string {
+  if (assignee) return assignee.name
+  const doer = who === ME ? author || wording.me : (who ?? '')
+  return doer === '' || counterpart === null || counterpart === ME ? doer : wording.promised(doer, counterpart)
 }
 
 function describeEvent(event: NoteEvent, zones: Zones, language: Language): DocumentEvent {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { NoteFollowUp } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { makeNoteContent } from '#test/note-content.ts'
 import { buildDocument } from './note-document.ts'
@@ -23,16 +24,30 @@ describe('a note in Markdown', () => {
       '## Open questions',
       '## Transcript',
     ])
-    expect(lines).toContain('| Send the budget to Zoë | Ada Moreau | Fri, 13 Mar 2026 | High | Open |')
+    expect(lines).toContain('| Send the budget to Zoë | Ada Moreau | Fri, 13 Mar 2026 | High | Pending |')
     expect(lines).toContain(
       '- Meeting with Tom · Thursday, 12 March 2026 at 10:00 – 11:30 · Salle 4 · with Tom and Zoé',
     )
   })
 
+  it.each<[Language, Partial<NoteFollowUp>, string]>([
+    ['en', { counterpart: 'Zoë' }, 'Ada Moreau (to Zoë)'],
+    ['es', { who: 'Íñigo', counterpart: 'Zoë' }, 'Íñigo (para Zoë)'],
+    ['fr', { counterpart: 'Zoë' }, 'Ada Moreau (pour Zoë)'],
+    ['en', { who: 'Zoë', counterpart: 'me' }, 'Zoë'],
+    ['en', { who: null, counterpart: 'Zoë' }, ''],
+  ])('says whom a task was promised to, unless that is its author (%s, %o)', (language, change, who) => {
+    const content = makeNoteContent(language)
+    const actionItems = content.analysis?.actionItems.map((item, at) => (at === 0 ? { ...item, ...change } : item))
+    const analysis = content.analysis && { ...content.analysis, actionItems: actionItems ?? [] }
+    const options = { language, author: 'Ada Moreau', timezone: 'Europe/Madrid' }
+    expect(buildDocument({ ...content, analysis }, options).followUps[0]?.who).toBe(who)
+  })
+
   it('escapes Markdown characters', () => {
     const text = writeMarkdown(english('# *A* [b](c) <d>'))
     expect(text.split('\n')[0]).toBe('# \\# \\*A\\* \\[b\\](c) \\<d\\>')
-    expect(text).toContain('| A\\|B |  |  | Low | Done |')
+    expect(text).toContain('| A\\|B |  |  | Low | Completed |')
     expect(text).toContain('It costs \\< €5 | £4.')
   })
 
@@ -153,7 +168,7 @@ describe('the times of a note', () => {
 describe('a note as plain text', () => {
   it('contains no markup', () => {
     const text = writeText(english())
-    expect(text).toContain('TASKS\n\n- Send the budget to Zoë (Ada Moreau · Fri, 13 Mar 2026 · High · Open)')
+    expect(text).toContain('TASKS\n\n- Send the budget to Zoë (Ada Moreau · Fri, 13 Mar 2026 · High · Pending)')
     expect(text).toContain('[0:00] Please send the naïve budget to Zoë by Friday. We meet Tom on Thursday at ten.')
   })
 })

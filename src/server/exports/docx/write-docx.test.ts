@@ -93,8 +93,8 @@ describe('a note for Word', () => {
     expect(rows.map((row) => row.includes('<w:tblHeader/>'))).toEqual([true, false, false])
     expect(rows.map(words)).toEqual([
       'TaskWhoDuePriorityStatus',
-      'Send the budget to ZoëZoé MüllerFri, 13 Mar 2026HighOpen',
-      'A|BLowDone',
+      'Send the budget to ZoëZoé MüllerFri, 13 Mar 2026HighPending',
+      'A|BLowCompleted',
     ])
     const footer = [...parts].find(([name]) => /^word\/footer\d*\.xml$/.test(name))?.[1] ?? ''
     expect(footer.match(/<w:instrText[^>]*>\w+/g)?.map((field) => field.replace(/.*>/, ''))).toEqual([

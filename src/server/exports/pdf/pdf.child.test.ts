@@ -28,7 +28,7 @@ describe('a note as a PDF', () => {
         'Café budget: “final” *draft*',
         'Thursday, 12 March 2026 at 00:30 · 1:02:09 · café · Positive, 4 out of 5',
         'Draft quality: transcribed by a simple engine',
-        'Task Who Due Priority Status Send the budget to Zoë Zoé Müller Fri, 13 Mar 2026 High Open A|B Low Done',
+        'Task Who Due Priority Status Send the budget to Zoë Zoé Müller Fri, 13 Mar 2026 High Pending A|B Low Completed',
         'Thursday, 12 March 2026 at 10:00 – 11:30 Meeting with Tom Salle 4 · with Tom and Zoé',
         'Open questions • Who tells the board? Transcript 0:00 Please send the naïve budget to Zoë by Friday.',
         'It costs < €5 | £4.',
@@ -51,7 +51,7 @@ describe('a note as a PDF', () => {
       [
         'L’œuvre de Noël jeudi 12 mars 2026 à 00:30 · 1:02:09 · café · Positif, 4 sur 5',
         'Qualité brouillon : transcrite par un moteur simple',
-        'Tâche Qui Échéance Priorité État Envoyer l’œuvre à François Zoé Müller ven. 13 mars 2026 Haute À faire',
+        'Tâche Qui Échéance Priorité État Envoyer l’œuvre à François Zoé Müller ven. 13 mars 2026 Haute En attente',
         'jeudi 12 mars 2026 à 10:00 – 11:30 Réunion avec Zoé à la mairie Salle 4 · avec Tom et Zoé',
         'Questions en suspens • Où est le garçon ? Transcription 0:00 Merci d’envoyer « l’œuvre » à François.',
         'Page 1 sur 1',

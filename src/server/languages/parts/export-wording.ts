@@ -16,6 +16,8 @@ export interface ExportWording {
   followUps: string
   followUp: string
   who: string
+  /** Who is to do it, and whom they promised it to. */
+  promised: (who: string, to: string) => string
   /** The name of the note's speaker, if they gave none. */
   me: string
   due: string
