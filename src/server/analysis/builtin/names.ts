@@ -134,6 +134,8 @@ interface NameCandidate {
   titled: boolean
   /** Whether a preposition of place leads to it, directly or through preceding capitals: "in Manhattan Beach". */
   placed: boolean
+  /** Whether it goes on right after a capitalised word that describes something. */
+  describes: boolean
   /** Whether it follows "with" or another word that introduces a name. */
   introduced: boolean
   /** Where the previous name ended; -1 when there is none. */
@@ -176,9 +178,10 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     id: 'name.described',
-    recognises: 'A capitalised word after an article or "of" that is no first name: "the Toledo site".',
-    applies: ({ words, folded, before, titled }) =>
-      !isFirstName(folded) && !titled && (words.articles.has(before) || words.belongs.has(before)),
+    recognises:
+      'Capitalised words after an article or "of" that are no first names: "the Toledo site", "la gente de Pinar Capital".',
+    applies: ({ words, folded, before, titled, describes }) =>
+      !isFirstName(folded) && !titled && (describes || words.articles.has(before) || words.belongs.has(before)),
     makes: 'no name',
   },
   {
@@ -241,6 +244,7 @@ export function namesIn(
   let introduced = isLed
   let placed = false
   let nameEnd = -1
+  let describedEnd = -1
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const word = clause.text.slice(start, end)
     const before = tokens[at - 1]?.folded ?? ''
@@ -254,11 +258,13 @@ export function namesIn(
     else if (at > 0 && (clause.bare ? !titled : !words.passedOver.has(before))) {
       introduced = words.joins.has(before) && names.length > 0
     }
-    const around = { before, titled, placed, introduced, nameEnd, opens: at === 0 && !isLed }
+    const describes = describedEnd >= 0 && describedEnd === start - 1
+    const around = { before, titled, placed, describes, introduced, nameEnd, opens: at === 0 && !isLed }
     const candidate = { clause, lexicon, words, word, folded, start, end, ...around }
     const rule = NAME_RULES.find(({ applies }) => applies(candidate))
     if (!rule) continue
     observe?.(rule)
+    if (rule.id === 'name.described') describedEnd = end
     if (rule.makes === 'no name') continue
     if (rule.makes === 'hyphenated part') names[names.length - 1] = `${names.at(-1)}-${capitalise(word)}`
     else if (rule.makes === 'next part') names[names.length - 1] = `${names.at(-1)} ${word}`

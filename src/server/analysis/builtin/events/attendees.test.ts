@@ -20,6 +20,8 @@ test.each<[Language, string[], string[]]>([
   ['es', ['La visita es el jueves a las diez.', 'Vamos Nuria y yo.'], ['Nuria']],
   ['es', ['La visita es el jueves a las diez; van a estar don Julián y Berta.'], ['Julián', 'Berta']],
   ['es', ['La cata es el jueves a las diez en la bodega, y me acompaña Nuria.'], ['Nuria']],
+  ['es', ['La reunión es el jueves a las diez, con Nuria y con la gente de Pinar Capital.'], ['Nuria']],
+  ['en', ['We have a meeting with Bella of the Toledo Works on Thursday at ten.'], ['Bella']],
   ['fr', ['La visite est jeudi à dix heures.', 'Il y aura Berthe et monsieur Dufour.'], ['Berthe', 'Dufour']],
   ['fr', ["La visite est jeudi à dix heures, et Berthe m'accompagne."], ['Berthe']],
 ])('lists people who are said to be coming as attendees (%s): %s', (language, texts, people) => {
