@@ -66,9 +66,15 @@ async function addNote(recordedAt: string, seconds: number | null, text: string 
       questions: [],
     })
   }
+  return id
 }
 
-async function addFollowUp(createdAt: string, completedAt: string | null, deletedAt: string | null = null) {
+async function addFollowUp(
+  createdAt: string,
+  completedAt: string | null,
+  deletedAt: string | null = null,
+  found: Partial<typeof followUps.$inferInsert> = {},
+) {
   await server.context.db.insert(followUps).values({
     id: randomUUID(),
     userId: person.id,
@@ -80,6 +86,7 @@ async function addFollowUp(createdAt: string, completedAt: string | null, delete
     isCompleted: completedAt !== null,
     completedAt: completedAt === null ? null : new Date(completedAt),
     deletedAt: deletedAt === null ? null : new Date(deletedAt),
+    ...found,
   })
 }
 
@@ -115,6 +122,16 @@ describe('analytics', () => {
     expect(weeks[10]).toMatchObject({ opened: 1, closed: 0 })
     expect(weeks[11]).toMatchObject({ opened: 1, closed: 2 })
     expect((await read(false)).weeks[11]).toMatchObject({ opened: null, closed: null })
+  })
+
+  it('count a follow-up that was found in a note in the week of its recording, however late the note was analysed', async () => {
+    const noteId = await addNote('2026-03-24T10:00:00Z', 60, 'one two')
+    const evidence = { quote: 'one', sentence: 0, start: 0, end: 1 }
+    await addFollowUp('2026-03-31T10:00:00Z', null, null, { noteId, foundTitle: 'Call', evidence })
+    // A person has added this one to the old note.
+    await addFollowUp('2026-03-31T10:00:00Z', null, null, { noteId, position: 1 })
+    const { weeks } = await read()
+    expect([weeks[10]?.opened, weeks[11]?.opened]).toEqual([1, 1])
   })
 
   it('take two statements, which are planned once for all', async () => {

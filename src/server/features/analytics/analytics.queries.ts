@@ -12,7 +12,7 @@ export interface Sums {
   weeks: WeekOfNotes[]
   /** Notes by local hour. */
   hours: { hour: number; notes: number }[]
-  /** Follow-ups by the week in which they were created, and by the week in which they were completed; null if not asked for. */
+  /** Follow-ups by the week in which they were said or added, and by the week in which they were completed; null if not asked for. */
   followUps: { week: number; opened: number; closed: number }[] | null
 }
 
@@ -51,14 +51,20 @@ const byHour = sql`
   where ${notes.userId} = ${userId} and ${isSince}
   group by 1`
 
-const weekOf = (moment: typeof followUps.createdAt | typeof followUps.completedAt) =>
-  sql`width_bucket(${moment}, ${starts})`
+const weekOf = (moment: SQL | typeof followUps.completedAt) => sql`width_bucket(${moment}, ${starts})`
+
+/**
+ * When a follow-up was said; when it was added, if no analyst found it. An old note may be analysed in full today, and many
+ * are after an upgrade.
+ */
+const openedAt = sql`case when ${followUps.foundTitle} is null then ${followUps.createdAt} else ${notes.recordedAt} end`
 
 const followUpsByWeek = sql`
   select week, sum(opened) as opened, sum(closed) as closed
   from (
-    select ${weekOf(followUps.createdAt)} as week, 1 as opened, 0 as closed
-    from ${followUps} where ${followUps.userId} = ${userId} and ${stands(followUps)}
+    select ${weekOf(openedAt)} as week, 1 as opened, 0 as closed
+    from ${followUps} left join ${notes} on ${notes.id} = ${followUps.noteId}
+    where ${followUps.userId} = ${userId} and ${stands(followUps)}
     union all
     select ${weekOf(followUps.completedAt)}, 0, 1
     from ${followUps}
