@@ -103,8 +103,8 @@ export function withOtherParts(
   return { name: `${clause.text.slice(from, at.start)}${name}${clause.text.slice(at.end, to)}`, end: to }
 }
 
-function isPart(word: string, { dates, dated }: Clause, at: number, lexicon: WordLexicon): boolean {
-  const isDate = [...dates, ...dated].some((date) => at >= date.start && at < date.end)
+function isPart(word: string, { dated }: Clause, at: number, lexicon: WordLexicon): boolean {
+  const isDate = dated.some((date) => at >= date.start && at < date.end)
   return !isDate && !isTitle(fold(word)) && !isPlaceName(fold(word)) && mayBeName(word, fold(word), false, lexicon)
 }
 
@@ -187,9 +187,8 @@ export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'name.date',
     recognises: 'A word of a date: "Easter".',
-    // The hour of a day may be apart from it: "lundi, on se voit à neuf heures et demie".
-    applies: ({ clause, start }) =>
-      [...clause.dates, ...clause.dated].some((date) => start >= date.start && start < date.end),
+    // A day and its hour may be apart, with a name between them: "lundi, je vois Paul à neuf heures et demie".
+    applies: ({ clause, start }) => clause.dated.some((date) => start >= date.start && start < date.end),
     makes: 'no name',
   },
   {

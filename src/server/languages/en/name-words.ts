@@ -9,6 +9,7 @@ export const names: NameWords = {
     'august september october november december on ok question nobody everybody somebody someone anyone',
     'careful warning caution attention remember urgent important idea reminder update',
     'everyone else hr look listen god but note notes no quick reminder dinner lunch breakfast memo resume',
+    'zoom teams skype slack webex facetime whatsapp ve ll re',
     'god lord heaven christ hi hello hey hiya dear morning afternoon evening petite petit meeting call budget board audit cafe hotel restaurant',
   ].join(' '),
   greetings: 'hi(?: there)?|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|morning|afternoon|evening',

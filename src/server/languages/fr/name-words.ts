@@ -8,6 +8,7 @@ export const names: NameWords = {
     'lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout',
     'septembre octobre novembre decembre je on ok question ensuite bonjour reste restez sinon donc cependant',
     'pourtant fermer personne quelqu alguno le la tiens ecoute ecoutez dis dites voila bref allez mais et y',
+    'zoom teams skype slack webex facetime whatsapp',
     'salut coucou hello allo cher chere bonsoir note notes petite petit rapide rappel resume memo quick reunion meeting call budget board audit cafe',
     'hotel restaurant attention gare important urgent idee',
   ].join(' '),

@@ -24,6 +24,11 @@ test.each<[Language, string[], string[]]>([
   ['en', ['We have a meeting with Bella of the Toledo Works on Thursday at ten.'], ['Bella']],
   ['fr', ['La visite est jeudi à dix heures.', 'Il y aura Berthe et monsieur Dufour.'], ['Berthe', 'Dufour']],
   ['fr', ["La visite est jeudi à dix heures, et Berthe m'accompagne."], ['Berthe']],
+  // Between a day and its hour.
+  ['en', ['On Tuesday I am meeting Tom Baker at ten.'], ['Tom Baker']],
+  ['en', ["We have moved Friday's call with Ann to two o'clock."], ['Ann']],
+  ['es', ['El lunes me reúno con Nuria a las diez.'], ['Nuria']],
+  ['fr', ['Lundi je vois Paul à neuf heures.'], ['Paul']],
 ])('lists people who are said to be coming as attendees (%s): %s', (language, texts, people) => {
   expect(peopleIn(texts, language)).toEqual(people)
 })
@@ -37,6 +42,14 @@ test.each<[Language, string]>([
   ['fr', 'La visite est jeudi à dix heures, mais Berthe ne vient pas.'],
 ])('does not list people who are said not to be coming (%s): %s', (language, text) => {
   expect(peopleIn([text], language)).toEqual([])
+})
+
+test.each<[Language, string, string[]]>([
+  ['en', 'The call with Sam is on Teams on Monday at ten.', ['Sam']],
+  ['es', 'La reunión con Leo es por Zoom el lunes a las diez.', ['Leo']],
+  ['fr', 'La réunion avec Léo est sur Zoom lundi à dix heures.', ['Léo']],
+])('does not list a service for calls as an attendee (%s): %s', (language, text, people) => {
+  expect(peopleIn([text], language)).toEqual(people)
 })
 
 test.each<[Language, string]>([

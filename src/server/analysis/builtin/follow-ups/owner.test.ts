@@ -19,6 +19,10 @@ test.each<[Language, string]>([
   expect(['Maria', 'Tom', 'Lucía', 'Marie']).not.toContain(owners[0])
 })
 
+test('does not take the rest of a contraction for a name', () => {
+  expect(ownersIn("We've agreed to retain Blaine and Foss for the class action.", 'en')).not.toContain('Ve')
+})
+
 test('does not take an imperative with its pronoun for a name', () => {
   expect(ownersIn('Resérvanos una mesa para cuatro el viernes.', 'es')).not.toContain('Resérvanos')
 })

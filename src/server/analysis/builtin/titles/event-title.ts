@@ -62,7 +62,7 @@ export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
 export function nameWithoutKind(words: string, language: Language): string {
   const { frames, copulas } = patternsOf(language)
   const pack = packOf(language)
-  let name = trimSigns(words)
+  let name = withoutPossessive(trimSigns(words), pack)
   let article = ''
   for (let frame = frames.exec(foldInPlace(name)); frame; frame = frames.exec(foldInPlace(name))) {
     article = wordsOf(pack.titles.determiners).has(frame[0].trimEnd()) ? name.slice(0, frame[0].length) : ''
@@ -79,6 +79,11 @@ export function nameWithoutKind(words: string, language: Language): string {
     pack,
   )
   return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MAX_WORDS).join(' '), MAX_LENGTH))
+}
+
+/** Removes what is left of a day that the name belongs to: "Monday's briefing". */
+function withoutPossessive(name: string, { titles: { possessive } }: LanguagePack): string {
+  return possessive === null ? name : name.replace(/^['’]s /u, '')
 }
 
 /** Rewrites "the surveyor's coming" and "the show's" as in a calendar: "surveyor coming", "show". */

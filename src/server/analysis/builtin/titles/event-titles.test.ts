@@ -51,6 +51,7 @@ test.each([
   ['The Q2 planning workshop with the Berlin office is on Monday at nine.', 'Planning workshop with the Berlin office'],
   ["We're all going to the theatre on Saturday at eight.", 'Visit to the theatre'],
   ["The fitting's on Thursday at four.", 'Fitting'],
+  ["So, Monday's briefing with the minister is at eight forty-five.", 'Briefing with the minister'],
   ["My cousin's landing on Friday at six.", 'Cousin landing'],
   ["The gig at Kelly's is on Saturday at nine.", "Gig at Kelly's"],
   ['Saturday at ten we clear the attic.', 'Clear the attic'],
