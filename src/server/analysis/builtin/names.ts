@@ -77,14 +77,14 @@ const MAX_OTHER_PARTS = 3
  * Returns a name with the parts of it that stand beside it in the text: "María José" for "María", "Marta Ruiz" for "Ruiz".
  * Capitals alone tell the parts, so that in bare speech the name stays as it is.
  * @param at where the found name is in the clause
- * @returns the whole name, and where it ends in the clause
+ * @returns the whole name, and where it is in the clause
  */
 export function withOtherParts(
   name: string,
   clause: Clause,
   at: { start: number; end: number },
   lexicon: WordLexicon,
-): { name: string; end: number } {
+): { name: string; start: number; end: number } {
   const irish = /(?<!\p{L})O['’]$/u.exec(clause.text.slice(0, at.start))?.[0].length ?? 0
   let { start: from, end: to } = { start: at.start - irish, end: at.end }
   for (let parts = 0; parts < MAX_OTHER_PARTS; parts++) {
@@ -100,7 +100,7 @@ export function withOtherParts(
     if (opens && !isFirstName(fold(before))) break
     from -= before.length + 1
   }
-  return { name: `${clause.text.slice(from, at.start)}${name}${clause.text.slice(at.end, to)}`, end: to }
+  return { name: `${clause.text.slice(from, at.start)}${name}${clause.text.slice(at.end, to)}`, start: from, end: to }
 }
 
 function isPart(word: string, { dated }: Clause, at: number, lexicon: WordLexicon): boolean {

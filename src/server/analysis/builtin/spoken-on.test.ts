@@ -57,6 +57,8 @@ test.each<[Language, string, FollowUp[]]>([
   ['fr', "Paul prépare la note et me l'envoie vendredi.", [['Préparer la note', 'Paul', '2026-12-04']]],
   ['fr', "Sylvie il faudrait qu'elle change la vitrine lundi.", [['Changer la vitrine', 'Sylvie', '2026-12-07']]],
   ['fr', 'Il faut que Kevin soit là avec la grue.', [['Être là avec la grue', 'Kevin', null]]],
+  ['fr', 'Il faut que Marie Dupont soit là avec la grue.', [['Être là avec la grue', 'Marie Dupont', null]]],
+  ['fr', 'Il faut que Thomas m’envoie le devis lundi.', [['M’envoyer le devis', 'Thomas', '2026-12-07']]],
 ])('%s: follow-ups of %s', (language, text, expected) =>
   expect(analyseSpoken(text, language).actionItems.map(({ title, who, dueDate }) => [title, who, dueDate])).toEqual(
     expected,

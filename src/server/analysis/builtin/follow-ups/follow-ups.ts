@@ -4,7 +4,7 @@ import { thoughtEnd } from '#server/analysis/builtin/clauses/thoughts.ts'
 import { deadlineEnd, dueAfter } from '#server/analysis/builtin/duties/deadlines.ts'
 import { type DutyLead, findDuties } from '#server/analysis/builtin/duties/duties.ts'
 import { titleOfThing } from '#server/analysis/builtin/duties/duty-things.ts'
-import { nameAt } from '#server/analysis/builtin/names.ts'
+import { nameAt, withOtherParts } from '#server/analysis/builtin/names.ts'
 import { beginsWithVerb, nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withImpliedVerb } from '#server/analysis/builtin/titles/implied-verb.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
@@ -204,6 +204,9 @@ function readFollowUp(
   }
   const words = trimSigns(wordsOfFollowUp(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
+  // "Il faut que", before a name that leads a follow-up of its own.
+  if (clause.pack.words.finiteLeads?.test(`${clause.folded.slice(from, end)} ${fold(words)}`) && !words.includes(' '))
+    return null
   if (duty?.form === 'finite' && !beginsWithVerb(words, lexicon.language)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
   const subject = who === null ? subjectOf(clause, from, end, words, lexicon) : null
@@ -236,10 +239,15 @@ function subjectOf(
   const lead = clause.folded.slice(from, end)
   if (!finiteLeads?.test(lead) && !finiteLeads?.test(`${lead} ${fold(that)}`)) return null
   const own = finiteLeads.test(lead) ? words : words.slice(that.length + 1)
-  const [name = '', verb = ''] = own.split(' ', 2)
-  if (!/^\p{Lu}/u.test(name) || toInfinitive(verb, lexicon.language) === verb) return null
-  const who = nameAt(clause, clause.text.indexOf(own, from), fold(name), lexicon)
-  return who === null ? null : { who, rest: own.slice(name.length + 1) }
+  const [name = ''] = own.split(' ', 1)
+  const start = clause.text.indexOf(own, from)
+  if (!/^\p{Lu}/u.test(name)) return null
+  const who = nameAt(clause, start, fold(name), lexicon)
+  if (who === null) return null
+  const whole = withOtherParts(who, clause, { start, end: start + name.length }, lexicon)
+  const rest = own.slice(whole.end - start + 1)
+  const [verb = ''] = rest.split(' ', 1)
+  return toInfinitive(verb, lexicon.language) === verb ? null : { who: whole.name, rest }
 }
 
 /** The letters of an article before a date. */

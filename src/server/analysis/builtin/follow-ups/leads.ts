@@ -144,7 +144,9 @@ function readLead(
   // "Envía la copia hoy" is an order to send it. Nobody called Envía copies it.
   const isOrder = opens && !isFirstName(fold(who)) && clause.pack.verbs.ofImperative(who) !== null
   if (needsDate && isOrder) return null
-  return weak && !opens && !isCertainName(who) ? null : { from, end, partFrom: end, who: whole.name, needsDate }
+  return weak && !opens && !isCertainName(who)
+    ? null
+    : { from: Math.min(from, whole.start), end, partFrom: end, who: whole.name, needsDate }
 }
 
 /** Maximum length, in letters, of a verb with its pronoun that is looked for before "please". */
