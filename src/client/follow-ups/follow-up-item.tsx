@@ -49,7 +49,7 @@ export function FollowUpItem(props: FollowUpItemProps) {
   const { followUp, timezone, brief = false, actions, onTick, selected, onSelect, rowRef, children, below } = props
   const { t } = useTranslation('tasks')
   const updating = useUpdateFollowUp()
-  const { id, title, description, isCompleted, priority } = followUp
+  const { id, title, description, isCompleted } = followUp
   const isSelecting = selected !== undefined
   const label = isSelecting ? title : t(isCompleted ? 'markPending' : 'markCompleted', { title })
   return (
@@ -78,15 +78,26 @@ export function FollowUpItem(props: FollowUpItemProps) {
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
-          <People followUp={followUp} />
-          <Due followUp={followUp} timezone={timezone} />
-          {priority !== 'medium' && <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>}
+          <FollowUpFacts followUp={followUp} timezone={timezone} />
         </p>
         {children}
       </div>
       {!brief && !isSelecting && (actions ?? <FollowUpItemActions followUp={followUp} />)}
       {below && <div className="basis-full pl-8">{below}</div>}
     </li>
+  )
+}
+
+/** The person, the due date, and the priority if it is a special one. */
+export function FollowUpFacts({ followUp, timezone }: Pick<FollowUpItemProps, 'followUp' | 'timezone'>) {
+  const { t } = useTranslation('tasks')
+  const { priority } = followUp
+  return (
+    <>
+      <People followUp={followUp} />
+      <Due followUp={followUp} timezone={timezone} />
+      {priority !== 'medium' && <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>}
+    </>
   )
 }
 

@@ -24,26 +24,20 @@ export function Points({ title, points, onPlay }: PointsProps) {
 
 interface PointProps extends Pick<PointsProps, 'onPlay'> {
   point: PointsProps['points'][number]
-  children?: ReactNode
 }
 
-/** One point in an `ItemSection`. */
-export function Point({ point: { text, evidence }, onPlay, children }: PointProps) {
+function Point({ point: { text, evidence }, onPlay }: PointProps) {
   if (isSameWording(text, evidence.quote)) {
     return (
       <li className="flex items-start gap-2.5 py-3">
         <MomentButton evidence={evidence} onPlay={onPlay} />
-        <span className="min-w-0 text-pretty">
-          {text}
-          {children}
-        </span>
+        <span className="min-w-0 text-pretty">{text}</span>
       </li>
     )
   }
   return (
     <li className="py-3">
       {text}
-      {children}
       <EvidenceButton evidence={evidence} onPlay={onPlay} />
     </li>
   )

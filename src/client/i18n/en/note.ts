@@ -54,6 +54,7 @@ export const note = {
   highlights: 'Highlights',
   keyPoints: 'Key points',
   actionItems: 'Tasks',
+  completed: 'Completed',
   events: 'Detected events',
   decisions: 'Decisions',
   questions: 'Open questions',

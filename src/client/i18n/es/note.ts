@@ -54,6 +54,7 @@ export const note = {
   highlights: 'Destacados',
   keyPoints: 'Puntos clave',
   actionItems: 'Tareas',
+  completed: 'Completada',
   events: 'Eventos detectados',
   decisions: 'Decisiones',
   questions: 'Preguntas abiertas',

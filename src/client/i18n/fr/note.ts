@@ -54,6 +54,7 @@ export const note = {
   highlights: 'À retenir',
   keyPoints: 'Points clés',
   actionItems: 'Tâches',
+  completed: 'Terminée',
   events: 'Événements détectés',
   decisions: 'Décisions',
   questions: 'Questions en suspens',

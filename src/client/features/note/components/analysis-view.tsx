@@ -5,14 +5,15 @@ import { FollowUpItem } from '#client/follow-ups/follow-up-item.tsx'
 import { NoteFollowUpActions } from '#client/follow-ups/note-follow-up-actions.tsx'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { ItemSection, Point, Points } from '#client/player/points.tsx'
+import { ItemSection, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
-import type { Evidence, NoteFollowUp, OpenedAnalysis } from '#shared/contract/analysis.ts'
+import type { NoteFollowUp, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { isShared } from '../note-rights.ts'
 import { nameOwner } from '../sharing/name-owner.ts'
 import { AnalysedBy } from './analysed-by.tsx'
 import { AssigneeChoice, AssigneeMark } from './follow-up-assignee.tsx'
+import { ReadOnlyEvent, ReadOnlyFollowUp } from './read-only-items.tsx'
 
 interface AnalysisViewProps {
   note: VoiceNote
@@ -38,7 +39,13 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
       ) : (
         <>
           <ReadOnlyFollowUps followUps={actionItems} timezone={note.timezone} onPlay={onPlay} />
-          <Points title={t('events')} points={toPoints(events)} onPlay={onPlay} />
+          {events.length > 0 && (
+            <ItemSection title={t('events')}>
+              {events.map((event) => (
+                <ReadOnlyEvent key={event.id} event={event} timezone={note.timezone} onPlay={onPlay} />
+              ))}
+            </ItemSection>
+          )}
           {isOwn && <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
         </>
       )}
@@ -107,21 +114,11 @@ function ReadOnlyFollowUps({ followUps, timezone, onPlay }: ReadOnlyFollowUpsPro
             {followUp.evidence && <EvidenceButton evidence={followUp.evidence} onPlay={onPlay} />}
           </FollowUpItem>
         ) : (
-          followUp.evidence && (
-            <Point key={followUp.id} point={{ text: followUp.title, evidence: followUp.evidence }} onPlay={onPlay}>
-              <AssigneeMark followUp={followUp} />
-            </Point>
-          )
+          <ReadOnlyFollowUp key={followUp.id} followUp={followUp} timezone={timezone} onPlay={onPlay}>
+            <AssigneeMark followUp={followUp} />
+          </ReadOnlyFollowUp>
         ),
       )}
     </ItemSection>
   )
-}
-
-/**
- * Returns items that can be read but not ticked or added: after Premium has ended, or in a note that the user may only
- * read.
- */
-function toPoints(items: readonly { title: string; evidence: Evidence | null }[]) {
-  return items.flatMap(({ title, evidence }) => (evidence ? [{ text: title, evidence }] : []))
 }
