@@ -9,7 +9,7 @@ export const sharedNote = {
   unlock: 'Open the note',
   sharedBy: 'Shared by',
   speaker: 'The speaker',
-  done: 'Done',
+  done: 'Completed',
   textPending: 'The text is still being transcribed. Come back in a moment.',
   madeWith: 'Made with Dictum',
 } as const

@@ -9,7 +9,7 @@ export const sharedNote = {
   unlock: 'Abrir la nota',
   sharedBy: 'Compartida por',
   speaker: 'Quien habla',
-  done: 'Hecha',
+  done: 'Completada',
   textPending: 'El texto todavía se está transcribiendo. Vuelve dentro de un momento.',
   madeWith: 'Hecho con Dictum',
 } as const

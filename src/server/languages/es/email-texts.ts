@@ -31,9 +31,9 @@ export const emails: EmailTexts = {
   },
   password_changed: {
     subject: 'Tu contraseña ha cambiado',
-    before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si fuiste tú, no tienes que hacer nada.'],
+    before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si has sido tú, no tienes que hacer nada.'],
     button: 'Elegir otra contraseña',
-    after: ['Si no fuiste tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
+    after: ['Si no has sido tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
   },
   confirm_new_email: {
     subject: 'Confirma tu nuevo correo electrónico',
@@ -75,19 +75,19 @@ export const emails: EmailTexts = {
     subject: 'Verificación en dos pasos activada',
     before: [
       'Para entrar en tu cuenta de Dictum se pide ahora también un código de tu aplicación de autenticación.',
-      'Si fuiste tú, no tienes que hacer nada.',
+      'Si has sido tú, no tienes que hacer nada.',
     ],
     button: 'Abrir Ajustes',
-    after: ['Si no fuiste tú, elige otra contraseña enseguida.'],
+    after: ['Si no has sido tú, elige otra contraseña enseguida.'],
   },
   two_factor_off: {
     subject: 'Verificación en dos pasos desactivada',
     before: [
       'Para entrar en tu cuenta de Dictum basta de nuevo con tu contraseña.',
-      'Si fuiste tú, o lo pediste a tu administrador, no tienes que hacer nada.',
+      'Si has sido tú, o lo has pedido a tu administrador, no tienes que hacer nada.',
     ],
     button: 'Abrir Ajustes',
-    after: ['Si no fuiste tú, elige otra contraseña enseguida y vuelve a activarla.'],
+    after: ['Si no has sido tú, elige otra contraseña enseguida y vuelve a activarla.'],
   },
   weekly_summary: {
     subject: 'Tu semana en notas de voz',
