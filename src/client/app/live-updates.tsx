@@ -13,6 +13,7 @@ import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
 import { PAGE_ID } from '#client/lib/browser/page-id.ts'
 import { currentSession, fetchSession } from '#client/lib/session/session-store.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
+import { followPlan } from './follow-plan.ts'
 import { idle } from './when-idle.ts'
 
 /** While mounted, applies server events to the cache as they happen. Renders nothing. */
@@ -31,8 +32,7 @@ export function LiveUpdates() {
           // The answer to this request says what the new plan allows.
           return void fetchSession().then(() => {
             const session = currentSession()
-            // If the plan has ended, these requests are no longer allowed and would only be refused.
-            if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
+            if (session.state === 'known' && session.user) followPlan(client, session.user.isPremium)
           })
         }
         if (event.type === 'items') return event.origin === PAGE_ID ? undefined : refreshItemsChangedElsewhere(client)

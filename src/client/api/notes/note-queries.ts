@@ -15,7 +15,8 @@ export const noteKeys = {
   recent: () => [...noteKeys.all, 'recent'] as const,
   note: (id: string) => [...noteKeys.all, 'note', id] as const,
   transcript: (id: string) => [...noteKeys.all, 'transcript', id] as const,
-  analysis: (id: string) => [...noteKeys.all, 'analysis', id] as const,
+  analyses: () => [...noteKeys.all, 'analysis'] as const,
+  analysis: (id: string) => [...noteKeys.analyses(), id] as const,
   peaks: (id: string) => [...noteKeys.all, 'peaks', id] as const,
   comments: (id: string) => [...noteKeys.all, 'comments', id] as const,
 }
