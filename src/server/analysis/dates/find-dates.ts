@@ -28,7 +28,9 @@ import { periodRules } from './rules/period.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { relativeDayRules } from './rules/relative-day.ts'
 import { spanRules } from './rules/span.ts'
+import { TIMESTAMP_RULES } from './rules/timestamps.ts'
 import { weekdayOfMonthRules } from './rules/weekday-of-month.ts'
+import { yearRules } from './rules/years.ts'
 import { zoneRules } from './rules/zoned.ts'
 import { settleMoves } from './settle-moves.ts'
 import { shareDays } from './share-days.ts'
@@ -66,6 +68,7 @@ export interface DateMention {
 
 const PASSES: readonly (readonly Rule[])[] = [
   [...abbreviationRules, ...notDateRules],
+  yearRules,
   recurringRules,
   durationRules,
   compoundRules,
@@ -94,7 +97,7 @@ const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
-  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR'.split(
+  'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
@@ -104,7 +107,7 @@ export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((
 
 /** All rules for reading words and numbers as symbols, by id. */
 export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
-  [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE, NAMESAKE_RULE].map((rule) => [rule.id, rule]),
+  [...NUMBER_WORDS, ...TIMESTAMP_RULES, ...DIGIT_RULES, COUNTED_RULE, NAMESAKE_RULE].map((rule) => [rule.id, rule]),
 )
 
 /** All kinds of symbols that a rule names. A word of any other kind has no effect. */

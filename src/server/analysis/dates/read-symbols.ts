@@ -9,6 +9,7 @@ import { OTHER, type Sym } from './grammar.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { NAMESAKE_RULE } from './rules/namesakes.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
+import { TIMESTAMP_RULES } from './rules/timestamps.ts'
 
 interface Entry {
   words: string[]
@@ -44,6 +45,8 @@ const NOT_AFTER: Record<string, ReadonlySet<string>> = {
   'unless month': new Set(`${BEFORE_MONTHS} THIS`.split(' ')),
   'unless month, not this': new Set(BEFORE_MONTHS.split(' ')),
 }
+
+const ALL_DIGIT_RULES = [...TIMESTAMP_RULES, ...DIGIT_RULES]
 
 /** Addresses and keys, which nobody says aloud. */
 const LONG_CODE = /\S{40,}/g
@@ -96,7 +99,7 @@ interface Read {
 }
 
 function readDigits(tokens: readonly Token[], at: number, pack: LanguagePack): Read | null {
-  for (const rule of DIGIT_RULES) {
+  for (const rule of ALL_DIGIT_RULES) {
     const found = rule.read(tokens, at, pack)
     if (found) return { ...found, rule }
   }

@@ -59,9 +59,18 @@ export function dayOfMonth({ now }: Context, value: number, weekday?: number): W
   return weekday === undefined ? null : dayOfMonth({ now } as Context, value)
 }
 
+/** Two digits from these on are years of the last century. */
+const LAST_CENTURY = 50
+
+/** Returns the year that two digits stand for; any other number is the year itself. */
+export function fullYear(year: number): number {
+  if (year >= 100) return year
+  return year + (year < LAST_CENTURY ? 2000 : 1900)
+}
+
 /** Returns a day of a month in the given year, or else its next occurrence. */
 export function dayInMonth({ now }: Context, month: number, value: number, year?: number): Wall | null {
-  if (year !== undefined) return makeRealDay(year < 100 ? year + 2000 : year, month, value)
+  if (year !== undefined) return makeRealDay(fullYear(year), month, value)
   for (let ahead = 0; ahead < 8; ahead++) {
     const found = makeRealDay(yearOf(now) + ahead, month, value)
     if (found !== null && found >= startOfDay(now)) return found

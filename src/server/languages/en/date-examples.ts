@@ -260,4 +260,17 @@ export const dateExamples: DateExamples = {
   'join.day-this-time': { right: ['this time tomorrow'], wrong: ['this time we will win'] },
   'join.this-time-next-unit': { right: ['this time next week'], wrong: ['next week'] },
   'join.the-one-after': { right: ['not this Friday but the one after'], wrong: ['this Friday and the one after'] },
+  'number.compact-day': { right: ['20260417', '20260417T0905'], wrong: ['20261345'] },
+  'number.time-mark': { right: ['2026-04-17T09:05'], wrong: ['the 17t lorry'] },
+  'number.part-of-second': { right: ['at 09:05:12.345'], wrong: ['at 9.45'] },
+  'number.zone-offset': {
+    right: ['2026-04-17T09:05+02:00', 'tomorrow at 9:00 GMT+2', '2026-04-17 09:05 -0500'],
+    wrong: ['9:05-11:00', '9+2'],
+  },
+  'year.relative': { right: ['17 April next year', 'June of last year'], wrong: ['June next week'] },
+  'year.old': { right: ['in December 1843'], wrong: ['on 3 May 1430'] },
+  'year.two-digits': { right: ['on 3 June 99'], wrong: ['on 3 June 30 guests arrive'] },
+  'year.two-digits-before-time': { right: ['3 June 12, 14:30'], wrong: ['3 June at 14:30'] },
+  'period.month-year-digits': { right: ['06/2028'], wrong: ['6/20'] },
+  'span.months-without-from': { right: ['July - September'], wrong: ['July and September'] },
 }

@@ -191,4 +191,10 @@ export const dateExamples: DateExamples = {
     right: ['revisar la línea dos el lunes', 'turno tres el martes'],
     wrong: ['el turno a las tres', 'el turno dos de la tarde'],
   },
+  'number.zone-offset': { right: ['mañana a las 9:00 UTC+2'], wrong: ['9:05-11:00'] },
+  'year.relative': { right: ['el 17 de abril del año que viene'], wrong: ['en junio la semana que viene'] },
+  'year.old': { right: ['en diciembre de 1843'], wrong: ['el 3 de mayo 1430'] },
+  'year.two-digits': { right: ['el 3 de junio del 99'], wrong: ['el 3 de junio 30 personas'] },
+  'period.month-year-digits': { right: ['06/2028'], wrong: ['6/20'] },
+  'span.months-without-from': { right: ['julio a septiembre'], wrong: ['julio y septiembre'] },
 }

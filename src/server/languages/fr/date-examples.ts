@@ -172,4 +172,10 @@ export const dateExamples: DateExamples = {
     right: ['vérifie la ligne deux lundi', 'la salle trois mardi'],
     wrong: ['la salle à trois heures'],
   },
+  'number.zone-offset': { right: ['demain à 9:00 UTC+2'], wrong: ['9:05-11:00'] },
+  'year.relative': { right: ["le 17 avril de l'année prochaine"], wrong: ['en juin la semaine prochaine'] },
+  'year.old': { right: ['en décembre 1843'], wrong: ['le 3 mai 1430'] },
+  'year.two-digits': { right: ['le 3 juin 99'], wrong: ['le 3 juin 30 personnes'] },
+  'period.month-year-digits': { right: ['06/2028'], wrong: ['6/20'] },
+  'span.months-without-from': { right: ['juillet à septembre'], wrong: ['juillet et septembre'] },
 }

@@ -113,7 +113,7 @@ export const clockRules: Rule[] = [
       }
     },
   ),
-  rule('clock.hour-half-of-day', 'An hour with am or pm.', 'DETF? NUM (AM|PM)', withHalfOfDay),
+  rule('clock.hour-half-of-day', 'An hour with am or pm.', 'DETF? NUM HOURS? (AM|PM)', withHalfOfDay),
   rule(
     'clock.hour-minute-half-of-day',
     'Hour and minutes in digits with am or pm.',
@@ -129,11 +129,16 @@ export const clockRules: Rule[] = [
       (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
   // "25:70" is not a time, and neither is its 25.
-  rule('clock.colon', 'Hour and minutes with a colon.', 'DETF? NUM COLON NUM (COLON NUM)? HOURS?', (parts, context) => {
-    const [, minute] = all(parts, 'NUM')
-    const isRatio = minute !== undefined && minute.end - minute.start < 2
-    return hourAndMinute(parts, context) ?? (isRatio ? null : { kind: OTHER, value: 0 })
-  }),
+  rule(
+    'clock.colon',
+    'Hour and minutes with a colon.',
+    'DETF? NUM COLON NUM (COLON NUM SUBSECOND?)? HOURS?',
+    (parts, context) => {
+      const [, minute] = all(parts, 'NUM')
+      const isRatio = minute !== undefined && minute.end - minute.start < 2
+      return hourAndMinute(parts, context) ?? (isRatio ? null : { kind: OTHER, value: 0 })
+    },
+  ),
   ...dottedClockRules,
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
   ...spokenMinuteRules,

@@ -358,7 +358,7 @@ export const dayRules: Rule[] = [
   rule(
     'day.year-first',
     'A date in digits that begins with its year.',
-    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM',
+    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH NUM DASH|SLASH NUM SLASH|DOT NUM DOT) NUM',
     numeric,
   ),
   rule('day.tonight', 'Tonight and last night.', 'TONIGHT', ([part], { now }) =>

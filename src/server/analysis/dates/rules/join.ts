@@ -89,8 +89,8 @@ export const partRules: Rule[] = [
       return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
     },
   ),
-  rule('join.clock-zone', 'A time with the name of its zone.', 'CLOCK COMMA? ZONE', (parts) => {
-    const [found, zone] = [pick(parts, 'CLOCK'), pick(parts, 'ZONE')?.tag]
+  rule('join.clock-zone', 'A time with the name of its zone.', 'CLOCK COMMA? ZONE ZONE?', (parts) => {
+    const [found, zone] = [pick(parts, 'CLOCK'), parts.at(-1)?.tag]
     return found && zone ? { kind: 'CLOCK', value: found.value, tag: found.tag ?? '', zone } : null
   }),
   rule('join.clock-part', 'A time with its part of the day.', 'CLOCK COMMA? {mod}', (parts) => {

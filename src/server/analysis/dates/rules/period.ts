@@ -187,11 +187,16 @@ export const periodRules: Rule[] = [
       return past ? nthOf(unitSpan(context, 'year', 1), 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2) : half
     },
   ),
-  rule('period.years', 'From one year to another.', '{from} YEAR {to} YEAR', (parts) => {
-    const [first, last] = all(parts, 'YEAR')
-    if (!first || !last || last.value < first.value) return null
-    return span(makeDay(first.value, 1, 1), makeDay(last.value + 1, 1, 1), 'year')
-  }),
+  rule(
+    'period.years',
+    'From one year to another.',
+    '({from} YEAR {to}|{apart}YEAR {upto}) YEAR (?!DASH|SLASH)',
+    (parts) => {
+      const [first, last] = all(parts, 'YEAR')
+      if (!first || !last || last.value < first.value) return null
+      return span(makeDay(first.value, 1, 1), makeDay(last.value + 1, 1, 1), 'year')
+    },
+  ),
   rule('period.quarter-mark', 'A quarter as "Q3".', `{the}? QMARK NUM ${OF_YEAR}`, (parts, context) => {
     const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
     // "Q 3" and "T 3" with a blank may mean anything.
@@ -235,6 +240,16 @@ export const periodRules: Rule[] = [
       const month = pick(parts, 'NUM')
       if (!month || month.value < 1 || month.value > 12 || month.end - month.start !== 2) return null
       return monthSpan(context, month.value, parts[0]?.value)
+    },
+  ),
+  rule(
+    'period.month-year-digits',
+    'A month and its year in digits: "06/2028".',
+    '(?<=^|COMMA|COLON|{of}|{from}|{to}|BY|BEFORE|AFTER|DURING|BEGINOF|MIDOF|ENDOF)NUM (SLASH|DASH) YEAR (?!SLASH|DASH|NUM|DOT NUM)',
+    ([month, sign, year], context) => {
+      if (!month || !year || month.value < 1 || month.value > 12) return null
+      const written = month.end - month.start === 2 || sign?.kind === 'SLASH'
+      return written && month.tag === 'digits' ? monthSpan(context, month.value, year.value) : null
     },
   ),
   rule(

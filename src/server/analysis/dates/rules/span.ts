@@ -35,6 +35,19 @@ function weekdayAway(weekday: number, { unit, tag }: Sym, away: Wall | undefined
   return day(inWeek < away && unit !== 'week' && tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
 }
 
+/** Reads "from June to August 2027"; the year is that of the last month, or each has its own. */
+const months: Make = (parts, context) => {
+  const [first, last] = all(parts, 'MONTH')
+  const [year, lastYear] = all(parts, 'YEAR').map(({ value }) => value)
+  if (!first || !last) return null
+  const turns = last.value < first.value ? 1 : 0
+  const isOfLast = lastYear === undefined && parts.at(-1)?.kind === 'YEAR'
+  const { from } = monthSpan(context, first.value, year === undefined || !isOfLast ? year : year - turns)
+  if (from === undefined) return null
+  const to = makeDay(lastYear ?? yearOf(from) + turns, last.value + 1, 1)
+  return to > from ? span(from, to, 'month') : null
+}
+
 export const spanRules: Rule[] = [
   rule(
     'span.which-unit',
@@ -84,14 +97,13 @@ export const spanRules: Rule[] = [
     '(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR',
     month,
   ),
-  rule('span.months', 'From one month to another.', '{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', (parts, context) => {
-    const [first, last] = all(parts, 'MONTH')
-    const year = pick(parts, 'YEAR')?.value
-    const { from } = monthSpan(context, first?.value ?? 1, year)
-    if (from === undefined || !last) return null
-    const turn = first && last.value < first.value ? 1 : 0
-    return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
-  }),
+  rule('span.months', 'From one month to another.', '{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', months),
+  rule(
+    'span.months-without-from',
+    'The same without "from": "July - September", "June 2026 to August 2027".',
+    'MONTH ((OF|COMMA)? YEAR)? {upto} MONTH ((OF|COMMA)? YEAR)?',
+    months,
+  ),
   // "March in a year" means that year's.
   rule('span.month-in-length', 'A month in a number of years.', '(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
     const ahead = pick(parts, 'DUR')
@@ -112,7 +124,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.which-month',
     'The next or last month of that name.',
-    '(THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING)',
+    '(IN|OF|DURING|DET)? ((THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING))',
     (parts, context) => {
       const value = pick(parts, 'MONTH')?.value ?? 1
       const count = pick(parts, 'LAST') ? -1 : 0

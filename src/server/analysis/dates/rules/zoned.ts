@@ -17,7 +17,7 @@ const momentElsewhere: Make = ([at, ...rest], context) => {
 
 /** Times given in another zone: "at 3 pm Eastern", "a las nueve hora de Londres". */
 export const zoneRules: Rule[] = [
-  rule('zoned.zoned-moment', 'A moment in another time zone.', 'MOMENT (COMMA? ZONE)?', momentElsewhere),
+  rule('zoned.zoned-moment', 'A moment in another time zone.', 'MOMENT (COMMA? ZONE ZONE?)?', momentElsewhere),
   rule('zoned.zoned-clock', 'A time in another time zone.', 'CLOCK', ([found], context) => {
     if (!found?.zone) return null
     const today = startOfDay(context.now)
