@@ -16,9 +16,11 @@ import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { correctionRules } from './rules/corrections.ts'
 import { dayRules } from './rules/day.ts'
+import { daysAwayRules } from './rules/days-away.ts'
 import { daysWithHourRules } from './rules/days-with-hour.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
+import { firstReadingRules } from './rules/first-readings.ts'
 import { holidayRules } from './rules/holiday.ts'
 import { momentRules, partRules } from './rules/join.ts'
 import { NAMESAKE_RULE } from './rules/namesakes.ts'
@@ -67,6 +69,7 @@ export interface DateMention {
 }
 
 const PASSES: readonly (readonly Rule[])[] = [
+  firstReadingRules,
   [...abbreviationRules, ...notDateRules],
   yearRules,
   recurringRules,
@@ -75,7 +78,15 @@ const PASSES: readonly (readonly Rule[])[] = [
   partWordRules,
   [...clockRules, ...dayRangeRules],
   timeRangeRules,
-  [...atClockRules, ...dayRules, ...holidayRules, ...periodRules, ...spanRules, ...weekdayOfMonthRules],
+  [
+    ...atClockRules,
+    ...dayRules,
+    ...holidayRules,
+    ...periodRules,
+    ...spanRules,
+    ...daysAwayRules,
+    ...weekdayOfMonthRules,
+  ],
   partRules,
   timeRangeRules,
   [...momentRules, ...daysWithHourRules],
@@ -97,7 +108,7 @@ const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
-  'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR'.split(
+  'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR WORKDAYS'.split(
     ' ',
   ),
 )

@@ -28,6 +28,7 @@ const dictionaries = new Map<Language, Dictionary>()
 const SIGNS: Record<string, string> = {
   ':': 'COLON',
   '/': 'SLASH',
+  '+': 'PLUS',
   '-': 'DASH',
   '~': 'DASH',
   '%': 'PERCENT',
@@ -45,6 +46,8 @@ const NOT_AFTER: Record<string, ReadonlySet<string>> = {
   'unless month': new Set(`${BEFORE_MONTHS} THIS`.split(' ')),
   'unless month, not this': new Set(BEFORE_MONTHS.split(' ')),
 }
+/** Phrases with these tags apply only after these kinds: the French "3 sept" is a day, but "sept" alone is seven. */
+const ONLY_AFTER: Record<string, ReadonlySet<string>> = { 'after a day': new Set(['NUM', 'ORD']) }
 
 const ALL_DIGIT_RULES = [...TIMESTAMP_RULES, ...DIGIT_RULES]
 
@@ -113,7 +116,9 @@ function readPhrase(tokens: readonly Token[], at: number, dictionary: Dictionary
     .get(token.folded)
     ?.find(
       ({ words, tag }) =>
-        words.every((word, i) => tokens[at + i]?.folded === word) && !NOT_AFTER[tag]?.has(previous?.kind ?? OTHER),
+        words.every((word, i) => tokens[at + i]?.folded === word) &&
+        !NOT_AFTER[tag]?.has(previous?.kind ?? OTHER) &&
+        (ONLY_AFTER[tag]?.has(previous?.kind ?? OTHER) ?? true),
     )
   const length = entry?.words.length ?? 1
   const end = tokens[at + length - 1]?.end ?? token.end

@@ -196,5 +196,11 @@ export const dateExamples: DateExamples = {
   'year.old': { right: ['en diciembre de 1843'], wrong: ['el 3 de mayo 1430'] },
   'year.two-digits': { right: ['el 3 de junio del 99'], wrong: ['el 3 de junio 30 personas'] },
   'period.month-year-digits': { right: ['06/2028'], wrong: ['6/20'] },
-  'span.months-without-from': { right: ['julio a septiembre'], wrong: ['julio y septiembre'] },
+  'first.roughly': { right: ['hace unas 3 semanas', 'hace más de tres días'], wrong: ['más de tres personas'] },
+  'span.signed-length': { right: ['+2 días'], wrong: [] },
+  'span.weekdays-ago': { right: ['hace dos viernes'], wrong: ['dos viernes'] },
+  'span.working-days-away': { right: ['dentro de tres días hábiles'], wrong: ['tres días hábiles'] },
+  'span.next-working-days': { right: ['los próximos cuatro días laborables'], wrong: [] },
+  'span.before-last': { right: ['la semana antepasada'], wrong: [] },
+  'first.fraction': { right: ['1/2 taza de azúcar'], wrong: ['el 1/2 a las 9'] },
 }

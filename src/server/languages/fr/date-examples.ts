@@ -177,5 +177,12 @@ export const dateExamples: DateExamples = {
   'year.old': { right: ['en décembre 1843'], wrong: ['le 3 mai 1430'] },
   'year.two-digits': { right: ['le 3 juin 99'], wrong: ['le 3 juin 30 personnes'] },
   'period.month-year-digits': { right: ['06/2028'], wrong: ['6/20'] },
-  'span.months-without-from': { right: ['juillet à septembre'], wrong: ['juillet et septembre'] },
+  'first.roughly': { right: ['il y a environ 3 semaines', 'dans à peu près une heure'], wrong: ['à peu près sûr'] },
+  'day.length-after-tomorrow': {
+    right: ['trois jours après demain'],
+    wrong: ['une réunion de trente minutes après-demain'],
+  },
+  'span.weekdays-ago': { right: ['il y a deux vendredis'], wrong: ['deux vendredis'] },
+  'span.working-days-away': { right: ['dans trois jours ouvrés'], wrong: ['trois jours ouvrés'] },
+  'first.fraction': { right: ['1/2 tasse de sucre'], wrong: ['le 1/2 à 9h'] },
 }

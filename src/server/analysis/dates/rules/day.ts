@@ -388,5 +388,10 @@ export const dayRules: Rule[] = [
     const tomorrow = startOfDay(now) + DAY
     return day(weekdayOf(tomorrow) > 5 ? tomorrow + (8 - weekdayOf(tomorrow)) * DAY : tomorrow)
   }),
-  rule('day.now', 'The time of speaking.', 'NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),
+  rule('day.now', 'The time of speaking.', 'NOW', ([said], { now }) => ({
+    kind: 'NOW',
+    value: 0,
+    from: now,
+    tag: said?.tag ?? '',
+  })),
 ]

@@ -178,20 +178,43 @@ function hoursAfter(sign: string | undefined, minutes: number): Meaning {
   return minutes % 60 === 0 ? { kind, value: minutes / 60, unit: 'hour' } : { kind, value: minutes, unit: 'minute' }
 }
 
+type Length = Pick<Sym, 'value' | 'unit'>
+
+const MINUTES_OF: Partial<Record<Unit, number>> = { minute: 1, hour: 60, day: 1440, week: 10_080 }
+
+const asMinutes = (value: number): Length => ({ value, unit: 'minute' })
+
+/** Returns the lengths that symbols state, of which hours may be a number with its own word. */
+function lengthsIn(parts: Sym[]): Length[] {
+  return parts.flatMap((part, at): Length[] => {
+    if (part.kind === 'DUR') return [part]
+    return part.kind === 'HOURS' ? [{ value: parts[at - 1]?.value ?? 1, unit: 'hour' }] : []
+  })
+}
+
+/** Adds lengths, the longest first, of which each is longer than the next. */
+function ofMinutes(lengths: Length[]): Meaning | null {
+  let total = 0
+  let before = Number.POSITIVE_INFINITY
+  for (const { value, unit } of lengths) {
+    const one = MINUTES_OF[unit ?? 'year']
+    if (one === undefined || one >= before) return null
+    total += value * one
+    before = one
+  }
+  return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
+}
+
 const UNITS_DOWNWARD = ['year', 'month', 'week', 'day', 'hour', 'minute']
 
 /** Reads "three hours thirty minutes" as one duration. */
 export const compoundRules: Rule[] = [
-  rule('duration.hours-and-minutes', 'Two durations as one.', 'DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
-    const second = rest.at(-1)
-    const minutes = (unit: Unit | undefined) =>
-      ({ minute: 1, hour: 60, day: 1440, week: 10_080 })[unit as 'minute' | 'hour' | 'day' | 'week']
-    const a = minutes(first?.unit)
-    const b = minutes(second?.unit)
-    if (!first || !second || a === undefined || b === undefined || a <= b) return null
-    const total = first.value * a + second.value * b
-    return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
-  }),
+  rule(
+    'duration.hours-and-minutes',
+    'Several durations as one: "three weeks, two days and five hours".',
+    'DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)? ((AND|COMMA)* DUR)?',
+    (parts) => ofMinutes(all(parts, 'DUR')),
+  ),
   // "Two years, one month and ten days": reading only its last part would be wrong.
   rule(
     'duration.years-and-months',
@@ -211,12 +234,16 @@ export const compoundRules: Rule[] = [
   rule(
     'duration.days-and-hours',
     'Days and hours after a word that makes them a length.',
-    '(?<=IN|AGOPREFIX|FORDUR|WITHIN)DUR AND? NUM HOURS (?!NUM)',
-    ([days, ...more]) => {
-      const hours = pick(more, 'NUM')?.value ?? 0
-      return days?.unit === 'day' || days?.unit === 'week'
-        ? duration(days.value * (days.unit === 'week' ? 7 : 1) * 1440 + hours * 60, 'minute')
-        : null
+    '(?<=IN|AGOPREFIX|FORDUR|WITHIN)DUR (AND|COMMA)* (DUR (AND|COMMA)*)? (NUM|A) HOURS (AND? DUR|(?!NUM))',
+    (parts) => ofMinutes(lengthsIn(parts)),
+  ),
+  rule(
+    'duration.hours-and-more-beside',
+    'Hours and minutes before a word that makes them a length: "1h 10m ago".',
+    '(DUR (AND|COMMA)*)? NUM HOURS AND? (DUR|NUM|HALF) (?=AGO|FROMNOW|LATER)',
+    (parts) => {
+      const last = parts.at(-1)
+      return ofMinutes([...lengthsIn(parts), ...(last && last.kind !== 'DUR' ? [asMinutes(last.value)] : [])])
     },
   ),
   // "D'ici une heure"; "d'ici dix heures" is ten o'clock.

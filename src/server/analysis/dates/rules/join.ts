@@ -332,8 +332,9 @@ export const momentRules: Rule[] = [
   rule(
     'join.day-this-time',
     'The time of speaking on another day: "this time tomorrow".',
-    'THISTIME ON? DATE|DATE COMMA? THISTIME',
+    'THISTIME ON? DATE|DATE COMMA? (THISTIME|NOW)',
     (parts, { now }) => {
+      if (pick(parts, 'NOW') && pick(parts, 'NOW')?.tag !== 'this time') return null
       const date = pick(parts, 'DATE')
       return date?.from === undefined ? null : moment(startOfDay(date.from) + now - startOfDay(now))
     },

@@ -46,7 +46,10 @@ export const NAMESAKE_RULE: RuleName & { applies: (place: Place) => boolean } = 
     const follows = previous !== undefined && after.has(previous.folded)
     if (follows)
       return !before.slice(-3, -1).some(({ kind }) => kind === 'MONTH' || kind === 'WEEKDAY' || kind === 'NUM')
-    return byCapital && last?.kind === OTHER
+    // "Marta y Julio".
+    const afterName =
+      last?.kind === 'AND' && before.at(-2)?.kind === OTHER && isCapitalised(tokens[at - 2] ?? token, text)
+    return byCapital && (last?.kind === OTHER || (afterName && nextIsPlain))
   },
 }
 

@@ -245,7 +245,7 @@ export const periodRules: Rule[] = [
   rule(
     'period.month-year-digits',
     'A month and its year in digits: "06/2028".',
-    '(?<=^|COMMA|COLON|{of}|{from}|{to}|BY|BEFORE|AFTER|DURING|BEGINOF|MIDOF|ENDOF)NUM (SLASH|DASH) YEAR (?!SLASH|DASH|NUM|DOT NUM)',
+    '(?<=^|COMMA|COLON|IN|INTHE|OF|OFTHE|SINCE|FROM|UNTIL|TO|TOWARDS|BY|BEFORE|AFTER|DURING)NUM (SLASH|DASH) YEAR (?!SLASH|DASH|NUM|DOT NUM)',
     ([month, sign, year], context) => {
       if (!month || !year || month.value < 1 || month.value > 12) return null
       const written = month.end - month.start === 2 || sign?.kind === 'SLASH'

@@ -97,11 +97,10 @@ export const spanRules: Rule[] = [
     '(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR',
     month,
   ),
-  rule('span.months', 'From one month to another.', '{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', months),
   rule(
-    'span.months-without-from',
-    'The same without "from": "July - September", "June 2026 to August 2027".',
-    'MONTH ((OF|COMMA)? YEAR)? {upto} MONTH ((OF|COMMA)? YEAR)?',
+    'span.months',
+    'From one month to another: "from June to August 2027", "July - September".',
+    '({from} MONTH ((OF|COMMA)? YEAR)? {to}|MONTH ((OF|COMMA)? YEAR)? {upto}) MONTH ((OF|COMMA)? YEAR)?',
     months,
   ),
   // "March in a year" means that year's.
@@ -124,7 +123,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.which-month',
     'The next or last month of that name.',
-    '(IN|OF|DURING|DET)? ((THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING))',
+    '(IN|DURING|DET)? ((THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING))',
     (parts, context) => {
       const value = pick(parts, 'MONTH')?.value ?? 1
       const count = pick(parts, 'LAST') ? -1 : 0
@@ -219,6 +218,16 @@ export const spanRules: Rule[] = [
       return weekdayAway(weekday, length, shift(context, length.value, length.unit)?.from)
     },
   ),
+  rule(
+    'span.ago-weekday',
+    'A length ago, on a weekday: "three months ago on Saturday".',
+    '(DUR AGO|AGOPREFIX DUR) COMMA? (ON|DET|ON THE)? WEEKDAY (?!NUM|ORD|COMMA|OF)',
+    (parts, context) => {
+      const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
+      if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
+      return weekdayAway(weekday, length, shiftBy(context, length, -1)?.from)
+    },
+  ),
   // "Samedi dans trois semaines", "Thursday a week from now".
   rule(
     'span.weekday-in-length',
@@ -234,9 +243,10 @@ export const spanRules: Rule[] = [
   rule(
     'span.length-later',
     'A duration later, without a reference.',
-    'DUR AFTER (?=DOT|COMMA|OTHER|$)',
+    'DUR (AFTER (?=DOT|COMMA|OTHER|$)|BEFORE (?=DOT|COMMA|$))',
     // "Dos días después de" something else says no date.
-    ([length, sign], context) => (sign?.tag === 'of' ? null : shiftBy(context, length)),
+    ([length, sign], context) =>
+      sign?.tag === 'of' ? null : shiftBy(context, length, sign?.kind === 'BEFORE' ? -1 : 1),
   ),
   rule('span.in-hours', 'In a number of hours.', 'INDUR', ([length], context) => shiftBy(context, length)),
   rule('span.hours-ago', 'A number of hours ago.', 'AGODUR', ([length], context) => shiftBy(context, length, -1)),
@@ -268,16 +278,6 @@ export const spanRules: Rule[] = [
       const length = pick(parts, 'DUR')
       const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
       return shiftBy(context, length, pick(parts, 'BEFORE') ? -1 : 1, base)
-    },
-  ),
-  rule(
-    'span.weekdays-from-now',
-    'A number of weekdays from now.',
-    'NUM (WEEKDAY|WEEKDAYS) FROMNOW',
-    (parts, { now }) => {
-      const [count, weekday] = all(parts, 'NUM', 'WEEKDAY', 'WEEKDAYS')
-      const ahead = ((weekday?.value ?? 1) - (new Date(now).getUTCDay() || 7) + 7) % 7 || 7
-      return day(startOfDay(now) + (ahead + ((count?.value ?? 1) - 1) * 7) * DAY)
     },
   ),
 ]

@@ -7,8 +7,12 @@ const FIRST_YEAR = 1000
 /** From this number on, two digits after a month are neither its day nor an hour. */
 const NO_HOUR = 25
 
-/** The day and month before a year, or the month alone. */
+/** A month, with or without its day, before a year. */
 const MONTH_BEFORE = '(?<=(MONTH|MONTH NUM|MONTH ORD) (OF|OFTHE|COMMA|DOT)?)'
+/** A day and its month before a year, but not "13:00 February". */
+const DAY_BEFORE = '(?<=((?<!COLON)(NUM|ORD) (OF|DOT)? MONTH|MONTH (NUM|ORD)) (OF|OFTHE|COMMA|DOT)?)'
+/** Nothing follows that the number would count or that belongs to it. */
+const ALONE = '{plainly}(?!AM|PM|COLON|OF? MONTH|COMMA? YEAR|TO|AND)'
 
 /** Years that no four digits of our time name, each of which becomes a year before the other rules are applied. */
 export const yearRules: Rule[] = [
@@ -34,7 +38,7 @@ export const yearRules: Rule[] = [
   rule(
     'year.two-digits',
     'A year by its two digits after a day and its month: "3 June 99".',
-    '(?<=((NUM|ORD) (OF|DOT)? MONTH|MONTH (NUM|ORD)) (OF|OFTHE|COMMA|DOT)?)NUM (?!HOURS|UNIT|AM|PM|PERCENT|OTHERS|COLON|DASH|SLASH|MONTH|OF MONTH|DOT NUM|NUM|TO|AND)',
+    `${DAY_BEFORE}NUM ${ALONE}`,
     ([year], _context, next) => {
       const written = year?.tag === 'digits' && year.end - year.start === 2
       // "3 June 30 guests".
@@ -45,7 +49,7 @@ export const yearRules: Rule[] = [
   rule(
     'year.two-digits-before-time',
     'The same before a time: "3 June 12, 14:30".',
-    '(?<=((NUM|ORD) (OF|DOT)? MONTH|MONTH (NUM|ORD)) (OF|OFTHE|COMMA|DOT)?)NUM (?=(COMMA|AT|TOWARDS)* DETF? NUM (COLON|AM|PM|HOURS))',
+    `${DAY_BEFORE}NUM (?=(COMMA|AT|TOWARDS)* DETF? NUM (COLON|AM|PM|HOURS))`,
     ([year]) =>
       year?.tag === 'digits' && year.end - year.start === 2 ? { kind: 'YEAR', value: fullYear(year.value) } : null,
   ),
