@@ -16,6 +16,7 @@ import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { correctionRules } from './rules/corrections.ts'
 import { dayRules } from './rules/day.ts'
+import { dayRangeRules } from './rules/day-range.ts'
 import { daysAwayRules } from './rules/days-away.ts'
 import { daysWithHourRules } from './rules/days-with-hour.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
@@ -26,8 +27,9 @@ import { momentRules, partRules } from './rules/join.ts'
 import { NAMESAKE_RULE } from './rules/namesakes.ts'
 import { notDateRules } from './rules/not-dates.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
+import { numericDayRules } from './rules/numeric-day.ts'
 import { periodRules } from './rules/period.ts'
-import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
+import { rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { relativeDayRules } from './rules/relative-day.ts'
 import { spanRules } from './rules/span.ts'
 import { TIMESTAMP_RULES } from './rules/timestamps.ts'
@@ -81,6 +83,7 @@ const PASSES: readonly (readonly Rule[])[] = [
   [
     ...atClockRules,
     ...dayRules,
+    ...numericDayRules,
     ...holidayRules,
     ...periodRules,
     ...spanRules,
@@ -108,7 +111,7 @@ const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
 
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
-  'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR WORKDAYS'.split(
+  'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR WORKDAYS DECADE'.split(
     ' ',
   ),
 )

@@ -21,6 +21,8 @@ export interface Sym {
   /** Extra information for rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
   tag?: string
   relation?: Relation
+  /** Whether the year of a day of a month was said; absent for other days. */
+  hasYear?: boolean
   /** A day that was taken back for another one. */
   retracted?: boolean
   /** IANA name of the zone if the time is given in another one. */
@@ -88,11 +90,13 @@ const CLASSES: Record<string, string> = {
   notaday: `(?!${['UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT NUM', 'COMMA NUM|BIG|NUM|WEEKDAY|OF OTHER'].join(
     '|',
   )})`,
-  apart: '(?<!DOT|SLASH|DASH|NUM|BIG|YEAR)',
+  /** Not within another number; but after the dash between two dates with their years. */
+  apart: '(?<!DOT|SLASH|(?<!YEAR)DASH|NUM|BIG|YEAR)',
   /** A weekday, today, tomorrow or tonight, right before or after a time. */
   aday: '(?:(?:WEEKDAY|DAYREL|MORROW)COMMA?|TONIGHT)',
   thenday: '(?:(?:ON|DET|OF|OFTHE|COMMA)?(?:WEEKDAY|DAYREL|MORROW|TONIGHT))',
   fourdigits: '(?:BIG|YEAR)',
+  nth: '(?:NUM|ORD)',
   upto: '(?:DASH|TO|TOWARDS|UNTIL)',
   /** Nothing follows that the number would count or that belongs to another number. */
   plainly: `(?!${['PERCENT|UNIT|HOURS|DOT BIG|DOT NUM|DASH|SLASH|COMMA NUM|COMMA BIG', 'NUM|BIG|YEAR|OTHERS'].join('|')})`,

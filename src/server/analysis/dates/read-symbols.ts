@@ -89,10 +89,19 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
       symbol.kind = 'PERCENT'
       observe?.(COUNTED_RULE)
     }
-    symbols.push(symbol)
+    const dash = hyphenBefore(symbol, symbols.at(-1), text)
+    symbols.push(...(dash ? [dash] : []), symbol)
     at += length
   }
   return symbols
+}
+
+/** Names that a hyphen makes a range: "Mon-Fri", "juin-juillet". Tokens leave out the hyphens between letters. */
+const RANGED = /^(?:(?:SHORT|WEEK)DAY (?:SHORT|WEEK)DAY|MONTH MONTH)$/
+
+function hyphenBefore({ kind, start }: Sym, previous: Sym | undefined, text: string): Sym | null {
+  if (!previous || start !== previous.end + 1 || !RANGED.test(`${previous.kind} ${kind}`)) return null
+  return text[previous.end] === '-' ? { kind: 'DASH', value: 0, start: previous.end, end: start } : null
 }
 
 interface Read {

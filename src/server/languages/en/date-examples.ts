@@ -290,4 +290,15 @@ export const dateExamples: DateExamples = {
     right: ['the week before last', 'the Tuesday before last'],
     wrong: ['the week before the fair'],
   },
+  'day.month-then-day': { right: ['next month on the 3rd'], wrong: ['next month three people'] },
+  'span.ago-day': { right: ['a year ago today'], wrong: ['two days ago'] },
+  'join.day-clock-year': { right: ['Fri Sep 8 15:45:00 2028'], wrong: ['Fri Sep 8 at 15:45'] },
+  'clock.dotted-opening': { right: ['15.45 on 8 September'], wrong: ['15.45 on average', 'we paid 15.45 on Friday'] },
+  'clock.dotted-after-date': { right: ['8 September 2028 15.45'], wrong: ['8 September 2028 12.5 kg'] },
+  'range.clock-to-dotted': { right: ['6:15 - 9.40'], wrong: ['6:15 - 9.4 kg'] },
+  'duration.decades': { right: ['a decade ago'], wrong: ['the decade'] },
+  'relative.length-beside-moment': {
+    right: ['seven hours before tomorrow at noon'],
+    wrong: ['seven hours before tomorrow'],
+  },
 }

@@ -75,7 +75,7 @@ export const dates: DateLexicon = {
   words: {
     'WEEKDAY:1': 'monday, mon',
     'WEEKDAY:2': 'tuesday, tues, tue',
-    'WEEKDAY:3': 'wednesday, wed',
+    'WEEKDAY:3': 'wednesday, wed, weds',
     'WEEKDAY:4': 'thursday, thurs, thu, thur',
     'WEEKDAY:5': 'friday, fri',
     'WEEKDAY:6': 'saturday',
@@ -133,6 +133,7 @@ export const dates: DateLexicon = {
     'UNIT:day': 'day, days',
     'UNIT:week': 'week, weeks, wk, wks',
     'UNIT:month': 'month, months, mth, mths, mos',
+    'DECADE:10': 'decade, decades',
     'UNIT:year': 'year, years, yr, yrs',
     'DAYREL:2': 'the day after tomorrow, day after tomorrow',
     'DAYREL:-1': 'yesterday',

@@ -203,4 +203,8 @@ export const dateExamples: DateExamples = {
   'span.next-working-days': { right: ['los próximos cuatro días laborables'], wrong: [] },
   'span.before-last': { right: ['la semana antepasada'], wrong: [] },
   'first.fraction': { right: ['1/2 taza de azúcar'], wrong: ['el 1/2 a las 9'] },
+  'day.month-then-day': { right: ['el mes que viene, el 3'], wrong: [] },
+  'span.ago-day': { right: ['hace un año hoy'], wrong: [] },
+  'duration.decades': { right: ['hace una década'], wrong: ['la década'] },
+  'clock.dotted-after-date': { right: ['el 8 de septiembre de 2028 15.45'], wrong: [] },
 }

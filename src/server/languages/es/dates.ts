@@ -118,6 +118,7 @@ export const dates: DateLexicon = {
     'UNIT:week': 'semana, semanas',
     'UNIT:month': 'mes, meses',
     'UNIT:quarter': 'trimestre, trimestres',
+    'DECADE:10': 'decada, decadas',
     'UNIT:year': 'ano, anos',
     'DAYREL:2': 'pasado manana',
     'DAYREL:-1': 'ayer',

@@ -185,4 +185,7 @@ export const dateExamples: DateExamples = {
   'span.weekdays-ago': { right: ['il y a deux vendredis'], wrong: ['deux vendredis'] },
   'span.working-days-away': { right: ['dans trois jours ouvrés'], wrong: ['trois jours ouvrés'] },
   'first.fraction': { right: ['1/2 tasse de sucre'], wrong: ['le 1/2 à 9h'] },
+  'day.month-then-day': { right: ['le mois prochain, le 3'], wrong: [] },
+  'clock.dotted-after-date': { right: ['le 8 septembre à 15.45'], wrong: ['à 15.45 euros'] },
+  'duration.decades': { right: ['il y a une décennie'], wrong: ['la décennie'] },
 }

@@ -138,6 +138,7 @@ export const dates: DateLexicon = {
     'UNIT:week': 'semaine, semaines',
     'UNIT:month': 'mois',
     'UNIT:quarter': 'trimestre, trimestres',
+    'DECADE:10': 'decennie, decennies',
     'UNIT:year': 'an, ans, annee, annees',
     'DAYREL:1': 'demain, lendemain, le lendemain, le jour suivant, le jour apres',
     'DAYREL:2:after tomorrow': 'apres demain, apres-demain',

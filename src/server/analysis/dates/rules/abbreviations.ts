@@ -32,7 +32,7 @@ export const abbreviationRules: Rule[] = [
   rule(
     'short.weekday-with-lead',
     'An abbreviated weekday after "on" or "next", or before an ordinal.',
-    '(?<=ON|NEXT|LAST|COMING|BY)SHORTDAY (?!OTHER OTHER)|(?<=DET)SHORTDAY DOT? (?=NUM)|SHORTDAY (?=(THE|DET)? ORD)',
+    '(?<=ON|NEXT|LAST|COMING|BY)SHORTDAY (?!OTHER OTHER)|(?<=DET)SHORTDAY DOT? (?=NUM)|SHORTDAY (?=(THE|DET)? ORD|NUM (AM|PM|COLON NUM|HOURS|INTHE PART))',
     ([name]) => ({ kind: 'WEEKDAY', value: name?.value ?? 1 }),
   ),
   rule('short.other-word', 'The same letters as a word: "he sat".', 'SHORTDAY', () => ({ kind: OTHER, value: 0 })),

@@ -166,7 +166,12 @@ export const clockRules: Rule[] = [
     'clock.hours',
     'An hour with its word, and minutes: "5h30", "cinq heures trente".',
     'NUM HOURS (NUM|HALF)? (UNIT)?',
-    hourAndMinute,
+    (parts, context) => {
+      const [, hours, minute] = parts
+      // "7h75" is not a time, and neither is its 7.
+      const isCode = minute?.kind === 'NUM' && minute.value > 59 && minute.start === hours?.end
+      return isCode ? { kind: OTHER, value: 0 } : hourAndMinute(parts, context)
+    },
   ),
   rule(
     'clock.hours-and',
@@ -312,8 +317,12 @@ export const atClockRules: Rule[] = [
   rule('clock.about-clock', '"About" and "for" before a time.', '(ABOUT|FOR|ATTHE) DETF? CLOCK', (parts) =>
     ofClock(parts),
   ),
-  rule('clock.at-number', 'A bare number after "at".', `(AT|ABOUT) NUM ${notADayOrDuration}`, (parts, context) =>
-    pick(parts, 'ABOUT') && (pick(parts, 'NUM')?.value ?? 0) > 12 ? null : hourAndMinute(parts, context),
+  rule(
+    'clock.at-number',
+    'A bare number after "at".',
+    `(AT|ABOUT) NUM ${notADayOrDuration} (?!DASH NUM)`,
+    (parts, context) =>
+      pick(parts, 'ABOUT') && (pick(parts, 'NUM')?.value ?? 0) > 12 ? null : hourAndMinute(parts, context),
   ),
   rule('clock.at-numbers', 'Two bare numbers after "at".', '(AT|ABOUT) NUM NUM (?!UNIT|PERCENT|MONTH)', hourAndMinute),
   rule(

@@ -19,7 +19,9 @@ const inMonth: Make = (parts, context) => {
   const found = dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year)
   // "31 February" and "the 45th of May" are not days, and neither are their parts.
   const impossible = value !== undefined && value.value > 0 && value.value < 100
-  return found === null && impossible ? { kind: OTHER, value: 0 } : day(found)
+  if (found === null && impossible) return { kind: OTHER, value: 0 }
+  const made = day(found)
+  return made && { ...made, hasYear: year !== undefined }
 }
 
 /** Numbers up to 31 after a month are days; higher ones may count something: "in May 35 people". */
@@ -37,39 +39,17 @@ function ranks(parts: Sym[], next: Sym | undefined): boolean {
   return pick(parts, 'ORD')?.tag === 'words' && /^(?:OTHER|INTHE|HALF|QUARTERHOUR)$/.test(next?.kind ?? '')
 }
 
-/** Reads `3/4`, `3/4/2026`, `2026-04-03` in the language's order, unless only the other order gives a date. */
-const numeric: Make = (parts, context) => {
-  const [first, second, third] = all(parts, 'NUM', 'YEAR')
-  if (!first || !second) return null
-  // "24/7" means always, and "4.5.6" and "1/2/3" are versions and lists.
-  if (first.value === 24 && second.value === 7 && !third) return null
-  if (first.kind !== 'YEAR' && third?.kind === 'NUM' && third.end - third.start < 2) return null
-  if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
-  // With dots the day comes first everywhere.
-  const monthFirst = context.monthFirst && !(third && pick(parts, 'DOT'))
-  const [month, date] = monthFirst ? [first.value, second.value] : [second.value, first.value]
-  const year = third?.value
-  const usual = dayInMonth(context, month, date, year)
-  const other = dayInMonth(context, date, month, year)
-  // "Wed 12/2" is the day of the two that is a Wednesday.
-  const weekday = pick(parts, 'WEEKDAY')?.value
-  const isOther = weekday !== undefined && usual !== null && weekdayOf(usual) !== weekday
-  return day(isOther && other !== null && weekdayOf(other) === weekday ? other : (usual ?? other))
-}
-
-/** Dates further off are said with their month. */
-const SOON = 62 * DAY
-
 /** Reads "the 20th of next month". */
 const dayOfUnit: Make = (parts, context) => {
   if (parts.findLast((part) => part.kind === 'UNIT')?.unit !== 'month') return null
-  const { from } = unitSpan(context, 'month', pick(parts, 'NEXT', 'COMING') ? 1 : 0)
+  const { from } = unitSpan(context, 'month', pick(parts, 'NEXT', 'COMING', 'LAST')?.value ?? 0)
   return from === undefined
     ? null
     : day(makeRealDay(yearOf(from), monthOf(from), pick(parts, 'ORD', 'NUM')?.value ?? 0))
 }
 
 const notAClock = '{notaclock}'
+const NOT_A_TIME = '(?!COLON|AM|PM|HOURS|OCLOCK|PERCENT)'
 
 const RELATION_OF: Record<string, Relation> = {
   TO: 'until',
@@ -175,7 +155,7 @@ export const dayRules: Rule[] = [
   rule(
     'day.month-day',
     'The month and the number of a day.',
-    'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK|PERCENT)',
+    `ON? (WEEKDAY (COMMA|ON)?|YEAR (COMMA|SLASH|DASH)?)? MONTH ((THE|SLASH|DASH)? {nth}|COMMA ORD) ((COMMA|DASH|SLASH)? YEAR)? ${NOT_A_TIME}`,
     monthAndDay,
   ),
   // "Le 6 du mois d'avril".
@@ -214,13 +194,19 @@ export const dayRules: Rule[] = [
   rule(
     'day.day-of-this-month',
     'A day of this or of next month.',
-    '(ON|THE|DET)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT',
+    '(ON|THE|DET)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING|LAST) UNIT',
     (parts, context) => dayOfUnit(parts, context),
   ),
   rule(
     'day.day-of-month-next',
     'A day of next month, when "next" comes last.',
-    'DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING)',
+    'DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING|LAST)',
+    (parts, context) => dayOfUnit(parts, context),
+  ),
+  rule(
+    'day.month-then-day',
+    'Next or last month, then the number of a day: "next month on the 3rd".',
+    '{the}? ((NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)) COMMA? (ON|DET|THE|ATTHE)+ (NUM|ORD) {notaclock}',
     (parts, context) => dayOfUnit(parts, context),
   ),
   rule(
@@ -315,51 +301,6 @@ export const dayRules: Rule[] = [
     'A weekday and its number before a time.',
     '(ON|DET)? WEEKDAY COMMA? (DET|THE) (NUM|ORD) COMMA? (?=CLOCK)',
     inSomeMonth,
-  ),
-  rule(
-    'day.slashed',
-    'A date in digits with slashes.',
-    '(ON|DET|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? {apart}NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFTHE)',
-    numeric,
-  ),
-  rule(
-    'day.dotted',
-    'A date in digits with dots or dashes.',
-    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? {apart}NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
-    numeric,
-  ),
-  // "Monday 11-4" is a date only if it is soon and a Monday; otherwise it is from eleven to four.
-  rule(
-    'day.weekday-dashed',
-    'A weekday with two numbers that name the same day soon.',
-    '(ON|DET)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)',
-    (parts, context) => {
-      const date = numeric(parts, context)
-      const soon = date?.from !== undefined && date.from - context.now < SOON
-      const agree = soon && weekdayOf(date.from ?? 0) === pick(parts, 'WEEKDAY')?.value
-      return agree || pick(parts, 'DOT') ? date : null
-    },
-  ),
-  // "Le 20 2 2014", "el 15 03": digits with only blanks between them.
-  rule(
-    'day.spaced-digits',
-    'A date in digits separated by blanks, after "on the".',
-    '(ON|DET) WEEKDAY? NUM NUM ((OF|OFTHE)? (YEAR|NUM))? (?!UNIT|PERCENT|HOURS|COLON|MONTH|OTHER|NUM|BIG|DASH|CLOCK|AM|PM)',
-    (parts, context) =>
-      all(parts, 'NUM').every(({ tag, value }) => tag === 'digits' && value > 0) ? numeric(parts, context) : null,
-  ),
-  rule(
-    'day.spaced-digits-year',
-    'Two numbers and a year separated by blanks.',
-    '(?<!NUM|BIG|SLASH|DASH|DOT|OTHER)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)',
-    (parts, context) => (all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null),
-  ),
-  rule('day.on-dotted', 'Two numbers with a dot after "on".', 'ON NUM DOT NUM', numeric),
-  rule(
-    'day.year-first',
-    'A date in digits that begins with its year.',
-    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH NUM DASH|SLASH NUM SLASH|DOT NUM DOT) NUM',
-    numeric,
   ),
   rule('day.tonight', 'Tonight and last night.', 'TONIGHT', ([part], { now }) =>
     partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night'),

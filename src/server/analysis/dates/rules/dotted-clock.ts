@@ -26,6 +26,18 @@ export const dottedClockRules: Rule[] = [
     '(?<=AT|TOWARDS|DETF|ABOUT|FROM|TO|UNTIL)NUM DOT NUM HOURS',
     withTwoDigits,
   ),
+  rule(
+    'clock.dotted-opening',
+    'Hour and minutes with a dot that open the text, before a day.',
+    '(?<=^)NUM DOT NUM (?=COMMA? (ON|OF|OFTHE|DET|THE)* (DAYREL|MORROW|WEEKDAY|(NUM|ORD) (OF|DOT)? MONTH|MONTH (NUM|ORD)))',
+    withTwoDigits,
+  ),
+  rule(
+    'clock.dotted-after-date',
+    'Hour and minutes with a dot after a year, or after a day and its preposition.',
+    '(?<=(MONTH|SLASH|DASH|DOT|OF|OFTHE) YEAR COMMA?)NUM DOT NUM {plainly}|(?<=MONTH|YEAR|DAYREL|MORROW|WEEKDAY)TOWARDS NUM DOT NUM {plainly}',
+    withTwoDigits,
+  ),
   // "El tren de las 17.10".
   rule(
     'clock.of-dotted',

@@ -36,6 +36,9 @@ function isSpacedAndFew([count, unit]: Sym[], most: number): boolean {
 /** Durations, which by themselves give no date. */
 export const durationRules: Rule[] = [
   rule('duration.length', 'A number and a unit.', '(A? NUM|A) (OF)? UNIT', plain),
+  rule('duration.decades', 'A number of decades.', '(A|NUM|FEW|A FEW) DECADE', (parts) =>
+    duration((pick(parts, 'NUM', 'FEW')?.value ?? 1) * (parts.at(-1)?.value ?? 10), 'year'),
+  ),
   rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) (UNIT|HOURS)', plain),
   rule('duration.other-units', 'A number of other units.', 'NUM OTHERS UNIT|OTHERS NUM UNIT', plain),
   rule('duration.half-unit', 'Half a unit.', 'A? HALF A? (UNIT|HOURS)', withHalf),

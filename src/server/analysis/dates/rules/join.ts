@@ -10,6 +10,7 @@ import {
   startOf,
   startOfDay,
   startOfWeek,
+  type Wall,
 } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, PART_OF_DAY, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
@@ -224,6 +225,14 @@ function weekdayOfSpan(week: Sym | undefined, date: Sym | undefined): Meaning | 
   return day(startOfWeek(week.from) + (date.value - 1) * DAY)
 }
 
+/** Returns the time of speaking in the next or the last week, month or year. */
+function momentInUnit(span: Sym | undefined, now: Wall): Meaning | null {
+  const unit = span?.unit
+  if (unit === undefined) return null
+  const away = [1, -1].find((count) => span?.from === add(startOf(unit, now), count, unit))
+  return away === undefined ? null : moment(add(now, away, unit))
+}
+
 /** Tells whether a time is in the night after the day: "twelve tonight", "vendredi soir à une heure du matin". */
 function isPastMidnight(minutes: number, part: string | undefined): boolean {
   return (part === 'night' || part === 'evening') && minutes < 5 * 60
@@ -262,6 +271,17 @@ export const momentRules: Rule[] = [
     'A day, then its time.',
     '(DATE|PARTDAY) UM? (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?',
     dayAndTime,
+  ),
+  // "Fri Sep 8 15:45:00 CEST 2028", as Unix writes it.
+  rule(
+    'join.day-clock-year',
+    'A day, its time, and then its year.',
+    'DATE CLOCK YEAR',
+    ([date, time, year], context) => {
+      if (date?.hasYear !== false || date.from === undefined || !time || !year) return null
+      const from = makeRealDay(year.value, monthOf(date.from), dayOf(date.from))
+      return from === null ? null : dayAndTime([{ ...date, from }, time], context)
+    },
   ),
   rule(
     'join.clock-day',
@@ -341,12 +361,9 @@ export const momentRules: Rule[] = [
   ),
   rule(
     'join.this-time-next-unit',
-    'The time of speaking, one week, month or year later: "this time next week".',
+    'The time of speaking, one week, month or year away: "this time next week".',
     'THISTIME SPAN',
-    ([, unit], { now }) =>
-      unit?.unit !== undefined && unit.from === add(startOf(unit.unit, now), 1, unit.unit)
-        ? moment(add(now, 1, unit.unit))
-        : null,
+    ([, unit], { now }) => momentInUnit(unit, now),
   ),
   rule(
     'join.times-day',
@@ -357,7 +374,7 @@ export const momentRules: Rule[] = [
   rule(
     'join.length-beside-day',
     'A duration before or after a day.',
-    '(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE',
+    '(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE (?!COMMA? (AT|TOWARDS|ATTHE)? CLOCK)',
     (parts, context) => {
       const length = pick(parts, 'DUR')
       const date = pick(parts, 'DATE')

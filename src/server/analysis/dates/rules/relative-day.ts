@@ -1,6 +1,6 @@
-import { DAY, startOfWeek, weekdayOf } from '#server/calendar/wall-time.ts'
+import { DAY, startOfDay, startOfWeek, weekdayOf } from '#server/calendar/wall-time.ts'
 import { pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, dayOfMonth, span } from '../resolve.ts'
+import { day, dayOfMonth, moment, shiftBy, span } from '../resolve.ts'
 
 function sideOf(parts: Sym[]): 1 | -1 {
   return pick(parts, 'BEFORE') ? -1 : 1
@@ -39,6 +39,17 @@ export const relativeDayRules: Rule[] = [
       if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
       const away = (sideOf(parts) * (weekday.value - weekdayOf(date.from)) + 7) % 7 || 7
       return day(date.from + sideOf(parts) * away * DAY)
+    },
+  ),
+  rule(
+    'relative.length-beside-moment',
+    'A length before or after a day with its time: "seven hours before tomorrow at noon".',
+    '(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) MOMENT',
+    (parts, context) => {
+      const [length, , at] = parts
+      const made = at?.to === undefined ? shiftBy(context, length, sideOf(parts), at?.from) : null
+      if (made?.from === undefined || at?.from === undefined) return null
+      return made.kind === 'MOMENT' ? made : moment(made.from + (at.from - startOfDay(at.from)))
     },
   ),
   // "The closest Monday to the 5th" may be before or after it.

@@ -94,7 +94,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.month-year',
     'A month of a year.',
-    '(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR',
+    '(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR|(?<=^|IN)YEAR (SLASH|DASH|COMMA)? MONTH (?!NUM|ORD|SLASH|DASH)',
     month,
   ),
   rule(
@@ -197,8 +197,9 @@ export const spanRules: Rule[] = [
     const { from = 0, to = 0 } = unitSpan(context, 'quarter', pick(parts, 'NEXT')?.value ?? 0)
     return { ...thirdOf(context, from, to, 'quarter', 'end'), tag: 'end' }
   }),
-  rule('span.within', 'Within a duration.', '(WITHIN|BY) DUR', ([, length], context) => {
-    const end = shiftBy(context, length)
+  rule('span.within', 'Within a duration.', '(WITHIN|BY) DUR|WITHIN UNIT', ([, length], context) => {
+    if (length?.kind === 'UNIT' && length.unit !== 'hour') return null
+    const end = shiftBy(context, length?.kind === 'UNIT' ? { ...length, value: 1 } : length)
     return end?.from === undefined
       ? null
       : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end.to ?? end.from }
@@ -216,6 +217,15 @@ export const spanRules: Rule[] = [
       const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
       if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
       return weekdayAway(weekday, length, shift(context, length.value, length.unit)?.from)
+    },
+  ),
+  rule(
+    'span.ago-day',
+    'A length ago, counted from a named day: "a year ago today".',
+    '(DUR AGO|AGOPREFIX DUR) COMMA? DAYREL',
+    (parts, context) => {
+      const [length, from] = [pick(parts, 'DUR'), pick(parts, 'DAYREL')?.value ?? 0]
+      return from > 0 ? null : shiftBy(context, length, -1, startOfDay(context.now) + from * DAY)
     },
   ),
   rule(
@@ -273,7 +283,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.length-from-day',
     'A duration before or after today or tomorrow.',
-    '(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MORROW|HOLIDAYDATE)',
+    '(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MORROW) (?!COMMA? (AT|TOWARDS|ATTHE)? CLOCK)',
     (parts, context) => {
       const length = pick(parts, 'DUR')
       const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
