@@ -301,4 +301,10 @@ export const dateExamples: DateExamples = {
     right: ['seven hours before tomorrow at noon'],
     wrong: ['seven hours before tomorrow'],
   },
+  'number.week-of-year': { right: ['2026-W16', '2026-W16-5'], wrong: ['2026 W1'] },
+  'day.last-part': { right: ['last evening'], wrong: ['the last evening of the trip'] },
+  'day.last-day-month': { right: ['last January 3'], wrong: ['January 3'] },
+  'first.middle-dash': { right: ['mid-2027'], wrong: ['mid-range'] },
+  'holiday.holy-week': { right: ['Holy Week 2027'], wrong: [] },
+  'span.end-of-week': { right: ['by EOW'], wrong: [] },
 }

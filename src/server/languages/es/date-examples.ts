@@ -207,4 +207,7 @@ export const dateExamples: DateExamples = {
   'span.ago-day': { right: ['hace un año hoy'], wrong: [] },
   'duration.decades': { right: ['hace una década'], wrong: ['la década'] },
   'clock.dotted-after-date': { right: ['el 8 de septiembre de 2028 15.45'], wrong: [] },
+  'day.last-day-month': { right: ['el pasado 3 de enero', 'el próximo 3 de mayo'], wrong: ['el 3 de enero'] },
+  'holiday.holy-week': { right: ['en Semana Santa'], wrong: [] },
+  'duration.opening-hours': { right: ['8h de trabajo'], wrong: ['a las 8h de mañana'] },
 }

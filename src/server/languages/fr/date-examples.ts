@@ -188,4 +188,8 @@ export const dateExamples: DateExamples = {
   'day.month-then-day': { right: ['le mois prochain, le 3'], wrong: [] },
   'clock.dotted-after-date': { right: ['le 8 septembre à 15.45'], wrong: ['à 15.45 euros'] },
   'duration.decades': { right: ['il y a une décennie'], wrong: ['la décennie'] },
+  'day.last-day-month': { right: ['le 3 janvier dernier'], wrong: ['le 3 janvier'] },
+  'holiday.holy-week': { right: ['la Semaine sainte'], wrong: [] },
+  'duration.opening-hours': { right: ['12h de travail'], wrong: ['à 12h de demain'] },
+  'first.middle-dash': { right: ['mi-2027'], wrong: [] },
 }

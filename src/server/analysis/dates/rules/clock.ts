@@ -117,7 +117,7 @@ export const clockRules: Rule[] = [
   rule(
     'clock.hour-minute-half-of-day',
     'Hour and minutes in digits with am or pm.',
-    'DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)',
+    'DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM SUBSECOND?)? (AM|PM)',
     withHalfOfDay,
   ),
   // In "nine six pm" nine is not the hour, because minutes below ten are said with their zero.
@@ -169,7 +169,7 @@ export const clockRules: Rule[] = [
     (parts, context) => {
       const [, hours, minute] = parts
       // "7h75" is not a time, and neither is its 7.
-      const isCode = minute?.kind === 'NUM' && minute.value > 59 && minute.start === hours?.end
+      const isCode = minute?.kind === 'NUM' && minute.value > 60 && minute.start === hours?.end
       return isCode ? { kind: OTHER, value: 0 } : hourAndMinute(parts, context)
     },
   ),

@@ -1,6 +1,15 @@
 // Over 250 lines: the rules for days form one list, in which the earlier of two equally long matches wins.
-import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
+import {
+  DAY,
+  dayOf,
+  makeRealDay,
+  monthOf,
+  startOfDay,
+  type Wall,
+  weekdayOf,
+  yearOf,
+} from '#server/calendar/wall-time.ts'
+import { all, type Context, type Make, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import {
   day,
   dayInMonth,
@@ -20,8 +29,19 @@ const inMonth: Make = (parts, context) => {
   // "31 February" and "the 45th of May" are not days, and neither are their parts.
   const impossible = value !== undefined && value.value > 0 && value.value < 100
   if (found === null && impossible) return { kind: OTHER, value: 0 }
-  const made = day(found)
+  const weekday = pick(parts, 'WEEKDAY')?.value
+  const made = day(found !== null && year === undefined ? nearer(found, weekday, context) : found)
   return made && { ...made, hasYear: year !== undefined }
+}
+
+/** A day that is past for longer is not meant by its weekday. */
+const MAX_PAST = 7 * DAY
+
+/** Returns the day of the last year if that was its weekday, not long ago: "Tuesday, 3 March", said on the 4th. */
+function nearer(found: Wall, weekday: number | undefined, { now }: Context): Wall {
+  if (weekday === undefined || weekdayOf(found) === weekday) return found
+  const before = makeRealDay(yearOf(found) - 1, monthOf(found), dayOf(found))
+  return before !== null && weekdayOf(before) === weekday && now - before < MAX_PAST ? before : found
 }
 
 /** Numbers up to 31 after a month are days; higher ones may count something: "in May 35 people". */
@@ -65,7 +85,7 @@ export const dayRules: Rule[] = [
   rule(
     'day.today-week',
     'A week from a day: "today week", "demain en huit".',
-    'OF? (DAYREL|MORROW) WEEKON',
+    '(OF? (DAYREL|MORROW)|FROMNOW) WEEKON',
     (parts, { now }) =>
       day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MORROW')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
   ),
@@ -152,6 +172,19 @@ export const dayRules: Rule[] = [
     '(ON|DET|THE|THIS? WEEKDAY COMMA? (THE|DET|ON)?|(ON|DET) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH|SLASH|DOT)? MONTH {year}?',
     inMonth,
   ),
+  // "Le 3 janvier dernier", "el próximo 3 de mayo".
+  rule(
+    'day.last-day-month',
+    'The last or next day of that name: "le 3 janvier dernier".',
+    '(ON|DET|THE|WEEKDAY)* ((LAST|NEXT) {nth} OF? MONTH|{nth} OF? MONTH (LAST|NEXT|COMING)|LAST MONTH {nth}) (?!YEAR|(COMMA|OF) YEAR|UNIT)',
+    (parts, context) => {
+      const next = inMonth(parts, context)
+      if (!pick(parts, 'LAST') || next?.from === undefined) return next
+      return next.from === startOfDay(context.now)
+        ? null
+        : day(makeRealDay(yearOf(next.from) - 1, monthOf(next.from), dayOf(next.from)))
+    },
+  ),
   rule(
     'day.month-day',
     'The month and the number of a day.',
@@ -200,7 +233,7 @@ export const dayRules: Rule[] = [
   rule(
     'day.day-of-month-next',
     'A day of next month, when "next" comes last.',
-    'DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING|LAST)',
+    'DET? UNIT? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING|LAST)',
     (parts, context) => dayOfUnit(parts, context),
   ),
   rule(
@@ -275,7 +308,9 @@ export const dayRules: Rule[] = [
       if (ranks(parts, next) && !pick(parts, 'WEEKDAY')) return null
       // Only the first day is named by an ordinal, "el primero"; "el segundo" may be the second of anything.
       const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
-      return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON')
+      // "L'une et l'autre", "el uno y el otro".
+      const isPronoun = inWords && value.kind === 'NUM' && value.value === 1 && parts.length === 2
+      return isRank || isPronoun || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON')
         ? null
         : inSomeMonth(parts, context, next)
     },
@@ -307,6 +342,13 @@ export const dayRules: Rule[] = [
   ),
   rule('day.this-part', 'A part of today: "this morning".', 'THIS (PART|MORROW)', ([, part], { now }) =>
     partOfDay(startOfDay(now), part?.kind === 'MORROW' ? 'morning' : (part?.tag ?? '')),
+  ),
+  rule(
+    'day.last-part',
+    'A part of yesterday: "last evening".',
+    '(?<!THE|DET|DETF)LAST PART (?!OF|OFTHE|INTHE)',
+    // "La última noche" is the last of several.
+    ([last, part], { now }) => (last?.tag === 'just before' ? partOfDay(startOfDay(now) - DAY, part?.tag ?? '') : null),
   ),
   rule('day.later-today', 'The rest of today.', 'LATER THIS? DAYREL|DAYREL LATER', (parts, { now }) =>
     pick(parts, 'DAYREL')?.value === 0 ? restOfToday(now) : null,

@@ -121,6 +121,12 @@ export const durationRules: Rule[] = [
     '((?<=OTHER)NUM HOURS|(?<=^)NUM HOURS (?=OTHER|OF OTHER)) {nottime}',
     (parts, context) => (isSpacedAndFew(parts, 12) ? plain(parts, context) : null),
   ),
+  rule(
+    'duration.opening-hours',
+    'Hours of something that open the text: "12h de travail".',
+    '(?<=^)NUM HOURS (?=OF OTHER)',
+    plain,
+  ),
   // "Une réunion de deux heures", "un trajet de 2h30"; but "la réunion de neuf heures" is at nine.
   rule(
     'duration.of-hours',
@@ -154,12 +160,15 @@ export const recurringRules: Rule[] = [
   rule(
     'duration.past-as-last',
     '"Past" as "last": "the past two weeks".',
-    '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)',
+    '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)|(?<=^)PAST (?=NUM UNIT)',
     () => ({ kind: 'LAST', value: -1 }),
   ),
   // "That was a Tuesday", "un jueves": no particular one.
-  rule('duration.any-weekday', '"A Tuesday" is any: no date.', '(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
-    count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
+  rule(
+    'duration.any-weekday',
+    '"A Tuesday" is any: no date.',
+    '(A|NUM) (WEEKDAY|MORROW) (?!ORD|NUM|NEXT)',
+    ([count]) => (count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null),
   ),
   rule(
     'duration.nth-of-every',

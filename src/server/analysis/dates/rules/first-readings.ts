@@ -37,6 +37,8 @@ export const firstReadingRules: Rule[] = [
         ? { kind: 'DUR', value: number.value, unit: letter.tag as Unit }
         : null,
   ),
+  // "Mid-2027"; hyphens between letters are no symbols.
+  rule('first.middle-dash', 'The dash after "mid".', 'MIDOF DASH (?=YEAR|NUM? MONTH)', ([middle]) => same(middle)),
   rule('first.other-letter', 'The same letter anywhere else.', 'UNITLETTER', nothing),
   rule(
     'first.fraction',

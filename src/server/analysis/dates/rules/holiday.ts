@@ -1,6 +1,6 @@
 import { add, DAY, makeDay, monthOf, startOfDay, type Wall, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
 import { pick, type Rule, rule } from '../grammar.ts'
-import { day, dayInMonth, easter } from '../resolve.ts'
+import { day, dayInMonth, easter, span } from '../resolve.ts'
 
 /** Returns the nth weekday of a month (5: the last), coded as `MMNW`: 1144 is the fourth Thursday of November. */
 function nthWeekday(code: number, year: number): Wall {
@@ -68,6 +68,10 @@ export const holidayRules: Rule[] = [
     `${NAMED} LUNARYEAR (NEXT|COMING)? ${YEAR}`,
     (parts, { now }) => day(coming(now, pick(parts, 'YEAR')?.value, chineseNewYear)),
   ),
+  rule('holiday.holy-week', 'The week before Easter.', `${NAMED} HOLYWEEK ${YEAR}`, (parts, { now }) => {
+    const sunday = coming(now, pick(parts, 'YEAR')?.value, easter)
+    return span(sunday - 7 * DAY, sunday + DAY, 'day')
+  }),
   rule(
     'holiday.easter',
     'Easter and the days relative to it.',

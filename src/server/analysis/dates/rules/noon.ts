@@ -10,14 +10,14 @@ export function minutesOf({ value, unit }: Sym): number | null {
 
 /** Noon and midnight, alone, with their hour, or some minutes away from them. */
 export const noonRules: Rule[] = [
-  rule('clock.clock-word', 'Noon and midnight.', 'THE? CLOCKWORD', (parts) =>
+  rule('clock.clock-word', 'Noon and midnight.', '(THE|THIS)? CLOCKWORD', (parts) =>
     clock(pick(parts, 'CLOCKWORD')?.value ?? 0),
   ),
   // "12 noon", "la una del mediodía".
   rule(
     'clock.hour-of-clock-word',
     'Noon or midnight with its hour: "12 noon".',
-    '(?<!COLON|DOT)DETF? NUM (OF|OFTHE)? CLOCKWORD',
+    '(?<!COLON|DOT)DETF? NUM (HOURS? (OF|OFTHE))? CLOCKWORD',
     (parts) => {
       const [hour, noon] = [pick(parts, 'NUM')?.value ?? 0, pick(parts, 'CLOCKWORD')?.value === 720]
       if (hour === 12) return clock(noon ? 720 : 0)

@@ -104,7 +104,8 @@ const nthPart = (parts: Sym[], context: Context): Meaning | null => {
   const order = nth?.kind === 'QUARTERHOUR' ? 4 : (nth?.value ?? 1)
   if (length?.tag === 'fortnight' && period) return halfOfMonth(period, order === 1 && !fromEnd)
   if (!period?.unit || !unit || period.unit === unit || length?.value === 0.5) return null
-  return nthOf(period, unit, order, fromEnd, length?.value ?? 1)
+  const count = length ?? pick(piece, 'NUM', 'FEW')
+  return nthOf(period, unit, order, fromEnd, count?.value ?? 1)
 }
 
 /** Parts of months and years, quarters, seasons, numbered weeks and years. */
@@ -112,7 +113,7 @@ export const periodRules: Rule[] = [
   rule(
     'period.nth-of-period',
     'The nth or last unit of a month, year or other period.',
-    '{the}? (ORD|LAST|ORD LAST|LAST ORD) (UNIT|DUR) {of} {the}? {period}',
+    '{the}? ((ORD|LAST|ORD LAST|LAST ORD) (UNIT|DUR)|(NUM|FEW) (ORD|LAST) UNIT) {of} {the}? {period}',
     nthPart,
   ),
   rule(
@@ -197,12 +198,17 @@ export const periodRules: Rule[] = [
       return span(makeDay(first.value, 1, 1), makeDay(last.value + 1, 1, 1), 'year')
     },
   ),
-  rule('period.quarter-mark', 'A quarter as "Q3".', `{the}? QMARK NUM ${OF_YEAR}`, (parts, context) => {
-    const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
-    // "Q 3" and "T 3" with a blank may mean anything.
-    if (!mark || !number || number.start !== mark.end) return null
-    return quarterOfYear(context, number.value, parts)
-  }),
+  rule(
+    'period.quarter-mark',
+    'A quarter as "Q3".',
+    `{the}? (YEAR (DASH|COMMA)?)? QMARK NUM ${OF_YEAR}`,
+    (parts, context) => {
+      const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
+      // "Q 3" and "T 3" with a blank may mean anything.
+      if (!mark || !number || number.start !== mark.end) return null
+      return quarterOfYear(context, number.value, parts)
+    },
+  ),
   rule('period.which-season', 'This, next or last season.', '{the}? (THIS|NEXT|COMING|LAST) SEASON', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
@@ -255,7 +261,7 @@ export const periodRules: Rule[] = [
   rule(
     'period.in-year',
     'A year after "in".',
-    '(IN|DURING|(INTHE|IN)? {the}? UNIT|INTHE) YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)',
+    '(IN|DURING|FORDUR|(INTHE|IN)? {the}? UNIT|INTHE) YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)',
     (parts) => {
       const unit = pick(parts, 'UNIT')?.unit
       return unit !== undefined && unit !== 'year' ? null : yearSpan(pick(parts, 'YEAR')?.value ?? 0)

@@ -143,7 +143,7 @@ function isScale(first: Sym | undefined, last: Sym | undefined): boolean {
 function isScore(parts: Sym[]): boolean {
   const [first, last] = all(parts, 'CLOCK', 'NUM', 'BIG')
   const bare = first?.kind === 'NUM' && last?.kind === 'NUM' && pick(parts, 'DASH') !== undefined
-  return bare && parts.at(-1) === last && last.value < first.value && first.value < 7
+  return bare && parts.at(-1) === last && last.value < first.value && (first.value < 7 || first.value > 12)
 }
 
 function inHalf(minutes: number, afternoon: boolean): number {

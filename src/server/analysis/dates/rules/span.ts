@@ -161,6 +161,9 @@ export const spanRules: Rule[] = [
   rule('span.end-of-day', 'The end of the day.', 'ENDOFDAY', ([said], { now }) =>
     day(startOfDay(now) + (said?.value ?? 0) * DAY, END_OF_DAY),
   ),
+  rule('span.end-of-week', 'The end of the week: its Friday.', 'ENDOFWEEK', (_, { now }) =>
+    day(startOfWeek(now) + 4 * DAY),
+  ),
   rule('span.end-of-month', 'The end of the month.', 'ENDOFMONTH', (_, context) => {
     const { to = 0 } = unitSpan(context, 'month', 0)
     return day(to - DAY)

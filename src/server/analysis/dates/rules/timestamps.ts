@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, makeRealDay } from '#server/calendar/wall-time.ts'
+import { DAY, HOUR, MINUTE, makeDay, makeRealDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
@@ -30,6 +30,24 @@ export const TIMESTAMP_RULES: readonly DigitRule[] = [
       const hours = isTimeMark(mark, time) ? minutesOf(time?.folded) : null
       if (hours === null) return read('DATE', [token], { from, to: from + DAY, unit: 'day' })
       return read('MOMENT', [token, mark, time], { from: from + hours * MINUTE, unit: 'minute' })
+    },
+  },
+  {
+    id: 'number.week-of-year',
+    recognises: 'A week by its number in its year, or a day of it: "2026-W16", "2026-W16-5".',
+    read: (tokens, at) => {
+      const [token, ...after] = tokens.slice(at, at + 6)
+      const rest = after.slice(0, after.findIndex(({ glued }) => !glued) >>> 0)
+      const found = /^(-?)w(\d\d)(?:\1([1-7]))?(?!\d)/.exec(rest.map(({ folded }) => folded).join(''))
+      if (!token || !found || !/^(?:19|20)\d\d$/.test(token.folded)) return null
+      const week = Number(found[2])
+      if (week < 1 || week > 53) return null
+      const from = startOfWeek(makeDay(Number(token.folded), 1, 4)) + (week - 1) * 7 * DAY
+      const end = token.end + found[0].length
+      const taken = rest.filter((part) => part.end <= end)
+      if (found[3] === undefined) return read('SPAN', [token, ...taken], { from, to: from + 7 * DAY, unit: 'week' })
+      const day = from + (Number(found[3]) - 1) * DAY
+      return read('DATE', [token, ...taken], { from: day, to: day + DAY, unit: 'day' })
     },
   },
   {
