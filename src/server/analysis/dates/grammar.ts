@@ -1,5 +1,6 @@
 import type { Unit, Wall } from '#server/calendar/wall-time.ts'
 import type { Rule as PatternRule } from '#server/languages/parts/rule.ts'
+import { firstKinds } from './first-kinds.ts'
 
 /**
  * A symbol of a cascaded grammar. Words become symbols. Each pass reads the symbols from left to right, and where a
@@ -53,6 +54,8 @@ export interface Rule extends PatternRule {
   pattern: RegExp
   /** The kinds of symbols that the pattern names. */
   kinds: readonly string[]
+  /** The kinds that a match can begin with. */
+  first: ReadonlySet<string>
   make: Make
 }
 
@@ -134,8 +137,23 @@ export function rule(id: string, recognises: string, pattern: string, make: Make
     written: pattern,
     pattern: new RegExp(source, 'y'),
     kinds: spelt.match(/[A-Z]+/g) ?? [],
+    first: firstKinds(spelt),
     make,
   }
+}
+
+const byFirstKind = new WeakMap<readonly Rule[], Map<string, readonly Rule[]>>()
+
+/** Returns the rules of a pass whose matches can begin with a kind, in their order. */
+function startingWith(kind = OTHER, rules: readonly Rule[]): readonly Rule[] {
+  const known = byFirstKind.get(rules) ?? new Map<string, readonly Rule[]>()
+  if (known.size === 0) byFirstKind.set(rules, known)
+  let some = known.get(kind)
+  if (some === undefined) {
+    some = rules.filter(({ first }) => first.has(kind))
+    known.set(kind, some)
+  }
+  return some
 }
 
 /**
@@ -152,7 +170,8 @@ export function runPass(
   const other = codeOf(OTHER)
   const result: Sym[] = []
   for (let at = 0; at < symbols.length; ) {
-    const made = encoded[at] === other ? null : longest(symbols, encoded, at, rules, context)
+    const made =
+      encoded[at] === other ? null : longest(symbols, encoded, at, startingWith(symbols[at]?.kind, rules), context)
     if (made) observe?.(made.rule)
     const symbol = made?.symbol ?? symbols[at]
     if (symbol) result.push(symbol)

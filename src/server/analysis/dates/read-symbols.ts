@@ -111,7 +111,8 @@ interface Read {
 }
 
 function readDigits(tokens: readonly Token[], at: number, pack: LanguagePack): Read | null {
-  for (const rule of ALL_DIGIT_RULES) {
+  const inTimestamp = /^[\d+\-.,t]/.test(tokens[at]?.folded ?? '')
+  for (const rule of inTimestamp ? ALL_DIGIT_RULES : DIGIT_RULES) {
     const found = rule.read(tokens, at, pack)
     if (found) return { ...found, rule }
   }
