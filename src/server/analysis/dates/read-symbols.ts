@@ -45,6 +45,8 @@ const BEFORE_MONTHS =
 const NOT_AFTER: Record<string, ReadonlySet<string>> = {
   'unless month': new Set(`${BEFORE_MONTHS} THIS`.split(' ')),
   'unless month, not this': new Set(BEFORE_MONTHS.split(' ')),
+  // "Au plus tard la veille" is the day before something else.
+  'unless related': new Set(['BY', 'BEFORE', 'AFTER', 'SINCE']),
 }
 /** Phrases with these tags apply only after these kinds: the French "3 sept" is a day, but "sept" alone is seven. */
 const ONLY_AFTER: Record<string, ReadonlySet<string>> = { 'after a day': new Set(['NUM', 'ORD']) }

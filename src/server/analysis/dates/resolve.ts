@@ -150,6 +150,8 @@ export function inPart(found: Pick<Sym, 'value' | 'tag'>, part: string | undefin
   if (found.tag === 'counted' && found.value > 720) return found.value
   const half = found.value % 720
   if (part === 'morning' || part === 'midmorning' || part === 'early' || part === 'madrugada') return half
+  // "Twelve in the evening" is midnight.
+  if (part === 'evening' && half < 60) return half
   // "Two at night" is after midnight, "eleven at night" before it.
   if (part === 'night' && half < 5 * 60) return half
   return half + 720

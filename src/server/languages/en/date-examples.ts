@@ -307,4 +307,10 @@ export const dateExamples: DateExamples = {
   'first.middle-dash': { right: ['mid-2027'], wrong: ['mid-range'] },
   'holiday.holy-week': { right: ['Holy Week 2027'], wrong: [] },
   'span.end-of-week': { right: ['by EOW'], wrong: [] },
+  'clock.colon-after-date': { right: ['2026-04-17 3:05'], wrong: ['17 April at 3:05'] },
+  'join.day-half': { right: ['tomorrow am', 'by Friday pm'], wrong: [] },
+  'first.second': { right: ['a second ago'], wrong: ['a second draft'] },
+  'range.day-month-to-day': { right: ['12 March - 14'], wrong: ['12 March - 14:00'] },
+  'short.weekday-before-time': { right: ['sat 8 pm'], wrong: ['he sat 8 rows back'] },
+  'short.weekday-beside-another': { right: ['Sat-Sun'], wrong: ['we sat in the sun'] },
 }

@@ -182,7 +182,7 @@ export const dates: DateLexicon = {
     'FOR:0': 'for, for about, for the',
     'ROUGHLY:0': [
       'roughly, nearly, almost, exactly, just over, just under, a little over, a little under, a bit over, more than, maybe',
-      'only, just, precisely, at least, some, over, around about',
+      'only, just, precisely, at least, over, around about',
     ].join(', '),
     'ABOUT:0': 'about, approximately, approx, circa',
     'ABOUT:0:around': 'around, at about, at around',
@@ -253,7 +253,7 @@ export const dates: DateLexicon = {
     'CLOCKWORD:720': 'noon, midday, mid day, noonish, 12 noon, twelve noon, high noon',
     'FEW:2': 'couple, couple of',
     'NUM:12:words': 'dozen',
-    'FEW:3': 'few, several',
+    'FEW:3': 'few, several, some',
     'MEAL:480:540': 'breakfast',
     'MEAL:720:780': 'lunch',
     'MEAL:1080:1200': 'drinks',

@@ -210,4 +210,8 @@ export const dateExamples: DateExamples = {
   'day.last-day-month': { right: ['el pasado 3 de enero', 'el próximo 3 de mayo'], wrong: ['el 3 de enero'] },
   'holiday.holy-week': { right: ['en Semana Santa'], wrong: [] },
   'duration.opening-hours': { right: ['8h de trabajo'], wrong: ['a las 8h de mañana'] },
+  'first.second': { right: ['hace un segundo'], wrong: ['un segundo intento'] },
+  'range.day-month-to-day': { right: ['12 de marzo - 14'], wrong: [] },
+  'short.weekday-before-time': { right: ['sáb 20 h'], wrong: [] },
+  'short.weekday-beside-another': { right: ['sáb-dom'], wrong: [] },
 }

@@ -192,4 +192,8 @@ export const dateExamples: DateExamples = {
   'holiday.holy-week': { right: ['la Semaine sainte'], wrong: [] },
   'duration.opening-hours': { right: ['12h de travail'], wrong: ['à 12h de demain'] },
   'first.middle-dash': { right: ['mi-2027'], wrong: [] },
+  'first.second': { right: ['il y a une seconde'], wrong: ['une seconde fois'] },
+  'range.day-month-to-day': { right: ['12 mars - 14'], wrong: [] },
+  'short.weekday-before-time': { right: ['jeu 14h'], wrong: ['jeu 14 fois'] },
+  'short.weekday-beside-another': { right: ['sam-dim'], wrong: [] },
 }

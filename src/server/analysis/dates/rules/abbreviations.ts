@@ -1,4 +1,6 @@
-import { OTHER, pick, type Rule, rule } from '../grammar.ts'
+import { type Make, OTHER, pick, type Rule, rule } from '../grammar.ts'
+
+const weekday: Make = ([name]) => ({ kind: 'WEEKDAY', value: name?.value ?? 1 })
 
 /** Abbreviated names, which include their full stop. */
 export const abbreviationRules: Rule[] = [
@@ -32,8 +34,20 @@ export const abbreviationRules: Rule[] = [
   rule(
     'short.weekday-with-lead',
     'An abbreviated weekday after "on" or "next", or before an ordinal.',
-    '(?<=ON|NEXT|LAST|COMING|BY)SHORTDAY (?!OTHER OTHER)|(?<=DET)SHORTDAY DOT? (?=NUM)|SHORTDAY (?=(THE|DET)? ORD|NUM (AM|PM|COLON NUM|HOURS|INTHE PART))',
-    ([name]) => ({ kind: 'WEEKDAY', value: name?.value ?? 1 }),
+    '(?<=ON|NEXT|LAST|COMING|BY)SHORTDAY (?!OTHER OTHER)|(?<=DET)SHORTDAY DOT? (?=NUM)|SHORTDAY (?=(THE|DET)? ORD)',
+    weekday,
+  ),
+  rule(
+    'short.weekday-before-time',
+    'An abbreviated weekday before a time: "sat 8 pm".',
+    'SHORTDAY (?=NUM (AM|PM|COLON NUM|HOURS|INTHE PART))',
+    weekday,
+  ),
+  rule(
+    'short.weekday-beside-another',
+    'An abbreviated weekday beside another one: "Sat-Sun".',
+    'SHORTDAY (?=(DASH|SLASH) (SHORTDAY|WEEKDAY))|(?<=(SHORTDAY|WEEKDAY) (DASH|SLASH))SHORTDAY',
+    weekday,
   ),
   rule('short.other-word', 'The same letters as a word: "he sat".', 'SHORTDAY', () => ({ kind: OTHER, value: 0 })),
 ]

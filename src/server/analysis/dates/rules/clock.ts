@@ -128,6 +128,16 @@ export const clockRules: Rule[] = [
     (parts, context) =>
       (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
+  rule(
+    'clock.colon-after-date',
+    'Hour and minutes right after a date in digits, by the 24-hour clock: "2026-04-17 3:05".',
+    '(?<=(YEAR (DASH|SLASH|DOT) NUM|NUM (DASH|SLASH|DOT) (NUM|MONTH)) (DASH|SLASH|DOT) (NUM|YEAR) COMMA?)NUM COLON NUM (?!AM|PM|COLON)',
+    (parts) => {
+      const [hour, minute] = parts.filter(({ kind }) => kind === 'NUM')
+      const isTime = hour && minute && hour.value <= 24 && minute.value < 60 && minute.end - minute.start === 2
+      return isTime ? clock(hour.value * 60 + minute.value, 'counted') : null
+    },
+  ),
   // "25:70" is not a time, and neither is its 25.
   rule(
     'clock.colon',

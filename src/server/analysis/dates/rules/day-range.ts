@@ -16,6 +16,15 @@ export const dayRangeRules: Rule[] = [
     '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (THE)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
     (parts, context) => daysOf(parts, context),
   ),
+  rule(
+    'range.day-month-to-day',
+    'The same with the month after the first day: "12 March - 14".',
+    '(ON|DET)? {nth} OF? MONTH (DASH|TO|UNTIL) THE? {nth} {plainly}(?!COLON|HOURS|AM|PM|OCLOCK|OF? MONTH|OTHER|MOD|AND|PAST)',
+    (parts, context) => {
+      const [first, last] = all(parts, 'NUM', 'ORD')
+      return first && last && last.value > first.value ? daysOf(parts, context) : null
+    },
+  ),
   // "From 5/1-5/7/2020", "del 01/05 al 07/05".
   rule(
     'range.slashed-days',

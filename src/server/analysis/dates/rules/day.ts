@@ -25,6 +25,8 @@ import {
 const inMonth: Make = (parts, context) => {
   const [value, short] = all(parts, 'NUM', 'ORD')
   const year = pick(parts, 'YEAR')?.value ?? short?.value
+  // "12 March - 14" has no year.
+  if (short && parts.at(-1) === short && short.start !== parts.at(-2)?.end) return null
   const found = dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year)
   // "31 February" and "the 45th of May" are not days, and neither are their parts.
   const impossible = value !== undefined && value.value > 0 && value.value < 100

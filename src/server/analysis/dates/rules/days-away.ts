@@ -23,12 +23,13 @@ export const daysAwayRules: Rule[] = [
   // "Trois jours après demain" counts from tomorrow.
   rule(
     'day.length-after-tomorrow',
-    'A length after tomorrow, where these words also name the day after tomorrow.',
+    'A length after tomorrow or before yesterday, where these words also name a day.',
     '(?<!OF|FORDUR|FOR)DUR DAYREL (?!CLOCK|AT|TOWARDS)',
-    ([length, date], context) =>
-      date?.tag === 'after tomorrow' && /^(?:day|week|month|year)$/.test(length?.unit ?? '')
-        ? shiftBy(context, length, 1, startOfDay(context.now) + DAY)
-        : null,
+    ([length, date], context) => {
+      const sign = date?.tag === 'after tomorrow' ? 1 : date?.tag === 'before yesterday' ? -1 : 0
+      if (sign === 0 || !/^(?:day|week|month|year)$/.test(length?.unit ?? '')) return null
+      return shiftBy(context, length, sign, startOfDay(context.now) + sign * DAY)
+    },
   ),
   rule(
     'span.signed-length',

@@ -6,7 +6,11 @@ export const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
   // "4:3" is a ratio.
   if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
-  // In "5h" and "5 heures" the hours are those of the 24-hour clock.
+  // In "5h", "05:30" and "5:30:00" the hours are those of the 24-hour clock.
+  const isWritten = hour?.tag === 'digits' && (minute?.value ?? 0) < 60 && hour.value <= 24
+  const hasNought = hour !== undefined && hour.value < 10 && hour.end - hour.start === 2 && minute !== undefined
+  if (isWritten && (hasNought || all(parts, 'COLON').length > 1))
+    return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
   if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
   return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
 }

@@ -40,6 +40,14 @@ export const firstReadingRules: Rule[] = [
   // "Mid-2027"; hyphens between letters are no symbols.
   rule('first.middle-dash', 'The dash after "mid".', 'MIDOF DASH (?=YEAR|NUM? MONTH)', ([middle]) => same(middle)),
   rule('first.other-letter', 'The same letter anywhere else.', 'UNITLETTER', nothing),
+  // "A second ago", "hace un segundo": the same word ranks things.
+  rule(
+    'first.second',
+    'The word for second as a unit, after its number: "a second ago".',
+    '(?<=NUM|A)ORD (?=AGO|FROMNOW|LATER)|(?<=AGOPREFIX (NUM|A))ORD',
+    ([word]) =>
+      word?.tag === 'words' && word.value === 2 ? { kind: 'UNIT', value: 0, tag: 'second', unit: 'second' } : null,
+  ),
   rule(
     'first.fraction',
     'A fraction of a measure: "1/2 cup".',

@@ -47,7 +47,7 @@ export const partRules: Rule[] = [
   rule(
     'join.day-span',
     'A weekday in a given week, the day first.',
-    'DATE (COMMA|OF|ON|IN|INTHE|OFTHE)? SPAN',
+    'DATE (COMMA|OF|ON|IN|INTHE|OFTHE|FROM)? SPAN',
     ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date),
   ),
   rule(
@@ -166,6 +166,9 @@ export const partRules: Rule[] = [
         parts.filter(({ kind }) => kind !== 'DATE'),
         parts[0]?.from ?? 0,
       ),
+  ),
+  rule('join.day-half', 'A day, then "am" or "pm".', 'DATE (AM|PM)', ([date, half]) =>
+    date?.from === undefined ? null : partOfDay(date.from, half?.kind === 'AM' ? 'morning' : 'afternoon'),
   ),
   rule('join.day-part', 'A day, then its part.', 'DATE (COMMA|AT)? {mod}', (parts) => {
     const date = pick(parts, 'DATE')

@@ -1,6 +1,11 @@
-import { DAY, weekdayOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
+import { DAY, type Wall, weekdayOf } from '#server/calendar/wall-time.ts'
+import { all, type Make, type Meaning, pick, type Rule, rule } from '../grammar.ts'
 import { day, dayInMonth } from '../resolve.ts'
+
+function dated(from: Wall | null, hasYear: boolean): Meaning | null {
+  const made = day(from)
+  return made && { ...made, hasYear }
+}
 
 /** Reads `3/4`, `3/4/2026`, `2026-04-03` in the language's order, unless only the other order gives a date. */
 const numeric: Make = (parts, context) => {
@@ -9,7 +14,7 @@ const numeric: Make = (parts, context) => {
   // "24/7" means always, and "4.5.6" and "1/2/3" are versions and lists.
   if (first.value === 24 && second.value === 7 && !third) return null
   if (first.kind !== 'YEAR' && third?.kind === 'NUM' && third.end - third.start < 2) return null
-  if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
+  if (first.kind === 'YEAR') return dated(dayInMonth(context, second.value, third?.value ?? 0, first.value), true)
   // With dots the day comes first everywhere.
   const monthFirst = context.monthFirst && !(third && pick(parts, 'DOT'))
   const [month, date] = monthFirst ? [first.value, second.value] : [second.value, first.value]
@@ -19,7 +24,8 @@ const numeric: Make = (parts, context) => {
   // "Wed 12/2" is the day of the two that is a Wednesday.
   const weekday = pick(parts, 'WEEKDAY')?.value
   const isOther = weekday !== undefined && usual !== null && weekdayOf(usual) !== weekday
-  return day(isOther && other !== null && weekdayOf(other) === weekday ? other : (usual ?? other))
+  const found = isOther && other !== null && weekdayOf(other) === weekday ? other : (usual ?? other)
+  return dated(found, year !== undefined)
 }
 
 /** Dates further off are said with their month. */
@@ -62,14 +68,14 @@ export const numericDayRules: Rule[] = [
   rule(
     'day.spaced-digits-year',
     'Two numbers and a year separated by blanks.',
-    '(?<!NUM|BIG|SLASH|DASH|DOT|OTHER)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)',
+    '(?<!NUM|BIG|SLASH|DASH|DOT)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)',
     (parts, context) => (all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null),
   ),
   rule('day.on-dotted', 'Two numbers with a dot after "on".', 'ON NUM DOT NUM', numeric),
   rule(
     'day.year-first',
     'A date in digits that begins with its year.',
-    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!(?<!NUM)DASH|SLASH|DOT)YEAR (DASH NUM DASH|SLASH NUM SLASH|DOT NUM DOT) NUM',
+    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!(BIG|YEAR)DASH|(?<!NUM|CLOCK)SLASH|DOT)YEAR (DASH NUM DASH|SLASH NUM SLASH|DOT NUM DOT) NUM (?!DASH NUM)',
     numeric,
   ),
 ]

@@ -232,7 +232,7 @@ export const periodRules: Rule[] = [
   rule(
     'period.numbered-week',
     'A week by its number in the year.',
-    '{the}? UNIT (NUM|BIG) ({of} YEAR)? (?!UNIT|PERCENT|NUM|OF|COLON|DOT NUM|HOURS|AM|PM|TO|DASH)',
+    '{the}? UNIT (NUM|BIG) ({of}? YEAR)? (?!UNIT|PERCENT|NUM|OF|COLON|DOT NUM|HOURS|AM|PM|TO|DASH)',
     (parts, context) =>
       pick(parts, 'UNIT')?.unit === 'week'
         ? numberedWeek(context, pick(parts, 'NUM')?.value ?? 0, pick(parts, 'YEAR')?.value)

@@ -152,6 +152,8 @@ function inHalf(minutes: number, afternoon: boolean): number {
 
 /** A longer range that began in the past is more likely to be two separate dates. */
 const MAX_BEGUN = 62 * DAY
+/** With "from" or "between" they are one range, if it is not over. */
+const MAX_BEGUN_WITH_LEAD = 184 * DAY
 
 /** Ranges from one day or moment to another. */
 export const rangeRules: Rule[] = [
@@ -170,8 +172,12 @@ export const rangeRules: Rule[] = [
   rule(
     'range.day-to',
     'One day or moment to another.',
-    '(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)|DATE ATTHE DATE',
-    (parts) => between(parts),
+    '(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)|DATE (ATTHE|SLASH) DATE|MOMENT SLASH MOMENT',
+    (parts) =>
+      // "Mon/Wed" are two days.
+      parts[1]?.kind === 'SLASH' && parts.some(({ kind, hasYear }) => kind === 'DATE' && !hasYear)
+        ? null
+        : between(parts),
   ),
   // "For a week from the 20th", "a day starting Friday at five".
   rule(
@@ -213,7 +219,8 @@ function between(parts: Sym[]): Meaning | null {
   if (until < first.from) {
     // "From the 2nd to the 10th of July", said on the 5th: the range has begun.
     const begun = add(first.from, -1, 'year')
-    return first.kind === 'DATE' && last.kind === 'DATE' && begun <= until && until - begun < MAX_BEGUN
+    const longest = parts[0] === begin ? MAX_BEGUN : MAX_BEGUN_WITH_LEAD
+    return first.kind === 'DATE' && last.kind === 'DATE' && begun <= until && until - begun < longest
       ? span(begun, until + DAY, 'day')
       : null
   }

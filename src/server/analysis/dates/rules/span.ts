@@ -146,7 +146,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.third-of-period',
     'The beginning, middle or end of a month or other unit.',
-    '(BEGINOF|MIDOF|ENDOF) {the}? (OF DET|OF|OF THE)? (MONTH YEAR|MONTH|(THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)|UNIT)',
+    '(BEGINOF|MIDOF|ENDOF) {the}? (OF DET|OF|OF THE)? ((UNIT OF)? MONTH YEAR?|(THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)|UNIT)',
     (parts, context) => {
       const named = pick(parts, 'MONTH')
       const base = named ? month(parts, context) : wholeUnit(parts, context)
