@@ -113,7 +113,7 @@ interface Read {
 }
 
 function readDigits(tokens: readonly Token[], at: number, pack: LanguagePack): Read | null {
-  const inTimestamp = /^[\d+\-.,t]/.test(tokens[at]?.folded ?? '')
+  const inTimestamp = /^[\d+\-.,t'’]/.test(tokens[at]?.folded ?? '')
   for (const rule of inTimestamp ? ALL_DIGIT_RULES : DIGIT_RULES) {
     const found = rule.read(tokens, at, pack)
     if (found) return { ...found, rule }

@@ -313,4 +313,5 @@ export const dateExamples: DateExamples = {
   'range.day-month-to-day': { right: ['12 March - 14'], wrong: ['12 March - 14:00'] },
   'short.weekday-before-time': { right: ['sat 8 pm'], wrong: ['he sat 8 rows back'] },
   'short.weekday-beside-another': { right: ['Sat-Sun'], wrong: ['we sat in the sun'] },
+  'number.apostrophe-year': { right: ["in June '27"], wrong: ["5' 27"] },
 }

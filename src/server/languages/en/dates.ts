@@ -316,7 +316,7 @@ export const dates: DateLexicon = {
     ].join(', '),
     'OTHER:0:current': 'up to date, in this day and age, this day and age',
     'OTHER:0': [
-      'first time, second time, third time, last time, last minute, any day now, any minute now, one of these days',
+      'first time, second time, third time, last time, last minute, any day now, any minute now, one of these days, every now and then',
       'jewish new year, orthodox christmas, orthodox easter, orthodox new year',
     ].join(', '),
     'LUNARYEAR:0': [

@@ -48,7 +48,10 @@ function nearer(found: Wall, weekday: number | undefined, { now }: Context): Wal
 
 /** Numbers up to 31 after a month are days; higher ones may count something: "in May 35 people". */
 const monthAndDay: Make = (parts, context, next) =>
-  (pick(parts, 'NUM')?.value ?? 0) > 31 ? null : inMonth(parts, context, next)
+  // "En juin six cent mille".
+  (pick(parts, 'NUM')?.value ?? 0) > 31 || (next?.kind === 'NUM' && next.value > 99)
+    ? null
+    : inMonth(parts, context, next)
 
 const inSomeMonth: Make = (parts, context) => {
   const value = pick(parts, 'NUM', 'ORD')

@@ -109,7 +109,7 @@ export const spanRules: Rule[] = [
     if (ahead?.unit !== 'year') return null
     return monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, yearOf(context.now) + ahead.value)
   }),
-  rule('span.month', 'A month.', '(IN|OF|DURING)? MONTH', (parts, context) => {
+  rule('span.month', 'A month.', '(IN|DURING)? MONTH|OF MONTH (?!{nth})', (parts, context) => {
     // "May" and "march" are also ordinary words, and are months only after a preposition.
     const sure = pick(parts, 'MONTH')?.tag !== 'weak' && pick(parts, 'MONTH')?.tag !== 'short'
     return !sure && parts.length === 1 ? null : month(parts, context)
@@ -225,7 +225,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.ago-day',
     'A length ago, counted from a named day: "a year ago today".',
-    '(DUR AGO|AGOPREFIX DUR) COMMA? DAYREL',
+    '(DUR AGO|AGOPREFIX DUR) COMMA? DAYREL|DAYREL AGOPREFIX DUR',
     (parts, context) => {
       const [length, from] = [pick(parts, 'DUR'), pick(parts, 'DAYREL')?.value ?? 0]
       return from > 0 ? null : shiftBy(context, length, -1, startOfDay(context.now) + from * DAY)
@@ -234,7 +234,7 @@ export const spanRules: Rule[] = [
   rule(
     'span.ago-weekday',
     'A length ago, on a weekday: "three months ago on Saturday".',
-    '(DUR AGO|AGOPREFIX DUR) COMMA? (ON|DET|ON THE)? WEEKDAY (?!NUM|ORD|COMMA|OF)',
+    '(DUR AGO|AGOPREFIX DUR) COMMA? (ON|DET|ON THE)? WEEKDAY (?!NUM|ORD|COMMA|OF)|(ON|DET)? WEEKDAY COMMA? OF? (DUR AGO|AGOPREFIX DUR)',
     (parts, context) => {
       const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
       if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null

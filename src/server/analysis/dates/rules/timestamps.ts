@@ -4,6 +4,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Token } from '../../text/tokens.ts'
 import type { Sym } from '../grammar.ts'
+import { fullYear } from '../resolve.ts'
 import type { DigitRule } from './digits.ts'
 
 /** No zone is further from Greenwich. */
@@ -30,6 +31,16 @@ export const TIMESTAMP_RULES: readonly DigitRule[] = [
       const hours = isTimeMark(mark, time) ? minutesOf(time?.folded) : null
       if (hours === null) return read('DATE', [token], { from, to: from + DAY, unit: 'day' })
       return read('MOMENT', [token, mark, time], { from: from + hours * MINUTE, unit: 'minute' })
+    },
+  },
+  {
+    id: 'number.apostrophe-year',
+    recognises: 'The last two digits of a year after an apostrophe: "June \'27".',
+    read: (tokens, at) => {
+      const [mark, digits] = tokens.slice(at, at + 2)
+      const isApart = at > 0 && mark?.glued === false && digits?.glued === true
+      if (!isApart || !/^['’]$/.test(mark.folded) || !/^\d\d$/.test(digits.folded)) return null
+      return read('YEAR', [mark, digits], { value: fullYear(Number(digits.folded)) })
     },
   },
   {
