@@ -314,4 +314,5 @@ export const dateExamples: DateExamples = {
   'short.weekday-before-time': { right: ['sat 8 pm'], wrong: ['he sat 8 rows back'] },
   'short.weekday-beside-another': { right: ['Sat-Sun'], wrong: ['we sat in the sun'] },
   'number.apostrophe-year': { right: ["in June '27"], wrong: ["5' 27"] },
+  'year.named': { right: ['21 April of the year 2026'], wrong: ['April was the best year'] },
 }

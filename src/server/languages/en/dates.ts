@@ -112,7 +112,7 @@ export const dates: DateLexicon = {
     'PENULT:0': 'second to last, next to last, penultimate, last but one',
     'RANKED:0': [
       'century, centuries, floor, floors, storey, page, pages, draft, drafts, version, versions, edition, attempt, try, chapter, part, place',
-      'class, hand, gear, grade, row, street, avenue, item, point, step, stage, phase, round, paragraph, section, slide',
+      'episode, class, hand, gear, grade, row, street, avenue, item, point, step, stage, phase, round, paragraph, section, slide',
       'thing, thought, thoughts, sight, name, aid, choice, option, line, degree, party, person, rate, quote',
     ].join(', '),
     // Things that bear a number.

@@ -214,4 +214,6 @@ export const dateExamples: DateExamples = {
   'range.day-month-to-day': { right: ['12 de marzo - 14'], wrong: [] },
   'short.weekday-before-time': { right: ['sáb 20 h'], wrong: [] },
   'short.weekday-beside-another': { right: ['sáb-dom'], wrong: [] },
+  'year.named': { right: ['21 de abril del año 2026'], wrong: ['abril fue el mejor año'] },
+  'span.length-late': { right: ['tres días más tarde'], wrong: ['más tarde el lunes'] },
 }

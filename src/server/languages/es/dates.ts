@@ -46,7 +46,7 @@ export const dates: DateLexicon = {
     to: 'a|al|para|hasta|el|la',
   },
   retractions,
-  ordinalMarks: 'º ª o a er',
+  ordinalMarks: 'º ª o a er ro do to mo vo no ra da ta ma va na',
   addresses: [],
   // Plurals in -es are left out, because verbs end that way too ("a las tres tienes").
   counted: [
@@ -102,7 +102,7 @@ export const dates: DateLexicon = {
     'RANKED:0': [
       'siglo, siglos, piso, pisos, planta, pagina, paginas, version, versiones, edicion, intento, capitulo, parte, puesto, clase, mano',
       'fila, punto, paso, fase, ronda, parrafo, apartado, vez, cosa, vista, nombre, opcion, linea, grado, persona, plano',
-      'lugar, plato, premio, borrador',
+      'lugar, plato, premio, borrador, episodio',
     ].join(', '),
     // Things that bear a number.
     'NUMBERED:0': [
@@ -115,7 +115,10 @@ export const dates: DateLexicon = {
     'UNIT:minute': 'minuto, minutos, min, mins',
     'UNIT:hour': 'hora',
     'UNIT:day': 'dia, dias',
-    'UNIT:week': 'semana, semanas',
+    'UNIT:week': 'semana, semanas, sem',
+    'UNITLETTER:0:second': 's',
+    'UNITLETTER:0:minute': 'm',
+    'UNITLETTER:0:day': 'd',
     'UNIT:month': 'mes, meses',
     'UNIT:quarter': 'trimestre, trimestres',
     'DECADE:10': 'decada, decadas',

@@ -196,4 +196,5 @@ export const dateExamples: DateExamples = {
   'range.day-month-to-day': { right: ['12 mars - 14'], wrong: [] },
   'short.weekday-before-time': { right: ['jeu 14h'], wrong: ['jeu 14 fois'] },
   'short.weekday-beside-another': { right: ['sam-dim'], wrong: [] },
+  'year.named': { right: ["21 avril de l'an 2026"], wrong: ['avril de cette année'] },
 }

@@ -113,7 +113,7 @@ export const dates: DateLexicon = {
     'RANKED:0': [
       'siecle, siecles, etage, etages, page, pages, version, versions, edition, essai, tentative, chapitre, partie, place, classe, main',
       'rang, rangee, point, etape, phase, tour, paragraphe, section, chose, vue, nom, choix, option, ligne, degre',
-      'personne, plan, lieu, plat, prix, brouillon',
+      'personne, plan, lieu, plat, prix, brouillon, episode',
     ].join(', '),
     // Things that bear a number.
     'NUMBERED:0': [
@@ -135,7 +135,10 @@ export const dates: DateLexicon = {
     ].join(', '),
     'UNIT:minute': 'minute, minutes, min, mn',
     'HOURS:0': 'heure, heures, h, hrs',
-    'UNIT:week': 'semaine, semaines',
+    'UNIT:week': 'semaine, semaines, sem',
+    'UNITLETTER:0:second': 's',
+    'UNITLETTER:0:minute': 'm',
+    'UNITLETTER:0:day': 'j',
     'UNIT:month': 'mois',
     'UNIT:quarter': 'trimestre, trimestres',
     'DECADE:10': 'decennie, decennies',

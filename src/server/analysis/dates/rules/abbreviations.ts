@@ -39,8 +39,8 @@ export const abbreviationRules: Rule[] = [
   ),
   rule(
     'short.weekday-before-time',
-    'An abbreviated weekday before a time: "sat 8 pm".',
-    'SHORTDAY (?=NUM (AM|PM|COLON NUM|HOURS|INTHE PART))',
+    'An abbreviated weekday before a time, or before a number that opens the text with it: "sat 8 pm".',
+    'SHORTDAY (?=NUM (AM|PM|COLON NUM|HOURS|INTHE PART))|(?<=^)SHORTDAY DOT? (?=NUM (DOT|COMMA|$))',
     weekday,
   ),
   rule(

@@ -111,7 +111,7 @@ export const durationRules: Rule[] = [
   rule(
     'duration.hours-beside',
     'Hours next to a word that makes them a duration.',
-    'NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST)',
+    'NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST|(BEFORE|AFTER) (DOT|COMMA|$))',
     plain,
   ),
   // "Il a dormi huit heures", "tarda tres horas": no preposition, and no day beside them.

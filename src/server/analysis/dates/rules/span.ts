@@ -261,6 +261,13 @@ export const spanRules: Rule[] = [
     ([length, sign], context) =>
       sign?.tag === 'of' ? null : shiftBy(context, length, sign?.kind === 'BEFORE' ? -1 : 1),
   ),
+  // "Tres días más tarde", which also means late.
+  rule(
+    'span.length-late',
+    'A duration later, said as "late".',
+    'DUR ENDOF (?=DOT|COMMA|OTHER|$)',
+    ([length, late], context) => (late?.tag === 'late' && late.value === 1 ? shiftBy(context, length) : null),
+  ),
   rule('span.in-hours', 'In a number of hours.', 'INDUR', ([length], context) => shiftBy(context, length)),
   rule('span.hours-ago', 'A number of hours ago.', 'AGODUR', ([length], context) => shiftBy(context, length, -1)),
   rule('span.length-from-now', 'A duration from now.', 'DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>

@@ -25,6 +25,15 @@ export const yearRules: Rule[] = [
       return { kind: 'YEAR', value: yearOf(now) + (pick(parts, 'NEXT', 'COMING', 'LAST', 'THIS')?.value ?? 0) }
     },
   ),
+  rule(
+    'year.named',
+    'The word for year before the number of one, after a month: "21 avril de l\'an 2026".',
+    '(?<=MONTH)(COMMA|OF|OFTHE|INTHE)? {the}? UNIT YEAR',
+    (parts) => {
+      const year = pick(parts, 'YEAR')
+      return year && pick(parts, 'UNIT')?.unit === 'year' ? { kind: 'YEAR', value: year.value } : null
+    },
+  ),
   // "3 May 1430" is at half past two, because times are said in steps of five minutes.
   rule(
     'year.old',
