@@ -204,7 +204,7 @@ function maskTimelessRuns(symbols: Sym[]): boolean {
   let hasTime = false
   for (let at = 0; at <= symbols.length; at++) {
     const kind = symbols[at]?.kind ?? OTHER
-    if (kind !== OTHER) hasTime ||= TIME_KINDS.has(kind)
+    if (kind !== OTHER) hasTime ||= TIME_KINDS.has(kind) || /today$/.test(symbols[at]?.tag ?? '')
     else {
       if (!hasTime) for (const symbol of symbols.slice(from, at)) symbol.kind = OTHER
       found ||= hasTime

@@ -29,6 +29,7 @@ const SIGNS: Record<string, string> = {
   ':': 'COLON',
   '/': 'SLASH',
   '+': 'PLUS',
+  '(': 'OPEN',
   '-': 'DASH',
   '~': 'DASH',
   '%': 'PERCENT',

@@ -315,4 +315,6 @@ export const dateExamples: DateExamples = {
   'short.weekday-beside-another': { right: ['Sat-Sun'], wrong: ['we sat in the sun'] },
   'number.apostrophe-year': { right: ["in June '27"], wrong: ["5' 27"] },
   'year.named': { right: ['21 April of the year 2026'], wrong: ['April was the best year'] },
+  'day.from-today': { right: ['from today we are closed'], wrong: ['ten days from today'] },
+  'range.from-now-to': { right: ['from now until Friday'], wrong: ["we go out to Friday's show"] },
 }

@@ -202,7 +202,9 @@ export const dates: DateLexicon = {
     'LAST:-1:just before': 'last, previous, past, this past, the past',
     'BEFORELAST:0': 'before last',
     'THIS:0': 'this, this very, this coming, current, the current, the present, same',
-    'FROMNOW:1': 'from now, hence, from today, out',
+    'FROMNOW:1': 'from now',
+    'FROMNOW:1:away': 'hence, out',
+    'FROMNOW:1:today': 'from today',
     'LATER:1': 'later',
     'AFTERNEXT:2': 'after next',
     'BEGINOF:0': [

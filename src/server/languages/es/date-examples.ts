@@ -216,4 +216,6 @@ export const dateExamples: DateExamples = {
   'short.weekday-beside-another': { right: ['sáb-dom'], wrong: [] },
   'year.named': { right: ['21 de abril del año 2026'], wrong: ['abril fue el mejor año'] },
   'span.length-late': { right: ['tres días más tarde'], wrong: ['más tarde el lunes'] },
+  'day.from-today': { right: ['a partir de hoy cerramos'], wrong: ['diez días a partir de hoy'] },
+  'range.from-now-to': { right: ['desde ahora hasta el viernes'], wrong: [] },
 }

@@ -197,4 +197,5 @@ export const dateExamples: DateExamples = {
   'short.weekday-before-time': { right: ['jeu 14h'], wrong: ['jeu 14 fois'] },
   'short.weekday-beside-another': { right: ['sam-dim'], wrong: [] },
   'year.named': { right: ["21 avril de l'an 2026"], wrong: ['avril de cette année'] },
+  'day.from-today': { right: ["à partir d'aujourd'hui on ferme"], wrong: ["dix jours à partir d'aujourd'hui"] },
 }

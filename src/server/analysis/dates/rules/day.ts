@@ -25,6 +25,9 @@ import {
 const inMonth: Make = (parts, context) => {
   const [value, short] = all(parts, 'NUM', 'ORD')
   const year = pick(parts, 'YEAR')?.value ?? short?.value
+  // "Un mar de dudas".
+  if (value?.tag === 'words' && value.kind === 'NUM' && parts[0] === value && pick(parts, 'MONTH')?.tag === 'short')
+    return null
   // "12 March - 14" has no year.
   if (short && parts.at(-1) === short && short.start !== parts.at(-2)?.end) return null
   const found = dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year)
@@ -351,9 +354,12 @@ export const dayRules: Rule[] = [
   rule(
     'day.last-part',
     'A part of yesterday: "last evening".',
-    '(?<!THE|DET|DETF)LAST PART (?!OF|OFTHE|INTHE)',
+    '(?<!THE|DET|DETF)LAST PART (?!OF|OFTHE|INTHE)|DETF PART LAST',
     // "La última noche" is the last of several.
-    ([last, part], { now }) => (last?.tag === 'just before' ? partOfDay(startOfDay(now) - DAY, part?.tag ?? '') : null),
+    (parts, { now }) =>
+      pick(parts, 'DETF') || parts[0]?.tag === 'just before'
+        ? partOfDay(startOfDay(now) - DAY, pick(parts, 'PART')?.tag ?? '')
+        : null,
   ),
   rule('day.later-today', 'The rest of today.', 'LATER THIS? DAYREL|DAYREL LATER', (parts, { now }) =>
     pick(parts, 'DAYREL')?.value === 0 ? restOfToday(now) : null,

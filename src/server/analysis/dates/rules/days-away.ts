@@ -20,6 +20,16 @@ function lastWeekday(context: Context, weekday: number): Wall {
 
 /** Days that are counted from today by their sign, as weekdays or as working days. */
 export const daysAwayRules: Rule[] = [
+  rule(
+    'day.from-today',
+    'From today on.',
+    '(?<!DUR|UNIT|WEEKDAY|WEEKDAYS|COMMA)FROMNOW (?!WEEKON)',
+    ([said], { now }) => {
+      if (!/today$/.test(said?.tag ?? '')) return null
+      const today = { kind: 'DATE', ...day(startOfDay(now)), value: 0 }
+      return said?.tag === 'today' ? { ...today, relation: 'since' } : today
+    },
+  ),
   // "Trois jours après demain" counts from tomorrow.
   rule(
     'day.length-after-tomorrow',

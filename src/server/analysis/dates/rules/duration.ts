@@ -48,7 +48,7 @@ export const durationRules: Rule[] = [
   rule(
     'duration.lead-and-half',
     'A unit and a half without a number: "en hora y media".',
-    '(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF|(?<!NUM)(UNIT|HOURS) AND HALF (?=BEFORE|AFTER)',
+    '(?<=IN|FORDUR|DURING|AGOPREFIX)(UNIT|HOURS) AND HALF|(?<!NUM)(UNIT|HOURS) AND HALF (?=BEFORE|AFTER)',
     withHalf,
   ),
   // "En una hora y cuarto".
@@ -160,7 +160,7 @@ export const recurringRules: Rule[] = [
   rule(
     'duration.past-as-last',
     '"Past" as "last": "the past two weeks".',
-    '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)|(?<=^)PAST (?=NUM UNIT)',
+    '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)|(?<=^)PAST (?=NUM UNIT)|PAST (?=WEEKDAY|WEEKEND)',
     () => ({ kind: 'LAST', value: -1 }),
   ),
   // "That was a Tuesday", "un jueves": no particular one.

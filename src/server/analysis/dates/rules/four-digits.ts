@@ -79,7 +79,7 @@ export const fourDigitRules: Rule[] = [
   rule(
     'clock.digits-and-hours',
     'Four digits with the word or letter for hours: "at 0700 hours", "1545h".',
-    '(?<=AT|DETF|TOWARDS|TO|UNTIL|BEFORE|AFTER|^|OTHER|WEEKDAY|DAYREL)(BIG|YEAR) (HOURS|UNIT) (?!OF)',
+    '(?<=AT|DETF|TOWARDS|TO|UNTIL|BEFORE|AFTER|^|OTHER|WEEKDAY|DAYREL|YEAR|MONTH|COMMA)(BIG|YEAR) (HOURS|UNIT) (?!OF)',
     ([number, sign], context) => {
       if (!number || !sign || (sign.kind === 'UNIT' && sign.unit !== 'hour')) return null
       const told = hasNought(number) || sign.start === number.end

@@ -81,7 +81,7 @@ export const partRules: Rule[] = [
   rule(
     'join.day-twice',
     'Two names of one day: "Friday the twentieth".',
-    'DATE (COMMA|THE|DET)? DATE',
+    'DATE (COMMA|THE|DET|OPEN)? DATE',
     ([first, ...rest]) => {
       const second = rest.at(-1)
       if (!first || !second) return null
@@ -90,7 +90,7 @@ export const partRules: Rule[] = [
       return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
     },
   ),
-  rule('join.clock-zone', 'A time with the name of its zone.', 'CLOCK COMMA? ZONE ZONE?', (parts) => {
+  rule('join.clock-zone', 'A time with the name of its zone.', 'CLOCK (COMMA|OPEN)? ZONE ZONE?', (parts) => {
     const [found, zone] = [pick(parts, 'CLOCK'), parts.at(-1)?.tag]
     return found && zone ? { kind: 'CLOCK', value: found.value, tag: found.tag ?? '', zone } : null
   }),
@@ -317,10 +317,10 @@ export const momentRules: Rule[] = [
   rule(
     'join.day-related-clock',
     'A day, then a time with "until", "before" or "after".',
-    '(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|DETF|THE)? CLOCK',
+    '(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|FROM|UNTIL|TO|BY) (AT|DETF|THE)? CLOCK',
     (parts, context) => {
       const made = dayAndTime(parts, context)
-      const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
+      const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'FROM', 'UNTIL', 'TO', 'BY')?.kind ?? ''
       return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
     },
   ),

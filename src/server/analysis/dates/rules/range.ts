@@ -169,6 +169,17 @@ export const rangeRules: Rule[] = [
     '{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)',
     (parts) => between(parts),
   ),
+  // "From now until Friday".
+  rule(
+    'range.from-now-to',
+    'From now on until a day or moment.',
+    'FROMNOW (TO|UNTIL|ATTHE) (DATE|MOMENT)',
+    (parts, { now }) => {
+      const last = parts.at(-1)
+      if (last?.from === undefined || last.from < startOfDay(now) || parts[0]?.tag === 'away') return null
+      return last.kind === 'MOMENT' ? moment(now, last.from) : span(startOfDay(now), last.from + DAY, 'day')
+    },
+  ),
   rule(
     'range.day-to',
     'One day or moment to another.',
