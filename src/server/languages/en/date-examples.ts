@@ -317,4 +317,5 @@ export const dateExamples: DateExamples = {
   'year.named': { right: ['21 April of the year 2026'], wrong: ['April was the best year'] },
   'day.from-today': { right: ['from today we are closed'], wrong: ['ten days from today'] },
   'range.from-now-to': { right: ['from now until Friday'], wrong: ["we go out to Friday's show"] },
+  'short.weekday-after-time': { right: ['6:45 pm Sat'], wrong: ['at 6:45 sat down'] },
 }

@@ -286,6 +286,9 @@ export const dates: DateLexicon = {
     'ZONE:America/Mexico_City': 'hora de mexico, hora del centro, hora de ciudad de mexico, hora cdmx',
     'ZONE:America/Bogota': 'hora de bogota, hora de colombia, hora de lima, hora de peru',
     'ZONE:America/Argentina/Buenos_Aires': 'hora de buenos aires, hora argentina, hora de argentina',
+    'ZONE:America/Chicago': 'cst, cdt',
+    'ZONE:America/Denver': 'mst, mdt',
+    'ZONE:Asia/Tokyo': 'jst, hora de tokio',
     'ZONE:America/Los_Angeles': 'pst, pdt, hora del pacifico, hora de california',
     'ZONE:Europe/London': 'bst, hora de londres, hora inglesa',
     'ZONE:Europe/Madrid':

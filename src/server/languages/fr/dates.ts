@@ -301,6 +301,9 @@ export const dates: DateLexicon = {
     'SEASON:12': 'hiver',
     'ZONE:Etc/UTC': 'gmt, utc, z',
     'ZONE:America/New_York': "edt, heure de new york, heure de montreal, heure de l'est, heure du quebec",
+    'ZONE:America/Chicago': 'cst, cdt',
+    'ZONE:America/Denver': 'mst, mdt',
+    'ZONE:Asia/Tokyo': 'jst, heure de tokyo',
     'ZONE:America/Los_Angeles': 'pst, pdt, heure du pacifique, heure de californie',
     'ZONE:Europe/London': 'bst, heure de londres, heure anglaise',
     'ZONE:Europe/Paris':

@@ -44,6 +44,12 @@ export const abbreviationRules: Rule[] = [
     weekday,
   ),
   rule(
+    'short.weekday-after-time',
+    'An abbreviated weekday after a time: "6:45 pm Sat".',
+    '(?<=(AM|PM|COLON NUM) COMMA?)SHORTDAY (?!OTHER)',
+    weekday,
+  ),
+  rule(
     'short.weekday-beside-another',
     'An abbreviated weekday beside another one: "Sat-Sun".',
     'SHORTDAY (?=(DASH|SLASH) (SHORTDAY|WEEKDAY))|(?<=(SHORTDAY|WEEKDAY) (DASH|SLASH))SHORTDAY',

@@ -124,7 +124,7 @@ export const clockRules: Rule[] = [
   rule(
     'clock.spoken-half-of-day',
     'Hour and minutes in words with am or pm.',
-    '(DETF? NUM|DETF NUM AND) NUM (AM|PM)',
+    '(?<!SLASH|DASH|DOT|MONTH)(DETF? NUM|DETF NUM AND) NUM (AM|PM)',
     (parts, context) =>
       (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
