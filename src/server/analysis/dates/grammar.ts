@@ -24,6 +24,8 @@ export interface Sym {
   relation?: Relation
   /** Whether the year of a day of a month was said; absent for other days. */
   hasYear?: boolean
+  /** Whether the word begins with a capital; only of abbreviated weekdays. */
+  capital?: boolean
   /** A day that was taken back for another one. */
   retracted?: boolean
   /** IANA name of the zone if the time is given in another one. */
@@ -117,7 +119,7 @@ const CLASSES: Record<string, string> = {
     'AT|TOWARDS|ABOUT|DETF|FROM|TO|UNTIL|BY|BEFORE|AFTER|SINCE',
     'WEEKDAY|DAYREL|MORROW|MONTH|YEAR|NUM|ORD|COMMA|OF|ATTHE|OFTHE|DASH',
   ].join('|')})`,
-  year: '(?:(?:OF|COMMA|DASH|OFTHE|DOT|SLASH|IN)?YEAR|(?:DASH|SLASH)NUM(?!NUM|COLON|DASH|SLASH|AM|PM|MONTH|OF))',
+  year: '(?:(?:OF|COMMA|DASH|OFTHE|DOT|SLASH|IN)?YEAR|(?:DASH|SLASH)NUM(?!NUM|COLON|DASH(?!CLOCK)|SLASH|AM|PM|MONTH|OF))',
   month: '(?:(?:THE|DET)?UNIT OF MONTH|MONTH)',
   of: '(?:(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)(?:THE|DET|DETF)?)',
   period:

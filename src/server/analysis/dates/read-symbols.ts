@@ -92,6 +92,7 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
       symbol.kind = 'PERCENT'
       observe?.(COUNTED_RULE)
     }
+    if (symbol.kind === 'SHORTDAY') symbol.capital = /^\p{Lu}/u.test(text.slice(symbol.start, symbol.end))
     const dash = hyphenBefore(symbol, symbols.at(-1), text)
     symbols.push(...(dash ? [dash] : []), symbol)
     at += length

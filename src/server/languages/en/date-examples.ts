@@ -318,4 +318,6 @@ export const dateExamples: DateExamples = {
   'day.from-today': { right: ['from today we are closed'], wrong: ['ten days from today'] },
   'range.from-now-to': { right: ['from now until Friday'], wrong: ["we go out to Friday's show"] },
   'short.weekday-after-time': { right: ['6:45 pm Sat'], wrong: ['at 6:45 sat down'] },
+  'short.weekday-with-capital': { right: ['Sat at 10 pm'], wrong: ['he sat at 10 pm'] },
+  'clock.hours-and-glued-minutes': { right: ['22h30 April 7'], wrong: ['22h 30 April'] },
 }

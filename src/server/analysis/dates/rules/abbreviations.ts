@@ -44,9 +44,15 @@ export const abbreviationRules: Rule[] = [
     weekday,
   ),
   rule(
+    'short.weekday-with-capital',
+    'An abbreviated weekday with its capital, before a preposition and a time: "Sat at 10 pm".',
+    'SHORTDAY (?=(COMMA|AT|TOWARDS|ABOUT|BY|DASH)* DETF? (NUM (AM|PM|COLON|HOURS|OCLOCK|DOT NUM|INTHE)|CLOCKWORD|A? HALF|A? QUARTERHOUR))',
+    (parts, context) => (parts[0]?.capital ? weekday(parts, context) : null),
+  ),
+  rule(
     'short.weekday-after-time',
     'An abbreviated weekday after a time: "6:45 pm Sat".',
-    '(?<=(AM|PM|COLON NUM) COMMA?)SHORTDAY (?!OTHER)',
+    '(?<=(AM|PM|(COLON|HOURS|PAST) NUM|INTHE PART|OCLOCK|CLOCKWORD) (COMMA|ON)?)SHORTDAY (?!OTHER)',
     weekday,
   ),
   rule(

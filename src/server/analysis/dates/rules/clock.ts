@@ -7,6 +7,7 @@ import { fourDigitRules } from './four-digits.ts'
 import { minutesOf, noonRules } from './noon.ts'
 import { rangeFractionRules } from './range-fractions.ts'
 import { spokenMinuteRules } from './spoken-minutes.ts'
+import { writtenClockRules } from './written-clock.ts'
 
 const withHalfOfDay: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
@@ -128,16 +129,7 @@ export const clockRules: Rule[] = [
     (parts, context) =>
       (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
-  rule(
-    'clock.colon-after-date',
-    'Hour and minutes right after a date in digits, by the 24-hour clock: "2026-04-17 3:05".',
-    '(?<=(YEAR (DASH|SLASH|DOT) NUM|NUM (DASH|SLASH|DOT) (NUM|MONTH)) (DASH|SLASH|DOT) (NUM|YEAR) COMMA?)NUM COLON NUM (?!AM|PM|COLON)',
-    (parts) => {
-      const [hour, minute] = parts.filter(({ kind }) => kind === 'NUM')
-      const isTime = hour && minute && hour.value <= 24 && minute.value < 60 && minute.end - minute.start === 2
-      return isTime ? clock(hour.value * 60 + minute.value, 'counted') : null
-    },
-  ),
+  ...writtenClockRules,
   // "25:70" is not a time, and neither is its 25.
   rule(
     'clock.colon',
@@ -175,7 +167,7 @@ export const clockRules: Rule[] = [
   rule(
     'clock.hours',
     'An hour with its word, and minutes: "5h30", "cinq heures trente".',
-    'NUM HOURS (NUM|HALF)? (UNIT)?',
+    'NUM HOURS (NUM (?!SLASH|DASH NUM DASH|DOT NUM DOT|OF? MONTH)|HALF)? (UNIT)?',
     (parts, context) => {
       const [, hours, minute] = parts
       // "7h75" is not a time, and neither is its 7.
@@ -255,7 +247,7 @@ export const clockRules: Rule[] = [
   rule(
     'clock.before-part',
     'A number before a part of the day.',
-    '(?<!MONTH|WEEKDAY|DET|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)',
+    '(?<!(?<!(NUM|ORD) OF?)MONTH|WEEKDAY|DET|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)',
     hourAndMinute,
   ),
   rule('clock.less-quarter', 'A number, minus a quarter.', 'NUM LESS QUARTERHOUR', lessThanHour),

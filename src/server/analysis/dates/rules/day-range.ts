@@ -13,7 +13,7 @@ export const dayRangeRules: Rule[] = [
   rule(
     'range.month-days',
     'The same with the month first.',
-    '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (THE)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
+    '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (THE)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK|DOT NUM|MOD|PAST|OF? MONTH)',
     (parts, context) => daysOf(parts, context),
   ),
   rule(

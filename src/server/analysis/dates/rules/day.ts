@@ -342,7 +342,7 @@ export const dayRules: Rule[] = [
   rule(
     'day.weekday-number-before-clock',
     'A weekday and its number before a time.',
-    '(ON|DET)? WEEKDAY COMMA? (DET|THE) (NUM|ORD) COMMA? (?=CLOCK)',
+    '((ON|DET)? WEEKDAY COMMA? (DET|THE) {nth}|DET UNIT? NUM) COMMA? (?=CLOCK)',
     inSomeMonth,
   ),
   rule('day.tonight', 'Tonight and last night.', 'TONIGHT', ([part], { now }) =>

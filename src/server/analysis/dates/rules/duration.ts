@@ -149,7 +149,7 @@ export const durationRules: Rule[] = [
   rule(
     'duration.hours-after',
     'Hours after a word that makes them a duration.',
-    '(?<=NEXT|COMING|LAST)NUM HOURS',
+    '(?<=(?<!WEEKDAY|UNIT|MONTH)(NEXT|COMING|LAST))NUM HOURS',
     plain,
   ),
 ]
@@ -246,8 +246,14 @@ export const compoundRules: Rule[] = [
   rule(
     'duration.days-and-hours',
     'Days and hours after a word that makes them a length.',
-    '(?<=IN|AGOPREFIX|FORDUR|WITHIN)DUR (AND|COMMA)* (DUR (AND|COMMA)*)? (NUM|A) HOURS (AND? DUR|(?!NUM))',
-    (parts) => ofMinutes(lengthsIn(parts)),
+    '(?<=IN|AGOPREFIX|FORDUR|WITHIN)DUR (AND|COMMA)* (DUR (AND|COMMA)*)? (NUM|A) HOURS (AND? DUR|(?!NUM|OFTHE|OF PART|INTHE PART))',
+    (parts) => {
+      const at = parts.findIndex(({ kind }) => kind === 'HOURS')
+      const [count, word] = [parts[at - 1], parts[at]]
+      // "Il y a trois jours 9h": the hour of that day.
+      const isLength = count?.tag === 'digits' && count.value <= 12 && word !== undefined && word.end - word.start > 3
+      return pick(parts, 'AND') || (isLength && !pick(parts, 'COMMA')) ? ofMinutes(lengthsIn(parts)) : null
+    },
   ),
   rule(
     'duration.hours-and-more-beside',

@@ -39,7 +39,7 @@ export const noonRules: Rule[] = [
   rule(
     'clock.clock-word-and',
     'Noon or midnight, plus or minus minutes.',
-    '(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)',
+    '(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM (?!SLASH|DASH|DOT NUM|OF? MONTH))',
     (parts) => {
       const minutes = parts.at(-1)?.value ?? 0
       const away = pick(parts, 'LESS') ? -minutes : minutes

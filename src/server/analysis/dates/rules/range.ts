@@ -22,7 +22,7 @@ export const timeRangeRules: Rule[] = [
   rule(
     'range.number-to-clock',
     'A number to a time.',
-    '(?<!WEEKDAY|DET|MONTH|ON|NUM|UNIT|SLASH|DOT|COLON)NUM MOD? (TO|DASH|TOWARDS|UNTIL|AND|ATTHE|INTHE) DETF? CLOCK {mod}?',
+    '(?<!WEEKDAY|DET|MONTH|ON|NUM|UNIT|SLASH|DOT|COLON|DASH)NUM MOD? (TO|DASH|TOWARDS|UNTIL|AND|ATTHE|INTHE) DETF? CLOCK {mod}?',
     (parts) => times(parts),
   ),
   rule(
@@ -34,7 +34,7 @@ export const timeRangeRules: Rule[] = [
   rule(
     'range.dashed-hours',
     'Two hours with a dash.',
-    'NUM DASH CLOCK {mod}?|(AT|TOWARDS|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)',
+    '(?<!DET|MONTH|UNIT|SLASH|DOT|DASH)NUM DASH CLOCK {mod}?|(AT|TOWARDS|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)',
     (parts) => times(parts),
   ),
   // "Between 9.30-4.30 pm".
