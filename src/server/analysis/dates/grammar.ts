@@ -101,6 +101,8 @@ const CLASSES: Record<string, string> = {
   aday: '(?:(?:WEEKDAY|DAYREL|MORROW)COMMA?|TONIGHT)',
   thenday: '(?:(?:ON|DET|OF|OFTHE|COMMA)?(?:WEEKDAY|DAYREL|MORROW|TONIGHT))',
   fourdigits: '(?:BIG|YEAR)',
+  /** The day of a month, with or without its year. */
+  date: '(?:(?:(?:NUM|ORD)OF?MONTH|MONTH(?:NUM|ORD))(?:COMMA?YEAR)?|(?:SLASH|DASH|DOT)(?:NUM|YEAR))',
   nth: '(?:NUM|ORD)',
   upto: '(?:DASH|TO|TOWARDS|UNTIL)',
   /** Nothing follows that the number would count or that belongs to another number. */

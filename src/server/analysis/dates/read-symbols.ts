@@ -101,7 +101,8 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
 }
 
 /** Names that a hyphen makes a range: "Mon-Fri", "juin-juillet". Tokens leave out the hyphens between letters. */
-const RANGED = /^(?:(?:SHORT|WEEK)DAY (?:SHORT|WEEK)DAY|MONTH MONTH)$/
+const RANGED =
+  /^(?:(?:SHORTDAY|WEEKDAY|MONTH|DAYREL|MORROW) (?:SHORT|WEEK)DAY|MONTH MONTH|(?:AM|PM|HOURS|CLOCKWORD) CLOCKWORD)$/
 
 function hyphenBefore({ kind, start }: Sym, previous: Sym | undefined, text: string): Sym | null {
   if (!previous || start !== previous.end + 1 || !RANGED.test(`${previous.kind} ${kind}`)) return null

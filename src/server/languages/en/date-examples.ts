@@ -320,4 +320,8 @@ export const dateExamples: DateExamples = {
   'short.weekday-after-time': { right: ['6:45 pm Sat'], wrong: ['at 6:45 sat down'] },
   'short.weekday-with-capital': { right: ['Sat at 10 pm'], wrong: ['he sat at 10 pm'] },
   'clock.hours-and-glued-minutes': { right: ['22h30 April 7'], wrong: ['22h 30 April'] },
+  'clock.digits-range-of-date': {
+    right: ['7 April 1400-1600', '1400 to 1600 on April 7'],
+    wrong: ['7 April 2027-2028'],
+  },
 }

@@ -77,6 +77,7 @@ export const dates: DateLexicon = {
     'MONTH:4': 'abril',
     'MONTH:4:short': 'abr',
     'MONTH:5': 'mayo',
+    'MONTH:5:short': 'may',
     'MONTH:6': 'junio',
     'MONTH:6:short': 'jun',
     'MONTH:7': 'julio',

@@ -1,5 +1,5 @@
 import { MINUTE } from '#server/calendar/wall-time.ts'
-import { all, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { all, type Context, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
 
 /** Returns the time that four digits give by the 24-hour clock. Three digits may be in either half of the day. */
@@ -23,6 +23,15 @@ const withHalfOfDay: Make = (parts) => {
 const plain: Make = (parts) => {
   const number = pick(parts, 'BIG', 'YEAR')
   return number && number.end - number.start === 4 ? timeOfDigits(number) : null
+}
+
+/** Returns a range of times, which are said in steps of five minutes: "7 April 2027-2028" are years. */
+function rangeOfDigits(parts: Sym[], context: Context): Meaning | null {
+  const [first, last] = all(parts, 'BIG', 'YEAR').map((number) =>
+    number.value % 5 === 0 ? plain([number], context) : null,
+  )
+  if (!first || !last || last.value <= first.value) return null
+  return { kind: 'TIMES', value: 0, tag: '', from: first.value * MINUTE, to: last.value * MINUTE }
 }
 
 /** Times of four digits without a colon (`1730`, '0730'), if the words beside them show that they are times. */
@@ -87,13 +96,15 @@ export const fourDigitRules: Rule[] = [
     },
   ),
   rule(
+    'clock.digits-range-of-date',
+    'Two times of four digits with a dash or "to", beside the day of a month.',
+    '{fourdigits} {upto} {fourdigits} (?=(COMMA|ON)? ({nth} OF? MONTH|MONTH {nth}))|(?<={date} COMMA?){fourdigits} {upto} {fourdigits} {plainly}',
+    (parts, context) => rangeOfDigits(parts, context),
+  ),
+  rule(
     'clock.digits-range-of-day',
     'Two times of four digits with a dash or "to", beside a day.',
     '{fourdigits} {upto} {fourdigits} (?={thenday})|(?<={aday}){fourdigits} {upto} {fourdigits} {plainly}',
-    (parts, context) => {
-      const [first, last] = all(parts, 'BIG', 'YEAR').map((number) => plain([number], context))
-      if (!first || !last || last.value <= first.value) return null
-      return { kind: 'TIMES', value: 0, tag: '', from: first.value * MINUTE, to: last.value * MINUTE }
-    },
+    (parts, context) => rangeOfDigits(parts, context),
   ),
 ]

@@ -58,7 +58,7 @@ export const yearRules: Rule[] = [
   rule(
     'year.two-digits-before-time',
     'The same before a time: "3 June 12, 14:30".',
-    `${DAY_BEFORE}NUM (?=(COMMA|AT|TOWARDS)* DETF? NUM (COLON|AM|PM|HOURS))`,
+    `${DAY_BEFORE}NUM (?=(COMMA|AT|TOWARDS DETF)* NUM (COLON|AM|PM|HOURS))`,
     ([year]) =>
       year?.tag === 'digits' && year.end - year.start === 2 ? { kind: 'YEAR', value: fullYear(year.value) } : null,
   ),
