@@ -22,7 +22,7 @@ export const timeRangeRules: Rule[] = [
   rule(
     'range.number-to-clock',
     'A number to a time.',
-    '(?<!WEEKDAY|DET|MONTH|ON|NUM|UNIT|SLASH|DOT|COLON|DASH)NUM MOD? (TO|DASH|TOWARDS|UNTIL|AND|ATTHE|INTHE) DETF? CLOCK {mod}?',
+    '(?<!WEEKDAY|DET|(?<!{nth} OF?)MONTH|ON|NUM|UNIT|SLASH|DOT|COLON|DASH)NUM MOD? (TO|DASH|TOWARDS|UNTIL|AND|ATTHE|INTHE) DETF? CLOCK {mod}?',
     (parts) => times(parts),
   ),
   rule(
