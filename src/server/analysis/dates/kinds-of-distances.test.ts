@@ -188,5 +188,12 @@ describe('reads days that are past or counted from others', () => {
     ['fr', 'les deux premiers jours de mai', '2026-05-01', '2026-05-03'],
     ['en', 'the weekend of August 8', '2026-08-08', '2026-08-10'],
     ['es', 'a partir de hoy cerramos', '2026-03-04'],
+    ['en', 'a quarter ago', '2025-12-04'],
+    ['en', 'a few fortnights ago', '2026-01-21'],
+    ['en', 'in 1 second', '2026-03-04T09:40'],
+    ['es', 'hace casi 100 horas', '2026-02-28T05:40'],
+    ['es', 'en un segundo', '2026-03-04T09:40'],
+    ['fr', 'dans 100 heures', '2026-03-08T13:40'],
+    ['fr', 'il y a environ 1 seconde', '2026-03-04T09:39'],
   ])('%s: %s', expectDate)
 })

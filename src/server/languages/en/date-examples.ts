@@ -324,4 +324,5 @@ export const dateExamples: DateExamples = {
     right: ['7 April 1400-1600', '1400 to 1600 on April 7'],
     wrong: ['7 April 2027-2028'],
   },
+  'first.quarter': { right: ['a quarter ago'], wrong: ['a quarter of the budget'] },
 }

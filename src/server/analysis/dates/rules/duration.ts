@@ -90,8 +90,8 @@ export const durationRules: Rule[] = [
     unit: 'day',
     tag: 'fortnight',
   })),
-  rule('duration.fortnights', 'A number of fortnights.', 'NUM FORTNIGHT', ([count]) =>
-    duration((count?.value ?? 1) * 14, 'day'),
+  rule('duration.fortnights', 'A number of fortnights.', '(NUM|A? FEW) FORTNIGHT', (parts) =>
+    duration((pick(parts, 'NUM', 'FEW')?.value ?? 1) * 14, 'day'),
   ),
   rule('duration.quarter-hour', 'Quarters of an hour.', '(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
     // "El cuarto trimestre" is the fourth quarter.

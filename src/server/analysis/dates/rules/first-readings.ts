@@ -22,7 +22,7 @@ export const firstReadingRules: Rule[] = [
   rule(
     'first.big-number',
     'A number of three digits before its unit: "100 days from today".',
-    'BIG (?=UNIT)',
+    'BIG (?=UNIT|FORTNIGHT|HOURS (AGO|FROMNOW|LATER))|(?<=(IN|AGOPREFIX|WITHIN) (ROUGHLY|ABOUT)?)BIG (?=HOURS)',
     ([number]) =>
       number && number.end - number.start === 3 && number.value >= 100
         ? { kind: 'NUM', value: number.value, tag: 'digits' }
@@ -44,9 +44,15 @@ export const firstReadingRules: Rule[] = [
   rule(
     'first.second',
     'The word for second as a unit, after its number: "a second ago".',
-    '(?<=NUM|A)ORD (?=AGO|FROMNOW|LATER)|(?<=AGOPREFIX (NUM|A))ORD',
+    '(?<=NUM|A)ORD (?=AGO|FROMNOW|LATER)|(?<=AGOPREFIX (ROUGHLY|ABOUT)? (NUM|A))ORD|(?<=IN (NUM|A))ORD (?=DOT|COMMA|$)',
     ([word]) =>
       word?.tag === 'words' && word.value === 2 ? { kind: 'UNIT', value: 0, tag: 'second', unit: 'second' } : null,
+  ),
+  rule(
+    'first.quarter',
+    'A quarter of a year after its number: "a quarter ago".',
+    '(?<=NUM|A)QUARTERHOUR (?=AGO|FROMNOW|LATER)|(?<=IN (NUM|A))QUARTERHOUR (?=DOT|COMMA|$)',
+    () => ({ kind: 'UNIT', value: 0, tag: 'quarter', unit: 'quarter' }),
   ),
   rule(
     'first.fraction',
