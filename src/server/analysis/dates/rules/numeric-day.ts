@@ -36,7 +36,7 @@ export const numericDayRules: Rule[] = [
   rule(
     'day.slashed',
     'A date in digits with slashes.',
-    '(ON|DET|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? {apart}NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFTHE|INTHE OTHER)',
+    '(ON|DET|THE|THIS|NEXT|COMING)* (WEEKDAY COMMA?)? {apart}NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFTHE|INTHE OTHER)',
     numeric,
   ),
   rule(

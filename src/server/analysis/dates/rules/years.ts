@@ -19,7 +19,7 @@ export const yearRules: Rule[] = [
   rule(
     'year.relative',
     'The year of a month or a named day, relative to this one: "17 April next year".',
-    '(?<=MONTH|MONTH NUM|MONTH ORD|HOLIDAY|EASTER|NTHDAY|SEASON|UNIT NUM)(COMMA|OF|OFTHE|INTHE)? {the}? ((THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)) (?!IN)',
+    '(?<=MONTH {nth}?|HOLIDAY|EASTER|NTHDAY|SEASON|UNIT NUM)(COMMA|OF|OFTHE|INTHE)? {the}? ((THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)) (?!IN)',
     (parts, { now }) => {
       if (pick(parts, 'UNIT')?.unit !== 'year') return null
       return { kind: 'YEAR', value: yearOf(now) + (pick(parts, 'NEXT', 'COMING', 'LAST', 'THIS')?.value ?? 0) }
