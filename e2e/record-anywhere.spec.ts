@@ -36,6 +36,24 @@ test('records above any screen with a key, a button or a link, without leaving i
   await expect(stop).toBeVisible()
 })
 
+test('shows the buttons of a recording above the navigation of a phone turned on its side', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await signIn()
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  // Unlike a press, the key scrolls nothing.
+  await page.keyboard.press('r')
+  const stop = page.getByRole('button', { name: 'Stop', exact: true })
+  await awaitRecorded(page, 1)
+  const [button, navigation] = await Promise.all(
+    [stop, page.getByRole('navigation').filter({ visible: true })].map((each) => each.boundingBox()),
+  )
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(navigation?.y ?? 0)
+})
+
 test('records on a phone with the button in the middle of the navigation', async ({ page, signIn }) => {
   await signIn()
   await page.setViewportSize({ width: 360, height: 740 })

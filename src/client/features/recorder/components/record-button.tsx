@@ -25,7 +25,7 @@ export function RecordButton({ label, mode, onPress, onIntent }: RecordButtonPro
       onFocus={onIntent}
       className={joinClasses(
         'group relative flex shrink-0 items-center justify-center rounded-full border border-red-fill/35 p-1.5 transition-[border-color,scale] duration-150 hover:border-red-fill active:scale-97 disabled:opacity-60',
-        mode === 'stop' ? 'size-24' : 'size-32',
+        mode === 'stop' ? 'size-24 short:size-18' : 'size-32 short:size-24',
       )}
     >
       <span className="flex size-full items-center justify-center rounded-full bg-red-fill text-on-red transition-colors duration-150 group-hover:bg-red-strong">

@@ -120,13 +120,16 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   return (
     <section aria-labelledby="recorder-title" className="flex flex-col gap-4">
       <div
-        className={joinClasses('flex flex-col items-center justify-center px-4 py-6', sheet ? 'min-h-72' : 'min-h-108')}
+        className={joinClasses(
+          'short:min-h-0 short:py-0 flex flex-col items-center justify-center px-4 py-6',
+          sheet ? 'min-h-72' : 'min-h-108',
+        )}
       >
-        <h2 id="recorder-title" className={isFresh ? 'panel-title text-center' : 'sr-only'}>
+        <h2 id="recorder-title" className={isFresh ? 'panel-title short:mb-3 text-center' : 'sr-only'}>
           {t('title')}
         </h2>
         {isFresh && savedNoteId === null && (
-          <p className="mt-1 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>
+          <p className="mt-1 mb-8 short:hidden text-balance text-center text-ink-soft">{t('lead')}</p>
         )}
         {/* In view where the bar of a phone would cover what follows the button. */}
         {isFresh && savedNoteId !== null && <SavedRemark noteId={savedNoteId} />}

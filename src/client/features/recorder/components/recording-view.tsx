@@ -30,7 +30,7 @@ export function RecordingView(props: RecordingViewProps) {
   const stopped = paused || interrupted
   return (
     <>
-      <p className="flex items-center gap-2 text-sm">
+      <p className="short:-order-2 flex items-center gap-2 text-sm">
         <span
           aria-hidden="true"
           className={joinClasses('size-2 rounded-full', stopped ? 'bg-outline' : 'bg-red-fill')}
@@ -39,14 +39,19 @@ export function RecordingView(props: RecordingViewProps) {
           {t(paused ? 'paused' : interrupted ? 'interrupted' : 'recording')}
         </span>
       </p>
-      <p role="timer" aria-live="off" className="mt-1 font-light text-6xl tabular-nums tracking-tight">
+      <p
+        role="timer"
+        aria-live="off"
+        className="short:-order-2 mt-1 font-light short:text-4xl text-6xl tabular-nums tracking-tight"
+      >
         {formatClock(props.seconds)}
       </p>
       <SafetyLine safety={safety} keptOnDevice={keptOnDevice} />
       <LevelDisplay readLevel={props.readLevel} paused={stopped} className="mt-4 h-16 w-full max-w-80" />
       <SoundLine state={props.state} />
       <WordsSoFar recordingId={props.state.id} />
-      <div className="mt-4 flex items-center gap-7">
+      {/* On a short screen, the buttons come before what only informs. */}
+      <div className="short:-order-1 short:mt-2 mt-4 flex items-center gap-7">
         <IconButton
           label={t('cancel')}
           variant="outline"
