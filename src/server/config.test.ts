@@ -19,6 +19,8 @@ describe('readConfig', () => {
   it('treats an empty variable with a default as unset', () => {
     const empty = { PORT: '', HOST: '', ROLE: '', STOP_GRACE_SECONDS: '', DATA_DIR: '', LOG_LEVEL: '' }
     expect(readConfig(empty)).toEqual(readConfig({}))
+    // As a number, a blank would be 0.
+    expect(readConfig({ PORT: ' ', LLM_PRICE_INPUT: ' ' })).toEqual(readConfig({}))
   })
 
   it('treats an empty variable as unset', () => {
@@ -81,10 +83,23 @@ describe('readConfig', () => {
     ['ROLE', 'boss'],
     ['STORAGE', 'floppy'],
     ['S3_ENDPOINT', 'https://ada:secret@s3.example'],
+    ['S3_ENDPOINT', 'store 1'],
     ['S3_PREFIX', '/dictum'],
     ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', '::1/129'],
+    ['PUBLIC_URL', 'https://example.com/notes'],
+    ['PUBLIC_URL', 'https://example.com?notes'],
+    ['PUBLIC_URL', 'https://ada:secret@example.com'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_DIRECT_URL', 'postgres://localhost/x'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://ada:s/cret@mail.example:587'],
+    ['MAIL_FROM', 'Dictum'],
+    ['MAIL_FROM', 'Dictum <no-reply>'],
+    ['TRANSCRIPTION_API_KEY', 'clé secrète'],
+    ['STRIPE_SECRET_KEY', 'clé secrète'],
     ['EVENTS_URL', 'amqp://localhost'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
     ['TRANSCRIPTION_BASE_URL', 'https://ada:secret@speech.example/v1'],
@@ -95,6 +110,21 @@ describe('readConfig', () => {
   ])('refuses %s=%s with a line that names a variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(/^[A-Z0-9_]+: /)
+  })
+
+  it.each([
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8,fd00::/64'],
+    ['SMTP_URL', 'smtps://ada:s%2Fcret@mail.example:465/?pool=true'],
+    ['MAIL_FROM', 'no-reply@example.com'],
+    ['MAIL_FROM', '"Dictum, the notes" <no-reply@example.com>'],
+    ['DATABASE_URL', 'postgres:///dictum?host=/run/postgresql'],
+  ])('accepts %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).not.toThrow()
+  })
+
+  it('says what an address looks like, without showing the password in a wrong one', () => {
+    const wrong = { DATABASE_URL: 'postgres://ada:s/cret@db.example/x' }
+    expect(() => readConfig(wrong)).toThrow(/^DATABASE_URL: must be an address such as postgres:(?!.*cret)/)
   })
 
   it.each([

@@ -1,35 +1,39 @@
 // Over 250 lines: every variable that Dictum reads is defined here, once.
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { RetentionKind } from '#shared/retention.ts'
 import { ConfigError } from './config-error.ts'
+import {
+  headerSecret,
+  postgresUrl,
+  proxyList,
+  publicUrl as publicUrlSchema,
+  sender,
+  serviceUrl,
+  smtpUrl,
+  text,
+  webUrl,
+} from './environment-values.ts'
 import { type LimitSettings, limitVariables, readLimits } from './http/limit-settings.ts'
 import { type PaymentSettings, paymentVariables, readPayments } from './payments/payment-settings.ts'
 import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
 import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-settings.ts'
 
-const text = z.string().optional()
 const price = z.coerce.number().min(0).optional()
 const days = z.coerce.number().int().min(1).max(36_500).optional()
-const url = z.url({ protocol: /^https?$/ }).optional()
-
-/** The address of a service called by `fetch`, which rejects an address with a password and quotes it. */
-const serviceUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value), { error: 'must hold no name and no password' })
-  .optional()
 
 /** Every variable the server reads, with its default (docs/product.md, section 10). */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url,
+  PUBLIC_URL: publicUrlSchema.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  EVENTS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  EVENTS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://user:password@host:6379' })
+    .optional(),
   STORAGE: z.enum(['fs', 's3']).default('fs'),
   ...s3Variables,
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -38,27 +42,23 @@ const environmentSchema = z.object({
   USER_CONCURRENCY: z.coerce.number().int().min(1).max(32).optional(),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'local', 'draft']).default('auto'),
-  TRANSCRIPTION_BASE_URL: serviceUrl,
-  TRANSCRIPTION_API_KEY: text,
+  TRANSCRIPTION_BASE_URL: serviceUrl.optional(),
+  TRANSCRIPTION_API_KEY: headerSecret.optional(),
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
   TRANSCRIPTION_PARALLEL: z.coerce.number().int().min(1).max(32).default(4),
   TRANSCRIPTION_LIVE: z.coerce.number().int().min(0).max(100).default(4),
   TRANSCRIPTION_LOCAL_MODEL: text,
   TRANSCRIPTION_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   MODEL_DIR: text,
-  MODEL_MIRROR_URL: url,
+  MODEL_MIRROR_URL: webUrl.optional(),
   MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
   MODEL_DOWNLOAD: z.enum(['auto', 'off']).optional(),
   LLM_PROVIDER: z
     .enum(['auto', 'local', 'builtin', 'openai', 'anthropic', 'mistral', 'openai-compatible'])
     .default('auto'),
   LLM_MODEL: text,
-  LLM_BASE_URL: serviceUrl,
-  // An error that quotes an invalid header would reveal the key.
-  LLM_API_KEY: z
-    .string()
-    .regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
-    .optional(),
+  LLM_BASE_URL: serviceUrl.optional(),
+  LLM_API_KEY: headerSecret.optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
   LLM_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).optional(),
@@ -66,24 +66,19 @@ const environmentSchema = z.object({
   LLM_PRICE_INPUT: price,
   LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text,
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: sender.optional(),
   ANALYTICS_MEASUREMENT_ID: z
     .string()
     .regex(/^[\w-]{1,64}$/, { error: 'must be letters, digits and hyphens' })
     .optional(),
-  ANALYTICS_SCRIPT_URL: url,
+  ANALYTICS_SCRIPT_URL: webUrl.optional(),
   CONTACT_EMAIL: z.email().optional(),
   COMPANY_NAME: z.string().trim().min(1).max(200).optional(),
   COMPANY_ADDRESS: z.string().trim().min(1).max(400).optional(),
   ...paymentVariables,
   ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
-  TRUST_PROXY: z
-    .string()
-    .default('loopback')
-    .refine((list) => list.split(',').every((entry) => isProxy(entry.trim())), {
-      error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
-    }),
+  TRUST_PROXY: proxyList.default('loopback'),
   RECORDING_CLOSE_MINUTES: z.coerce.number().min(0.05).max(10_080).default(15),
   RETENTION_AUDIO_DAYS: days,
   RETENTION_NOTES_DAYS: days,
@@ -94,12 +89,6 @@ const environmentSchema = z.object({
 })
 
 type Role = z.infer<typeof environmentSchema>['ROLE']
-
-function isProxy(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/')
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
-  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
-}
 
 export interface EmailSettings {
   /** `smtp://` or `smtps://`, with user and password; null: emails are saved in the outbox. */
@@ -236,9 +225,9 @@ export interface Config {
  * @throws ConfigError naming the first invalid variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // Empty variables count as unset, as in a `.env` file with the value left out.
+  // Empty variables count as unset, as in a `.env` file with the value left out. Blanks would be read as the number 0.
   const names = Object.keys(environmentSchema.shape)
-  const set = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]))
+  const set = Object.fromEntries(names.map((name) => [name, environment[name]?.trim() ? environment[name] : undefined]))
   const parsed = environmentSchema.safeParse(set)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { ConfigError } from '#server/config-error.ts'
-
-const text = z.string().optional()
+import { headerSecret, text, webUrl } from '#server/environment-values.ts'
 
 /** The environment variables about payments. */
 export const paymentVariables = {
   PAYMENTS: z.enum(['sandbox']).optional(),
-  STRIPE_SECRET_KEY: text,
+  STRIPE_SECRET_KEY: headerSecret.optional(),
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_BASE: webUrl.optional(),
 }
 
 /** How payments are taken; null in the configuration means not at all. */

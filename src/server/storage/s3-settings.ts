@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { ConfigError } from '#server/config-error.ts'
-
-const text = z.string().optional()
+import { serviceUrl, text } from '#server/environment-values.ts'
 
 /** The environment variables that name a bucket and its key. */
 export const s3Variables = {
   S3_BUCKET: text,
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .refine((value) => !new URL(value).username, { error: 'must hold no name and no password' })
-    .optional(),
+  S3_ENDPOINT: serviceUrl.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_PREFIX: z
     .string()

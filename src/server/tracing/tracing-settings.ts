@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { webUrl } from '#server/environment-values.ts'
 
 /** The environment variables of traces; OpenTelemetry's own names. */
 export const tracingVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .refine((list) => list.split(',').every((pair) => /^\s*[\w.-]+\s*=[^\r\n]*$/.test(pair)), {
