@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Logger } from '#server/logger.ts'
 import { currentStep, inSpan } from '#server/tracing/spans.ts'
 import type { QueueName } from './queues.ts'
 
@@ -43,19 +44,31 @@ function handle(
   return inSpan(`job ${queue}`, { 'dictum.queue': queue }, () => handler({ ...own, ...delivery }), traceparent)
 }
 
-/** Runs a job that a worker has taken. */
-export function deliver(
+interface DeliverOptions {
+  stopping: AbortSignal
+  freeWorkerSlot: () => void
+  logger: Pick<Logger, 'warn'>
+}
+
+/** Runs a job that a worker has taken. Logs a failure: the queue stores it in the job's row, where nobody looks. */
+export async function deliver(
   queue: QueueName,
   job: JobWithMetadata<object>,
   handler: AnyHandler,
-  { stopping, freeWorkerSlot }: { stopping: AbortSignal; freeWorkerSlot: () => void },
+  { stopping, freeWorkerSlot, logger }: DeliverOptions,
 ): Promise<void> {
-  return handle(queue, job.data, handler, {
-    lastTry: job.retryCount >= job.retryLimit,
-    retryWithinSeconds: longestPause(job),
-    signal: AbortSignal.any([job.signal, stopping]),
-    freeWorkerSlot,
-  })
+  const lastTry = job.retryCount >= job.retryLimit
+  const signal = AbortSignal.any([job.signal, stopping])
+  const retryWithinSeconds = longestPause(job)
+  try {
+    await handle(queue, job.data, handler, { lastTry, retryWithinSeconds, signal, freeWorkerSlot })
+  } catch (error) {
+    // The job's id, not its key: that of `account.forgotten` is an address.
+    const fields = { err: error, queue, jobId: job.id }
+    if (lastTry) logger.warn(fields, 'a job failed for good')
+    else if (!signal.aborted) logger.warn({ ...fields, retryWithinSeconds }, 'a job failed and is tried again')
+    throw error
+  }
 }
 
 /**

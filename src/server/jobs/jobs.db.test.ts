@@ -105,6 +105,30 @@ describe('a worker', () => {
   })
 })
 
+describe('a job that fails', () => {
+  it('is logged with its queue at each try, although nothing else notices before the last', async () => {
+    const lines: string[] = []
+    const write = (line: string) => void (line.includes('a job failed') && lines.push(line))
+    const logging = await startTestServer({ LOG_LEVEL: 'warn' }, { write })
+    try {
+      const { db, jobs } = logging.context
+      const fail = () => Promise.reject(new Error('the mail server refuses'))
+      await jobs.work({ ...onlyPreparing(async () => undefined), 'account.forgotten': fail }, { concurrency: 1 })
+      await jobs.enqueue(db, 'account.forgotten', { email: 'ana@example.com' })
+      await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    } finally {
+      await logging.close()
+    }
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      queue: 'account.forgotten',
+      err: { message: 'the mail server refuses' },
+      msg: 'a job failed and is tried again',
+    })
+    expect(lines.join()).not.toContain('ana@example.com')
+  })
+})
+
 describe('round robin between users', () => {
   it('so that a single note does not wait for thirty that another user queued first', async () => {
     const [bulk, single] = [await signUp(server.app), await signUp(server.app)]

@@ -150,7 +150,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       for (const queue of QUEUE_NAMES) {
         const handler = handlers[queue] as AnyHandler
         const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
-          deliver(queue, job, handler, { stopping: stopping.signal, freeWorkerSlot })
+          deliver(queue, job, handler, { stopping: stopping.signal, freeWorkerSlot, logger })
         const perGroup = isNoteQueue(queue) ? perUser : null
         const ids = new Set<string>()
         workers.set(queue, ids)
