@@ -99,6 +99,17 @@ it('counts the notes that fail, by code', async () => {
   expect(metrics.get('dictum_recognition_errors_total{engine="remote"}')).toBe(1)
 })
 
+it('reports the notes that wait, which cause no further error, by what they wait for', async () => {
+  expect((await readFresh()).get('dictum_waiting_notes{code="no_engine"}')).toBe(0)
+  // The service has refused its key above, so it is not asked again for a while.
+  await uploadNote(person)
+  await server.drain()
+  const metrics = await readFresh()
+  expect(metrics.get('dictum_waiting_notes{code="no_engine"}')).toBe(1)
+  expect(metrics.get('dictum_waiting_notes{code="service_unreachable"}')).toBe(0)
+  expect(metrics.get('dictum_recognition_errors_total{engine="remote"}')).toBe(1)
+})
+
 it('measures the process', async () => {
   const metrics = await readMetrics()
   expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0)

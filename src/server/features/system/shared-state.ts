@@ -2,6 +2,8 @@ import { Gauge, Registry } from 'prom-client'
 import type { Context } from '#server/context.ts'
 import { measureQueues } from '#server/jobs/job-table.ts'
 import { freeBytesIn } from '#server/storage/disk-room.ts'
+import { WAITING_CODES } from '#shared/errors/codes.ts'
+import { countWaitingNotes } from './waiting-notes.queries.ts'
 
 /** Minimum time between two reads from the database, in milliseconds, however often the metrics are read. */
 const FRESH_MS = 5_000
@@ -31,22 +33,32 @@ async function readState(context: StateContext): Promise<string> {
   const free = gauge('dictum_work_disk_free_bytes', 'Room on the disk of the work folder')
   const jobs = gauge('dictum_jobs', 'Jobs by queue and state', ['queue', 'state'])
   const age = gauge('dictum_oldest_ready_job_seconds', 'Seconds since the oldest job of a queue could start', ['queue'])
-  const [queues, isReachable, bytes] = await Promise.all([
-    measureQueues(context.db).catch((error: unknown) => {
-      context.logger.warn({ err: error }, 'the queues could not be measured')
-      return null
-    }),
+  const waiting = gauge('dictum_waiting_notes', 'Notes that wait, mostly for a speech engine, by what for', ['code'])
+  const [work, isReachable, bytes] = await Promise.all([
+    measureWork(context),
     context.storage.isReachable(),
     freeBytesIn(context.workDir).catch(() => Number.NaN),
   ])
-  databaseUp.set(queues ? 1 : 0)
+  databaseUp.set(work ? 1 : 0)
   storageUp.set(isReachable ? 1 : 0)
   free.set(bytes)
-  for (const { queue, ready, delayed, active, oldestSeconds } of queues ?? []) {
+  for (const { queue, ready, delayed, active, oldestSeconds } of work?.queues ?? []) {
     jobs.set({ queue, state: 'ready' }, ready)
     jobs.set({ queue, state: 'delayed' }, delayed)
     jobs.set({ queue, state: 'active' }, active)
     age.set({ queue }, oldestSeconds)
   }
+  if (work) for (const code of WAITING_CODES) waiting.set({ code }, work.waiting.get(code) ?? 0)
   return (await Promise.all(registers.map((registry) => registry.metrics()))).join('\n')
+}
+
+/** Returns what the database holds of work, or null if it does not answer. */
+async function measureWork({ db, logger }: StateContext) {
+  try {
+    const [queues, waiting] = await Promise.all([measureQueues(db), countWaitingNotes(db)])
+    return { queues, waiting }
+  } catch (error) {
+    logger.warn({ err: error }, 'the queues could not be measured')
+    return null
+  }
 }
