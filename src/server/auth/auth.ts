@@ -10,6 +10,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { PASSWORD_LENGTH, RESET_LINK_SECONDS } from '#shared/limits.ts'
+import { ADDRESS_HEADER } from './client-headers.ts'
 import { openSessionPlugin, refusePasswordAlone } from './open-session.ts'
 import { createSessionReader } from './session-reader.ts'
 
@@ -89,6 +90,7 @@ export function createAuth(options: AuthOptions) {
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
     advanced: {
       cookiePrefix: 'dictum',
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       useSecureCookies: options.config.publicUrl.startsWith('https://'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },

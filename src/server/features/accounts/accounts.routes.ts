@@ -49,7 +49,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
           max: config.rateLimits.signIn,
           wrong: 'invalid_credentials',
         },
-        () => signIn(context, body, request.headers),
+        () => signIn(context, body, request),
       )
       if ('userId' in answer) {
         reply.header('set-cookie', await beginSecondStep(context, answer.userId))
@@ -66,7 +66,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     auth,
     signInWithCodeCall,
     async ({ body, request, reply }) => {
-      const { user, headers } = await signInWithCode(context, body.code, request.headers)
+      const { user, headers } = await signInWithCode(context, body.code, request)
       passCookies(headers, reply)
       reply.header('set-cookie', clearPendingCookie(config.publicUrl))
       return presentUser(user)
@@ -79,7 +79,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     auth,
     contract.register,
     async ({ body, request, reply }) => {
-      const { user, headers } = await registerUser(context, body, request.headers)
+      const { user, headers } = await registerUser(context, body, request)
       passCookies(headers, reply)
       return presentUser(user)
     },

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
+import { clientHeaders, type SessionRequest } from '#server/auth/client-headers.ts'
 import { SECOND_STEP_NEEDED } from '#server/auth/open-session.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
@@ -43,16 +44,16 @@ export interface SignedIn {
 export async function registerUser(
   context: Context,
   body: z.output<typeof registerBodySchema>,
-  requestHeaders: IncomingHttpHeaders,
+  request: SessionRequest,
 ): Promise<SignedIn> {
   const name = fullName(body)
   const email = body.email.toLowerCase()
-  const language = pickLanguage(requestHeaders['accept-language'])
+  const language = pickLanguage(request.headers['accept-language'])
   const messages = messagesIn(language)
   try {
     const { response, headers } = await context.auth.api.signUpEmail({
       body: { ...body, email, name, language },
-      headers: fromNodeHeaders(requestHeaders),
+      headers: clientHeaders(request),
       returnHeaders: true,
     })
     return { user: await loadUser(context, response.user.id), headers }
@@ -101,14 +102,14 @@ export interface SecondStepNeeded {
 export async function signIn(
   context: Context,
   body: z.output<typeof loginBodySchema>,
-  requestHeaders: IncomingHttpHeaders,
+  request: SessionRequest,
 ): Promise<SignedIn | SecondStepNeeded> {
   const email = body.email.toLowerCase()
   try {
     const { response, headers } = await translate(
       context.auth.api.signInEmail({
         body: { email, password: body.password, rememberMe: true },
-        headers: fromNodeHeaders(requestHeaders),
+        headers: clientHeaders(request),
         returnHeaders: true,
       }),
       { INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials', INVALID_PASSWORD: 'invalid_credentials' },

@@ -60,6 +60,34 @@ describe('the user’s own account', () => {
     expect(await sessions()).toHaveLength(1)
   })
 
+  it.each([
+    ['203.0.113.9', {}, '203.0.113.9'],
+    // Neither header comes from a trusted proxy.
+    ['203.0.113.9', { 'x-forwarded-for': '198.51.100.1' }, '203.0.113.9'],
+    ['203.0.113.9', { 'x-dictum-client-address': '198.51.100.1' }, '203.0.113.9'],
+    ['127.0.0.1', { 'x-forwarded-for': '192.0.2.7, 198.51.100.1' }, '198.51.100.1'],
+    ['::1', {}, '0000:0000:0000:0000:0000:0000:0000:0001'],
+  ])('shows from which address a session was opened: by %s with %o', async (remoteAddress, headers, shown) => {
+    const opened = await server.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      remoteAddress,
+      headers,
+      payload: { email: person.email, password: person.password },
+    })
+    expect(opened.statusCode).toBe(200)
+    expect((await sessions())[1]).toMatchObject({ isPresent: false, ipAddress: shown })
+    const changed = await server.app.inject({
+      method: 'POST',
+      url: '/api/account/password',
+      remoteAddress,
+      headers: { ...headers, cookie: cookieOf(opened) },
+      payload: { currentPassword: person.password, newPassword: 'another horse battery' },
+    })
+    const list = await server.app.inject({ url: '/api/account/sessions', headers: { cookie: cookieOf(changed) } })
+    expect(list.json()).toMatchObject([{ isPresent: true, ipAddress: shown }])
+  })
+
   it('is deleted with everything in it, given its password', async () => {
     const { id } = await uploadNote(person)
     const remove = (password: string) => person.inject({ method: 'DELETE', url: '/api/account', payload: { password } })

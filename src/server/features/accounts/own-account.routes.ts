@@ -19,7 +19,7 @@ export function addOwnAccountRoutes(app: FastifyInstance, context: Context): voi
   )
   addCall(app, auth, contract.changePassword, async ({ request, reply, body }) => {
     await countPasswordGuess(db, signedInUser(request).id)
-    passCookies(await service.changePassword(context, body, request.headers), reply)
+    passCookies(await service.changePassword(context, body, request), reply)
   })
   addEmailChangeCalls(app, context)
   addCall(app, auth, contract.listAccountSessions, ({ request }) =>

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { z } from 'zod'
+import { clientHeaders, type SessionRequest } from '#server/auth/client-headers.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -39,12 +40,12 @@ export async function updateAccount(
 export async function changePassword(
   context: Context,
   body: { currentPassword: string; newPassword: string },
-  requestHeaders: IncomingHttpHeaders,
+  request: SessionRequest,
 ): Promise<Headers> {
   try {
     const { headers, response } = await context.auth.api.changePassword({
       body: { ...body, revokeOtherSessions: true },
-      headers: fromNodeHeaders(requestHeaders),
+      headers: clientHeaders(request),
       returnHeaders: true,
     })
     await context.db.transaction((tx) => queueSecurityEmail(context, tx, response.user.id, 'password_changed'))

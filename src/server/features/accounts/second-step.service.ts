@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { fromNodeHeaders } from 'better-auth/node'
 import { eq } from 'drizzle-orm'
+import { clientHeaders, type SessionRequest } from '#server/auth/client-headers.ts'
 import type { Context } from '#server/context.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { AppError } from '#server/errors.ts'
@@ -25,12 +24,8 @@ export async function beginSecondStep(context: Context, userId: string): Promise
  * @throws AppError sign_in_expired (no right password in the last five minutes, or five codes tried since), wrong_code,
  * account_inactive, too_many_requests
  */
-export async function signInWithCode(
-  context: Context,
-  code: string,
-  requestHeaders: IncomingHttpHeaders,
-): Promise<SignedIn> {
-  const claimed = readPendingCookie(readCookie(requestHeaders, PENDING_COOKIE))
+export async function signInWithCode(context: Context, code: string, request: SessionRequest): Promise<SignedIn> {
+  const claimed = readPendingCookie(readCookie(request.headers, PENDING_COOKIE))
   if (!claimed || !isPending(claimed, await readKey(context, claimed.userId), new Date())) {
     throw new AppError('sign_in_expired')
   }
@@ -41,7 +36,7 @@ export async function signInWithCode(
   if (!isRight) throw new AppError('wrong_code')
   const { headers } = await context.auth.api.openSession({
     body: { userId: user.id },
-    headers: fromNodeHeaders(requestHeaders),
+    headers: clientHeaders(request),
     returnHeaders: true,
   })
   return { user, headers }
