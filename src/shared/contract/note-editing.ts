@@ -49,7 +49,7 @@ export const editTranscript = defineCall({
     putBack: z.object({ version, sentences: sentenceEdits }).optional(),
   }),
   output: transcriptSchema,
-  errors: ['note_not_found', 'note_busy', 'edit_conflict'],
+  errors: ['note_not_found', 'note_busy', 'edit_conflict', 'too_many_requests'],
 })
 
 /** One version of a note's text, without the text. */
@@ -93,7 +93,7 @@ export const restoreVersion = defineCall({
   params: noteParams,
   body: z.object({ version }),
   output: transcriptSchema,
-  errors: ['note_not_found', 'not_found', 'note_busy'],
+  errors: ['note_not_found', 'not_found', 'note_busy', 'too_many_requests'],
 })
 
 export const setNoteLanguage = defineCall({

@@ -110,6 +110,16 @@ describe('editing the text', () => {
     expect((await restore(9)).statusCode).toBe(404)
   })
 
+  it('is limited, because each version is a whole text that is kept', async () => {
+    await edit({ version: 1, edits: [{ index: 0, text: 'It went badly.' }] })
+    const answers: number[] = []
+    // Each restores the version that is not the newest, which adds one more.
+    for (let tries = 0; tries < 121; tries += 1) answers.push((await restore((tries % 2) + 1)).statusCode)
+    expect(answers.slice(0, 119)).toEqual(Array<number>(119).fill(200))
+    expect(answers.slice(119)).toEqual([429, 429])
+    expect(await versions()).toHaveLength(121)
+  })
+
   it('is refused while the note is processed, and so is its analysis', async () => {
     await analyse()
     expect((await edit({ version: 1, edits: [{ index: 0, text: 'No.' }] })).json()).toMatchObject({ code: 'note_busy' })

@@ -25,6 +25,27 @@ describe('editing sentences', () => {
     ])
   })
 
+  it('puts sentences back after all that start no later, in one walk through a long text', () => {
+    let looks = 0
+    const sentence = (index: number, start: number, text: string): Sentence => ({
+      index,
+      end: start,
+      text,
+      get start() {
+        looks += 1
+        return start
+      },
+    })
+    const text = Array.from({ length: 2000 }, (_, at) => sentence(at, at, `${at}`))
+    const back = Array.from({ length: 1000 }, (_, at) => sentence(at, 999 - at, `back ${999 - at}`))
+    const edited = editSentences(text, [], [...back, sentence(0, 5, 'last')]) ?? []
+    expect(edited.slice(8, 14).map((found) => found.text)).toEqual(['4', 'back 4', '5', 'back 5', 'last', '6'])
+    expect(edited).toHaveLength(3001)
+    expect(edited.at(-1)).toMatchObject({ index: 3000, text: '1999' })
+    // Looking through the text for each of them would take half a million.
+    expect(looks).toBeLessThan(100_000)
+  })
+
   it('cuts a text without punctuation into sentences that share its time and keep its words', () => {
     const long = 'so we met the builder and he can start in june then i have to tell the neighbours '.repeat(3).trim()
     const edited = editSentences(TEXT, [{ index: 0, text: long }], [], 'en') ?? []

@@ -57,14 +57,19 @@ function indexEdits(sentences: readonly Sentence[], edits: readonly SentenceEdit
   return new Map(edits.map(({ index, text }) => [index, tidy(text)]))
 }
 
-/** Inserts each sentence before the first one that starts later. */
+/** Inserts each sentence before the first one that starts later. Walks the text once: both lists can have thousands. */
 function insertByTime(sentences: readonly Sentence[], added: readonly Sentence[]): Sentence[] {
-  const all = [...sentences]
-  for (const sentence of added) {
-    const next = all.findIndex(({ start }) => start > sentence.start)
-    all.splice(next === -1 ? all.length : next, 0, sentence)
+  const waiting = added.toSorted((a, b) => a.start - b.start)
+  const all: Sentence[] = []
+  let at = 0
+  for (const sentence of sentences) {
+    for (let next = waiting[at]; next && next.start < sentence.start; next = waiting[at]) {
+      all.push(next)
+      at += 1
+    }
+    all.push(sentence)
   }
-  return all
+  return [...all, ...waiting.slice(at)]
 }
 
 function rewrite({ index, start, end, marks }: Sentence, text: string): Sentence {

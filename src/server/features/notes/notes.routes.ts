@@ -25,6 +25,12 @@ import { transcribeAgain } from './transcribe-again.service.ts'
 /** A longer key is a client's mistake, not the id of a recording. */
 const MAX_KEY_LENGTH = 128
 
+/**
+ * Maximum number of versions of texts that one user may add in a minute: more than anybody types. Each is a whole text, which
+ * may have megabytes, and is kept for as long as its note.
+ */
+const EDITING = { max: 120, windowSeconds: 60 }
+
 /** Adds the routes for uploading, listing, reading, playing, retrying and deleting notes. */
 export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   const { auth, config, db } = context
@@ -126,17 +132,21 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     editor.updateNote(context, actorOf(request), params.id, body),
   )
 
-  addCall(app, auth, editing.editTranscript, ({ request, params, body }) =>
-    editor.editTranscript(context, actorOf(request), params.id, body),
-  )
+  addCall(app, auth, editing.editTranscript, async ({ request, params, body }) => {
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `edit-text:${actor.user.id}`, ...EDITING })
+    return editor.editTranscript(context, actor, params.id, body)
+  })
 
   addCall(app, auth, editing.listVersions, ({ request, params }) =>
     editor.listVersions(context, actorOf(request), params.id),
   )
 
-  addCall(app, auth, editing.restoreVersion, ({ request, params, body }) =>
-    editor.restoreVersion(context, actorOf(request), params.id, body.version),
-  )
+  addCall(app, auth, editing.restoreVersion, async ({ request, params, body }) => {
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `edit-text:${actor.user.id}`, ...EDITING })
+    return editor.restoreVersion(context, actor, params.id, body.version)
+  })
 
   addCall(app, auth, contract.deleteNote, ({ request, params }) =>
     service.deleteNote(context, actorOf(request), params.id),
