@@ -108,6 +108,12 @@ export const MAX_EVENT_PEOPLE = 50
 /** The duration of an event in a calendar if no end was stated, in minutes (specification, section 9). */
 export const CALENDAR_EVENT_MINUTES = 60
 
+/**
+ * Maximum number of events in the calendar feed, and of follow-ups: the latest ones. Without it, calendars would have the
+ * server write years of them each time they poll.
+ */
+export const CALENDAR_FEED_ITEMS = 2000
+
 /** Maximum number of notes that the Free plan stores (specification, section 9). */
 export const FREE_NOTES = 50
 

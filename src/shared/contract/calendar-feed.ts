@@ -57,5 +57,5 @@ export const readCalendarFeed = defineCall({
   /** The token followed by `.ics`. */
   params: z.object({ file: z.string().regex(/^[\w-]{22}\.ics$/) }),
   produces: TYPE,
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
 })

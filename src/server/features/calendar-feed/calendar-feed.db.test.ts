@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
 import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
+import { CALENDAR_FEED_ITEMS } from '#shared/limits.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 
@@ -58,6 +59,20 @@ function read(file: string): Map<string, InstanceType<typeof ICAL.Event>> {
   const byUid = new Map(events.map((event) => [event.uid, event]))
   expect(byUid.size).toBe(events.length)
   return byUid
+}
+/** Inserts two more dated follow-ups than a feed holds, one a day. */
+async function insertManyFollowUps(): Promise<void> {
+  const rows = Array.from({ length: CALENDAR_FEED_ITEMS + 2 }, (_, at) => ({
+    id: randomUUID(),
+    userId: person.id,
+    position: at,
+    title: `Task ${at}`,
+    description: '',
+    priority: 'low' as const,
+    confidence: 1,
+    dueDate: new Date(Date.UTC(2020, 0, at + 1)).toISOString().slice(0, 10),
+  }))
+  await server.context.db.insert(followUps).values(rows)
 }
 const readFeed = async (url: string) => read((await fetchFeed(url)).body)
 
@@ -158,6 +173,23 @@ describe('the feed', () => {
     expect(after.get(uid)?.summary).toBe('Tea at five')
     expect(after.get(uid)?.sequence).toBeGreaterThan(before.get(uid)?.sequence ?? 0)
     expect(after.get(`task-${followUp}@dictum.test`)?.summary).toBe('✓ Call')
+  })
+
+  it('holds the latest of each kind, so that years of them do not take minutes to write at each poll', async () => {
+    await insertManyFollowUps()
+    await insertEvent({ isAdded: true })
+    const items = [...(await readFeed((await getFeed()).url)).values()].map(({ summary }) => summary)
+    const latest = Array.from({ length: CALENDAR_FEED_ITEMS }, (_, at) => `Task ${at + 2}`)
+    expect(items.sort()).toEqual([...latest, 'Tea; talk'].sort())
+  })
+
+  it('is read only so often, because nobody has to sign in for it', async () => {
+    const { url } = await getFeed()
+    const other = await getFeed(await signUp(server.app))
+    const answers: number[] = []
+    for (let tries = 0; tries < 61; tries += 1) answers.push((await fetchFeed(url)).statusCode)
+    expect(answers).toEqual([...Array<number>(60).fill(200), 429])
+    expect((await fetchFeed(other.url)).statusCode).toBe(200)
   })
 
   it('says in the user’s language where times were said, if the user’s clock shows other times', async () => {

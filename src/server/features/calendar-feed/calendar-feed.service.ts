@@ -4,9 +4,11 @@ import { getEventForCalendar, listAddedEvents } from '#server/features/detected-
 import { listDatedFollowUps } from '#server/features/follow-ups/follow-ups.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { CALENDAR_FEED_ITEMS } from '#shared/limits.ts'
 import { requireServed } from './calendar-feed.policy.ts'
 import * as queries from './calendar-feed.queries.ts'
 import { type CalendarReader, eventItem, followUpItem } from './calendar-items.ts'
@@ -28,15 +30,22 @@ export async function resetFeed(context: Context, user: SessionUser): Promise<Ca
 }
 
 /**
- * Writes the calendar of a token: all added events and all follow-ups that have a date.
- * @throws AppError not_found if there is no such feed, or its owner has no Premium
+ * Maximum number of times that a feed is read in ten minutes. Several calendars of its owner may poll often, but writing one
+ * takes time of the processor, and nobody has to sign in for it.
+ */
+const READS = { max: 60, windowSeconds: 600 }
+
+/**
+ * Writes the calendar of a token: added events and follow-ups that have a date, of each kind the latest.
+ * @throws AppError not_found if there is no such feed, or its owner has no Premium; too_many_requests
  */
 export async function writeFeed(context: Context, token: string): Promise<string> {
   const owner = requireServed(await queries.findOwner(context.db, token))
+  await countAttempt(context.db, { key: `calendar-feed:${owner.id}`, ...READS })
   const reader = await readReader(context, owner.id, owner.language ?? DEFAULT_LANGUAGE)
   const [events, followUps] = await Promise.all([
-    listAddedEvents(context.db, owner.id),
-    listDatedFollowUps(context.db, owner.id),
+    listAddedEvents(context.db, owner.id, CALENDAR_FEED_ITEMS),
+    listDatedFollowUps(context.db, owner.id, CALENDAR_FEED_ITEMS),
   ])
   const items = [
     ...events.map((event) => eventItem(event, reader, null)),

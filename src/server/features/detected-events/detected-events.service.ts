@@ -180,9 +180,9 @@ export async function getEventForCalendar(context: Context, user: SessionUser, i
   return presentForCalendar(await findStanding(context, user, id))
 }
 
-/** Lists all events that a user has added to a calendar. */
-export async function listAddedEvents(db: Queryable, userId: string): Promise<EventForCalendar[]> {
-  return (await lists.listAdded(db, userId)).map(presentForCalendar)
+/** Lists the events that a user has added to a calendar, the latest first. */
+export async function listAddedEvents(db: Queryable, userId: string, limit: number): Promise<EventForCalendar[]> {
+  return (await lists.listAdded(db, userId, limit)).map(presentForCalendar)
 }
 
 function presentForCalendar(row: queries.DetectedEventWithNote): EventForCalendar {

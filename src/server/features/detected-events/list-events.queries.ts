@@ -85,9 +85,14 @@ export async function countEvents(db: Queryable, filter: EventFilter, today: Tod
   return row?.events ?? 0
 }
 
-/** Lists all events that a user has added to a calendar, soonest first. */
-export function listAdded(db: Queryable, owner: string): Promise<DetectedEventWithNote[]> {
+/** Lists the events that a user has added to a calendar, the latest first, and those without a time last. */
+export function listAdded(db: Queryable, owner: string, limit: number): Promise<DetectedEventWithNote[]> {
   return selectEvents(db)
     .where(and(eq(userId, owner), stands(detectedEvents), eq(isAdded, true)))
-    .orderBy(asc(dateTime), asc(createdAt), asc(position))
+    .orderBy(
+      sql`coalesce(${dateTime}, ${day}::timestamp at time zone 'UTC') desc nulls last`,
+      asc(createdAt),
+      asc(position),
+    )
+    .limit(limit)
 }

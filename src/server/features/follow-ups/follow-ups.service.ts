@@ -80,9 +80,9 @@ export interface DatedFollowUp extends FollowUp {
   changedAt: Date
 }
 
-/** Lists all of a user's follow-ups that have a date, and those assigned to them. */
-export async function listDatedFollowUps(db: Queryable, userId: string): Promise<DatedFollowUp[]> {
-  return (await lists.listDated(db, userId)).flatMap((row) => {
+/** Lists a user's follow-ups that have a date, and those assigned to them, the latest first. */
+export async function listDatedFollowUps(db: Queryable, userId: string, limit: number): Promise<DatedFollowUp[]> {
+  return (await lists.listDated(db, userId, limit)).flatMap((row) => {
     const { dueDate } = row
     if (dueDate === null) return []
     const moments = [row.createdAt, row.editedAt, row.completedAt].map((moment) => moment?.getTime() ?? 0)

@@ -187,12 +187,12 @@ export async function countFollowUps(db: Queryable, filter: FollowUpFilter, toda
 }
 
 const datedFollowUps = prepareOnce((db) => {
-  const order = sql.join(orderBy(FOLLOW_UP_ORDERS.priority), sql`, `)
-  const rows = sql`select * from (${listed('all', isNotNull(dueDate))}) as ${followUps} order by ${order}`
+  const dated = listed('all', isNotNull(dueDate))
+  const rows = sql`select * from (${dated}) as ${followUps} order by ${dueDate} desc, ${followUps.id} limit ${sql.placeholder('limit')}`
   return selectListed(db, reader, rows, {})
 })
 
-/** Lists all follow-ups of a user that have a date. */
-export function listDated(db: Queryable, userId: string): Promise<PresentedFollowUp[]> {
-  return datedFollowUps(db).execute({ userId })
+/** Lists the follow-ups of a user that have a date, the latest first. */
+export function listDated(db: Queryable, userId: string, limit: number): Promise<PresentedFollowUp[]> {
+  return datedFollowUps(db).execute({ userId, limit })
 }
