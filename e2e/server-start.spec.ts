@@ -74,7 +74,7 @@ test('refuses a second process on the same data folder, and starts again after t
     await server.stop()
     await expect(readFile(join(server.dataDir, 'dictum.pid'), 'utf8')).rejects.toThrow('ENOENT')
     await server.start()
-    const ready = { status: 'ready', diskFull: false, storage: 'ready', stalledQueues: [] }
+    const ready = { status: 'ready', database: 'ready', diskFull: false, storage: 'ready', stalledQueues: [] }
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual(ready)
   } finally {
     await server.dispose()

@@ -44,6 +44,15 @@ it('keeps what shows where the error occurred', () => {
   expect(logged.stack).toContain('describe-error.test.ts')
 })
 
+it('describes a plain object with the fields of an error, as pg-boss reports the errors of its workers', () => {
+  const { message, stack } = postgres(`invalid input syntax for type uuid: "${SECRET}"`)
+  const logged = describeError({ ...postgres(''), message, stack, queue: 'mail.send' })
+  expect(logged).toMatchObject({ type: 'Error', code: '22P02', table: 'notes' })
+  expect(logged.message).toContain('invalid input syntax for type uuid')
+  expect(logged.stack).toContain('describe-error.test.ts')
+  expect(JSON.stringify(logged)).not.toContain(SECRET)
+})
+
 it('stops at circular causes', () => {
   const error = new Error('round')
   error.cause = error

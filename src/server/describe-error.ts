@@ -35,6 +35,8 @@ const MAX_CAUSES = 5
  * rejected value, the language model's client the whole response: all of that is left out.
  */
 export function describeError(error: unknown, causes = MAX_CAUSES): LoggedError {
+  // pg-boss reports the errors of its workers as plain objects with an error's fields.
+  if (hasMessage(error)) return describeError(Object.assign(new Error(), error), causes)
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const type = error.constructor.name === 'Object' ? error.name : error.constructor.name
   const message = maskMessage(error)
@@ -50,6 +52,11 @@ export function describeError(error: unknown, causes = MAX_CAUSES): LoggedError 
     ...(parts.length > 0 && causes > 0 ? { errors: parts.map((part) => describeError(part, causes - 1)) } : {}),
     ...(error.cause !== undefined && causes > 0 ? { cause: describeError(error.cause, causes - 1) } : {}),
   }
+}
+
+function hasMessage(error: unknown): error is { message: string } {
+  if (error instanceof Error || typeof error !== 'object' || error === null) return false
+  return 'message' in error && typeof error.message === 'string'
 }
 
 function isPlain(value: unknown): boolean {

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { connect, type Place } from '#server/backup/place.ts'
+import { databaseOn } from '#server/db/database.ts'
+import { isReadOnly } from '#server/db/read-only.ts'
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/logger.ts'
 import { checkFiles } from './check-files.ts'
@@ -54,6 +56,14 @@ export async function examine(place: Place, options: DoctorOptions): Promise<Dia
   }
 }
 
+const READ_ONLY: Finding = {
+  check: 'read-only',
+  status: 'problem',
+  text: 'The database refuses every write, so notes can be read, and nothing can be changed. What is stored was not checked.',
+  advice:
+    'Name the primary, not a standby, or end default_transaction_read_only. Its host may have set that on a full disk.',
+}
+
 async function checkRows(
   client: pg.Client,
   { storage }: Place,
@@ -61,6 +71,8 @@ async function checkRows(
 ): Promise<Finding[]> {
   const schema = await checkSchemaVersion(client)
   if (schema.some(({ status }) => status !== 'ok')) return schema
+  // The other checks need temporary tables, or say to do what would fail.
+  if (await isReadOnly(databaseOn(client))) return [...schema, READ_ONLY]
   return [
     ...schema,
     ...(await checkSchema(client)),

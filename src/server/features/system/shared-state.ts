@@ -1,5 +1,6 @@
 import { Gauge, Registry } from 'prom-client'
 import type { Context } from '#server/context.ts'
+import { isReadOnly } from '#server/db/read-only.ts'
 import { measureQueues } from '#server/jobs/job-table.ts'
 import { freeBytesIn } from '#server/storage/disk-room.ts'
 import { WAITING_CODES } from '#shared/errors/codes.ts'
@@ -29,6 +30,7 @@ async function readState(context: StateContext): Promise<string> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
   const databaseUp = gauge('dictum_database_up', 'Whether the database answers')
+  const readOnly = gauge('dictum_database_read_only', 'Whether the database refuses every write, as a standby does')
   const storageUp = gauge('dictum_storage_up', 'Whether the storage of audio answers')
   const free = gauge('dictum_work_disk_free_bytes', 'Room on the disk of the work folder')
   const jobs = gauge('dictum_jobs', 'Jobs by queue and state', ['queue', 'state'])
@@ -40,6 +42,7 @@ async function readState(context: StateContext): Promise<string> {
     freeBytesIn(context.workDir).catch(() => Number.NaN),
   ])
   databaseUp.set(work ? 1 : 0)
+  readOnly.set(work?.readOnly ? 1 : 0)
   storageUp.set(isReachable ? 1 : 0)
   free.set(bytes)
   for (const { queue, ready, delayed, active, oldestSeconds } of work?.queues ?? []) {
@@ -55,8 +58,8 @@ async function readState(context: StateContext): Promise<string> {
 /** Returns what the database holds of work, or null if it does not answer. */
 async function measureWork({ db, logger }: StateContext) {
   try {
-    const [queues, waiting] = await Promise.all([measureQueues(db), countWaitingNotes(db)])
-    return { queues, waiting }
+    const [queues, waiting, readOnly] = await Promise.all([measureQueues(db), countWaitingNotes(db), isReadOnly(db)])
+    return { queues, waiting, readOnly }
   } catch (error) {
     logger.warn({ err: error }, 'the queues could not be measured')
     return null
