@@ -7,6 +7,7 @@ import { type AnyHandler, causeOfJob, type DeliveryState, deliver, drainQueues }
 import { findQueuePosition, startJobNow } from './job-table.ts'
 import { markNewJob, openJobWakeUps } from './job-wake-ups.ts'
 import { startWorkers } from './job-workers.ts'
+import { createQueueErrorLog } from './queue-errors.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUE_NAMES, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job with its data. */
@@ -88,7 +89,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', (error) => logger.error({ err: error }, 'the job queue reported an error'))
+  boss.on('error', createQueueErrorLog(logger))
   await boss.start()
   const present = new Set((await boss.getQueues(QUEUE_NAMES)).map((queue) => queue.name))
   for (const name of QUEUE_NAMES) {
