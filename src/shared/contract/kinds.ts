@@ -24,9 +24,14 @@ export function text({ min = 0, max }: Bounds) {
   return z.string().refine(isStorable, { error: 'unstorable_characters' }).min(min).max(max)
 }
 
-/** The same, with surrounding white space removed. */
+/** The same, with surrounding white space removed. Where a text is required, invisible characters alone are none. */
 export function trimmedText({ min = 0, max }: Bounds) {
-  return z.string().refine(isStorable, { error: 'unstorable_characters' }).trim().min(min).max(max)
+  const trimmed = z.string().refine(isStorable, { error: 'unstorable_characters' }).trim().min(min).max(max)
+  return min > 0 ? trimmed.refine(isVisible, { error: 'required' }) : trimmed
+}
+
+function isVisible(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{M}]/u.test(text)
 }
 
 /** A name in a URL, such as that of a model or a payment. We choose what these names look like. */

@@ -38,12 +38,16 @@ describe('a note’s name and tags', () => {
     expect((await person.inject({ url: `${url()}/analysis` })).json()).toMatchObject({ tags: ['board', 'q2'] })
   })
 
-  it.each([[{ title: '' }], [{ title: 'x'.repeat(201) }], [{ tags: [''] }], [{ tags: Array(11).fill('a') }]])(
-    'refuses %j',
-    async (change) => {
-      expect((await patch(change)).statusCode).toBe(400)
-    },
-  )
+  it.each([
+    [{ title: '' }],
+    [{ title: '\u200b' }],
+    [{ tags: ['\u200b'] }],
+    [{ title: 'x'.repeat(201) }],
+    [{ tags: [''] }],
+    [{ tags: Array(11).fill('a') }],
+  ])('refuses %j', async (change) => {
+    expect((await patch(change)).statusCode).toBe(400)
+  })
 
   it('can’t be changed by anybody else', async () => {
     const stranger = await signUp(server.app)
