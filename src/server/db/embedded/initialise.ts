@@ -11,7 +11,7 @@ export const SUPERUSER = 'dictum'
 
 /**
  * Creates a cluster in a folder, with a password for its only user.
- * @throws StartError with the last line of initdb's output.
+ * @throws StartError with the reason in initdb's output.
  */
 export async function initialiseCluster(binaries: Binaries, folder: string, user: SystemUser | null, password: string) {
   // initdb needs an empty folder, so delete what an interrupted first start left. Nothing is lost, because a cluster
@@ -51,7 +51,7 @@ async function runInitdb(program: string, folder: string, user: SystemUser | nul
     child.on('error', reject)
     child.on('close', resolve)
   })
-  if (code !== 0) throw new StartError(`The database could not be created: ${lastLine(output())}`)
+  if (code !== 0) throw new StartError(`The database could not be created: ${findReason(output())}`)
 }
 
 function collect(child: ChildProcess): () => string {
@@ -60,6 +60,10 @@ function collect(child: ChildProcess): () => string {
   return () => Buffer.concat(chunks).toString('utf8')
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? 'no reason given'
+/** How initdb and the server that it runs begin the line with the reason. The last lines only say what is cleaned up. */
+const REASON = /^(?:initdb: error|.*\b(?:FATAL|PANIC|ERROR)):\s+(.+)$/m
+
+/** Returns the reason for which initdb has failed, from its output. */
+export function findReason(output: string): string {
+  return REASON.exec(output)?.[1]?.trim() ?? (output.trim().split('\n').at(-1) || 'no reason given')
 }
