@@ -51,6 +51,23 @@ it('shows storage, engines, queues and the newest backup', async () => {
   expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
 })
 
+it('says what workers have seen of the service, which this process has never asked', async () => {
+  const { id } = await uploadNote(person)
+  const { db } = server.context
+  const problem = async () => (await read()).state.engines.find((engine) => engine.id === 'remote')?.problem
+  const see = (change: Partial<typeof notes.$inferInsert>) => db.update(notes).set(change).where(eq(notes.id, id))
+  await see({ status: 'waiting', waitingCode: 'service_unreachable' })
+  expect(await problem()).toMatch(/^The transcription service cannot be reached/)
+  await see({ status: 'waiting', waitingCode: 'no_engine' })
+  expect(await problem()).toBeNull()
+  await see({ status: 'failed', waitingCode: null, failureCode: 'engine_refused_key', touchedAt: new Date() })
+  expect(await problem()).toMatch(/Correct TRANSCRIPTION_API_KEY/)
+  await see({ touchedAt: new Date(Date.now() - 3_600_000) })
+  expect(await problem()).toBeNull()
+  await db.delete(notes).where(eq(notes.id, id))
+  await server.drain()
+})
+
 it('lists failed notes without their content, and has them processed again', async () => {
   server.service.fail({ status: 401 })
   const { id } = await uploadNote(person, { fileName: 'planted title.ogg' })
