@@ -98,6 +98,7 @@ it('tells the others of each change, but not of repetitions', async () => {
   await announce(ben, ben.id, true)
   await announce(ben, ben.id, true)
   await leave(ben)
+  expect((await leave(ben)).statusCode).toBe(204)
   await owner.inject({ method: 'DELETE', url: `/api/note-shares/${shareId}` })
   await owner.inject({ method: 'PATCH', url: `/api/voice-notes/${noteId}`, payload: { title: 'The last event' } })
   await expect

@@ -59,10 +59,13 @@ export async function savePresence(db: Queryable, page: Page & { editing: boolea
     })
 }
 
-export async function deletePresence(db: Queryable, { noteId, userId, tab }: Page): Promise<void> {
-  await db
+/** @returns whether the page was recorded */
+export async function deletePresence(db: Queryable, { noteId, userId, tab }: Page): Promise<boolean> {
+  const deleted = await db
     .delete(notePresence)
     .where(and(eq(notePresence.noteId, noteId), eq(notePresence.userId, userId), eq(notePresence.tab, tab)))
+    .returning({ tab: notePresence.tab })
+  return deleted.length > 0
 }
 
 /** Deletes the pages that have been silent for too long. */

@@ -44,14 +44,15 @@ export async function announce(
 }
 
 /**
- * Records that a page of the user no longer has a note open.
+ * Records that a page of the user no longer has a note open. Tells nobody of a page that was not recorded: each signal has
+ * the pages of everybody with the note load again.
  * @throws AppError note_not_found
  */
 export async function leave({ db }: Context, user: SessionUser, { noteId, tab }: Page): Promise<void> {
   const note = await requireAccess(db, user, await readNoteRow({ db }, noteId), 'read')
   await db.transaction(async (tx) => {
-    await queries.deletePresence(tx, { noteId, userId: user.id, tab })
-    await publish(tx, { type: 'presence', userId: note.userId, noteId })
+    if (await queries.deletePresence(tx, { noteId, userId: user.id, tab }))
+      await publish(tx, { type: 'presence', userId: note.userId, noteId })
   })
 }
 
