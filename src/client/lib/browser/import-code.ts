@@ -42,7 +42,7 @@ async function requestFile(path: string): Promise<void> {
   if (path.endsWith('.css')) return loadStyleSheet(path)
   if (await window.earlyFiles?.[path]) return
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`Failed to load ${path}: ${response.status}`)
+  if (!response.ok) throw new Error(`Failed to load ${path} (${response.status})`)
   // Only a file that was read to its end is in the browser's cache.
   await response.arrayBuffer()
 }
