@@ -195,7 +195,7 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - heading /./ [level=1]
         - button "Rename"
         - time
-        - text: /0:03 tom .+ out of 5/
+        - text: /0:03 Tom .+ out of 5.*/
         - heading "Highlights" [level=2]
         - complementary "Analysis":
           - heading "Analysis" [level=2]

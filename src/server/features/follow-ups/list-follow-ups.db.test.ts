@@ -208,12 +208,13 @@ describe('a list among 20,000 follow-ups', () => {
     for (let n = 1; n <= 30; n += 1) await insertMany(`u${n}`, 600)
     await insertMany(other.id, 100, person.id)
     await insertMany(person.id, 2_000)
-    // Rows that an older transaction might not see yet are not counted in the index alone.
+    // An index alone counts only rows that all can see. The tests' database writes its log some milliseconds after a commit, and
+    // until then a row may not count as seen.
     await expect
       .poll(async () => {
         await db.execute(sql`vacuum analyze follow_ups`)
         const { rows } = await db.execute(
-          sql`select relallvisible = relpages as seen from pg_class where relname = 'follow_ups'`,
+          sql`select relallvisible > 0.9 * relpages as seen from pg_class where relname = 'follow_ups'`,
         )
         return rows[0]?.seen
       })
