@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+test.each([
+  ['La reunión es el martes a las diez en la calle Mayor 12.', 'la calle Mayor 12'],
+  ['La firma es el lunes a las doce en la calle Serrano.', 'la calle Serrano'],
+  [
+    'La visita es el martes a las cinco en la avenida Corrientes 1450, segundo piso.',
+    'la avenida Corrientes 1450, segundo piso',
+  ],
+  ['La junta es el lunes a las ocho en el local de la calle Sol 4.', 'el local de la calle Sol 4'],
+  [
+    'La sesión es el jueves a las ocho en la sala de juntas de la tercera planta.',
+    'la sala de juntas de la tercera planta',
+  ],
+  ['El ensayo es el lunes a las seis en el teatro Principal.', 'el teatro Principal'],
+  ['La comida es el lunes a las dos en la plaza de la Constitución.', 'la plaza de la Constitución'],
+  ['El taller es el lunes a las nueve en el parque central.', 'el parque central'],
+])('reads the whole place of an event: %s', (text, place) => {
+  expect(analyseSpoken(text, 'es').events).toMatchObject([{ place }])
+})
+
+test.each([
+  ['La reunión es en la calle el martes a las diez.', 'la calle'],
+  ['El martes a las diez hay reunión en la sala con Ana.', 'la sala'],
+  ['La reunión en la sala 3 es el martes a las diez.', 'la sala 3'],
+])('ends the place of an event before what is none of it: %s', (text, place) => {
+  expect(analyseSpoken(text, 'es').events).toMatchObject([{ place }])
+})
