@@ -20,7 +20,7 @@ export const dutiesOfOthers = [
   duty(
     'said-would',
     'What somebody said they would do, in the conditional.',
-    '{who}(?<!\\bhan?),? {toMe}(?:{said}|{swore}) que{himself} {wouldDo}',
+    '{who}(?<!\\bhan?){aside} {toMe}(?:{said}|{swore}) que{himself} {wouldDo}',
     {
       owner: 'named',
       form: 'finite',
@@ -33,20 +33,20 @@ export const dutiesOfOthers = [
   duty(
     'sworn',
     'What somebody swore or promised to do.',
-    '{who},? {toMe}{swore}(?: a mi)? que{himself} {noDeed}',
+    '{who}(?<!\\bhan?){aside} {toMe}{swore}(?: a mi)? que{himself} {noDeed}',
     {
       owner: 'named',
       form: 'finite',
     },
     {
       right: ['la casera marga me juro que el martes arregla la puerta', 'Ramiro prometió que ella mandaría la llave'],
-      wrong: ['me juró que no vino', 'prometió venir'],
+      wrong: ['me juró que no vino', 'prometió venir', 'pedir el cheque al banco, me juró que lo tiene'],
     },
   ),
   duty(
     'said',
     'What somebody said they would do by a day.',
-    '{who},? {toMe}{said}(?: a mi)? que{himself} {noDeed}',
+    '{who}(?<!\\bhan?){aside} {toMe}{said}(?: a mi)? que{himself} {noDeed}',
     {
       owner: 'named',
       form: 'finite',
@@ -54,7 +54,29 @@ export const dutiesOfOthers = [
     },
     {
       right: ['mi cuñado ramiro dijo que él arregla la puerta', 'Marga ha dicho que manda la llave'],
-      wrong: ['dijo que no viene', 'Marga dijo que es tarde'],
+      wrong: [
+        'dijo que no viene',
+        'Marga dijo que es tarde',
+        'Ramiro va a pedir la llave al vecino, me ha dicho que la trae',
+      ],
+    },
+  ),
+  duty(
+    'thing-theirs',
+    'A thing, and after it who has to do something with it.',
+    '{begins}{thing} (?:(?:me|nos|te|se) )?l[ao]s? {has} (?<verb>\\p{L}+[aei]r) {short}{goesOn}',
+    {
+      owner: 'named',
+      form: 'thing',
+      title: 'VERB THING',
+    },
+    {
+      right: [
+        'la llave la tiene que traer Marga',
+        'los planos de la valla me los tiene que dar Ramiro el lunes',
+        'el muro lo va a pintar el vecino, que tiene tiempo',
+      ],
+      wrong: ['la llave la tengo que traer yo', 'la llave la tiene Marga', 'lo tiene que traer Marga'],
     },
   ),
   duty(

@@ -2,26 +2,14 @@ import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { ownDuties } from './own-duties.ts'
 import { wantedDuties } from './wanted-duties.ts'
 
 export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
     ...wantedDuties,
-    duty(
-      'own-turn',
-      'What the speaker does in turn, by a day.',
-      '\\b(?:y|pero) (?=yo (?:(?:se )?l[aeo]s? )?{act}(?![\\p{L}]))',
-      {
-        owner: 'me',
-        form: 'base',
-        needsDate: true,
-      },
-      {
-        right: ['y yo lo reviso', 'pero yo mando la llave'],
-        wrong: ['yo lo reviso', 'y yo lo sabía'],
-      },
-    ),
+    ...ownDuties,
     duty(
       'wanted-of-named',
       'What the speaker wants somebody whom they call by name to do.',

@@ -8,6 +8,8 @@ export const duty = dutyRules({
   swore:
     '(?:juro|jura|jurado|juraron|prometio|promete|prometido|prometieron|aseguro|asegura|asegurado|garantizo|garantizado)',
   said: '(?:dijo|dice|dicho|dijeron|dicen|aviso|confirmo|confirmado|avisado)',
+  // After more words than a name, the comma ends what was said before: "pedir el cheque al banco, me ha dicho que".
+  aside: '(?:(?<=(?:^|[.;:,¡¿] |\\b(?:y|pero|que|pues) )(?:[\\p{L}-]+,? ){0,3}[\\p{L}-]+),)?',
   himself: '(?:,? (?:el|ella|ellos|ellas))?',
   noDeed:
     '(?!(?:no|si|nunca|es|era|esta|estaba|hay|habia|tiene|tenia|fue|ha|han|sabe|quiere|puede|parece|yo|tu|va a (?:ser|estar))\\b)',
@@ -35,5 +37,21 @@ export const duty = dutyRules({
     '(?:venga|diga|pida|consiga|recoja|suba|baje|eche|mire|hable|arregle|cierre|termine|deje|cambie|limpie|reserve|corrija)',
   otherSubjunctives:
     '(?:entregue|cobre|quite|monte|escriba|responda|devuelva|imprima|cancele|abra|cuide|mueva|instale|repare|rehaga|encargue)',
+  named: '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|est[aeo]s?|es[aeo]s?)',
+  dayWord: '(?<!\\p{L})(?:hoy|manana|{weekday}|semana|tarde|noche|\\d{1,2} de)(?!\\p{L})',
+  day: '(?:{dayNamed}(?: {dayPart}){0,2},? )',
+  dayNamed: '(?:hoy|manana|pasado manana|est[ea] \\p{L}+|el (?:proximo )?{weekday})',
+  weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia)',
+  dayPart: '(?:mismo|(?:por|a|en) (?:la )?\\p{L}+(?: hora)?|sin falta|que viene|proximo|\\d{1,2}(?: de \\p{L}+)?)',
+  begins: '(?<=^|[.,;:] |\\b(?:y|que|pero) )',
+  has: '(?:(?:tienen?|tendran?) que|van? a|deben?)',
+  goesOn: '(?=[,.;!]| (?:a|en|antes|para|el|est[ea]|manana|hoy|que|sin|lo)\\b|$)',
+  turns: '(?<=^|[.,;:] |\\b(?:y|pero|asi que|entonces|luego|o sea que|pues) )',
+  does: '(?:{says}|{sends}|{mends}|{deals}|{brings})',
+  says: 'llamo|escribo|aviso|pido|hablo|pregunto|contesto|respondo|confirmo|reclamo|consulto|solicito',
+  sends: 'mando|envio|entrego|llevo|paso|presento|subo|despacho|deposito|ingreso|devuelvo|reenvio|publico',
+  mends: 'reviso|corrijo|arreglo|preparo|hago|termino|cierro|firmo|imprimo|monto|instalo|limpio|cambio|rehago|engraso',
+  deals: 'pago|compro|reservo|contrato|anulo|cancelo|tramito|renuevo|encargo|organizo|agendo|averiguo|miro|compruebo',
+  brings: 'recojo|traigo|saco|busco|dejo|consigo|retiro|cojo|acompaño|redacto',
   act: '(?:llamo|paso|mando|envio|escribo|aviso|pido|compro|recojo|llevo|pago|reviso|hablo|hago|preparo|firmo|busco|dejo|subo|cierro)',
 })

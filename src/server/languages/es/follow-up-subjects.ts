@@ -16,7 +16,7 @@ const subject = textRules('task-subject', {
   before:
     '(?=(?:al|a(?! {infinitive})|[ml]is?|el|l[ao]s?|un[ao]?s?|[mst]us?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?|tod[ao]s?|mas|otr[ao]s?|dos|tres|cuatro)\\b)',
   makes: 'preparo|reviso|cierro|termino|firmo|imprimo|instalo|hago|pongo|miro|busco',
-  moves: 'mando|envio|llevo|compro|recojo|entrego|traigo',
+  moves: 'paso(?= (?:por|al?)\\b)|mando|envio|llevo|compro|recojo|entrego|traigo',
 })
 
 /** The rules for follow-ups that are said with a subject, in which of two at the same place the earlier holds. */
@@ -151,11 +151,24 @@ export const subjects = [
     wrong: ['correo a Ana', 'pedido de sillas'],
   }),
   subject(
+    'speaker-thing',
+    'The speaker says what they do, before an article.',
+    '(?:yo )?(?<verb>\\p{L}{3,}o)(?<rest> (?:el|la|l[oa]s|un|una|mis?|nuestr[oa]s?|est[aeo]s?|es[aeo]s?)\\b.*)',
+    {
+      right: ['reclamo los informes → Reclamar los informes', 'corrijo mis notas → Corregir mis notas'],
+      wrong: ['cambio de aceite', 'pago a Ana'],
+    },
+  ),
+  subject(
     'somebody',
     'Anybody who could do it.',
-    '(?:que )?(?<other>alguien) (?<verb>(?!tien|deb|pued)\\p{L}+[ae]){rest}',
+    '(?:(?:necesito|quiero|hace falta) )?(?:que )?(?<other>alguien) (?<verb>(?!tien|deb|pued)\\p{L}+[ae]){rest}',
     {
-      right: ['que alguien avise a Ana → Avisar a Ana', 'alguien revise la lista → Revisar la lista'],
+      right: [
+        'que alguien avise a Ana → Avisar a Ana',
+        'necesito que alguien lleve la caja → Llevar la caja',
+        'alguien revise la lista → Revisar la lista',
+      ],
       wrong: ['alguno revise la lista', 'alguien tiene que revisar la lista'],
     },
   ),

@@ -20,7 +20,8 @@ const remark = textRules('task-remark', {
   reason: '(?:pero|porque|(?<!{said} )que|asi que)',
   // "Quiere que le arregle el motor", "le dije a Ana que …": what was said is the follow-up.
   said: '\\b(?:quier\\p{L}+|pid\\p{L}+|dij\\p{L}+|dic\\p{L}+|esper\\p{L}+|rog\\p{L}+|encarg\\p{L}+|promet\\p{L}+|jur\\p{L}+)(?: al? [^,]{2,20})?',
-  opens: '(?:que|todavia|aun|me|nos|se|le|les|lo(?! del?\\b)|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
+  opens:
+    '(?:que|todavia|aun|me|nos|se|le|les|lo(?! del?\\b)|luego|ya|yo|vos|usted(?:es)?|ell[ao]s?|nosotr[oa]s|ahi|eso|esa|asi|si|tampoco|es|corre)',
   notInfinitive: '(?! \\p{L}+r\\b)',
   sends:
     '(?:manda|envia|entrega|lleva|trae|deja|pone|hace|revisa|paga|prepara|recoge|pasa|sube|imprime|firma|cuelga|tengo|tiene|he|ha)',

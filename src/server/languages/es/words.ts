@@ -1,5 +1,6 @@
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
+import { places } from './places.ts'
 
 export const words: WordLexicon = {
   language: 'es',
@@ -180,32 +181,7 @@ export const words: WordLexicon = {
     pressing: 'con urgencia|corre prisa|que quema|apremia|para ayer|vencio ayer',
   }),
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',
-  places: new RegExp(
-    compose(
-      '(?:^|[\\s,])en ((?:el|la|los|las|mi|su|nuestra|casa de(?: mis?| tus?| sus?| la| los| el)?) (?:(?:{kind}) )?(?:{site}|[\\p{L}]+(?:{which})?)|{named})',
-      {
-        kind: 'primera?|segund[oa]|tercera?|cuart[oa]|quint[oa]|nuev[oa]|antigu[oa]|mism[oa]|otr[oa]',
-        site: '(?:{street}|{house})(?:(?:{ofThe})? {name}|{ofThe} \\p{L}{4,})(?:,? (?:número |n\\.?º )?{number})?(?:{floor})?',
-        street:
-          '(?:calle|avenida|plaza|plazuela|paseo|carretera|ronda|travesía|glorieta|callejón|calzada|colonia|urbanización|polígono|barrio)',
-        house:
-          '(?:hotel|teatro|cine|bar|restaurante|café|hospital|colegio|instituto|parque|palacio|edificio|estadio|centro|salón|auditorio)',
-        name: '\\p{Lu}\\p{L}+(?:(?:{ofThe})? \\p{Lu}\\p{L}+)*',
-        ofThe: ' (?:de(?: la| los| las)?|del)',
-        number: '\\d{1,4}(?![\\p{L}\\d:])',
-        floor:
-          ',? (?:{rank} (?:piso|planta)|(?:piso|planta|local|despacho|oficina|puerta) (?:{number}|{rank}))(?!\\p{L})',
-        rank: '(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|séptim[oa]|octav[oa])',
-        which: '{belongs}(?:{inside})?| (?:{looks}|\\d{1,3})(?![\\p{L}\\d])',
-        inside: '{ofThe} (?:{site}|{rank} (?:piso|planta))(?!\\p{L})',
-        belongs: '{ofThe} (?:{site}|(?!{rank} )[\\p{L}]+(?: (?:de )?\\p{Lu}[\\p{L}]+)*)',
-        looks:
-          'grande|pequeñ[oa]|principal|central|municipal|norte|sur|cívico|nuev[oa]|azul|roj[oa]|verde|blanc[oa]|amarill[oa]|negr[oa]|baja|{rank}',
-        named: "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
-      },
-    ),
-    'gu',
-  ),
+  places,
   newThought: new RegExp(
     compose(
       ' (?:(?:{filler})(?![\\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',

@@ -83,7 +83,11 @@ function readDuty(
   const named = text.slice(start, stop)
   const thing = rule.form === 'thing' ? (thingIn(named, clause.bare, clause.pack)?.name ?? null) : named || null
   const said = (name: string) => (groups[name] ? text.slice(...groups[name]) : '')
-  const verb = toInfinitive(said('verb'), clause.pack.code)
+  const { words, verbs } = clause.pack
+  const own = rule.owner === 'me' ? verbs.ofFirstPerson(said('verb')) : null
+  // Folded, "entregó" reads like "entrego".
+  if (rule.owner === 'me' && words.pastForms?.test(said('verb'))) return null
+  const verb = own ?? toInfinitive(said('verb'), clause.pack.code)
   const title = rule.title?.replace('VERB', verb).replace('STATE', said('state')) ?? null
   if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
   const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)

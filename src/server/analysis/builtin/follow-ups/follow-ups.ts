@@ -220,6 +220,8 @@ function readFollowUp(
   if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
   const whole = duty.title === null ? given : nameFollowUp(duty.title.replace('THING', words), lexicon.language, false)
   const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
+  // Folded, "entregó" reads like "entrego".
+  if (who === ME && needsDate && duty.form === 'base' && !clause.pack.verbs.isDeed(title)) return null
   return { clause, title, who, from, to, dueWords, isStated: stated }
 }
 

@@ -1,0 +1,49 @@
+import { duty } from './duty-words.ts'
+
+/** The rules that state what the speaker does by a day, in the present: "mañana llamo a Ana". */
+export const ownDuties = [
+  duty(
+    'own-turn',
+    'What the speaker does in turn, by a day.',
+    '\\b(?:y|pero) (?=yo (?:(?:se )?l[aeo]s? )?{act}(?![\\p{L}]))',
+    {
+      owner: 'me',
+      form: 'base',
+      needsDate: true,
+    },
+    {
+      right: ['y yo lo reviso', 'pero yo mando la llave'],
+      wrong: ['yo lo reviso', 'y yo lo sabía'],
+    },
+  ),
+  duty(
+    'own-by-day',
+    'What the speaker does by a day that is said with it.',
+    '{turns}(?:yo )?(?:ya )?(?={day}?(?:ya )?{clitics}(?:{does})(?!\\p{L}))(?=[^,.;:]*{dayWord})',
+    { owner: 'me', form: 'base', needsDate: true },
+    {
+      right: ['mañana llamo al taller', 'no lo tengo, así que el lunes pido la llave', 'se la mando el viernes'],
+      wrong: ['mañana no llamo al taller', 'si llamo mañana', 'llamo al taller', 'yo lo reviso, el lunes viene Marga'],
+    },
+  ),
+  duty(
+    'own-thing-by-day',
+    'A thing, and what the speaker does with it by a day.',
+    '{begins}(?<thing>{named} {noun}(?: {noun}){0,4}?),? (?:ya )?(?:se )?l[ao]s? (?<verb>{does})(?=[^,.;:]*{dayWord})',
+    { owner: 'me', form: 'thing', needsDate: true, title: 'VERB THING' },
+    {
+      right: ['los planos de la valla los corrijo este lunes', 'la llave se la mando mañana'],
+      wrong: ['los planos los corrijo', 'los planos no los corrijo este lunes', 'los corrijo este lunes'],
+    },
+  ),
+  duty(
+    'speaker-by-role',
+    'What the speaker has to do, who calls themself by their role.',
+    '{begins}(?:el|la) [^,.;:]{2,30}, o sea,? (?:yo|una? servidora?),? (?:tiene|tengo) que {deed}',
+    { owner: 'me', form: 'base' },
+    {
+      right: ['la presidenta, o sea yo, tiene que pedir la llave'],
+      wrong: ['la presidenta, o sea Marga, tiene que pedir la llave', 'la presidenta tiene que pedir la llave'],
+    },
+  ),
+]
