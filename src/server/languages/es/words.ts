@@ -57,10 +57,10 @@ export const words: WordLexicon = {
     'tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?',
     'acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de',
     'me comprometo a',
-    compose(
-      '(?:{rank}|pendiente|pendientes|apuntar|apunto|nota)[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)',
-      { rank: 'uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo' },
-    ),
+    compose('(?:{rank}|{note})[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)', {
+      note: 'pendientes?|apunt(?:ar|o|a|ad|ame)|anot(?:ar|o|a|ad|ame)|nota|recordar|recordatorios?|tareas|deberes|por hacer',
+      rank: 'uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo',
+    }),
   ].join('|'),
   mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs: compose(

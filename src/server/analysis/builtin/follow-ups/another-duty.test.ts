@@ -30,6 +30,24 @@ test.each<[Language, string, (string | null)[][]]>([
   ],
   [
     'es',
+    'Apunta: llamar a Pilar, mandar el acta a Jorge y reservar mesa.',
+    [
+      ['me', 'Llamar a Pilar', null],
+      ['me', 'Mandar el acta a Jorge', null],
+      ['me', 'Reservar mesa', null],
+    ],
+  ],
+  [
+    'es',
+    'Falta llamar al fotógrafo, comprar los zapatos y encargar los recordatorios.',
+    [
+      [null, 'Llamar al fotógrafo', null],
+      [null, 'Comprar los zapatos', null],
+      [null, 'Encargar los recordatorios', null],
+    ],
+  ],
+  [
+    'es',
     'Hay que pintar la valla y arreglar el portón.',
     [
       [null, 'Pintar la valla', null],

@@ -3,7 +3,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Lead } from './leads.ts'
 
 const patternsOf = perPack(({ duties: { another } }) => ({
-  lead: new RegExp(another.lead, 'gu'),
+  lead: new RegExp(`(?<and>${another.lead})|, `, 'gu'),
   verb: another.verb === '' ? null : new RegExp(`^(?:${another.verb})`, 'u'),
   same: another.same === '' ? null : new RegExp(`^(?:${another.same})`, 'u'),
 }))
@@ -15,12 +15,14 @@ const MIN_WORDS = 2
 
 /**
  * Finds what else the owner of a follow-up has to do in the same words: "I have to call the agency on Wednesday and send Tom the
- * lease". Each begins with the infinitive of an action.
+ * lease". Each begins with the infinitive of an action. After a comma it counts only in a list that an "and" ends: "call Ana, book
+ * a room and …".
  * @param next where the next follow-up begins
  */
 export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
   const { lead: joins, verb, same } = patternsOf(clause.pack)
   const found: Lead[] = []
+  let listed: Lead[] = []
   const limit = Math.min(next, lead.end + MAX_REACH)
   let begin = lead.end
   joins.lastIndex = begin
@@ -33,7 +35,11 @@ export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
     // "Go ahead and renew the insurance" is one.
     if (!isDeed(clause.text.slice(begin, join.index).trimStart(), clause)) continue
     if (countWords(clause, begin, join.index) < MIN_WORDS || countWords(clause, end, next) < MIN_WORDS) continue
-    found.push({ from: join.index + 1, end, partFrom: end, who: lead.who, needsDate: false })
+    listed.push({ from: join.index + 1, end, partFrom: end, who: lead.who, needsDate: false })
+    if (join.groups?.and !== undefined) {
+      found.push(...listed)
+      listed = []
+    }
     begin = end
   }
   return found
