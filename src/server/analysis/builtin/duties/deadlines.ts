@@ -27,6 +27,7 @@ const patternsOf = perPack(({ words, dates, clauses }) => ({
   ofMonth: new RegExp(`^(?:${listOf(dates.words['OF:0'])})(?:(?<=')| )`),
 }))
 
+const LONG_SPAN_MS = 7 * 24 * 60 * 60 * 1000
 /** A bare month this many months ahead means the last one: in November, "the invoice for October" is not due next October. */
 const FAR_MONTHS = 10
 
@@ -83,6 +84,11 @@ function endsOther({ start, end }: DateMention, folded: string, from: number): b
   return isApart && folded.slice(0, start).split(' ').filter(Boolean).length > MAX_LEAD
 }
 
+/** Tells whether a date is a span of more than a week. */
+function isLong({ kind, from, to }: DateMention): boolean {
+  return kind === 'span' && to !== null && Date.parse(`${to}Z`) - Date.parse(`${from}Z`) > LONG_SPAN_MS
+}
+
 /** Counts the calendar months between two days. */
 function monthsFrom(earlier: string, later: string): number {
   const [year, month] = [Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)), later.slice(5, 7)]
@@ -131,7 +137,9 @@ export function dueAfter(
   const opening = earlier.findLast(
     (date) => date.kind !== 'time' && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),
   )
-  return bound ?? opening ?? named ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
+  // "The rent goes up in January, I have to call the owner": a whole month says when something else is.
+  const before = earlier.findLast((date) => date.kind !== 'time' && !(isLong(date) && endsOther(date, folded, end)))
+  return bound ?? opening ?? named ?? before ?? near[0]
 }
 
 /** Returns where a follow-up in bare speech ends: at its deadline if that follows its words, or else with the clause. */

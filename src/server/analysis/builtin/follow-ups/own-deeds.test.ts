@@ -47,3 +47,13 @@ test.each([
 ])('reads whose a follow-up is and all of its words: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
 })
+
+test.each([
+  [
+    'El alquiler del almacén sube un cuatro por ciento en enero y nadie ha negociado nada, me toca a mí hablar con el propietario.',
+    'Hablar con el propietario | me | no day',
+  ],
+  ['En enero tengo que hablar con el propietario.', 'Hablar con el propietario | me | 2027-01-31'],
+])('takes no month for a deadline that says when something else is: %s', (text, followUp) => {
+  expect(followUpsIn(text)).toEqual([followUp])
+})
