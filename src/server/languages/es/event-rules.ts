@@ -10,9 +10,13 @@ const verb = writingRules('event-verb', {
   mustMeet: '(?:voy a|vamos a|tengo que|tenemos que|hay que|toca)',
   meetUs: '(?:reunirme|reunirnos|reunirse|juntarnos|sentarme|sentarnos|verme|vernos)',
   travels: '(?:viajo|viajamos|viajare|voy|vamos|salgo|salimos|ire|iremos)',
+  noHour: '(?! las? (?:\\d|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))',
   noInfinitive: '(?! \\p{L}+[aei]r(?:l[aeo]s?|me|nos|se)?\\b)',
 })
-const visit = writingRules('event-visit', { toSee: '(?: a (?:ver|visitar)(?:nos|me)?)?' })
+const visit = writingRules('event-visit', {
+  weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
+  toSee: '(?: a (?:ver|visitar)(?:nos|me)?)?',
+})
 const purpose = textRules('event-purpose')
 const frame = textRules('event-frame', {
   having: '(?:tengo|tenemos|tiene|tienen|hay|habra|tendre|tendremos|tocaria|toca)',
@@ -185,6 +189,13 @@ export const eventRules: EventRules = {
       right: ['volamos a Oslo el viernes → Vuelo a Oslo'],
       wrong: ['el vuelo de Ana'],
     }),
+    verb(
+      'see-again',
+      'Seeing somebody again.',
+      '(?:les?|l[ao]s?) (?:vuelvo|volvemos|volvere|volveremos) a (?:ver|recibir|citar)',
+      'Cita',
+      { right: ['la vuelvo a ver el viernes → Cita'], wrong: ['vuelvo a la nave'] },
+    ),
     verb('go-to-the', 'Going to a place with its article, masculine.', '(?:voy|vamos|ire|iremos) al', 'Visita al', {
       right: ['vamos al notario el viernes → Visita al notario'],
       wrong: ['vamos a Lugo'],
@@ -196,20 +207,20 @@ export const eventRules: EventRules = {
       'Visita a',
       { right: ['vamos a la fábrica el viernes → Visita a la fábrica'], wrong: ['vamos a Lugo'] },
     ),
-    verb('travel', 'Travelling somewhere.', '{travels} (?:a|para){noInfinitive}', 'Viaje a', {
+    verb('travel', 'Travelling somewhere.', '{travels} (?:a|para){noInfinitive}{noHour}', 'Viaje a', {
       right: ['salimos para Lugo el viernes → Viaje a Lugo'],
-      wrong: ['vamos a firmar'],
+      wrong: ['vamos a firmar', 'salimos a las ocho'],
     }),
   ],
   visits: [
     visit(
       'come',
       'Somebody comes.',
-      '(?:nos )?(?:vienen?|visitan?|vendra|vendran|van? a venir|pasan?|acuden?){toSee}',
+      '(?:nos )?(?:vienen?|visitan?|vendra|vendran|van? a venir|pasan?(?! al? (?:{weekday}|dia))|acuden?){toSee}',
       'Visita de',
       {
         right: ['los auditores vienen el viernes → Visita de los auditores'],
-        wrong: ['los auditores vinieron el viernes'],
+        wrong: ['los auditores vinieron el viernes', 'la sesión pasa al viernes'],
       },
     ),
     visit('arrive', 'Somebody or something arrives.', 'llegan?|llegara|llegaran', 'Llegada de', {

@@ -13,6 +13,7 @@ export const titles: TitleWords = {
     'consulta chequeo pediatra dentista oculista recepcion partido concierto obra recital firma torneo',
     'despedida homenaje feria gala fiesta kick_off kickoff lanzamiento inauguracion simulacro cata ensayo',
     'inspeccion examen mudanza entrega negociacion brunch congreso convencion webinar retrospectiva briefing',
+    'excursion excursiones estreno tutoria tutorias claustro pleno charla clase',
     'misa cierre ronda acto rueda_de_prensa due_diligence',
   ].join(' '),
   journeys: 'cita vuelo tren ave viaje visita visitas',

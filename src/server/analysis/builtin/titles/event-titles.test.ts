@@ -164,6 +164,13 @@ test.each<[string, Language, string]>([
   ['On se revoit le 12 à 17 heures.', 'fr', 'Rendez-vous'],
   ['La tienda cierra el 24 a las cuatro de la tarde.', 'es', 'Cierre de la tienda'],
   ['La venta se firma el viernes a las diez.', 'es', 'Firma de la venta'],
+  ['La sesión clínica pasa al jueves a las ocho.', 'es', 'Sesión clínica'],
+  ['He subido la dosis y la vuelvo a ver el 16 de diciembre a las cinco y cuarto.', 'es', 'Cita'],
+  [
+    'La excursión al museo queda para el 28 de enero, salimos a las ocho y media del colegio.',
+    'es',
+    'Excursión al museo',
+  ],
 ])('what happens to a thing: %s', async (text, language, title) =>
   expect(await titlesOf(text, language)).toEqual([title]),
 )
