@@ -11,7 +11,8 @@ export const clauses: ClauseWords = {
   partEnds: 'porque|pero',
   wonders: '(?<!ver )si(?! que )',
   elsewhere: {
-    opens: '(?:(?:y|pero) )?(?:yo|nosotr[oa]s|(?:era|estaba|estuvo|fue|faltaba|no estaba))(?![\\p{L}])',
+    opens:
+      '(?:(?:(?:y|pero) )?(?:yo|nosotr[oa]s|(?:era|estaba|estuvo|fue|faltaba|no estaba))(?![\\p{L}])|que (?:ya )?$)',
     refersBack: 'l[ao]s?|eso|esto|ello|es[ea]|est[ea]|\\p{L}+r(?:me|te|se|nos)?l[ao]s?',
   },
   pointsBack: '(?:y |pero )?(?:eso|es[ea]) (?:es|era)',
@@ -21,7 +22,11 @@ export const clauses: ClauseWords = {
   partOpeners: { afterSign: 'y|e|luego|asi que', alone: 'y' },
   headings:
     'memo|nota|plan|planes|agenda|programa|horario|hoja de ruta|orden del dia|citas|ruta|turnos|visitas|lista|trabajos',
-  ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
+  ofTheNote: [
+    'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado|antes de que se me olvide|nota de voz',
+    '(?:os|te|les) cuento (?:un poco )?(?:como|que tal)|(?:os|te|les) dejo (?:est[ea]|una?) (?:audio|nota|mensaje)',
+    'hago memoria|ideas sueltas|soy \\p{L}+,|apunto (?:esto|todo)|lista de cosas',
+  ].join('|'),
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',
   opensDay: /^,? (?:es|hay|tenemos|tengo|toca|viene) /u,
   ownTurns: '(?:y|pero|que) (?:luego )?yo',

@@ -30,6 +30,17 @@ test.each<[Language, string, string[]]>([
   expect(await pointsOf(note, language)).toEqual(points)
 })
 
+test.each([
+  'Vale, apunto esto antes de que se me olvide, que acabo de salir de la obra.',
+  'Hola equipo, os cuento un poco cómo ha ido la llamada con el cliente.',
+  'Che, te dejo este audio por lo del local.',
+])('makes no key point of how a note begins: %s', async (opening) => {
+  const points = ['El techo gotea encima del segundo pasillo.', 'El propietario echa la culpa a nuestras carretillas.']
+  expect(
+    await pointsOf(`${opening} ${points.join(' ')} Tengo que mandarle las fotos antes del viernes.`, 'es'),
+  ).toEqual(points)
+})
+
 test('repeats the best sentence when too little is left', async () => {
   const note =
     'I need to call the bank by Friday. I need to send the lease to Ruth by Monday. The audit is on Tuesday at ten. We decided to close the Derby depot. It rained.'
