@@ -6,6 +6,7 @@ import { asked } from './question-rules.ts'
 const decided = textRules('decision-statement', {
   verb: '\\p{L}+[aei]r(?:l[aeo]s?|se)?',
   notIf: '(?<!(?:si|cuando|hasta que|antes de que|en cuanto) )',
+  notAhead: '(?<!(?:manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ahora|luego) )',
   body: '(?:el|la|los|las) (?:[a-z]+ )?(?:{board}|{people})(?: de (?:la |los |las )?[a-z]+| directiv[oa])?',
   board: 'consejo|junta|comite|directorio|asamblea|claustro|pleno|patronato|mesa|direccion|cooperativa',
   people: 'familia|soci[oa]s|vecinos|accionistas|miembros',
@@ -68,6 +69,15 @@ export const points: PointRules = {
       {
         right: ['con Lorena resolvimos que no se publica', 'hemos votado en contra'],
         wrong: ['resolvieron el problema', 'vamos a votar', 'ayer votamos'],
+      },
+    ),
+    decided(
+      'we-approve',
+      'What we approved or rejected.',
+      '{notIf}{notAhead}(?:aprobamos|ratificamos|rechazamos|desestimamos) (?:que|no|el|la|los|las)',
+      {
+        right: ['Primero, aprobamos las cuentas', 'rechazamos la oferta de Nava'],
+        wrong: ['si aprobamos las cuentas', 'el lunes aprobamos las cuentas', 'ayer aprobamos'],
       },
     ),
     decided(
