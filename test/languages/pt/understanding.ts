@@ -219,6 +219,7 @@ export const understanding: Pick<
     quoted: '«WORDS»',
     polite: 'por favor',
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
+    climbing: null,
     clitics: '',
   },
   noteTitles: {

@@ -360,5 +360,6 @@ export const followUpTitles: FollowUpTitleWords = {
       complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it',
     },
   ),
+  climbing: null,
   clitics: '',
 }

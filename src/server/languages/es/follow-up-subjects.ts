@@ -150,6 +150,10 @@ export const subjects = [
     right: ['llamo a Ana para el alta → Llamar a Ana para el alta', 'yo envío las fotos → Enviar las fotos'],
     wrong: ['correo a Ana', 'pedido de sillas'],
   }),
+  subject('would', 'What the speaker said that they would do.', '(?<verb>\\p{L}{3,}aba)(?<rest> {before}.*)', {
+    right: ['dejaba los apuntes → Dejar los apuntes'],
+    wrong: ['estaba en casa', 'dejaba de llover'],
+  }),
   subject(
     'speaker-thing',
     'The speaker says what they do, before an article.',

@@ -1,6 +1,6 @@
 // Over 250 lines: the rules of a title form one list, in which of two at the same place the earlier holds.
 import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
-import { textRules } from '../parts/text-rule.ts'
+import { compose, textRules } from '../parts/text-rule.ts'
 import { subjects } from './follow-up-subjects.ts'
 
 const filler = textRules('task-filler', {
@@ -30,6 +30,9 @@ const remark = textRules('task-remark', {
 })
 
 const belongs = 'de (?:la |los |las )?|del '
+
+/** Of two things, a place is hardly the one meant: "el informe está en mi mesa, lo firmo". */
+const notIn = '(?<!(?<!\\p{L})en )'
 
 /** Verbs of dealing with people, whose pronoun stands for a person. */
 const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer|recibir|convencer|ayudar|esperar)'
@@ -282,16 +285,19 @@ export const followUpTitles: FollowUpTitleWords = {
   objects: [
     {
       pronoun: `${person}(?<verb>(?!hablar|decir|pensar)\\p{L}+r)lo(?<rest>(?: .*)?)`,
-      noun: nounAfter('(?:el|un|mi|nuestro) ', belongs),
+      noun: nounAfter(`${notIn}(?:el|un|nuestro|mi(?! \\p{L}+as?(?!\\p{L}))) `, belongs),
     },
-    { pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`, noun: nounAfter('(?:la|una|mi|nuestra) ', belongs) },
+    {
+      pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`,
+      noun: nounAfter(`${notIn}(?:la|una|nuestra|mi(?! \\p{L}+os?(?!\\p{L}))) `, belongs),
+    },
     {
       pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`,
-      noun: nounAfter('(?:los|unos|mis|nuestros) ', belongs),
+      noun: nounAfter(`${notIn}(?:los|unos|nuestros|mis(?! \\p{L}+as?(?!\\p{L}))) `, belongs),
     },
     {
       pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`,
-      noun: nounAfter('(?:las|unas|mis|nuestras) ', belongs),
+      noun: nounAfter(`${notIn}(?:las|unas|nuestras|mis(?! \\p{L}+os?(?!\\p{L}))) `, belongs),
     },
   ],
   things: [
@@ -306,7 +312,7 @@ export const followUpTitles: FollowUpTitleWords = {
     },
   ],
   duties: [
-    '(?: (?:ya|todavia|tambien|aun))?(?: (?<pronoun>me|nos|te|le|les|se))?(?: (?:tienen? que|van? a|deben?(?: de)?|quedo en|quedaron en',
+    '(?: (?:ya|todavia|tambien|aun))?(?: (?<pronoun>me|nos|te|le|les|se|l[ao]s?))?(?: (?:tienen? que|van? a|deben?(?: de)?|quedo en|quedaron en',
     'prometio|prometieron|han? prometido))(?= \\p{L}+[aei]r(?:me|te|se|nos|l[aeo]s?)?(?:l[ao]s?)?(?!\\p{L}))',
   ].join('|'),
   acts: '(?:,? (?:ellas?|el|ellos))?(?: ya| tambien)?',
@@ -326,6 +332,10 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   quoted: '«WORDS»',
   polite: 'por favor|(?:tu|yo|usted)(?= (?:al?|el|l[ao]s|con|una?|por|para|en|del?)(?![\\p{L}])|$)|ya(?=,|$)',
-  dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
+  dangling: 'antes|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
+  climbing: compose('(?<!\\p{L})(?<pronoun>l[ao]s?) (?:{must}|{will})\\s*$', {
+    must: '(?:tengo|tenemos|tendre|tendremos|tiene|tienen|hay|habra) que|deb(?:o|emos|en?)',
+    will: '(?:voy|vamos|van?) a|(?:quiero|queremos|necesito|puedo|podemos|me falta|nos falta)',
+  }),
   clitics: 'me te se nos le les lo la los las',
 }

@@ -55,6 +55,8 @@ function ofFirstPerson(word: string): string | null {
   if (INFINITIVE.test(folded)) return word
   const future = ofFuture(word.toLowerCase(), /^(\p{L}+r)(?:é|emos)$/u)
   if (future !== null) return future
+  // "Le prometí que le dejaba los apuntes".
+  if (/aba$/.test(folded)) return INFINITIVES.get(folded.replace(/ba$/, 'r')) ?? null
   if (/[aei]mos$/.test(folded)) return INFINITIVES.get(`${folded.slice(0, -3)}r`) ?? null
   // "Mandó" is in the past tense and about somebody else.
   if (!word.toLowerCase().endsWith('o') || NO_FOLLOW_UP.test(folded)) return null
@@ -109,6 +111,9 @@ const SHORT_IMPERATIVES = readForms('da:dar de:dar di:decir haz:hacer pon:poner 
  * "informe".
  */
 const WITH_PRONOUNS = /^(\p{L}+?)(me|te|nos|os|se|les?)?(l[aoe]s?)?$/u
+/** "Mandale", "fijate": what is asked of whoever is called "vos", which has no accent before a pronoun. */
+const OF_VOS = /^(\p{L}{2,}[aei])(me|te|le)$/u
+const NO_ORDER = /^(?:tomate|remate|disparate|combate|debate)$/
 /** "Ángeles", "túneles": nouns that look like a verb with its pronouns. */
 const NO_IMPERATIVE = /[^d]eles$/
 
@@ -126,6 +131,10 @@ function ofImperative(words: string): string | null {
   if (pronouns.length > 0 && /[áéíóú]/.test(verb) && /[aen]$/.test(verb) && !NO_IMPERATIVE.test(fold(word))) {
     const order = withoutAccents(verb)
     return attachPronouns(infinitiveOfOrder(order) ?? guessed(withoutPlural(order)), pronouns)
+  }
+  const [, stem = '', pronoun = ''] = OF_VOS.exec(word) ?? []
+  if (isKnown(`${stem}r`) && !thirdPerson.has(word) && !NO_ORDER.test(word)) {
+    return attachPronouns(`${stem}r`, [pronoun === 'te' ? 'se' : pronoun])
   }
   if (/[áéí]$/.test(word)) return isKnown(`${withoutAccents(word)}r`) ? `${withoutAccents(word)}r` : null
   // "Imprime" is in the list; "informe" and "detalle" are nouns.

@@ -35,7 +35,7 @@ export const wantedDuties = [
   duty(
     'reminder',
     'What whoever listens is reminded of.',
-    '(?:acuerdate|acordaos|acuerdese|no te olvides|que no se te olvide) (?:de )?{deed}',
+    '(?:acuerdate|acordate|acordaos|acuerdese|no te olvides|que no se te olvide) (?:de )?{deed}',
     { owner: 'listener', form: 'base' },
     {
       right: ['acuérdate de pedir film', 'que no se te olvide llamarla'],

@@ -58,13 +58,14 @@ export const words: WordLexicon = {
     'acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de',
     'me comprometo a',
     compose('(?:{rank}|{note})[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)', {
-      note: 'pendientes?|apunt(?:ar|o|a|ad|ame)|anot(?:ar|o|a|ad|ame)|nota|recordar|recordatorios?|tareas|deberes|por hacer',
+      note: 'pendientes?|apunt(?:ar|o|a|ad|ame)|anot(?:ar|o|a|ad|ame)|nota|recordar|recordatorios?|por hacer|{list}(?: (?:de|del|para) [^,.;:]{2,25})?',
+      list: '(?:l[oa]s |mis )?(?:recados|tareas|deberes|pendientes)|lista',
       rank: 'uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo',
     }),
   ].join('|'),
   mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs: compose(
-    '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:{must}|{agreed}|{promised}|me tiene que|me va a|tiene pendiente)',
+    '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:l[ao]s? )?(?:{must}|{agreed}|{promised}|me tiene que|me va a|tiene pendiente)',
     {
       must: 'tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de',
       agreed: 'queda en|quedo en|ha quedado en|tendra que|se compromete a|se ha comprometido a',

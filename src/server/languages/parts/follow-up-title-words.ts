@@ -40,6 +40,11 @@ export interface FollowUpTitleWords {
   polite: string
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
+  /**
+   * What precedes an infinitive with the group `pronoun`, which belongs to it, as a pattern: "lo tengo que". Null if the language
+   * never puts it there.
+   */
+  climbing: string | null
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */
   clitics: string
 }

@@ -62,14 +62,18 @@ interface Patterns {
   guess: RegExp
   /** Turns from somebody else's follow-up to the speaker's. */
   ownTurn: RegExp | null
+  /** A pronoun that belongs to the infinitive after the lead. */
+  climbing: RegExp | null
 }
 
-const patternsOf = perPack(({ clauses: { partEnds, partOpeners, ownTurns, guesses } }): Patterns => {
+const patternsOf = perPack(({ clauses, followUpTitles: { climbing } }): Patterns => {
+  const { partEnds, partOpeners, ownTurns, guesses } = clauses
   return {
     partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
     ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
     guess: new RegExp(`^(?:${guesses})(?![\\p{L}])`, 'u'),
     ownTurn: ownTurns === undefined ? null : new RegExp(`[ ,](?:${ownTurns})(?:(?<=[ '])|(?![\\p{L}]))`, 'gu'),
+    climbing: climbing === null ? null : new RegExp(climbing, 'u'),
   }
 })
 
@@ -202,7 +206,8 @@ function readFollowUp(
     const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
     return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }
   }
-  const words = trimSigns(wordsOfFollowUp(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
+  const own = trimSigns(wordsOfFollowUp(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
+  const words = withClimbedPronoun(own, clause, from, end)
   if (!/[\p{L}\p{N}]{2}/u.test(words)) return null
   // "Il faut que", before a name that leads a follow-up of its own.
   if (clause.pack.words.finiteLeads?.test(`${clause.folded.slice(from, end)} ${fold(words)}`) && !words.includes(' '))
@@ -250,6 +255,18 @@ function subjectOf(
   const rest = own.slice(whole.end - start + 1)
   const [verb = ''] = rest.split(' ', 1)
   return toInfinitive(verb, lexicon.language) === verb ? null : { who: whole.name, rest }
+}
+
+/** How many letters before a lead its infinitive's pronoun may be. */
+const MAX_PRONOUN = 4
+
+/** Attaches the pronoun that precedes the words of a lead to their infinitive: "lo tengo que firmar" becomes "firmarlo". */
+function withClimbedPronoun(words: string, { folded, pack }: Clause, from: number, end: number): string {
+  const said = folded.slice(Math.max(0, from - MAX_PRONOUN), end)
+  const pronoun = patternsOf(pack).climbing?.exec(said)?.groups?.pronoun
+  const [verb = '', ...rest] = words.split(' ')
+  if (pronoun === undefined || !pack.verbs.isDeed(verb)) return words
+  return [pack.verbs.attachPronouns(verb, [pronoun]) ?? verb, ...rest].join(' ')
 }
 
 /** The letters of an article before a date. */

@@ -44,6 +44,9 @@ test.each([
     'Pedir tres presupuestos para la fachada | me | no day',
   ],
   ['Necesito que alguien lleve el remolque a arreglar.', 'Llevar el remolque a arreglar | nobody | no day'],
+  ['La enfermera, Maite, va a llamar a los pacientes.', 'Llamar a los pacientes | Maite | no day'],
+  ['Le prometí a Celia que le dejaba los apuntes mañana.', 'Dejar los apuntes | me | 2026-12-03'],
+  ['Acordate de pagar la luz.', 'Pagar la luz | nobody | no day'],
 ])('reads whose a follow-up is and all of its words: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
 })
@@ -54,6 +57,19 @@ test.each([
     'Hablar con el propietario | me | no day',
   ],
   ['En enero tengo que hablar con el propietario.', 'Hablar con el propietario | me | 2027-01-31'],
-])('takes no month for a deadline that says when something else is: %s', (text, followUp) => {
+  ['Tengo que hablar con Ana, que mañana es fiesta.', 'Hablar con Ana | me | no day'],
+  ['Tengo que hablar con Ana, que vuelve mañana.', 'Hablar con Ana | me | 2026-12-03'],
+])('takes no day for a deadline that says when something else is: %s', (text, followUp) => {
+  expect(followUpsIn(text)).toEqual([followUp])
+})
+
+test.each([
+  ['El informe está en mi mesa, lo tengo que firmar mañana.', 'Firmar el informe | me | 2026-12-03'],
+  [
+    'El cura me ha pedido la partida de bautismo, se la tengo que llevar el viernes.',
+    'Llevar la partida de bautismo | me | 2026-12-04',
+  ],
+  ['Me ha llamado Luisa, la tengo que llamar el viernes.', 'Llamarla | me | 2026-12-04'],
+])('writes the pronoun before “have to”, or what it stands for, after the infinitive: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
 })

@@ -60,13 +60,24 @@ export function wordsOfDeed(rest: string, pack: LanguagePack): string | null {
 
 const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`^(?:${duties})`, 'u'))
 
+/** Returns the words from a name on that says who somebody is: "the nurse, Maite, will …". */
+function withoutRole(words: string, who: string): string {
+  const comma = words.indexOf(', ')
+  const after = words.slice(comma + 2)
+  return comma >= 0 && comma <= MAX_ROLE && after.startsWith(`${who},`) ? after : words
+}
+
+/** Maximum length of a role before the name of whoever has it, in letters. */
+const MAX_ROLE = 30
+
 /**
  * Returns the words from the infinitive on if the owner and "has to" precede them, with the pronoun that belongs to it: "El
  * banco nos tiene que mandar …" becomes "mandarnos …". Null if they do not.
  */
 export function withoutSubjectBeforeDuty(words: string, who: string, pack: LanguagePack): string | null {
-  if (!fold(words).startsWith(fold(who))) return null
-  const rest = words.slice(who.length)
+  const own = withoutRole(words, who)
+  if (!fold(own).startsWith(fold(who))) return null
+  const rest = own.slice(who.length).replace(own === words ? '' : /^,/, '')
   const duty = dutiesOf(pack).exec(foldInPlace(rest))
   // "Grace prepares the handouts", "Kev's bringing the generator".
   if (!duty) return wordsOfDeed(rest, pack)
