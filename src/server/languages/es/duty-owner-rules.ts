@@ -1,3 +1,4 @@
+// Over 250 lines: three short lists of rules, each with its examples.
 import { ownerRules } from '../parts/duty-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
 import { person } from './duty-people.ts'
@@ -169,6 +170,15 @@ export const owners = [
 
 /** What looks like a duty but is not. */
 export const none = [
+  noDuty(
+    'unknown',
+    'What the speaker does not know.',
+    '(?<=, )(?:no (?:sabemos|se)|a saber|falta saber|(?:queda|esta) por ver) si [^,.;:]{3,80}',
+    {
+      right: ['sigue el tema de la valla, no sabemos si el vecino nos va a dejar'],
+      wrong: ['no sabemos la hora', 'no sé si voy a pintar'],
+    },
+  ),
   noDuty(
     'saying',
     'What somebody used to say.',

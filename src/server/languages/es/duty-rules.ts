@@ -38,7 +38,12 @@ export const duties: DutyRules = {
           'quiero que llames al gestor',
           'hace falta que revises la factura',
         ],
-        wrong: ['necesito que vengas', 'quiero que sepas una cosa', 'necesito que Luis me prepare el billete'],
+        wrong: [
+          'no hace falta que llames a Marga',
+          'necesito que vengas',
+          'quiero que sepas una cosa',
+          'necesito que Luis me prepare el billete',
+        ],
       },
     ),
     duty(
@@ -52,19 +57,6 @@ export const duties: DutyRules = {
       {
         right: ['apenas llegue a casa llamo al taller', 'en cuanto abran le escribo a Marga'],
         wrong: ['apenas llamo al taller', 'cuando llego a casa llamo'],
-      },
-    ),
-    duty(
-      'let-me-remember',
-      'What the speaker hopes to remember.',
-      'a ver si (?:me acuerdo de|no se me olvida|no me olvido de|me pongo y|consigo|saco tiempo para) ',
-      {
-        owner: 'me',
-        form: 'base',
-      },
-      {
-        right: ['a ver si me acuerdo de llamar al taller', 'a ver si saco tiempo para pintarla'],
-        wrong: ['a ver si viene', 'me acuerdo de eso'],
       },
     ),
     duty(

@@ -25,7 +25,8 @@ export const duty = dutyRules({
     '(?=(?:(?:me|nos|les?|l[ao]s?|se) ){0,2}(?!(?:ser|estar|habr|podr|querr|tendr|sabr|gustar)ia)\\p{L}{2,}rian?(?![\\p{L}]))',
   done: '(?<state>list[oa]s?|hech[oa]s?|impres[oa]s?|puest[oa]s?|abiert[oa]s?|cerrad[oa]s?|escrit[oa]s?|\\p{L}{2,}[ai]d[oa]s?)(?![\\p{L}])',
   give: '(?:mandar|enviar|hacer|pedir|dar|decir|preparar|pasar|proponer|presentar|escribir|ofrecer|llevar|contestar)',
-  want: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria|(?:(?:hace|haria) )?falta|te pido)',
+  want: '(?<!\\bno (?:(?:me|nos|te) )?(?:hace |haria )?)(?:{need}|(?:(?:hace|haria) )?falta|te pido)',
+  need: '(?:necesito|necesitamos|necesitaria|quiero|queremos|querria|me gustaria)',
   yourClitics: '(?:(?:me|nos|les?|se|l[oa]s?) ){0,2}',
   noState:
     '(?!(?:sepas|veas|seas|estes|entiendas|vengas|vayas|tengas|creas|recuerdes|pienses|confies|disfrutes|vivas)\\b)',
@@ -43,6 +44,7 @@ export const duty = dutyRules({
   dayNamed: '(?:hoy|manana|pasado manana|est[ea] \\p{L}+|el (?:proximo )?{weekday})',
   weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia)',
   dayPart: '(?:mismo|(?:por|a|en) (?:la )?\\p{L}+(?: hora)?|sin falta|que viene|proximo|\\d{1,2}(?: de \\p{L}+)?)',
+  can: '(?:puedo|podemos)(?= \\p{L}*r(?:me|te|se|nos|l[aeo]s?)*(?!\\p{L}))',
   begins: '(?<=^|[.,;:] |\\b(?:y|que|pero) )',
   has: '(?:(?:tienen?|tendran?) que|van? a|deben?)',
   goesOn: '(?=[,.;!]| (?:a|en|antes|para|el|est[ea]|manana|hoy|que|sin|lo)\\b|$)',

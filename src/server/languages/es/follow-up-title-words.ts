@@ -203,6 +203,24 @@ export const followUpTitles: FollowUpTitleWords = {
         ],
       },
     ),
+    remark(
+      'others',
+      'What somebody else has to do.',
+      'y (?:a (?:mi|ti|vosotr[oa]s|nosotr[oa]s)|vos|usted)(?![\\p{L}])',
+      {
+        right: ['traer los vasos y a mí la bebida → Traer los vasos'],
+        wrong: ['llamar a Ana y a Luis'],
+      },
+    ),
+    remark(
+      'detail',
+      'What is said of a thing, after a comma.',
+      '(?<=, )que (?:tienen?|estan?|llevan?|son|hacen?|vencen?|no)(?![\\p{L}])',
+      {
+        right: ['llevar la caja a arreglar, que tiene un golpe → Llevar la caja a arreglar'],
+        wrong: ['llamar al técnico que tiene la llave'],
+      },
+    ),
     remark('goes-on', 'What the same person does with it.', 'y l(?:a|as|os) {sends}n?(?![\\p{L}])', {
       right: ['pedir las llaves y las manda a Ana → Pedir las llaves'],
       wrong: ['pedir las llaves y las mandas', 'comprar el pan y la leche'],

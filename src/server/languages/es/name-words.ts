@@ -52,7 +52,7 @@ export const names: NameWords = {
   venues: [
     'club hotel sala salon teatro cine restaurante bar cafe calle plaza avenida paseo colegio escuela instituto iglesia',
     'ermita casa centro parque puerta muelle terminal estacion torre edificio aula auditorio museo biblioteca estadio',
-    'hospital clinica residencia palacio hacienda finca mercado coliseo polideportivo sede planta',
+    'hospital clinica residencia palacio hacienda finca mercado coliseo polideportivo sede planta san santa santo',
   ].join(' '),
   absent: compose('no {comes}|(?:esta|sigue|estara) {away}', {
     comes: '(?:puede|podra|pueden|viene|vienen|vendra|esta|estara|va a (?:poder|venir|estar)|llega)',

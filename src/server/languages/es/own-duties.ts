@@ -1,6 +1,6 @@
 import { duty } from './duty-words.ts'
 
-/** The rules that state what the speaker does by a day, in the present: "mañana llamo a Ana". */
+/** The rules that state what the speaker does or hopes to do, in the present: "mañana llamo a Ana". */
 export const ownDuties = [
   duty(
     'own-turn',
@@ -44,6 +44,23 @@ export const ownDuties = [
     {
       right: ['la presidenta, o sea yo, tiene que pedir la llave'],
       wrong: ['la presidenta, o sea Marga, tiene que pedir la llave', 'la presidenta tiene que pedir la llave'],
+    },
+  ),
+  duty(
+    'let-me-remember',
+    'What the speaker hopes to remember.',
+    '(?:voy )?a ver si {day}?(?:me acuerdo de|no se me olvida|no me olvido de|me pongo y|consigo|{can}|saco tiempo para) ',
+    {
+      owner: 'me',
+      form: 'base',
+    },
+    {
+      right: [
+        'a ver si me acuerdo de llamar al taller',
+        'voy a ver si mañana puedo pedirla',
+        'a ver si saco tiempo para pintarla',
+      ],
+      wrong: ['a ver si viene', 'me acuerdo de eso', 'a ver si puede venir'],
     },
   ),
 ]

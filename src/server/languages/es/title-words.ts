@@ -49,7 +49,7 @@ export const titles: TitleWords = {
   belongings: 'de del',
   binds: 'de del y',
   thoseOf: 'de del',
-  speaks: /^(?:nosotr[oa]s )?(?:nos )?\p{L}+[aei]mos(?:\s|$)/u,
+  speaks: /^(?:(?:nosotr[oa]s )?(?:nos )?\p{L}+[aei]mos(?:\s|$)|(?:yo )?\p{L}{3,}o (?:el|la|l[oa]s|una?|mis?)\s)/u,
   progressive: null,
   possessive: null,
 }

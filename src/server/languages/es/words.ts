@@ -63,7 +63,7 @@ export const words: WordLexicon = {
       rank: 'uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo',
     }),
   ].join('|'),
-  mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
+  mineByDate: '(?:quiero|voy a(?! ver si)|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs: compose(
     '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:l[ao]s? )?(?:{must}|{agreed}|{promised}|me tiene que|me va a|tiene pendiente)',
     {

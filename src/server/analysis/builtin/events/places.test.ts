@@ -15,6 +15,7 @@ test.each([
   ],
   ['El ensayo es el lunes a las seis en el teatro Principal.', 'el teatro Principal'],
   ['La comida es el lunes a las dos en la plaza de la Constitución.', 'la plaza de la Constitución'],
+  ['La boda es el lunes a las doce en la iglesia de San Pedro.', 'la iglesia de San Pedro'],
   ['El taller es el lunes a las nueve en el parque central.', 'el parque central'],
 ])('reads the whole place of an event: %s', (text, place) => {
   expect(analyseSpoken(text, 'es').events).toMatchObject([{ place }])
@@ -26,4 +27,13 @@ test.each([
   ['La reunión en la sala 3 es el martes a las diez.', 'la sala 3'],
 ])('ends the place of an event before what is none of it: %s', (text, place) => {
   expect(analyseSpoken(text, 'es').events).toMatchObject([{ place }])
+})
+
+test('takes neither a train for a place nor the saint of a church for a guest', () => {
+  expect(analyseSpoken('La visita de mi madre es el jueves a las ocho en el AVE.', 'es').events).toMatchObject([
+    { place: null },
+  ])
+  expect(analyseSpoken('La boda es el lunes a las doce en la iglesia de San Pedro.', 'es').events).toMatchObject([
+    { people: [] },
+  ])
 })

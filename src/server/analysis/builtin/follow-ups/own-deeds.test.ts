@@ -46,6 +46,7 @@ test.each([
   ['Necesito que alguien lleve el remolque a arreglar.', 'Llevar el remolque a arreglar | nobody | no day'],
   ['La enfermera, Maite, va a llamar a los pacientes.', 'Llamar a los pacientes | Maite | no day'],
   ['Le prometí a Celia que le dejaba los apuntes mañana.', 'Dejar los apuntes | me | 2026-12-03'],
+  ['A Patricia le toca traer los vasos y a mí la bebida.', 'Traer los vasos | Patricia | no day'],
   ['Acordate de pagar la luz.', 'Pagar la luz | nobody | no day'],
 ])('reads whose a follow-up is and all of its words: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
@@ -73,3 +74,10 @@ test.each([
 ])('writes the pronoun before “have to”, or what it stands for, after the infinitive: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
 })
+
+test.each(['No hace falta que llames a Pedro.', 'No quiero que pagues la factura.'])(
+  'finds no follow-up in what the speaker does not want: %s',
+  (text) => {
+    expect(analyseSpoken(text, 'es').actionItems.filter(({ doubt }) => doubt === null)).toEqual([])
+  },
+)
