@@ -45,6 +45,8 @@ export const duty = dutyRules({
   weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia)',
   dayPart: '(?:mismo|(?:por|a|en) (?:la )?\\p{L}+(?: hora)?|sin falta|que viene|proximo|\\d{1,2}(?: de \\p{L}+)?)',
   can: '(?:puedo|podemos)(?= \\p{L}*r(?:me|te|se|nos|l[aeo]s?)*(?!\\p{L}))',
+  // "Se la mando el lunes" after "le debo la llave" is the day of that duty.
+  ofOwed: '(?<=\\b(?:debo|debemos|prometi|he prometido|tengo que|hay que) [^.;:]{0,60}, )se l[ao]s? ',
   begins: '(?<=^|[.,;:] |\\b(?:y|que|pero) )',
   has: '(?:(?:tienen?|tendran?) que|van? a|deben?)',
   goesOn: '(?=[,.;!]| (?:a|en|antes|para|el|est[ea]|manana|hoy|que|sin|lo)\\b|$)',

@@ -19,11 +19,17 @@ export const ownDuties = [
   duty(
     'own-by-day',
     'What the speaker does by a day that is said with it.',
-    '{turns}(?:yo )?(?:ya )?(?={day}?(?:ya )?{clitics}(?:{does})(?!\\p{L}))(?=[^,.;:]*{dayWord})',
+    '{turns}(?!{ofOwed})(?:yo )?(?:ya )?(?={day}?(?:ya )?{clitics}(?:{does})(?!\\p{L}))(?=[^,.;:]*{dayWord})',
     { owner: 'me', form: 'base', needsDate: true },
     {
       right: ['mañana llamo al taller', 'no lo tengo, así que el lunes pido la llave', 'se la mando el viernes'],
-      wrong: ['mañana no llamo al taller', 'si llamo mañana', 'llamo al taller', 'yo lo reviso, el lunes viene Marga'],
+      wrong: [
+        'le debo la llave a Marga, se la mando el lunes',
+        'mañana no llamo al taller',
+        'si llamo mañana',
+        'llamo al taller',
+        'yo lo reviso, el lunes viene Marga',
+      ],
     },
   ),
   duty(

@@ -47,6 +47,7 @@ test.each([
   ['La enfermera, Maite, va a llamar a los pacientes.', 'Llamar a los pacientes | Maite | no day'],
   ['Le prometí a Celia que le dejaba los apuntes mañana.', 'Dejar los apuntes | me | 2026-12-03'],
   ['A Patricia le toca traer los vasos y a mí la bebida.', 'Traer los vasos | Patricia | no day'],
+  ['A Marga le debo un informe, se lo mando el viernes.', 'Dar un informe | me | 2026-12-04'],
   ['Acordate de pagar la luz.', 'Pagar la luz | nobody | no day'],
 ])('reads whose a follow-up is and all of its words: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
