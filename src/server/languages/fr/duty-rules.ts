@@ -158,13 +158,17 @@ export const duties: DutyRules = {
     duty(
       'anybody',
       'What anybody has to do.',
-      "(?:il )?(?:faut|faudrait|faudra)(?: une fois| absolument| bien| vraiment)? (?:que |qu'){oneDay}?quelqu'un (?=\\p{L})",
+      "(?:il )?(?:faut|faudrait|faudra){surely} (?:que |qu'){oneDay}?quelqu'un (?=\\p{L})",
       {
         owner: 'nobody',
         form: 'finite',
       },
       {
-        right: ["faut qu'un de ces jours quelqu'un répare la porte", "il faudrait que quelqu'un rapporte la clé"],
+        right: [
+          "faut qu'un de ces jours quelqu'un répare la porte",
+          "il faudrait quand même que quelqu'un répare la porte",
+          "il faudrait que quelqu'un rapporte la clé",
+        ],
         wrong: ['faut que je répare la porte', "quelqu'un a réparé la porte"],
       },
     ),

@@ -1,4 +1,5 @@
 import { dutyRules } from '../parts/duty-rules.ts'
+import { surely } from './adverbs.ts'
 import { person } from './duty-people.ts'
 
 /** Writes the duty rules with the words that they share. */
@@ -19,7 +20,8 @@ export const duty = dutyRules({
   must: '(?:doit|doivent|devra|devront)',
   participle:
     '(?<verb>imprim|sign|envoy|livr|pay|install|valid|termin|nettoy|repar|command|confirm|depos|rang|mont|renvoy|regl|post)ee?s?',
-  want: "(?:j'ai besoin|j'aurais besoin|on a besoin|(?:je |j')(?:veux|voudrais|aimerais)|il (?:faut|faudrait)|faudrait)",
+  want: "(?:(?:j'ai|j'aurais|on a) besoin|(?:je |j')(?:veux|voudrais|aimerais)|(?:il )?(?:fau(?:t|dra|drait)|va falloir)){surely}",
+  surely,
   yourClitics: "(?:(?:me|nous|lui|leur|les?|la|en|y) |[ml]')*",
   noState: '(?!(?:sois|soyez|saches|sachiez|aies|ayez|voies|viennes|veniez|ailles|comprennes|restes|puisses)\\b)',
   oneDay: '(?:(?:a un moment(?: donne)?|une? (?:jour|fois|de ces jours)|tot ou tard),? )',

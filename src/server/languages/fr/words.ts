@@ -1,6 +1,10 @@
 // Over 250 lines: the words of one language, a list for each thing that they tell.
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
+import { surely } from './adverbs.ts'
+
+/** "Il faut", and "il va falloir". */
+const must = '(?:fau(?:t|dra)|va falloir)'
 
 export const words: WordLexicon = {
   language: 'fr',
@@ -44,10 +48,10 @@ export const words: WordLexicon = {
     "j'ai dit a [\\p{L}-]{2,} que je (?:lui |leur )?(?=\\p{L}+rai(?:s)?\\b)",
     "j'ai promis (?=(?:le|la|les|un|une|mon|ma|mes)\\b)",
     "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?",
-    "(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)",
+    compose("(?:il )?(?:me )?{must}{surely} que j(?:e|')|il me (?:faut|reste a|faudra)", { must, surely }),
     "(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?",
-    "j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|rappelle[- ]moi (?:de |d'|que )",
-    "n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a",
+    "j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|(?:rappelle[- ]moi|tu me rappell(?:es|eras)) (?:de |d'|que )",
+    "(?:tu me (?:fais|feras)|fais[- ]moi) penser a|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a",
     "ne pas oublier (?:de|d')",
     "(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
   ].join('|'),
@@ -92,7 +96,8 @@ export const words: WordLexicon = {
     "(?:auriez-vous|aurais-tu) (?:l'amabilite|l'obligeance|la gentillesse|la bonte) (?:de |d')",
   ].join('|'),
   open: [
-    "(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )",
+    compose("(?:il )?(?:nous )?{must}{surely} (?:que (?:on|nous|quelqu'un)|qu'on)(?= )", { must, surely }),
+    compose('(?:il )?(?:nous )?{must}(?: absolument)?(?= )', { must }),
     '(?:on|nous) (?:doit|devons)',
     compose("(?:{create})(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)", {
       create: 'mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place',
@@ -219,10 +224,12 @@ export const words: WordLexicon = {
   ),
   newThought: new RegExp(
     compose(
-      "(?<!\\b(?:{conjunction})) (?:(?:{filler})(?![\\p{L}])|{subject}(?:{verb}) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))",
+      "(?<!\\b(?:{conjunction})) (?:(?:{filler})(?![\\p{L}])|{subject}(?:{verb}) |(?:c'est|ca (?!{joined})|il y a |j'ai |j'en |j'y ))",
       {
         filler:
-          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question|vivement|toi tu|moi je|lui il',
+          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup(?! que)|sinon|apres il y a|cote|ensuite|je me demande|la question|vivement|toi tu|moi je|lui il',
+        joined:
+          "(?:avec|pour|et|ou|dans|sur|chez|au|aux|en|de|avant|apres|demain|ce|cette|le|la|les|\\p{L}+di|d'ici|vite|par|ensemble)(?![\\p{L}])",
         conjunction: "que|qu'|si|quand|ce que|ce qu'|comment|ou|dont|parce que|et|mais",
         verb: 'est|sont|a|ai|avons|avait|va|vais|pense|crois|sais|fait|veut|veulent|peut|doit',
         subject: "(?:je|on|ils?|elles?|nous) (?:l'|ne |n'|me |se |les? |la )?",
