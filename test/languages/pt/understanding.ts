@@ -134,6 +134,7 @@ export const understanding: Pick<
     absent: 'nao (?:pode|vem)',
     roles: 'banco advogado médico',
     pluralEnding: 's',
+    severalPronouns: '',
     emphasis: '',
     noNameEndings: 'ar er ir s mos',
   },

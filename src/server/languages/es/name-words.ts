@@ -70,6 +70,7 @@ export const names: NameWords = {
     'vecina vecino veterinaria veterinario',
   ].join(' '),
   pluralEnding: 's',
+  severalPronouns: 'ellos|ellas',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -58,6 +58,8 @@ export interface NameWords {
   roles: string
   /** The last letters of a plural noun, as a pattern. */
   pluralEnding: string
+  /** Pronouns that stand for several people or a firm, never for one person, as a pattern; empty if there are none. */
+  severalPronouns: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty if the language has none. */
   emphasis: string
   /** Endings of words that are not names in speech without capitals: infinitives, plurals. */

@@ -93,6 +93,7 @@ const patternsOf = perPack(({ names, clauses, titles }) => {
     subject: subjectPattern(joining, names),
     subjectEnd: subjectEnd(names),
     noSubjectEnd: noSubjectEnd(names),
+    several: names.severalPronouns === '' ? null : new RegExp(`(?<!\\p{L})(?:${names.severalPronouns})(?!\\p{L})`, 'u'),
     listener: new RegExp(`(?:^|-)(?=(?:${names.noSubjects})$)(?:${names.secondPerson})$`, 'iu'),
     beforeNoun: wordsOf(
       `${titles.determiners} ${names.articles} ${names.belongs} ${names.personTitles} ${names.joins}`,
@@ -123,7 +124,7 @@ export function ownerOf(
   const addressee = addressees.get(statement.clause)
   if (addressee !== undefined && !hasOwnSubject(statement)) return addressee
   if (others[0] !== undefined) return others[0]
-  if (hasOwnSubject(statement)) return null
+  if (hasOwnSubject(statement) || isOfSeveral(statement)) return null
   for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
     const told = judgement.statements[statement.at - back]
     if (!told) break
@@ -149,6 +150,11 @@ function hasOwnSubject({ clause, from, to }: JudgedStatement): boolean {
   const own = clause.folded.slice(from, to)
   const first = determined.exec(own)
   return first !== null && opens.test(own.slice(0, first.index))
+}
+
+/** Tells whether a statement says "they", which is none of the persons named before it. */
+function isOfSeveral({ clause, from, to }: JudgedStatement): boolean {
+  return patternsOf(clause.pack).several?.test(clause.folded.slice(from, to)) ?? false
 }
 
 /**
