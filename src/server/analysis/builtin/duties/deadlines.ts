@@ -8,7 +8,7 @@ import { fold } from '#server/text/fold.ts'
 /** Writes phrases of the pack as alternatives; without any, nothing matches. */
 const listOf = (phrases: string | undefined) => (phrases ?? '(?!)').split(', ').join('|')
 
-const patternsOf = perPack(({ words, dates, clauses }) => ({
+const patternsOf = perPack(({ words, dates, clauses, titles }) => ({
   /** Opens a clause about something else, whose date is no deadline: "put it back, it was missing on Monday". */
   elsewhere: new RegExp(`[,;:] ${clauses.elsewhere.opens}`, 'gu'),
   refersBack: new RegExp(`(?:^|[\\s'’-])(?:${clauses.elsewhere.refersBack})(?![\\p{L}])`, 'u'),
@@ -22,6 +22,16 @@ const patternsOf = perPack(({ words, dates, clauses }) => ({
   nounBefore: new RegExp(
     `([\\p{L}-]+)\\s+(?:${listOf(dates.words['OF:0'])}|${listOf(dates.words['OFTHE:0'])})(?:(?<=')|\\s)?$`,
     'u',
+  ),
+  /** The same with an article before the noun: "el regalo de (Navidad)". */
+  thingBefore: new RegExp(
+    `(?<!\\p{L})(?:(?:${listOf(titles.determiners.replaceAll("' ", ' ').replaceAll(' ', ', '))})\\s|\\p{L}['’])\\s*[\\p{L}-]+\\s+(?:${listOf(dates.words['OF:0'])})(?:(?<=')|\\s)?$`,
+    'u',
+  ),
+  holidays: new Set(
+    Object.entries(dates.words)
+      .filter(([kind]) => kind.startsWith('HOLIDAY:'))
+      .flatMap(([, phrases]) => phrases.split(', ')),
   ),
   /** A month that belongs to something: "las cuotas de febrero". */
   ofMonth: new RegExp(`^(?:${listOf(dates.words['OF:0'])})(?:(?<=')| )`),
@@ -64,6 +74,17 @@ export function belongsToGathering({ folded, pack }: Clause, { start, end, text,
   const after = /^'s ([\p{L}-]+)/u.exec(folded.slice(end))?.[1]
   const noun = after ?? (nounBefore.exec(before.trimEnd()) ?? nounBefore.exec(`${before}${first}`))?.[1]
   return relation === null && noun !== undefined && gatherings.has(noun) && beforehand.test(before)
+}
+
+/** Tells whether a date is a holiday that only names a thing, which may be due on any day: "le repas de Noël". */
+export function namesThing({ folded, pack }: Clause, { start, text, relation }: DateMention): boolean {
+  const { thingBefore, holidays } = patternsOf(pack)
+  // A date may begin with its "of".
+  const [first = '', ...others] = fold(text).split(/(?<=\s)/)
+  const before = folded.slice(0, start)
+  if (relation !== null) return false
+  if (holidays.has(fold(text))) return thingBefore.test(before)
+  return holidays.has(others.join('')) && thingBefore.test(`${before}${first}`)
 }
 
 /**
@@ -111,6 +132,7 @@ export function dueAfter(
       date.kind !== 'now' &&
       mayBeDue(date, pack, today) &&
       !belongsToGathering(clause, date) &&
+      !namesThing(clause, date) &&
       date.relation !== 'since' &&
       !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )
