@@ -18,6 +18,8 @@ test.each([
   ['jette', 'jeter'],
   ['gère', 'gérer'],
   ['agrandisse', 'agrandir'],
+  ['envoient', 'envoyer'],
+  ['finissent', 'finir'],
   // Other words: infinitives, numbers, pronouns, nouns.
   ['rendre', 'rendre'],
   ['trente', 'trente'],
@@ -25,6 +27,8 @@ test.each([
   ['ne', 'ne'],
   ['chèque', 'chèque'],
   ['filature', 'filature'],
+  ['content', 'content'],
+  ['moment', 'moment'],
   // Other tenses, and verbs that state no follow-up.
   ['rencontrons', 'rencontrons'],
   ['espérait', 'espérait'],

@@ -18,7 +18,7 @@ export const clauses: ClauseWords = {
   beforehand:
     'deplac\\p{L}+|chang\\p{L}+|annul\\p{L}+|report\\p{L}+|decal\\p{L}+|avanc\\p{L}+|comptes?[- ]rendus?|notes',
   guesses: "(?:je dirais|j'imagine|je suppose|je crois)",
-  partOpeners: { afterSign: 'et|puis|y|donc', alone: 'et|y' },
+  partOpeners: { afterSign: 'et|puis|y|donc', alone: 'et|y|mais' },
   headings:
     'memo|note|plan|planning|programme|agenda|emploi du temps|ordre du jour|tournee|rendez-vous|feuille de route|liste|visites',
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",

@@ -295,14 +295,14 @@ export const dutiesOfOthers = [
   duty(
     'up-to-them',
     'What falls to somebody.',
-    "(?:c'est|ce sera|il revient|il incombe) (?:bien )?(?:(?:a|au|aux) (?:la )?|a l')(?<who>(?:{word} )?{word}) (?:de |d'){deed}",
+    "(?<!(?:{thinks}) qu[e'] ?)(?:c'est|ce sera|il revient|il incombe) (?:bien )?(?:(?:a|au|aux) (?:la )?|a l')(?<who>(?:{word} )?{word}) (?:de |d'){deed}",
     {
       owner: 'named',
       form: 'base',
     },
     {
       right: ["c'est au voisin de peindre la clôture", "il revient à Solène d'appeler"],
-      wrong: ["c'est à moi de peindre", "c'est au voisin"],
+      wrong: ["c'est à moi de peindre", "c'est au voisin", "Koffi pense que c'est à Solène de peindre"],
     },
   ),
   duty(

@@ -1,10 +1,12 @@
 // Over 250 lines: one list of rules, each with its examples.
 import { ownerRules } from '../parts/duty-rules.ts'
 import { textRules } from '../parts/text-rule.ts'
+import { thinks } from './around-duties.ts'
 import { person } from './duty-people.ts'
 
 const owner = ownerRules({
   ...person,
+  thinks,
   mine: "(?:pour moi|pour bibi|pour ma pomme|a moi de jouer|moi qui m'y colle)",
   taken: "(?:s'en (?:occupe|charge)|l'a (?:fait|pris|demande|commande))",
   whenever:
@@ -47,10 +49,16 @@ export const owners = [
       wrong: ["il s'en occupe", "je m'en vais"],
     },
   ),
-  owner('for', 'It is for somebody.', "c'est (?:pour|a) (?!ma pomme|bibi){short}(?=[,.;]| |$)", 'named', {
-    right: ["c'est pour Solène", "c'est à Koffi"],
-    wrong: ["c'est pour moi", "c'est là"],
-  }),
+  owner(
+    'for',
+    'It is for somebody.',
+    "(?<!(?:{thinks}) qu[e'] ?)c'est (?:pour|a) (?!ma pomme|bibi){short}(?=[,.;]| |$)",
+    'named',
+    {
+      right: ["c'est pour Solène", "c'est à Koffi"],
+      wrong: ["c'est pour moi", "c'est là", "Koffi croit que c'est à Solène"],
+    },
+  ),
   owner(
     'takes-it',
     'Somebody takes care of it.',
@@ -245,6 +253,15 @@ export const none = [
     {
       right: ['le voisin nous doit des excuses', 'il me doit bien une explication'],
       wrong: ['le voisin nous doit une clé'],
+    },
+  ),
+  noDuty(
+    'otherwise',
+    'What happens otherwise.',
+    "(?<=[\\p{L}],? )sinon (?:je|on|nous|il|elle|ils|ca|c'|j')[^.;]{0,60}",
+    {
+      right: ["il répond lundi, sinon je prends quelqu'un d'autre", 'avant midi sinon on ferme'],
+      wrong: ['Sinon, je rappelle la banque', 'sinon je dors'],
     },
   ),
   noDuty(

@@ -2,11 +2,13 @@ import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { spokenDuties } from './spoken-duties.ts'
 import { wantedDuties } from './wanted-duties.ts'
 
 export const duties: DutyRules = {
   stated: [
     ...dutiesOfOthers,
+    ...spokenDuties,
     ...wantedDuties,
     duty(
       'wanted-of-named',
@@ -51,7 +53,7 @@ export const duties: DutyRules = {
     duty(
       'will-act',
       'What the speaker does by a day.',
-      "(?=(?:je |j')(?:(?:te|vous|le|la|les|lui|leur) |[tl]')?(?:{act}|{acts}|{checks})(?![\\p{L}]))",
+      "(?<!(?:sinon|autrement),? )(?=(?:je |j')(?:(?:te|vous|le|la|les|lui|leur) |[tl]')?(?:{act}|{acts}|{checks})(?![\\p{L}]))",
       {
         owner: 'me',
         form: 'base',

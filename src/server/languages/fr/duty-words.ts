@@ -1,5 +1,5 @@
 import { dutyRules } from '../parts/duty-rules.ts'
-import { surely } from './adverbs.ts'
+import { surely, thinks } from './around-duties.ts'
 import { person } from './duty-people.ts'
 
 /** Writes the duty rules with the words that they share. */
@@ -15,6 +15,20 @@ export const duty = dutyRules({
   article:
     "(?:(?:le|la|les|un|une|des|du|mon|ma|mes|son|sa|ses|notre|nos|ce|cette|ces|deux|trois|quatre|cinq|encore|cent|vingt) |l')",
   thing: "(?<thing>(?:(?:le|la|les|mon|ma|mes|son|sa|ses|ce|cette|ces|notre|nos|leur) |l'){noun}(?: {noun}){0,4}?)",
+  thinks,
+  still: '(?: (?:encore|toujours|aussi|juste|quand meme|deja|plus que))?',
+  some: '(?<thing>(?:{article}|des |du )(?!{vague}){noun}(?: {noun}){0,5}?)',
+  vague:
+    '(?:choses?|trucs?|efforts?|questions?|enfants|mal|monde|temps|heures?|minutes?|annonces?|peine|progres)(?![\\p{L}])',
+  toDo: '(?<verb>(?!{idle})\\p{L}+(?:er|ir|re))(?![\\p{L}])',
+  idle: '(?:(?:re)?voir|savoir|dire|venir|suivre|lire|apprendre|attendre|craindre|gagner|perdre|manger|boire|retenir|nourrir)',
+  object: '(?=(?:{article}|des |du |au |aux ))',
+  day: '(?:\\p{L}+di|dimanche)',
+  ending: "(?:avant|pour|demain|ce|cette|d'ici|quand|car|sinon|{day}|le {day}|et)",
+  saidThat: "(?:ai|avais) (?:dit|promis|assure|annonce|repondu) (?:a \\p{L}+ )?(?:que|qu')",
+  toOthers: "(?:(?:me|nous|lui|leur|te|vous) |[mt]')?",
+  was: '(?!(?:et|av|pouv|voul|sav|dev|pens|croy|all|ven|dorm|viv|travaill|aim|compt|attend|cherch|trouv|voy)ais)\\p{L}{3,}(?<!r)ais(?![\\p{L}])',
+  does: '(?:conduit|organise|garde|gere|amene|ouvre|ferme|regarde|corrige|anime|presente|redige|negocie|distribue|fournit|tient|fait|prend)',
   noun: "(?!(?:que|qui|je|il|elle|on|et|mais|si|ne|y|ou|nous)\\b|qu'|j')[\\p{L}'-]+",
   the: '(?:le|la|les|mon|ma|mes|notre|nos)',
   must: '(?:doit|doivent|devra|devront)',

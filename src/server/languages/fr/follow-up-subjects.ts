@@ -17,6 +17,7 @@ const subject = textRules('task-subject', {
     '(?:vas|sais|dois|peux|veux|crois|connais|comprends|vois|avez|etes|devez|pouvez|voulez|savez|allez|seras?|auras?)\\b',
   pronoun: '(?:-(?:moi|toi|nous|vous|lui|leur|l[ea]s?)| (?:moi|nous|lui)(?= |$))',
   // With other verbs, "reste la signature" would be an order.
+  deed: '(?!(?:ont|est|sont|vont|doit|doivent|plait|faut|manquent?)\\b)(?<verb>\\p{L}{3,})',
   order: '(?!(?:reste|manque|existe|arrive|est|une?|les|des|mes|ses|tes|ces)\\b)\\p{L}{2,}(?:e|ez|ds|ts|is|tes)',
   before:
     "(?=(?:l[ae]s?|une?|ce(?:tte|s|t)?|[mts](?:on|a|es)|[nv]o(?:tre|s)|leurs?|deux|trois|quatre|toute?s?|tous|ca) |l')",
@@ -105,6 +106,15 @@ export const subjects = [
     {
       right: ["je te l'apporte après le cours → Te l'apporter après le cours", 'je vous écrirai → Vous écrire'],
       wrong: ["j'apporte le livre", 'je vous jure'],
+    },
+  ),
+  subject(
+    'they',
+    'Others do something for the speaker.',
+    "(?<other>ils?|elles?) (?<clitics>(?:(?:me|nous) |m')(?:(?:les?|la|en) |l')?){deed}{rest}",
+    {
+      right: ['ils nous envoient la liste → Nous envoyer la liste', "elle m'apporte les clés → M'apporter les clés"],
+      wrong: ['ils nous ont vus', 'elle me plaît', 'ils envoient la liste'],
     },
   ),
   subject(

@@ -6,16 +6,13 @@ import { subjects } from './follow-up-subjects.ts'
 const filler = textRules('task-filler', {
   of: "(?:de |d')",
   infinitive: "(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]')*\\p{L}+(?:er|ir|re)\\b",
-  leadIn:
-    'une fois pour toutes|a un moment donne|sur (?:la|ma) liste(?: pour \\p{L}+)?(?! d[eu])|par ailleurs|par contre|au passage|{aside}',
-  aside:
-    '(?:a faire|reste a faire|ensuite|la suite|suite|en attente) ?(?=:)|sinon|bon|donc|voila|avant tout|une derniere chose|et',
   mustAct: '(?:doit|doivent|devrait|devra|va|vont)(?: encore| aussi)?',
   will: 'vais|dois|devrais|voudrais|veux|compte|pense|souhaite|peux|pourrais',
   engaged: "(?:me suis engagee?|m'etais engagee?|m'engage|me suis proposee?)",
 })
 const lead = textRules('title-lead')
 const remark = textRules('task-remark', {
+  word: "(?!et\\b)[\\p{L}'-]+",
   have: '(?:tu (?:as|auras)|vous (?:avez|aurez))',
   join: '(?:et|mais|parce que|car|sinon)',
   sends:
@@ -65,6 +62,14 @@ export const followUpTitles: FollowUpTitleWords = {
     filler('certainty', 'How sure it is.', 'absolument|vraiment', {
       right: ['absolument appeler la banque → Appeler la banque'],
       wrong: ['vraie offre à envoyer'],
+    }),
+    filler('side', 'Whose part it is.', '(?:de (?:mon|son|leur|notre|votre) cote|pour (?:ma|sa|leur) part)(?=,)', {
+      right: ['de son côté, payer Ana → Payer Ana', 'de leur côté, ils nous envoient la liste → Nous envoyer la liste'],
+      wrong: ['de ce côté du mur'],
+    }),
+    filler('if-you-hear', 'A condition for the one who is asked.', '(?:si|quand) (?:tu|vous) [^,]{3,25}(?=,)', {
+      right: ["si tu écoutes ça, envoie l'offre → Envoyer l'offre"],
+      wrong: ['si ça te va, tout est prêt'],
     }),
     filler('hesitation', 'A sound of hesitation.', 'euh', {
       right: ['euh appeler la banque → Appeler la banque'],
@@ -267,6 +272,15 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ["dire que je passe, envoyer l'offre"],
       },
     ),
+    remark(
+      'reason',
+      'What is wrong with a thing, which is why it has to be done.',
+      "(?<=, )(?:l[ae]s? |l'|m(?:on|a|es) |notre |nos |elles? |ils? )(?:{word} ){1,5}(?:plus|pas|encore|toujours|mal)$",
+      {
+        right: ['rappeler Ana, la porte de la cave ferme plus → Rappeler Ana'],
+        wrong: ['acheter le pain, la crème et encore', 'payer Ana, pas Luc'],
+      },
+    ),
     remark('priority', 'Its priority.', 'priorite (?:haute|basse|moyenne)', {
       right: ["envoyer l'offre priorité haute → Envoyer l'offre"],
       wrong: ['trier par priorité'],
@@ -293,6 +307,9 @@ export const followUpTitles: FollowUpTitleWords = {
   things: [
     { lead: '(?:il )?(?:leur|lui) (?:faut|manque)', title: 'fournir THING' },
     { lead: "(?:me |m')(?:charge|occupe)(?: aussi| encore)? d[eu]?", title: "m'occuper de THING" },
+    { lead: "(?:me |m')(?:charge|occupe)(?: aussi| encore)?", title: "m'occuper THING" },
+    { lead: "(?:se |s')(?:charge|occupe)(?: aussi| encore)? de", title: "s'occuper de THING" },
+    { lead: "(?:se |s')(?:charge|occupe)(?: aussi| encore)?", title: "s'occuper THING" },
     { lead: 'promis(?: (?<to>a(?:ux?)? [^,]+?))?', title: 'donner THING TO' },
     {
       lead: "(?:il (?:me|nous) faut|j'ai besoin|on a besoin|nous avons besoin)(?: (?:absolument|vraiment|vite|encore))?",
@@ -303,7 +320,7 @@ export const followUpTitles: FollowUpTitleWords = {
     "(?: (?:doit|doivent|devrait|devraient|va|vont|pourrait)(?: encore| aussi)?| (?:a|ont) promis (?:de(?= )|d(?=['’])))",
     "(?=(?: |['’])(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]['’])*\\p{L}+(?:er|ir|re)(?!\\p{L}))",
   ].join(''),
-  acts: '(?:,? (?:ils?|elles?))?',
+  acts: '(?:,? (?:ils?|elles?|lui|de (?:son|leur) cote|pour (?:sa|leur) part))?',
   leads: [
     lead('sound', 'A sound of remembering.', '(?:ah|oh|eh|euh|tiens)(?:,? (?:oui|aussi|tiens|ben))?', {
       right: ['Ah, et le devis', 'ah oui, appeler la banque'],

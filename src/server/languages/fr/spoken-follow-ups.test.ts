@@ -23,9 +23,75 @@ test.each<[string, Found]>([
   expect(followUpsIn(text)).toEqual([expected])
 })
 
-test.each([['Il faut dire que je suis content.'], ['Il faut savoir que je dors mal.']])(
-  'finds no follow-up in: %s',
-  (text) => {
-    expect(followUpsIn(text)).toEqual([])
-  },
-)
+test.each<[string, Found]>([
+  ['Y a les factures à classer.', ['Classer les factures', null, null]],
+  ['Il y a le devis à renvoyer avant vendredi.', ['Renvoyer le devis', null, '2026-12-04']],
+  ["J'ai encore les impôts à payer.", ['Payer les impôts', 'me', null]],
+  ['Il me reste deux rapports à signer.', ['Signer deux rapports', 'me', null]],
+  ['Bilan sanguin à refaire dans trois mois.', ['Bilan sanguin à refaire', null, '2027-03-02']],
+  ["Lucas n'a plus de chaussons, à racheter ce week-end.", ['Racheter des chaussons', null, '2026-12-06']],
+  ['Il réclame les charges, à régler sous huit jours.', ['Régler les charges', null, '2026-12-10']],
+  ["Ne pas oublier les badges, j'en ai perdu deux.", ['Ne pas oublier les badges', 'me', null]],
+  ["Faut pas que j'oublie le passeport.", ['Ne pas oublier le passeport', 'me', null]],
+])('reads what has to be done with a thing: %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual([expected])
+})
+
+test.each<[string, Found]>([
+  ["C'est Karim qui appelle le fournisseur.", ['Appeler le fournisseur', 'Karim', null]],
+  ["C'est mon témoin, Greg, qui réserve le château.", ['Réserver le château', 'Greg', null]],
+  ['Je ne serai pas là, il faudra que ce soit Isabelle qui lui ouvre.', ['Lui ouvrir', 'Isabelle', null]],
+  ['La carte change, donc il faut que Paolo ait fini les fiches lundi.', ['Finir les fiches', 'Paolo', '2026-12-07']],
+  ['Il faut que Marie ait envoyé le dossier avant jeudi.', ['Envoyer le dossier', 'Marie', '2026-12-03']],
+  [
+    "Le plombier, lui, il doit me renvoyer son devis avant vendredi, sinon je prends quelqu'un d'autre.",
+    ['Me renvoyer son devis', 'Le plombier', '2026-12-04'],
+  ],
+  [
+    "Karim, si tu écoutes ça, regarde les lots d'octobre s'il te plaît.",
+    ["Regarder les lots d'octobre", 'Karim', null],
+  ],
+  ['Nadia, de son côté, prépare le tableau pour lundi.', ['Préparer le tableau', 'Nadia', '2026-12-07']],
+  ['Julien se charge du gâteau pour la fête.', ["S'occuper du gâteau pour la fête", 'Julien', null]],
+  ["Sophie s'occupe de la buvette.", ["S'occuper de la buvette", 'Sophie', null]],
+])('reads who does it: %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual([expected])
+})
+
+test('"ils" is nobody who was named before', () => {
+  const { actionItems } = analyseSpoken("Nathalie est malade. Ils nous envoient les chiffres d'ici vendredi.", 'fr')
+  expect(actionItems).toMatchObject([{ title: 'Nous envoyer les chiffres', who: null, dueDate: '2026-12-04' }])
+})
+
+test.each<[string, Found]>([
+  [
+    'Je leur ai dit que je ne pouvais pas décider seul et que je leur donnais une réponse avant jeudi soir.',
+    ['Leur donner une réponse', 'me', '2026-12-03'],
+  ],
+  ['Elle veut un certificat, je lui ai dit que je le ferais demain.', ['Faire un certificat', 'me', '2026-12-03']],
+  ["Moi je m'occupe du merch.", ["M'occuper du merch", 'me', null]],
+  ['Luc rédige le bail mais je dois lui fournir les comptes.', ['Lui fournir les comptes', 'me', null]],
+  ['Je dois préparer le repas de Noël.', ['Préparer le repas de Noël', 'me', null]],
+  ['Je dois finir les faire-part avant Noël.', ['Finir les faire-part', 'me', '2026-12-25']],
+  ['Rappeler le serrurier, la porte de la cave ferme plus.', ['Rappeler le serrurier', 'me', null]],
+])('reads what the speaker does: %s', (text, expected) => {
+  expect(followUpsIn(text)).toContainEqual(expected)
+})
+
+test('a holiday that names a thing is not its deadline', () => {
+  const said =
+    "Le planning de Noël doit être affiché vendredi au plus tard, c'est Mehdi qui s'en occupe, je l'ai dit hier."
+  expect(followUpsIn(said)).toEqual([["S'occuper du planning de Noël", 'Mehdi', '2026-12-04']])
+})
+
+test.each([
+  ['Il faut dire que je suis content.'],
+  ['Il faut savoir que je dors mal.'],
+  ["J'ai du mal à dormir."],
+  ["J'ai un ami à Lyon qui vend sa maison."],
+  ['Il reste une question à trancher.'],
+  ["C'est mon mari qui fait la cuisine."],
+  ["Bruno pense que c'est à Hélène de le faire."],
+])('finds no follow-up in: %s', (text) => {
+  expect(followUpsIn(text)).toEqual([])
+})

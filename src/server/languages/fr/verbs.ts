@@ -6,12 +6,18 @@ import { infinitives, pluralImperatives, thirdPerson } from './conjugate.ts'
 const NO_VERB =
   /^(?:une|que|comme|entre|contre|semaine|personne|dense|libre|place|suite|reste|page|plage|rive|sorte|porte|cause)$/
 
+/** Words in -ent that look like a plural but hardly ever are one. */
+const NO_PLURAL =
+  /^(?:content|parent|couvent|present|patient|excellent|equivalent|different|precedent|accident|president|argent)$/
+
 export const verbs: VerbForms = {
   infinitive: (word) => {
     const folded = fold(word)
     // "Relancé" is in the past tense.
     if (/é$/i.test(word) || NO_VERB.test(folded)) return word
-    return (folded === 'soit' ? 'être' : thirdPerson.get(folded)) ?? ofFuture(word.toLowerCase()) ?? word
+    return (
+      (folded === 'soit' ? 'être' : thirdPerson.get(folded)) ?? ofFuture(word.toLowerCase()) ?? ofPlural(word) ?? word
+    )
   },
   pluralEnding: 'nt',
   ofFirstPerson,
@@ -19,6 +25,13 @@ export const verbs: VerbForms = {
   ofImperative,
   isDeed,
   attachPronouns: () => null,
+}
+
+/** Returns the infinitive of a plural: "envoyer" for "envoient". Null for nouns in -ment and any other word. */
+function ofPlural(word: string): string | null {
+  return /(?<!m)ent$/.test(word) && !NO_PLURAL.test(fold(word))
+    ? (thirdPerson.get(fold(word).slice(0, -2)) ?? null)
+    : null
 }
 
 /** Verbs of being, feeling, thinking and undergoing, and verbs of going somewhere. */
@@ -43,7 +56,7 @@ const NO_FOLLOW_UP = /^(?:suis|ai|vais|sais|crois|pense|peux|veux|dois|m'|n')/
  * Returns the infinitive. "Relance" is like the third person, and "relançons" like "relancez"; "réponds" and "relis" have an s
  * where the third person has a t or nothing.
  */
-function ofFirstPerson(word: string): string | null {
+function ofPresentOrFuture(word: string): string | null {
   const folded = fold(word)
   if (NO_FOLLOW_UP.test(folded)) return null
   if (/é$/i.test(word)) return null
@@ -55,9 +68,22 @@ function ofFirstPerson(word: string): string | null {
   return thirdPerson.get(stem) ?? thirdPerson.get(`${stem}t`) ?? ofFuture(word.toLowerCase())
 }
 
+/** Returns the infinitive; also of what somebody said they were doing: "… que je rappelais lundi". */
+function ofFirstPerson(word: string): string | null {
+  return ofPresentOrFuture(word) ?? ofImperfect(fold(word))
+}
+
+/** Returns the infinitive: "donner" for "donnais", "finir" for "finissais". Null for any other form. */
+function ofImperfect(folded: string): string | null {
+  const stem = /^(\p{L}{2,})ais$/u.exec(folded)?.[1]
+  if (stem === undefined) return null
+  if (stem.endsWith('fais')) return infinitives.get(`${stem.slice(0, -3)}aire`) ?? null
+  return pluralImperatives.get(`${stem}ez`) ?? pluralImperatives.get(`${stem.replace(/e$/, '')}ez`) ?? null
+}
+
 /** Returns the infinitive: "envoyer" for "envoies" and, after "vous", "envoyez"; "prévenir" for "préviens". */
 function ofSecondPerson(word: string): string | null {
-  return pluralImperatives.get(fold(word)) ?? ofFirstPerson(word)
+  return pluralImperatives.get(fold(word)) ?? ofPresentOrFuture(word)
 }
 
 /** The pronouns of an imperative, with the form that they have before an infinitive. */
@@ -67,7 +93,7 @@ const BEFORE_INFINITIVE = readForms('moi:me toi:se vous:se nous:nous lui:lui leu
 function ofImperative(words: string): string | null {
   const [verb = '', ...after] = words.toLowerCase().split(/[- ]/)
   if (infinitives.has(fold(verb))) return null
-  const infinitive = pluralImperatives.get(fold(verb)) ?? ofFirstPerson(verb)
+  const infinitive = pluralImperatives.get(fold(verb)) ?? ofPresentOrFuture(verb)
   const pronouns = after.map((pronoun) => BEFORE_INFINITIVE.get(pronoun))
   if (infinitive === null || pronouns.includes(undefined)) return null
   // "Envoie-le-moi", but "me l'envoyer": the third-person pronoun comes last, except before "lui" and "leur".

@@ -1,7 +1,7 @@
 // Over 250 lines: the words of one language, a list for each thing that they tell.
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
-import { surely } from './adverbs.ts'
+import { surely, thinks } from './around-duties.ts'
 
 /** "Il faut", and "il va falloir". */
 const must = '(?:fau(?:t|dra)|va falloir)'
@@ -50,7 +50,7 @@ export const words: WordLexicon = {
     "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?",
     compose("(?:il )?(?:me )?{must}{surely} que j(?:e|')|il me (?:faut|reste a|faudra)", { must, surely }),
     "(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?",
-    "j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|(?:rappelle[- ]moi|tu me rappell(?:es|eras)) (?:de |d'|que )",
+    "j'ai a(?= \\p{L}+r\\b)|je (?:me charge|m'occupe)(?: aussi| encore)? (?:de|(?=d(?:u|es) ))|(?:rappelle[- ]moi|tu me rappell(?:es|eras)) (?:de |d'|que )",
     "(?:tu me (?:fais|feras)|fais[- ]moi) penser a|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a",
     "ne pas oublier (?:de|d')",
     "(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
@@ -59,12 +59,15 @@ export const words: WordLexicon = {
   theirs: compose(
     '(?:,? qui )?(?:{must}|{promised}|{told}|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)',
     {
-      must: "doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de",
+      must: "doit|doivent|va|vont|devra|(?:s'occupe|se charge)(?: aussi| encore)? (?:de|(?=d(?:u|es) ))|s'engage a|est charge(?:e)? de",
       promised: "m'a promis (?:de|d')|a promis (?:de|d')|(?:m'|nous )a promis(?= (?:le|la|les|un|une|son|sa|ses)\\b)",
       told: "(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )",
     },
   ),
-  asked: "(?:j'ai demande|c'est(?: bien)?|(?:il )?revient) a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
+  asked: compose(
+    "(?:j'ai demande|(?<!(?:{thinks}) qu[e'] ?)c'est(?: bien)?|(?:il )?revient) a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
+    { thinks },
+  ),
   theirsByDate: compose(
     '(?:,? (?:lui|elle),? )?{pronouns}(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:{smallWord}|{otherVerb})\\b)\\p{L}{3,}(?:e|t|d)\\b)',
     {

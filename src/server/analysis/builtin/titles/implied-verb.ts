@@ -15,7 +15,8 @@ const patternsOf = perPack(({ followUpTitles: { things } }) =>
  */
 export function withImpliedVerb(title: string, lead: string, pack: LanguagePack): string {
   const [first = ''] = title.split(' ', 1)
-  if (!wordsOf(pack.titles.determiners).has(fold(first).replace(/(?<=').*$/, ''))) return title
+  if (!wordsOf(`${pack.titles.determiners} ${pack.titles.partitives}`).has(fold(first).replace(/(?<=').*$/, '')))
+    return title
   for (const thing of patternsOf(pack)) {
     const found = thing.lead.exec(foldInPlace(lead))
     if (!found) continue
