@@ -115,11 +115,15 @@ export const spokenDuties = [
   duty(
     'as-for-them',
     'What somebody, who is named first, has to do.',
-    '{who},? (?:(?:lui|elle|eux|elles),? )?{they} (?:doit|doivent|devra|devront)(?: encore| aussi)? (?!etre|avoir){deed}',
+    '{who}(?:,? (?:lui|elle|eux|elles),?)? {they} (?:doit|doivent|devra|devront)(?: encore| aussi)? (?!etre|avoir){deed}',
     { owner: 'named', form: 'base' },
     {
       right: ['le plombier, lui, il doit me renvoyer son devis', 'Solène elle doit rappeler'],
-      wrong: ['elle doit rappeler', 'le plombier, il doit être malade'],
+      wrong: [
+        'elle doit rappeler',
+        'le plombier, lui, il doit être malade',
+        'demander un acte à la mairie, il doit dater de mai',
+      ],
     },
   ),
   duty(

@@ -87,6 +87,7 @@ test('a holiday that names a thing is not its deadline', () => {
 test.each([
   ['Il faut dire que je suis content.'],
   ['Il faut savoir que je dors mal.'],
+  ['Ça presse pas, mais faut que ça se fasse.'],
   ["J'ai du mal à dormir."],
   ["J'ai un ami à Lyon qui vend sa maison."],
   ['Il reste une question à trancher.'],

@@ -100,7 +100,7 @@ export const words: WordLexicon = {
   ].join('|'),
   open: [
     compose("(?:il )?(?:nous )?{must}{surely} (?:que (?:on|nous|quelqu'un)|qu'on)(?= )", { must, surely }),
-    compose('(?:il )?(?:nous )?{must}(?: absolument)?(?= )', { must }),
+    compose('(?:il )?(?:nous )?{must}(?: absolument)?(?= )(?! que (?:ca|cela|ce) )', { must }),
     '(?:on|nous) (?:doit|devons)',
     compose("(?:{create})(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)", {
       create: 'mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place',
