@@ -42,4 +42,7 @@ export const FIRST_NAMES = `
   neus laia aina biel arnau eusebio fermin asier aritz ander edurne izaskun amaya emiliano genaro elvira amelia ofelia
   estela aurelio majella tom tim jim joe sam dave mike steve chris matt nick kate katie liz beth jess sally gina
   wendy vicky vikram raj rahul arjun anil deepak sanjay ravi amit aisha omar ali ahmed mohammed yusuf hassan
+  wiremu aroha tane ngaire keisha latoya tyrone darnell jamal lakisha bronwen carys euan ewan moira shona morag
+  aisling sunita priti deepa anand lakshmi suresh ramesh kavita neha rohit tanya maureen doreen geoff barry tamsin
+  bernadette wendell chidi ngozi kwame thabo sipho zanele
 `

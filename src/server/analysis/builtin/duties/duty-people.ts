@@ -15,6 +15,8 @@ const patternsOf = perPack(({ names, titles, words }) => ({
   belongs: wordsOf(names.belongs),
   common: wordsOf(words.stopWords),
   plural: new RegExp(`\\p{L}(?:${names.pluralEnding})$`, 'u'),
+  concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
+  titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
   opens: /^[^\p{L}]*(\p{Lu}[\p{L}-]+)/u,
   opened: new RegExp(`^[^\\p{L}]*(\\p{Lu}[\\p{L}-]+)(?:${names.endsSubject}|['’]s\\s)(?!\\p{L})`, 'u'),
 }))
@@ -65,8 +67,20 @@ export function personBefore(clauses: readonly Clause[], at: number, from: numbe
     const { opened: subject, opens } = patternsOf(own.pack)
     const opened = own.bare ? undefined : (back === 0 ? opens : subject).exec(own.text)?.[1]
     const isName = opened !== undefined && isFirstName(fold(opened))
-    const name = namesIn(own, own.pack.words).at(-1) ?? (isName ? opened : undefined)
+    const all = [...(isName ? [opened] : []), ...namesIn(own, own.pack.words)]
+    const name = lastSubject(all, own)
     if (name !== undefined) return withTitle(name, own)
   }
   return null
+}
+
+/**
+ * Returns the person to whom "she" or "he" refers after some words: the one named last, unless only as somebody with whom
+ * another person deals ("Graham takes it over from Sophie").
+ */
+export function lastSubject(names: readonly string[], { folded, pack }: Pick<Clause, 'folded' | 'pack'>) {
+  const { concerned, titled } = patternsOf(pack)
+  const isConcerned = (name: string) =>
+    concerned.test(folded.slice(0, Math.max(0, folded.indexOf(fold(name)))).replace(titled, ''))
+  return names.findLast((name) => !isConcerned(name)) ?? names.at(-1)
 }

@@ -140,3 +140,27 @@ test.each<[Language, string, string]>([
 ])('gives a task to the whole name (%s): %s', (language, text, owner) => {
   expect(ownersIn(text, language)).toEqual([owner])
 })
+
+function ownersOfNote(sentences: readonly string[]): (string | null)[] {
+  const spoken = sentences.map((text, index) => ({ index, start: index * 7, end: index * 7 + 7, text }))
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  return findPossible({ sentences: spoken, language: 'en', recordedAt, timezone: 'UTC' }).possibleFollowUps.map(
+    ({ who }) => who,
+  )
+}
+
+test.each(["I don't know yet whether Liam is coming.", 'Liam brought the flowers.', 'Lena is in Dublin.'])(
+  'does not give what is politely asked to somebody named before: %s',
+  (before) => {
+    expect(ownersOfNote([before, 'Please ring the parish office about the music.'])).toEqual([null])
+  },
+)
+
+test.each([
+  ['Graham is taking over the migration from Sophie.', "He'll send us a new timeline by Friday.", 'Graham'],
+  ['Graham is in Leeds with Mrs Baker.', 'He has to sign the lease by Friday.', 'Graham'],
+  ['I spoke to Sophie.', "She'll send us a new timeline by Friday.", 'Sophie'],
+  ['Graham is away and Sophie is standing in.', "She'll send us a new timeline by Friday.", 'Sophie'],
+])('takes “he” or “she” for the person who acts in the sentence before: %s %s', (before, said, owner) => {
+  expect(ownersOfNote([before, said]).at(-1)).toBe(owner)
+})

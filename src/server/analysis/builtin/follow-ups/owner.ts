@@ -3,6 +3,7 @@ import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
 import { isFirstName, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
 import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
@@ -74,13 +75,14 @@ function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
   return new RegExp(`(?:^| )(?:${words}|(?=\\p{L}{2})(?:${words})['’]\\p{L}+)$`, 'iu')
 }
 
-const patternsOf = perPack(({ names, clauses, titles }) => {
+const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
   const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}|${names.greetings}`
   return {
     opens: new RegExp(`${openingPattern(joining)}$`, 'u'),
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
+    polite: new RegExp(`(?<![\\p{L}])(?:${followUpTitles.polite})(?![\\p{L}])`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
     opening: new RegExp(openingPattern(joining), 'u'),
@@ -124,14 +126,20 @@ export function ownerOf(
   const addressee = addressees.get(statement.clause)
   if (addressee !== undefined && !hasOwnSubject(statement)) return addressee
   if (others[0] !== undefined) return others[0]
-  if (hasOwnSubject(statement) || isOfSeveral(statement)) return null
+  // "Please" asks whoever listens, not somebody named before.
+  if (hasOwnSubject(statement) || isOfSeveral(statement) || isPolite(statement)) return null
   for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
     const told = judgement.statements[statement.at - back]
     if (!told) break
-    const name = peopleIn(told, lexicon).all.at(-1)
+    const name = lastSubject(peopleIn(told, lexicon).all, cutClause(told.clause, told.from, told.to))
     if (name !== undefined) return withTitle(name, told.clause)
   }
   return null
+}
+
+/** Tells whether a statement asks for something politely. */
+function isPolite({ clause, from, to }: Fragment): boolean {
+  return patternsOf(clause.pack).polite.test(clause.folded.slice(from, to))
 }
 
 /**
