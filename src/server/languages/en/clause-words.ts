@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../parts/clause-words.ts'
+import { compose } from '../parts/text-rule.ts'
 
 export const clauses: ClauseWords = {
   subordinates: 'if|unless|when|that|because|whether|and|or|si|que|o',
@@ -25,6 +26,12 @@ export const clauses: ClauseWords = {
     "quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list",
   amounts: 'percent|per cent|millions?|thousand|euros?|dollars?|pounds|pesos',
   opensDay: /^,? (?:it's|it is|there's|we've got|we have|i've got) /u,
-  announcement:
-    '(?:(?:right|okay|ok|so|well)[\\s,]+)*(?:a )?(?:(?:quick|short|brief) )?(?:voice )?(?:note|memo),? (?:after|from|following|on the way)',
+  announcement: compose('{lead}(?:{note},? (?:after|from|following|on the way)|{after}|{for}|{recap}|{notes})', {
+    lead: '(?:(?:right|okay|ok|so|well|alright|hey|hi|hello)[\\s,]+)*(?:a )?(?:(?:quick|short|brief) )?',
+    note: '(?:voice )?(?:note|memo)(?: to (?:self|myself))?',
+    after: '(?:debrief|recap|update|notes|one) (?:after|following)(?=[^,]*$)',
+    for: '(?:this is )?(?:a )?(?:quick |voice )?(?:note|memo) (?:for|about|on) (?:the|my|our)(?=[^,]*$)',
+    recap: '(?:\\p{L}+ ){1,3}(?:recap|debrief)(?=[.!]?$)',
+    notes: '(?:\\p{L}+ ){0,4}notes for (?:\\p{L}+day|today)(?=[.!]?$)',
+  }),
 }

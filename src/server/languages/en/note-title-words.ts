@@ -7,7 +7,7 @@ const announcement = textRules('note-announcement', {
     "i(?:'m| am) (?:just )?(?:making|recording|dictating|leaving)(?: myself)?|let me (?:make|record|leave|get down)",
   small: '(?:a|an|some|my|few|couple of|quick|short|brief|little|final|voice|random|more|first)',
   note: '(?:notes?|thoughts?|reflections?|memo|update|recap|summary|debrief|rundown|follow-up|follow up|reminders?|one)',
-  on: '(?:on|about|regarding|concerning|of|from|re)',
+  on: '(?:on|about|regarding|concerning|of|from|re|for(?= (?:the|my|our)\\b))',
   wanting: "(?:i (?:want|wanted|need|needed)|i'd like)",
   talking: '(?:talk|say something|record something|think|speak|note something|get something down)',
 })
@@ -15,6 +15,7 @@ const origin = textRules('note-origin', {
   subject: "(?:i'm |i am |we're |i've |we've |i |we )?(?:just |literally |only )*",
   outOf:
     '(?:after )?(?:out of|leaving|back from|(?:come|coming|came|walked|walking) out of|coming from|come from|came from)',
+  note: '(?:(?:a|quick|short|brief|little|voice) )*(?:notes?|memo|update|recap|debrief|one)(?: to (?:self|myself))?',
   meeting: '(?= (?:the|a|an|our|my|\\p{L}+ (?:meeting|call|committee|review)))',
 })
 const verb = textRules('phrase-end')
@@ -30,6 +31,7 @@ export const noteTitles: NoteWords = {
       right: [
         'This is a quick note on the Galway lease. → Galway lease',
         'Some thoughts about the pay scale. → pay scale',
+        'This is a note for the Galway lease. → Galway lease',
       ],
       wrong: ['The notebook on the desk.', 'Note the date.'],
     }),
@@ -73,15 +75,14 @@ export const noteTitles: NoteWords = {
       right: ['On my way back from the works council meeting. → works council meeting'],
       wrong: ['On the way to the council.'],
     }),
-    origin(
-      'note-after',
-      'A note after something.',
-      '{subject}(?:after )?(?:a )?(?:quick |short )?(?:voice )?(?:note|one) (?:after|following|from){meeting}',
-      {
-        right: ['A quick note after the works council meeting. → works council meeting'],
-        wrong: ['A note for the council.'],
-      },
-    ),
+    origin('note-after', 'A note after something.', '{subject}(?:after )?{note} (?:after|following|from){meeting}', {
+      right: [
+        'A quick note after the works council meeting. → works council meeting',
+        'Note to self after the works council meeting. → works council meeting',
+        'Quick debrief after the works council meeting. → works council meeting',
+      ],
+      wrong: ['A note for the council.', 'The update after the works council meeting.'],
+    }),
   ],
   empty: [
     'team folks guys points topics items walk drive thing things stuff morning lunch break day week car',

@@ -51,3 +51,20 @@ test('has no key points for a short note covered by its follow-up, but one for a
   expect(await pointsOf('I need to call the bank by Friday.', 'en')).toEqual([])
   expect(await pointsOf('The new kiln runs well.', 'en')).toEqual(['The new kiln runs well.'])
 })
+
+test.each([
+  'Okay so quick debrief after the site visit in Leeds.',
+  "Right, note to self after the parents' evening.",
+  'This is a note for the funeral arrangements.',
+  'Weekly sales huddle recap.',
+  'Site diary and farm notes for Wednesday.',
+])('makes no key point of words that only announce the note: %s', async (announcement) => {
+  const facts = ['The roof is in worse shape than the survey said.', 'The landlord blames our forklifts for the leak.']
+  expect(await pointsOf([announcement, ...facts].join(' '), 'en')).toEqual(facts)
+})
+
+test('keeps an opening that says more than that this is a note', async () => {
+  const note =
+    'Quick update from Leeds, the contract with the roofers is signed. The landlord blames our forklifts for it.'
+  expect(await pointsOf(note, 'en')).toHaveLength(2)
+})

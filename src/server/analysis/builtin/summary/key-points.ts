@@ -1,5 +1,6 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { countWords, type Fragment, overlap, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { sentenceKey } from './highlights.ts'
@@ -63,7 +64,7 @@ function isLong({ bare, text }: Clause): boolean {
 /** Tells whether a clause says more than that this is a note, and its subject. */
 function saysMore({ text, folded, pack }: Clause, title: string | null): boolean {
   const words = countWords(text)
-  if (words < MIN_WORDS || ofTheNote(pack).test(folded)) return false
+  if (words < MIN_WORDS || ofTheNote(pack).test(folded) || isAnnouncement({ text, pack })) return false
   return title === null || !folded.includes(fold(title)) || words - countWords(title) > FRAME_WORDS
 }
 

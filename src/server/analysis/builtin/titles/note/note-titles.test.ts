@@ -42,6 +42,9 @@ test.each([
   ['I walked past the old cinema tonight. The old cinema was where my father met his customers.', 'Old cinema'],
   ['Two things today. The boiler in the east wing failed and the tenants are cold.', 'Boiler in the east wing'],
   ['Back from the trade fair in Lyon. Good leads.', 'Trade fair in Lyon'],
+  ['Okay so quick debrief after the site visit in Leeds. The roof is bad.', 'Site visit in Leeds'],
+  ['Right, note to self after the school committee. I need to pay the deposit.', 'School committee'],
+  ['This is a note for the funeral arrangements. I have to write the eulogy.', 'Funeral arrangements'],
   ['We agreed the move to the new warehouse. It starts in May.', 'Move to the new warehouse'],
   ['Great week. Sales in the north are up nine percent and the new van arrived.', 'New van and sales in the north'],
 ])('en: %s', async (note, title) => expect(await titleOf(note, 'en')).toBe(title))
