@@ -191,13 +191,13 @@ export const dutiesOfOthers = [
   duty(
     'awaited',
     'What the speaker waits for somebody to do.',
-    '(?:waiting|we wait|i wait) (?:for|on) {who} to {noDeed}',
+    '(?:waiting|we wait|i wait) (?:for|on) {whoever} to {noDeed}',
     {
       owner: 'named',
       form: 'base',
     },
     {
-      right: ["I'm still waiting for the surveyor to send the plan", 'waiting on Maud to ring'],
+      right: ["I'm still waiting for the paint shop to send the plan", 'waiting on Maud to ring'],
       wrong: ["I'm waiting for him to ring", 'waiting for the rain'],
     },
   ),
@@ -213,6 +213,36 @@ export const dutiesOfOthers = [
     {
       right: ["we're waiting on Maud for the floor plans", 'still waiting for the bank for our card.'],
       wrong: ['waiting for the bus', "I'm waiting for him"],
+    },
+  ),
+  duty(
+    'asked-for',
+    'What the speaker has asked somebody for, which may not be there yet.',
+    "(?:i've|i have|we've|we have)(?: also| just| already)? asked (?:{who}|him|her|them) for {undated}{thing}(?=[,.;]|$| (?:and|but)\\b)",
+    { owner: 'named', form: 'thing', isDoubtful: true, title: 'give THING' },
+    {
+      right: ["I've asked Maud for the floor plans", 'we have already asked them for a new key.'],
+      wrong: ['I asked Maud for the plans', "I've asked Maud for help"],
+    },
+  ),
+  duty(
+    'asked-for-by',
+    'What the speaker has asked somebody for, by a day.',
+    "(?:i|we)(?:'ve| have)?(?: also| just| already)? asked (?:{who}|him|her|them) for {thing}(?= (?:by|before|until)\\b)",
+    { owner: 'named', form: 'thing', needsDate: true, title: 'give THING' },
+    {
+      right: ["I've asked him for a proper quote by Friday", 'we asked the vet for the tablets by noon'],
+      wrong: ['I asked him for help', 'he asked me for a quote'],
+    },
+  ),
+  duty(
+    'needed-of',
+    'What the speaker needs of somebody’s, by a day.',
+    "(?:i|we)(?:'ll)?(?: also| still)? need (?<who>(?:the |my |our )?{word})'s (?<thing>{noun}(?: {noun}){0,3}?)(?=[,.;]|$| (?:for|by|before|{soon})\\b)",
+    { owner: 'named', form: 'thing', needsDate: true, person: 'named', title: 'give the THING' },
+    {
+      right: ["I need Maud's numbers for that by Friday", "we'll need Ned's signed form before noon"],
+      wrong: ['I need the vet here', "I need Maud's", "he needs Maud's numbers"],
     },
   ),
   duty(

@@ -9,5 +9,6 @@ export const person = {
     '(?:mr|mrs|ms|dr|doctor|sister|brother|father|professor|captain|councillor|chef|coach|uncle|aunt|auntie|nurse)',
   particle: '(?:(?:van|von|de|der|la|el|al) ){0,2}',
   word: '{particle}(?!{nobody})[\\p{L}-]{2,}',
+  whoever: '(?<who>(?:(?:the|my|our|his|her|their) (?:{word} )?)?(?:{title}\\.? )?{word})',
   who: '(?<who>(?:(?:the|my|our|his|her|their) )?(?:{title}\\.? )?{word}(?: (?:people|lot|guys|team|folks|crew|office))?)',
 }

@@ -30,6 +30,8 @@ export const duty = dutyRules({
   aside: '(?:, [^,.;]{2,30},)?',
   will: "(?:'d (?!had|been|seen|gone|done|got|just|already|\\p{L}+ed\\b)|'ll | would | will ){noDeed}",
   volunteered: '(?:kindly )?(?:offered|volunteered|undertook|undertaken|signed up|pledged)',
+  undated: '(?![^,.;]{0,60} (?:by|before|until) )',
+  soon: '(?:back|tonight|today|tomorrow)',
   thing: '(?<thing>(?:the|my|our|your|his|her|their|that|this|those|these|an?) {noun}(?: {noun}){0,6}?)',
   itsThing: '(?<thing>(?:the|my|our|that) {noun}(?: {noun}){0,3}?)(?:[,.;]|$| (?:and|by|until)\\b)',
   noun: "(?!(?:that|which|who|and|but|because|if|i|you|he|she|we|they|so|is|are|was|when)\\b|i')[\\p{L}'-]+",

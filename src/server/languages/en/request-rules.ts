@@ -13,9 +13,15 @@ const request = dutyRules({
   reach:
     'call|ring|phone|text|email|e-mail|message|contact|meet|join|send|give|get|forward|bring|fax|write|copy|update',
   help: 'help|fetch|hand|keep|make|lend|pass|drop|pick|book|buy|order|page|ping|leave',
-  idle: '(?:give (?:me|us) a (?:break|minute|second|hint)|tell (?:me|us) (?:about it|more)|call me (?:old|crazy|an? ))',
+  idle: '(?:give (?:me|us) a (?:break|minute|second|hint)|tell (?:me|us) (?:about it|more)|call (?:it|me (?:old|crazy|an? )))',
   send: 'send|email|e-mail|forward|call|ring|check|confirm|review|prepare|draft|print|schedule|arrange|set up|book|put|add',
   fix: 'sign|return|remove|change|cancel|move|update|complete|fill (?:in|out)|find|order|circulate|get|take|bring|read|use',
+  errand: 'pay|book|order|buy|renew|return|cancel|collect|pick up|drop off|post|fix|find out|look up|sort out|arrange',
+  word: 'ask|tell|remind|thank|speak to|talk to',
+  ring: 'ring|call|phone|email|text|chase',
+  // Each part of a list is judged by itself: "Call the bank, email Ruth the slides and order toner".
+  list: '[^.!?]{3,100}(?:, and|,| and) (?:{errand}|{word}|{ring}|{send}|{fix}|see)(?![\\p{L}])',
+  start: '(?<=^|[.!?] )(?:(?:oh|and|also|so|then|right|okay|ok|um|anyway|next|now|plus),? ){0,3}',
   thing: '(?:the|a|an|this|that|these|those|my|our|your|any|all|some|both|two|three|it|them|him|her)(?![\\p{L}])',
   much: '(?:(?:really|very much|greatly|also|certainly|particularly) )?',
   would: "(?:'d| would| should)",
@@ -241,6 +247,23 @@ export const requests = [
     {
       right: ['If it suits you, sign the lease', 'Circulate the menu', 'Once the menu is fixed, print the cards'],
       wrong: ['if it rains, they sign the lease', 'they sign the lease'],
+    },
+  ),
+  request(
+    'errand',
+    'An order to oneself at the beginning of a sentence: an errand, or a word with somebody.',
+    '{start}(?!{idle}|{list})(?=(?:{errand}|{ring}) (?:{thing}|more |some )|(?:{word}) (?!{us}|(?:it|off|out|back|for|of)(?![\\p{L}]))\\p{L}{2})',
+    { owner: 'addressee', form: 'base' },
+    {
+      right: ['Pay the deposit', 'Oh, and order more bins', 'Fine. Also thank the cook', 'And ask HR if it is open'],
+      wrong: [
+        'they pay the deposit',
+        'Pay Ned and order nails',
+        'call it a day',
+        'call me Ned',
+        'pay was bad',
+        'Order is good',
+      ],
     },
   ),
 ]

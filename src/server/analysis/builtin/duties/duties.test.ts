@@ -54,3 +54,21 @@ test('gives a follow-up that was due yesterday a high priority', () => {
   const { actionItems } = analyseText({ sentences, language: 'en', recordedAt: new Date(), timezone: 'UTC' })
   expect(actionItems.map(({ priority }) => priority)).toEqual(['high'])
 })
+
+test.each<[string, [string | null, string]]>([
+  ["Graham reckons sixty grand. I've asked him for a proper quote by next Friday.", ['Graham', 'Give a proper quote']],
+  ["I need Ben's numbers for that by Thursday evening.", ['Ben', 'Give the numbers']],
+  ["I'm still waiting for the locum agency to confirm cover.", ['The locum agency', 'Confirm cover']],
+  ['Pay the trip deposit, forty five quid, it was due last Friday.', ['me', 'Pay the trip deposit']],
+  ['If they say no we are stuck. Thank Maureen for the sandwiches.', ['me', 'Thank Maureen for the sandwiches']],
+])('en: finds what somebody is asked for, and errands: %s', (text, expected) => {
+  expect(followUps(text, 'en')).toContainEqual(expected)
+})
+
+test.each([
+  'Phone message for Mei Ling, taken by me since reception is at lunch.',
+  'He asked me for a quote last week.',
+  'Order is half the work.',
+])('en: takes no errand from: %s', (text) => {
+  expect(followUps(text, 'en')).toEqual([])
+})
