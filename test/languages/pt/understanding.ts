@@ -221,6 +221,7 @@ export const understanding: Pick<
     polite: 'por favor',
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
     climbing: null,
+    during: { words: 'durante', periods: 'o|a|os|as' },
     clitics: '',
   },
   noteTitles: {

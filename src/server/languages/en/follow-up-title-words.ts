@@ -357,9 +357,10 @@ export const followUpTitles: FollowUpTitleWords = {
   dangling: compose(
     'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
     {
-      complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it',
+      complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it|mine|yours|hers|theirs|ours',
     },
   ),
   climbing: null,
+  during: { words: 'over|during|through|throughout', periods: 'the|my|our|christmas|easter|new year' },
   clitics: '',
 }

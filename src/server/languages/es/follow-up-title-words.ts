@@ -355,5 +355,6 @@ export const followUpTitles: FollowUpTitleWords = {
     must: '(?:tengo|tenemos|tendre|tendremos|tiene|tienen|hay|habra) que|deb(?:o|emos|en?)',
     will: '(?:voy|vamos|van?) a|(?:quiero|queremos|necesito|puedo|podemos|me falta|nos falta)',
   }),
+  during: { words: 'durante', periods: 'el|la|los|las|este|esta|estos|estas' },
   clitics: 'me te se nos le les lo la los las',
 }

@@ -339,5 +339,6 @@ export const followUpTitles: FollowUpTitleWords = {
   polite: "s'il (?:te|vous) plait|stp|svp",
   dangling: "et|puis|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   climbing: null,
+  during: { words: 'pendant|durant', periods: "le|la|les|l'|ce|cet|cette|ces" },
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

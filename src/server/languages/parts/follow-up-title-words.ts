@@ -45,6 +45,8 @@ export interface FollowUpTitleWords {
    * never puts it there.
    */
   climbing: string | null
+  /** Words that lead to a period in which something is done, and the beginnings of such periods: "over (the weekend)". */
+  during: { words: string; periods: string }
   /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */
   clitics: string
 }

@@ -47,6 +47,12 @@ const MAX_OPENING = 12
 /** A run with more words per comma than this is bare too, although the engine set a few commas. */
 const WORDS_PER_COMMA = 30
 
+/** The spaces after the end of a sentence, but not after an abbreviated title: "Let Mrs. Henderson know". */
+const sentenceEndsOf = perPack(({ speech }) => {
+  const titles = speech.abbreviations.replaceAll('.', '\\.').replaceAll(' ', '|')
+  return new RegExp(`(?<=[.!?;…])(?<!(?<![\\p{L}.])(?:${titles})\\.)\\s+|\\n+`, 'giu')
+})
+
 /** Cuts sentences into clauses at their ends. Bare runs are also cut where a new clause opens and after a date. */
 export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lexicon: WordLexicon): Clause[] {
   const pack = packOf(spoken.language)
@@ -56,7 +62,7 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
   // The day of a heading such as "Job sheet for tomorrow": the hours after it are on that day.
   let planned: string | null = null
   return sentences.flatMap((sentence) =>
-    piecesOf(sentence.text, /(?<=[.!?;…])\s+|\n+/gu).flatMap(({ from, to }) => {
+    piecesOf(sentence.text, sentenceEndsOf(pack)).flatMap(({ from, to }) => {
       const text = sentence.text.slice(from, to)
       const folded = foldInPlace(text)
       const dates = findDatesApart(text, spoken.language, reference).map((date) => onDayOfPlan(date, planned))
@@ -116,8 +122,10 @@ function findCuts(
   dates: readonly DateMention[],
   openings: readonly number[],
   goesOn: RegExp,
-  { clauses: { opensDay }, titles: { and } }: LanguagePack,
+  pack: LanguagePack,
 ): number[] {
+  const { opensDay } = pack.clauses
+  const { and } = pack.titles
   const starting = new Map(dates.map((date) => [date.start, date]))
   const ending = new Map(dates.map((date) => [date.end, date]))
   const opened = new Set(openings)
@@ -127,6 +135,7 @@ function findCuts(
     const date = ending.get(at)
     const rest = folded.slice(at, at + 30).trimStart()
     // "… by Friday on Thursday at ten …": two adjacent dates belong to two clauses.
+    if (date && isQuarterOfNoun(date, pack) && !noSubjectsOf(pack).test(folded.slice(at, at + 30))) continue
     const beside =
       date !== undefined &&
       ((isDated(date) && isDated(starting.get(at + 1))) || isHourBefore(date, folded, starting, and))
@@ -141,6 +150,14 @@ function findCuts(
     if (opened.has(at) ? !opensAfterDate && !isWord : ends && !opens) cuts.push(at)
   }
   return cuts
+}
+
+const articlesOf = perPack(({ names }) => new RegExp(`^(?:${names.articles.replaceAll(' ', '|')})\\s`, 'iu'))
+const noSubjectsOf = perPack(({ names }) => new RegExp(`^\\s(?:${names.noSubjects})(?!\\p{L})`, 'u'))
+
+/** Tells whether a date is a quarter with an article, which says more of the noun after it: "the Q3 numbers". */
+export function isQuarterOfNoun({ kind, text }: DateMention, pack: LanguagePack): boolean {
+  return kind === 'span' && /\s\p{Lu}\p{N}$/u.test(text) && articlesOf(pack).test(text)
 }
 
 /** Tells whether a date ends with an hour, and another day is joined to it: "the dentist at six and on Friday morning". */

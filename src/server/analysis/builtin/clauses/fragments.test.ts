@@ -31,3 +31,12 @@ test('cuts a long run of bare speech between two thoughts', () => {
     'the fan that feeds it with air is making a noise that nobody can explain',
   ])
 })
+
+test.each<[Language, string, string[]]>([
+  ['en', 'I have to let Mrs. Henderson know. She waits.', ['I have to let Mrs. Henderson know', 'She waits']],
+  ['en', 'Ask Dr. Rao. He knows.', ['Ask Dr. Rao', 'He knows']],
+])('%s: a title with a full stop ends no clause: %s', (language, text, expected) => {
+  const spoken = { language, recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'UTC' }
+  const clauses = splitClauses([{ index: 0, start: 0, end: 1, text }], spoken, packOf(language).words)
+  expect(clauses.map((clause) => clause.text.replace(/[.]$/, ''))).toEqual(expected)
+})

@@ -1,4 +1,4 @@
-import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { type Clause, isQuarterOfNoun } from '#server/analysis/builtin/clauses/clauses.ts'
 import { wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
@@ -45,8 +45,9 @@ const FAR_MONTHS = 10
  * Tells whether a follow-up may be due on a date: not in the past, nor in a month that has just passed or that belongs to
  * something.
  */
-function mayBeDue({ kind, from, to, text }: DateMention, pack: LanguagePack, today: string): boolean {
-  if (kind === 'retracted') return false
+function mayBeDue(date: DateMention, pack: LanguagePack, today: string): boolean {
+  const { kind, from, to, text } = date
+  if (kind === 'retracted' || isQuarterOfNoun(date, pack)) return false
   // "This week" has begun already.
   const isUnderWay = kind === 'span' && to !== null && to.slice(0, 10) > today
   if (from.slice(0, 10) < today && !isUnderWay) return false
@@ -110,6 +111,14 @@ function isLong({ kind, from, to }: DateMention): boolean {
   return kind === 'span' && to !== null && Date.parse(`${to}Z`) - Date.parse(`${from}Z`) > LONG_SPAN_MS
 }
 
+/**
+ * Tells whether a date belongs to an indirect question, so that it is no deadline: "ask whether they are free on Friday".
+ * @param from where the words of the follow-up begin
+ */
+export function isWondered({ folded, pack }: Clause, { start, relation }: DateMention, from: number): boolean {
+  return relation === null && patternsOf(pack).wonders.test(folded.slice(from, start))
+}
+
 /** Counts the calendar months between two days. */
 function monthsFrom(earlier: string, later: string): number {
   const [year, month] = [Number(later.slice(0, 4)) - Number(earlier.slice(0, 4)), later.slice(5, 7)]
@@ -136,14 +145,18 @@ export function dueAfter(
       date.relation !== 'since' &&
       !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )
-  const isWondered = ({ start, relation }: DateMention) =>
-    relation === null && patternsOf(pack).wonders.test(folded.slice(end, start))
+  // "Call them tomorrow, and if they say nothing by Friday we drop it".
+  const isCondition = ({ start }: DateMention) => {
+    const first = ahead.find((date) => date.start >= end && date.kind !== 'time')
+    return first !== undefined && first.end < start && pack.words.conditional.test(folded.slice(first.end, start))
+  }
   const isElsewhere = ({ start }: DateMention) => {
     const between = folded.slice(end, start)
     const found = [...between.matchAll(patternsOf(pack).elsewhere)].at(-1)
     return found !== undefined && !patternsOf(pack).refersBack.test(between.slice(found.index + found[0].length))
   }
-  const later = ahead.filter((date) => date.end >= end && date.start < next && !isWondered(date) && !isElsewhere(date))
+  const isOther = (date: DateMention) => isWondered(clause, date, end) || isCondition(date) || isElsewhere(date)
+  const later = ahead.filter((date) => date.end >= end && date.start < next && !isOther(date))
   // Beyond the follow-up's own thought, only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
   const named = near.find(({ kind }) => kind !== 'time')

@@ -1,7 +1,7 @@
 import { type Clause, cutClause, dayOfHeading, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
-import { belongsToGathering, isDueDay, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
+import { belongsToGathering, isDueDay, isWondered, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
@@ -188,9 +188,13 @@ function toFollowUp(
     part ??= mostLikelyPart(statement, judgement)
     return part
   }
-  const dues = own.dates
-    .filter((date) => isDueDay(date, clause.pack, today))
-    .filter((date) => !belongsToGathering(own, date) && !namesThing(own, date))
+  const dues = own.dates.filter(
+    (date) =>
+      isDueDay(date, clause.pack, today) &&
+      !belongsToGathering(own, date) &&
+      !namesThing(own, date) &&
+      !isWondered(own, date, secondWordEnd(own)),
+  )
   // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
   const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined
   // "She expects it by the 18th, I ask for it today": the date of the part that is the follow-up.
@@ -239,6 +243,11 @@ function toFollowUp(
     dueWords,
     isDoubtful: isQuote && (statement.cutShort || said.length > MAX_STANDING_QUOTE),
   }
+}
+
+/** Returns where the second word of a clause ends: "see if they come on Friday" is a deed with its day, and asks nobody. */
+function secondWordEnd({ folded }: Clause): number {
+  return /^\S+\s+\S*/u.exec(folded)?.[0].length ?? 0
 }
 
 /** Returns the words before a statement in its clause, or those of the statement before it. */

@@ -241,3 +241,26 @@ test.each<[Language, string, string]>([
 ])('%s: begins with what is to be done, without lead-ins and subjects: %s', (language, text, title) =>
   expect(possibleTitles(text, language)).toContain(title),
 )
+
+test.each([
+  ['I promised to review it over the weekend.', 'Review it'],
+  ['I need to read the new draft over Christmas.', 'Read the new draft'],
+  ['I have to repaint the hall during the holidays.', 'Repaint the hall'],
+  ['I need to hand it over tomorrow.', 'Hand it over'],
+  ['I have to hand the keys over on Friday.', 'Hand the keys over'],
+  ['Expense reports were due yesterday, I still have to hand mine in.', 'Hand mine in'],
+  ['Ask Priya to send me the Q3 numbers before the board meeting.', 'Ask Priya to send me the Q3 numbers'],
+  ["Ben's going to call their CFO tomorrow and if he says nothing by Friday we drop it.", 'Call their CFO'],
+])('ends a title where the follow-up ends: %s', async (text, title) => {
+  expect((await titlesOf(text, 'en'))[0]).toMatch(new RegExp(`^${title}`))
+})
+
+test.each([
+  ["Ben's going to call their CFO tomorrow and if he hears nothing by Friday we drop it.", '2026-03-05'],
+  ["I need to call the printer tomorrow, and if it isn't ready by Monday we cancel.", '2026-03-05'],
+  ['Ask HR if the new rep can start on the tenth.', null],
+  ['Ask Priya to send me the Q3 numbers before the board meeting.', null],
+  ['If Tom is free, I have to call him by Friday.', '2026-03-06'],
+])('takes no date of a condition or of what is asked: %s', async (text, dueDate) => {
+  expect((await findFollowUps(text, 'en'))[0]).toMatchObject({ dueDate })
+})
