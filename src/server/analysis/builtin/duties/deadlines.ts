@@ -8,6 +8,12 @@ import { fold } from '#server/text/fold.ts'
 /** Writes phrases of the pack as alternatives; without any, nothing matches. */
 const listOf = (phrases: string | undefined) => (phrases ?? '(?!)').split(', ').join('|')
 
+/** Matches one of some determiners with its blank, or any letter with an apostrophe: "l'". */
+function articlePattern(determiners: string): string {
+  const whole = determiners.split(' ').filter((word) => !word.endsWith("'"))
+  return `(?:(?:${whole.join('|')})\\s|\\p{L}['’])`
+}
+
 const patternsOf = perPack(({ words, dates, clauses, titles }) => ({
   /** Opens a clause about something else, whose date is no deadline: "put it back, it was missing on Monday". */
   elsewhere: new RegExp(`[,;:] ${clauses.elsewhere.opens}`, 'gu'),
@@ -25,7 +31,7 @@ const patternsOf = perPack(({ words, dates, clauses, titles }) => ({
   ),
   /** The same with an article before the noun: "el regalo de (Navidad)". */
   thingBefore: new RegExp(
-    `(?<!\\p{L})(?:(?:${listOf(titles.determiners.replaceAll("' ", ' ').replaceAll(' ', ', '))})\\s|\\p{L}['’])\\s*[\\p{L}-]+\\s+(?:${listOf(dates.words['OF:0'])})(?:(?<=')|\\s)?$`,
+    `(?<!\\p{L})${articlePattern(titles.determiners)}\\s*[\\p{L}-]+\\s+(?:${listOf(dates.words['OF:0'])})(?:(?<=')|\\s)?$`,
     'u',
   ),
   holidays: new Set(
