@@ -256,15 +256,6 @@ export const none = [
     },
   ),
   noDuty(
-    'otherwise',
-    'What happens otherwise.',
-    "(?<=[\\p{L}],? )sinon (?:je|on|nous|il|elle|ils|ca|c'|j')[^.;]{0,60}",
-    {
-      right: ["il répond lundi, sinon je prends quelqu'un d'autre", 'avant midi sinon on ferme'],
-      wrong: ['Sinon, je rappelle la banque', 'sinon je dors'],
-    },
-  ),
-  noDuty(
     'deadly',
     'Anger and weariness.',
     "(?:vais|va|allons|vont) (?:le |la |les |l'|me )?(?:tuer|manger cru|etrangler|massacrer|bouffer)(?: crue?s?)?",

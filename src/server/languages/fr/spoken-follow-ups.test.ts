@@ -69,6 +69,10 @@ test.each<[string, Found]>([
     ['Leur donner une réponse', 'me', '2026-12-03'],
   ],
   ['Elle veut un certificat, je lui ai dit que je le ferais demain.', ['Faire un certificat', 'me', '2026-12-03']],
+  [
+    "Moi je m'occupe du merch, faut que je recommande cinquante tee-shirts avant lundi sinon on les aura jamais.",
+    ['Recommander cinquante tee-shirts', 'me', '2026-12-07'],
+  ],
   ["Moi je m'occupe du merch.", ["M'occuper du merch", 'me', null]],
   ['Luc rédige le bail mais je dois lui fournir les comptes.', ['Lui fournir les comptes', 'me', null]],
   ['Je dois préparer le repas de Noël.', ['Préparer le repas de Noël', 'me', null]],
