@@ -37,3 +37,11 @@ test('takes neither a train for a place nor the saint of a church for a guest', 
     { people: [] },
   ])
 })
+
+test.each([
+  ['The practice meeting is on the ninth at half past twelve in the seminar room.', 'the seminar room'],
+  ['The board meets on Friday at ten in the conference room.', 'the conference room'],
+  ['The board meets on Friday at ten at the leadership meeting.', null],
+])('tells a room from a gathering: %s', (text, place) => {
+  expect(analyseSpoken(text, 'en').events[0]).toMatchObject({ place })
+})

@@ -6,14 +6,16 @@ import type { Language } from '#shared/languages.ts'
 
 /** Finds the place of an event in the words of its clause. Null if none is given or the words belong to a date. */
 export function findPlace({ text, dated }: Clause, language: Language): string | null {
-  const gatherings = wordsOf(packOf(language).words.eventWords)
+  const { words, names: nameWords } = packOf(language)
+  const [gatherings, venues] = [wordsOf(words.eventWords), wordsOf(nameWords.venues)]
   for (const match of text.matchAll(packOf(language).words.places)) {
     const at = match.index + match[0].length - (match[1]?.length ?? 0)
     const isDate = dated.some(({ start, end }) => at < end && at + (match[1]?.length ?? 0) > start)
-    // "At the leadership meeting" is no place.
+    // "At the leadership meeting" is no place, but "in the seminar room" is.
     const next = /^ ([\p{L}-]+)/u.exec(text.slice(match.index + match[0].length))?.[1] ?? ''
     const names = [next, ...(match[1]?.split(' ') ?? [])].map(fold)
-    if (match[1] && !isDate && !names.some((word) => gatherings.has(word))) return match[1]
+    const isRoom = packOf(language).titles.modifiersFirst && venues.has(names.at(-1) ?? '') && !gatherings.has(next)
+    if (match[1] && !isDate && (isRoom || !names.some((word) => gatherings.has(word)))) return match[1]
   }
   return null
 }
