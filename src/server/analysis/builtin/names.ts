@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { acrossPacks, packOf } from '#server/languages/languages.ts'
 import { FIRST_NAMES } from '#server/languages/names/first-names.ts'
+import { isNameParticle } from '#server/languages/names/name-particles.ts'
 import { isPlaceName } from '#server/languages/names/place-names.ts'
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
@@ -145,7 +146,7 @@ interface NameCandidate {
 /** A rule that decides whether a word is a name. */
 interface NameRule extends RuleName {
   applies: (candidate: NameCandidate) => boolean
-  makes: 'no name' | 'name' | 'next part' | 'hyphenated part'
+  makes: 'no name' | 'name' | 'next part' | 'hyphenated part' | 'glued part'
 }
 
 /** All name rules. The first that applies to a word decides. */
@@ -168,6 +169,23 @@ export const NAME_RULES: readonly NameRule[] = [
     applies: ({ clause, start, nameEnd }) =>
       nameEnd >= 0 && nameEnd === start - 1 && clause.text.charAt(nameEnd) === '-',
     makes: 'hyphenated part',
+  },
+  {
+    id: 'name.particle',
+    recognises:
+      'A small word between the parts of a name: "Ludwig van Beek". "Ana de Logística" is no name in Spanish.',
+    applies: ({ clause, words, word, folded, start, end, nameEnd }) =>
+      nameEnd === start - 1 &&
+      clause.text.charAt(nameEnd) === ' ' &&
+      (/^\p{Lu}['’]$/u.test(word) || (isNameParticle(folded) && !words.belongs.has(folded))) &&
+      leadsToName(clause.text.slice(end)),
+    makes: 'next part',
+  },
+  {
+    id: 'name.after-apostrophe',
+    recognises: 'The rest of a name after an apostrophe: "Chiara D\'Angelo".',
+    applies: ({ clause, start, nameEnd }) => nameEnd === start && /['’]$/u.test(clause.text.slice(0, start)),
+    makes: 'glued part',
   },
   {
     id: 'name.common-word',
@@ -210,6 +228,12 @@ export const NAME_RULES: readonly NameRule[] = [
     makes: 'name',
   },
 ]
+
+/** Tells whether some words go on with a capital, after more particles: "la Torre" of "de la Torre". */
+function leadsToName(words: string): boolean {
+  const [, small = '', capital] = /^((?: \p{Ll}{2,5}){0,2}) ?(\p{Lu})/u.exec(words) ?? []
+  return capital !== undefined && small.split(' ').every((word) => word === '' || isNameParticle(word))
+}
 
 /** Returns a name with the title that precedes it in a clause: "Mrs Adeyemi"; the name alone if none does. */
 export function withTitle(name: string, { text }: Clause): string {
@@ -266,6 +290,7 @@ export function namesIn(
     if (rule.id === 'name.described') describedEnd = end
     if (rule.makes === 'no name') continue
     if (rule.makes === 'hyphenated part') names[names.length - 1] = `${names.at(-1)}-${capitalise(word)}`
+    else if (rule.makes === 'glued part') names[names.length - 1] = `${names.at(-1)}${word}`
     else if (rule.makes === 'next part') names[names.length - 1] = `${names.at(-1)} ${word}`
     else names.push(capitalise(word))
     nameEnd = end

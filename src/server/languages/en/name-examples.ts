@@ -7,6 +7,8 @@ export const nameExamples: NameExamples = {
     wrong: ['Call Ana Ruiz → Ana Ruiz'],
   },
   'name.hyphenated': { right: ['Call Jean-Luc → Jean-Luc'], wrong: ['Call Jean and Luc → Jean, Luc'] },
+  'name.particle': { right: ['Call Ludwig van Beek → Ludwig van Beek'], wrong: ['Call Ana, Beek → Ana, Beek'] },
+  'name.after-apostrophe': { right: ["Call Ana D'Angelo → Ana D'Angelo"], wrong: ['Call Ana → Ana'] },
   'name.described': { right: ['Ask Ana about the Toledo site → Ana'], wrong: ['Ask Toledo about Ana → Toledo, Ana'] },
   'name.date': { right: ['Call Ana before Easter → Ana'], wrong: ['Call Ana → Ana'] },
   'name.common-word': { right: ['Call Ana about HR → Ana'], wrong: ['Ana'] },

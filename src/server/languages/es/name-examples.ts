@@ -7,6 +7,8 @@ export const nameExamples: NameExamples = {
     wrong: ['Llama con Ana Ruiz → Ana Ruiz'],
   },
   'name.hyphenated': { right: ['Habla con Jean-Luc → Jean-Luc'], wrong: ['Habla con Ana y Luis → Ana, Luis'] },
+  'name.particle': { right: ['Llama a Luis van Beek → Luis van Beek'], wrong: ['Llama a Ana, Beek → Ana, Beek'] },
+  'name.after-apostrophe': { right: ["Llama a Ana D'Angelo → Ana D'Angelo"], wrong: ['Llama a Ana → Ana'] },
   'name.described': { right: ['Pregunta por la nave del Toledo → '], wrong: ['Pregunta por la nave de Ana → Ana'] },
   'name.date': { right: ['Habla con Ana esta Navidad → Ana'], wrong: ['Habla con Ana → Ana'] },
   'name.common-word': { right: ['Habla con Ana sobre la Cena → Ana'], wrong: ['Ana'] },

@@ -17,6 +17,17 @@ test.each<[Language, string[], string[]]>([
   ['en', ['The site visit is on Thursday at ten in the yard, and Bella is coming.'], ['Bella']],
   ['en', ['The hearing is on Thursday at ten.', 'Dr Okafor will attend.'], ['Okafor']],
   ['en', ['We have a meeting with Tim O’Neill and Bella on Thursday at ten.'], ['Tim O’Neill', 'Bella']],
+  [
+    'en',
+    ["Dinner on Thursday at eight with Ludwig van Beek, Chiara D'Angelo and Maria de la Torre."],
+    ['Ludwig van Beek', "Chiara D'Angelo", 'Maria de la Torre'],
+  ],
+  ['es', ['Cena el jueves a las ocho con Ludwig van Beek y Ana de Logística.'], ['Ludwig van Beek', 'Ana']],
+  [
+    'fr',
+    ["Dîner jeudi à vingt heures avec Ludwig van Beek et Chiara D'Angelo."],
+    ['Ludwig van Beek', "Chiara D'Angelo"],
+  ],
   ['es', ['La visita es el jueves a las diez.', 'Vamos Nuria y yo.'], ['Nuria']],
   ['es', ['La visita es el jueves a las diez; van a estar don Julián y Berta.'], ['Julián', 'Berta']],
   ['es', ['La cata es el jueves a las diez en la bodega, y me acompaña Nuria.'], ['Nuria']],

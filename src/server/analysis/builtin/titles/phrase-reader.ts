@@ -1,4 +1,5 @@
 import { packOf } from '#server/languages/languages.ts'
+import { isNameParticle } from '#server/languages/names/name-particles.ts'
 import { isPlaceName } from '#server/languages/names/place-names.ts'
 import type { TitleWords } from '#server/languages/parts/title-words.ts'
 import type { Language } from '#shared/languages.ts'
@@ -60,10 +61,19 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
     if (end > first && first === at && isNamed(reading, end - 1) && !isNamed(reading, end)) break
     if (isTitle(foldedAt(reading, end))) most += 1
     end += 1
+    const [past, added] = pastParticles(reading, end)
+    ;[end, most] = [past, most + added]
     if (foldedAt(reading, end) === words.possessive?.mark && isContent(reading, end + 1)) end += 1
   }
   while (end > first && isHyphenated(reading, end)) end += 1
   return end > first ? end : at
+}
+
+/** Skips the small words between the parts of a name, "van" in "Ludwig van Beek". Returns where they end, and their number. */
+function pastParticles(reading: Reading, at: number): [number, number] {
+  let end = at
+  while (isNameParticle(foldedAt(reading, end)) && !isNamed(reading, end)) end += 1
+  return isNamed(reading, at - 1) && end > at && isNamed(reading, end) ? [end, end - at + 1] : [at, 0]
 }
 
 /** Tells whether a hyphen joins a token to the one before: "pre-read". */
