@@ -172,8 +172,7 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     id: 'name.particle',
-    recognises:
-      'A small word between the parts of a name: "Ludwig van Beek". "Ana de Logística" is no name in Spanish.',
+    recognises: 'A small word between the parts of a name: "Ludwig van Beek". Where it also means "of", it is none.',
     applies: ({ clause, words, word, folded, start, end, nameEnd }) =>
       nameEnd === start - 1 &&
       clause.text.charAt(nameEnd) === ' ' &&
