@@ -12,13 +12,15 @@
   const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 
+  /** The languages that the user may want, best first. */
+  const wanted = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
+
   // Some of what the app uses came to browsers last, in the spring of 2024 (scripts/outdated-browser.ts).
   const isOutdated = !(Promise.withResolvers && Map.groupBy && AbortSignal.any && URL.canParse && Intl.Segmenter)
   if (isOutdated) {
     document.addEventListener('DOMContentLoaded', () => {
-      const tags = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
       const notices = [...document.querySelectorAll('[data-outdated-browser]')]
-      const notice = tags.map((tag) => notices.find(({ lang }) => lang === tag)).find(Boolean) ?? notices[0]
+      const notice = wanted.map((tag) => notices.find(({ lang }) => lang === tag)).find(Boolean) ?? notices[0]
       if (notice) notice.hidden = false
     })
   }
@@ -48,8 +50,7 @@
     if (isUser) new Worker('/warm-up-formats.js')
     const screen = isUser && screens.find(({ path }) => new RegExp(path).test(location.pathname))
     if (screen) {
-      const browser = [chosen, ...navigator.languages].map((tag) => tag?.split('-')[0].toLowerCase())
-      const language = browser.find((tag) => tag in screen.texts) ?? 'en'
+      const language = wanted.find((tag) => tag in screen.texts) ?? 'en'
       const { path, first, texts, data, whenReady } = screen
       // Not links that preload them: a file that failed could not be loaded again (lib/browser/import-code.ts).
       const fetchFile = async (path) => {
