@@ -33,6 +33,19 @@ test('starts the app automatically after some seconds', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-started')
 })
 
+test('starts the app even in a browser that is never idle', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) => (options?.timeout ? setTimeout(callback, options.timeout) : 0)
+  })
+  await page.goto('/')
+  await page.clock.runFor(10_000)
+  expect(await listRunning(page)).toBe(0)
+  await page.clock.runFor(10_000)
+  await expect(root(page)).toHaveAttribute('data-started')
+})
+
 test('starts the app when the pointer reaches a control, and keeps the page as it is', async ({ page }) => {
   await openWithStoppedClock(page)
   const title = page.getByRole('heading', { level: 1 })

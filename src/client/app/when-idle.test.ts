@@ -37,3 +37,14 @@ test('does not wait forever for a screen whose code never arrives', async () => 
   release()
   vi.useRealTimers()
 })
+
+test('does not wait forever for a page with an image that never arrives', async () => {
+  stubBusyBrowser()
+  vi.stubGlobal('document', { readyState: 'interactive' })
+  vi.stubGlobal('window', { ...window, addEventListener: () => undefined })
+  vi.useFakeTimers()
+  const waited = idle()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(waited).resolves.toBeUndefined()
+  vi.useRealTimers()
+})

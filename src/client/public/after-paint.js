@@ -3,6 +3,11 @@
 ;(() => {
   /** Minimum age of the page before the app starts without a sign of the user, in milliseconds. */
   const LONGEST_WAIT_MS = 5000
+  /**
+   * Time after the first paint at which the app starts in any case, in milliseconds. A busy browser may never report that
+   * it is idle, and one that waits for an image never that the page is complete.
+   */
+  const LATEST_START_MS = 15_000
   /** Controls that only work with the app. Links don't need it. */
   const CONTROLS = 'button, select'
 
@@ -40,6 +45,7 @@
   requestAnimationFrame(() =>
     setTimeout(() => {
       fetchFiles()
+      setTimeout(start, LATEST_START_MS)
       // Before this script ran, the user may have done something (before-paint.js) or focused a control. A hidden page waits
       // for the app, and a page view is counted if the visitor has agreed to it. The key is from
       // lib/browser/cookie-consent.ts.
