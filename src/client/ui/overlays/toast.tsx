@@ -27,11 +27,11 @@ export function Toaster({ displayMs = TOAST.displayMs }: { displayMs?: number })
         label={t('toast.region')}
         ref={viewport}
         // At the top while a window is open, which they must not cover (`window-classes.ts`); beside it on wide screens.
-        // Below the header while the recorder is open above a screen: at the bottom they would cover its Stop. Also where
-        // they would cover what was pressed.
+        // Below the header while the recorder is open above a screen, or records on Today: at the bottom they would cover
+        // its Stop. Also where they would cover what was pressed.
         className={joinClasses(
           isAtTop ? 'top-16' : 'bottom-(--covered)',
-          'fixed inset-x-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto max-xl:[body:has([data-window])_&]:top-0 max-xl:[body:has([data-window])_&]:bottom-auto',
+          'fixed inset-x-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:left-auto md:w-105 [body:has([data-recorder-sheet])_&]:top-16 [body:has([data-recorder-sheet])_&]:bottom-auto max-xl:[body:has([data-recording])_&]:top-16 max-xl:[body:has([data-recording])_&]:bottom-auto max-xl:[body:has([data-window])_&]:top-0 max-xl:[body:has([data-window])_&]:bottom-auto',
         )}
       />
     </Toast.Provider>

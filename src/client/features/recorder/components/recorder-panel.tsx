@@ -118,7 +118,11 @@ export function RecorderPanel({ sheet = false, starting = false }: RecorderPanel
   }
 
   return (
-    <section aria-labelledby="recorder-title" className="flex flex-col gap-4">
+    <section
+      aria-labelledby="recorder-title"
+      data-recording={state.phase === 'idle' ? undefined : ''}
+      className="flex flex-col gap-4"
+    >
       <div
         className={joinClasses(
           'short:min-h-0 short:py-0 flex flex-col items-center justify-center px-4 py-6',
