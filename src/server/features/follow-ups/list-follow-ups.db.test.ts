@@ -5,6 +5,7 @@ import { openPool } from '#server/db/open-pool.ts'
 import { followUps } from '#server/db/schema/notes.ts'
 import { isMine } from '#shared/commitment.ts'
 import type { FollowUp, FollowUpCounts } from '#shared/contract/follow-ups.ts'
+import { vacuum } from '#test/database/vacuum.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { countFollowUps, type FollowUpFilter, listAndCountFollowUps } from './list-follow-ups.queries.ts'
@@ -178,15 +179,11 @@ describe('a list among 20,000 follow-ups', () => {
   const filterFor = (userId: string): FollowUpFilter => ({ userId, own: 'all', status: 'all' })
 
   async function insertMany(userId: string, count: number, assigneeId: string | null = null): Promise<void> {
-    await server.context.db.transaction(async (tx) => {
-      // A vacuum skips the pages of a commit that is not on disk yet.
-      await tx.execute(sql`set local synchronous_commit = on`)
-      await tx.execute(sql`
-        insert into follow_ups (id, user_id, assignee_id, position, title, description, priority)
-        select gen_random_uuid(), ${userId}, ${assigneeId}, 0, 'Task ' || n, '', 'medium'
-        from generate_series(1, ${count}) as n
-      `)
-    })
+    await server.context.db.execute(sql`
+      insert into follow_ups (id, user_id, assignee_id, position, title, description, priority)
+      select gen_random_uuid(), ${userId}, ${assigneeId}, 0, 'Task ' || n, '', 'medium'
+      from generate_series(1, ${count}) as n
+    `)
   }
 
   /** Returns the plan of the one statement that reads a page. */
@@ -212,7 +209,7 @@ describe('a list among 20,000 follow-ups', () => {
     for (let n = 1; n <= 30; n += 1) await insertMany(`u${n}`, 600)
     await insertMany(other.id, 100, person.id)
     await insertMany(person.id, 2_000)
-    await db.execute(sql`vacuum analyze follow_ups`)
+    await vacuum(db, 'follow_ups')
     for (const order of ['priority', 'due'] as const) {
       const plan = await planOf(order)
       expect(plan).toContain(`Index Scan using follow_ups_by_${order} on`)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPool } from '#server/db/open-pool.ts'
 import { preparingClient } from '#server/db/prepared-statements.ts'
+import { vacuum } from '#test/database/vacuum.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { listFound, rankByWeight, rankNotes } from './search.queries.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
     insert into transcripts (note_id, version, origin, sentences, text)
     select id, 1, 'engine', '[]', ${RARE} from inserted where user_id <> ${userId} limit 1
   `)
-  await db.execute(sql`vacuum analyze notes, note_search`)
+  for (const table of ['notes', 'note_search']) await vacuum(db, table)
   const options = { connectionString: config.databaseUrl ?? '', max: 1, Client: preparingClient() }
   pool = openPool('plans', options, logger)
 })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { openPool } from '#server/db/open-pool.ts'
 import { notes, transcripts } from '#server/db/schema/notes.ts'
 import type { DashboardStats } from '#shared/contract/stats.ts'
+import { vacuum } from '#test/database/vacuum.ts'
 import { recordQueries } from '#test/query-plans/record-queries.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { sumUp } from './stats.queries.ts'
@@ -132,17 +133,12 @@ it('covers the user’s own notes only, and refuses an unknown time zone', async
 it('reads the figures from an index of the notes alone', async () => {
   const { db, config, logger } = server.context
   const other = await signUp(server.app)
-  await db.transaction(async (tx) => {
-    // A vacuum skips the pages of a commit that is not on disk yet.
-    await tx.execute(sql`set local synchronous_commit = on`)
-    await tx.execute(sql`
+  await db.execute(sql`
       insert into notes (id, user_id, title, source, file_name, mime, size_bytes, timezone, recorded_at, original_key, duration)
       select gen_random_uuid(), case when n % 30 = 0 then ${person.id} else ${other.id} end, 'Note', 'upload', 'a.wav',
         'audio/wav', 1, ${ZONE}, now(), 'none', 60 from generate_series(1, 12000) as n
-    `)
-  })
-  // Tells PostgreSQL which pages every transaction can see.
-  await db.execute(sql`vacuum analyze notes`)
+  `)
+  await vacuum(db, 'notes')
   const pool = openPool('plans', { connectionString: config.databaseUrl ?? '', max: 1 }, logger)
   const recorded = recordQueries(pool)
   const totals = await sumUp(recorded.db, person.id, weekStarts(new Date(), ZONE)).finally(() => pool.end())
