@@ -4,7 +4,8 @@ import { textRules } from '../parts/text-rule.ts'
 const stated = textRules('decision-stated', {
   chose:
     'nos (?:quedamos|vamos|fuimos) con|nos (?:decantamos|inclinamos) por|optamos por|seguimos con|apostamos por|vamos con',
-  chosen: 'elegimos|contratamos|hemos (?:elegido|contratado|descartado|tirado|aparcado|cancelado|optado|dejado)',
+  chosen: 'elegimos|contratamos|hemos (?:elegido|contratado|descartado|tirado|aparcado|cancelado|optado|dejado)|{agreed}',
+  agreed: 'hemos (?:aprobado|validado|ratificado)|(?:dimos|hemos dado) (?:el|nuestro) visto bueno',
   drop: 'descartamos|renunciamos a|dejamos de|pasamos a|cambiamos (?:a|de)|mantenemos',
   moved: '(?:pasamos|movemos|corremos|trasladamos|adelantamos|atrasamos|aplazamos|posponemos)',
   stays: 'se (?:queda|mantiene|descarta|aprueba)n?|(?:lo|la|los|las) (?:mantenemos|dejamos|aceptamos|rechazamos)',
@@ -26,8 +27,14 @@ const change = textRules('decision-change', {
 export const decisions: DecisionRules = {
   stated: [
     stated('choice', 'What we choose.', '{chose}|{chosen}|{drop}', {
-      right: ['nos vamos con el impresor de Vigo', 'nos quedamos con la azul', 'optamos por roble'],
-      wrong: ['se quedan con la azul', 'nos vamos mañana'],
+      right: [
+        'nos vamos con el impresor de Vigo',
+        'nos quedamos con la azul',
+        'optamos por roble',
+        'hemos aprobado la compra del horno',
+        'dimos el visto bueno al logo',
+      ],
+      wrong: ['se quedan con la azul', 'nos vamos mañana', 'aprobaron mi tarjeta', 'he aprobado el examen'],
     }),
     stated('move', 'What we move.', '{moved} .{3,60}? (?:al?|para)', {
       right: ['pasamos la feria del doce al diecinueve'],

@@ -3,7 +3,9 @@ import { textRules } from '../parts/text-rule.ts'
 
 const stated = textRules('decision-stated', {
   chose:
-    'on (?:part|reste|table|se rabat) sur|on (?:part|reste|continue) avec|on opte pour|on a (?:opte pour|choisi|retenu|enterre|ecarte)',
+    'on (?:part|reste|table|se rabat) sur|on (?:part|reste|continue) avec|on opte pour|{have} (?:opte pour|choisi|enterre|ecarte|{agreed})',
+  have: '(?:on a|nous avons)(?: (?:aussi|donc|finalement|enfin|egalement|tous))?',
+  agreed: 'retenu|valide|acte|enterine|tranche pour|donne (?:notre|le) (?:feu vert|accord) (?:a|pour|au)',
   kept: 'on (?:renonce a|laisse tomber|abandonne|passe (?:tout |tous |toutes )?(?:a|en|au|aux)|maintient|reconduit|demenage)',
   them: "on (?:les? |la |l')(?:garde|maintient|conteste|refuse|accepte|retire|supprime|remplace|reconduit|abandonne|prend)",
   moved: '(?:decale|deplace|repousse|avance|reporte|passe)',
@@ -30,8 +32,14 @@ const change = textRules('decision-change', {
 export const decisions: DecisionRules = {
   stated: [
     stated('choice', 'What we choose.', '{chose}|{kept}|{them}', {
-      right: ["on part sur l'imprimeur de Lille", 'on reste avec le bleu', 'les frais, on les conteste'],
-      wrong: ['ils partent sur Lille', 'on part demain'],
+      right: [
+        "on part sur l'imprimeur de Lille",
+        'on reste avec le bleu',
+        'les frais, on les conteste',
+        "on a validé l'embauche de Karim",
+        'nous avons aussi retenu le devis de Lyon',
+      ],
+      wrong: ['ils partent sur Lille', 'on part demain', 'ils ont validé ma carte'],
     }),
     stated('move', 'What we move.', 'on {moved} .{3,60}? (?:au|a la|en|jusqu.au)', {
       right: ['on décale la foire du douze au dix-neuf'],

@@ -49,6 +49,23 @@ test.each<[Language, string]>([
   expect(followUps(text, language)).toEqual([])
 })
 
+test.each<[Language, string, string]>([
+  ['en', 'The van must be back on Tuesday at nine.', 'Get the van back'],
+  ['en', 'The car has to be ready on Thursday at noon.', 'Get the car ready'],
+  ['es', 'El coche tiene que estar listo el jueves a las doce.', 'Tener listo el coche'],
+  ['fr', 'La Clio doit être prête pour jeudi midi.', 'Préparer la Clio'],
+  ['fr', 'Les plans doivent être signés jeudi à midi.', 'Faire signer les plans'],
+])(
+  'takes the hour by which a thing must be ready for a deadline, not for an event (%s): %s',
+  (language, text, title) => {
+    const sentences = [{ index: 0, start: 0, end: 5, text }]
+    const recordedAt = new Date('2026-05-06T10:00:00Z')
+    const { actionItems, events } = analyseText({ sentences, language, recordedAt, timezone: 'UTC' })
+    expect(actionItems.map((item) => [item.title, item.dueDate !== null])).toEqual([[title, true]])
+    expect(events).toEqual([])
+  },
+)
+
 test('gives a follow-up that was due yesterday a high priority', () => {
   const sentences = [{ index: 0, start: 0, end: 5, text: 'I have to sign the lease, it was due yesterday.' }]
   const { actionItems } = analyseText({ sentences, language: 'en', recordedAt: new Date(), timezone: 'UTC' })

@@ -116,6 +116,7 @@ export function findEvents(
         (isAhead(date, now) || isOpening(clause, date, now)) &&
         (isOnDay(clause, date) || mayBeEvent(clause, date, judgement)) &&
         !isDenied(clause, date, not, cancelled) &&
+        (gathers || !bound.get(clause)?.some(({ isDeadline, dueWords }) => isDeadline && dueWords === date)) &&
         !isSaidByOthers(clauses[at - 1], clause, date) &&
         !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
         !isQuoted({ clause, from: date.start, to: date.end }),

@@ -39,6 +39,8 @@ export interface FollowUp {
    * that the user is asked.
    */
   isStated?: 'plainly' | 'by day' | 'perhaps' | undefined
+  /** Whether a thing must be ready by the date, so that the date is no event's. */
+  isDeadline?: boolean
   /** Whether the title quotes words that were cut or are many, so that the user is asked. */
   isDoubtful?: boolean
 }
@@ -192,7 +194,9 @@ function readFollowUp(
   )
     ? undefined
     : due
-  if (needsDate && (!dated || dated.kind === 'moment' || dated.kind === 'time')) return null
+  // A day with an hour is an appointment rather than a deadline, unless a thing must be ready by then.
+  const isAppointment = dated?.kind === 'moment' && duty?.form !== 'thing'
+  if (needsDate && (!dated || isAppointment || dated.kind === 'time')) return null
   // The date of the speaker's own part shows that the other's is still to do, but does not bind it.
   const dueWords = dated && dated.start >= turn ? undefined : dated
   const partEnd = wordEndBefore(
@@ -201,10 +205,18 @@ function readFollowUp(
     Math.min(partEndAfter(clause, partFrom), next, thought),
   )
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
-  const stated = duty?.isAsked ? undefined : duty?.isDoubtful ? 'perhaps' : needsDate ? 'by day' : 'plainly'
+  // "The menu must be printed by Friday" says plainly that something is to be done, "Maud brings the key on Friday" may not.
+  const isDeadline = needsDate && duty?.form === 'thing' && who === null
+  const stated = duty?.isAsked
+    ? undefined
+    : duty?.isDoubtful
+      ? 'perhaps'
+      : needsDate && !isDeadline
+        ? 'by day'
+        : 'plainly'
   if (duty?.form === 'thing') {
     const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
-    return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated }
+    return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated, isDeadline }
   }
   const own = trimSigns(wordsOfFollowUp(clause, duty ? verbAfter(clause, end, dueWords) : end, titleEnd, dueWords))
   const words = withClimbedPronoun(own, clause, from, end)
