@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../parts/clause-words.ts'
+import { compose } from '../parts/text-rule.ts'
 
 export const clauses: ClauseWords = {
   subordinates: 'si|que|cuando|porque|y|e|o',
@@ -21,7 +22,7 @@ export const clauses: ClauseWords = {
   guesses: '(?:yo )?(?:diria|supongo|imagino|creo)',
   partOpeners: { afterSign: 'y|e|luego|asi que', alone: 'y' },
   headings:
-    'memo|nota|plan|planes|agenda|programa|horario|hoja de ruta|orden del dia|citas|ruta|turnos|visitas|lista|trabajos',
+    'memo|nota|plan|planes|agenda|programa|horario|hoja de ruta|orden del dia|citas|ruta|turnos|visitas|lista|trabajos|pendientes|recordatorio',
   ofTheNote: [
     'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado|antes de que se me olvide|nota de voz',
     '(?:os|te|les) cuento (?:un poco )?(?:como|que tal)|(?:os|te|les) dejo (?:est[ea]|una?) (?:audio|nota|mensaje)',
@@ -35,6 +36,12 @@ export const clauses: ClauseWords = {
     // "He mandado la factura tiene que llegar": the verb needs no subject of its own.
     objectAfter: '.+',
   },
-  announcement:
-    '(?:(?:bueno|pues|a ver|eh|ok|okay)[\\s,]+)*(?:una? )?(?:breve )?(?:nota|memo)(?: (?:rápida|de voz))?,? (?:al salir|tras|después|del|de la)',
+  announcement: compose('{hello}|{lead}(?:{note},? (?:al salir|tras|después|del|de la)|{making})', {
+    hello:
+      '(?:hola|buenas|buenos días|buenas tardes)[\\s,]+(?:soy|aquí) (?:(?:\\p{L}+ ){0,5}\\p{L}+(?=[,.!]?$)|[^,.]{2,30}, {making})',
+    making:
+      'me (?:dejo|hago|grabo) (?:una|esta|un) (?:(?:breve|pequeña) )?(?:nota|notita|memo|audio)(?! (?:de que|que))',
+    lead: '(?:(?:bueno|pues|a ver|eh|ok|okay)[\\s,]+)*',
+    note: '(?:una? )?(?:breve )?(?:nota|memo)(?: (?:rápida|de voz))?',
+  }),
 }

@@ -4,7 +4,8 @@ import { textRules } from '../parts/text-rule.ts'
 const stated = textRules('decision-stated', {
   chose:
     'nos (?:quedamos|vamos|fuimos) con|nos (?:decantamos|inclinamos) por|optamos por|seguimos con|apostamos por|vamos con',
-  chosen: 'elegimos|contratamos|hemos (?:elegido|contratado|descartado|tirado|aparcado|cancelado|optado|dejado)|{agreed}',
+  chosen:
+    'elegimos|contratamos|hemos (?:elegido|contratado|descartado|tirado|aparcado|cancelado|optado|dejado)|{agreed}',
   agreed: 'hemos (?:aprobado|validado|ratificado)|(?:dimos|hemos dado) (?:el|nuestro) visto bueno',
   drop: 'descartamos|renunciamos a|dejamos de|pasamos a|cambiamos (?:a|de)|mantenemos',
   moved: '(?:pasamos|movemos|corremos|trasladamos|adelantamos|atrasamos|aplazamos|posponemos)',

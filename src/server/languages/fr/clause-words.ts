@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../parts/clause-words.ts'
+import { compose } from '../parts/text-rule.ts'
 
 export const clauses: ClauseWords = {
   subordinates: 'si|quand|que|et|ou|y',
@@ -20,7 +21,7 @@ export const clauses: ClauseWords = {
   guesses: "(?:je dirais|j'imagine|je suppose|je crois)",
   partOpeners: { afterSign: 'et|puis|y|donc', alone: 'et|y|mais' },
   headings:
-    'memo|note|plan|planning|programme|agenda|emploi du temps|ordre du jour|tournee|rendez-vous|feuille de route|liste|visites',
+    'memo|note|plan|planning|programme|agenda|emploi du temps|ordre du jour|tournee|rendez-vous|feuille de route|liste|visites|rappel|a faire',
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',
   opensDay: /^,? (?:c'est|y a|il y a|on a|j'ai) ?/u,
@@ -29,6 +30,11 @@ export const clauses: ClauseWords = {
     verbs: 'est sont était sera seront a ont doit doivent veut veulent peut peuvent vont viennent',
     objectAfter: '\\p{L}+(?:er|ir|re)',
   },
-  announcement:
-    '(?:(?:bon|alors|euh|ok|okay)[\\s,]+)*(?:une? )?(?:(?:petite|breve) )?(?:note|mémo)(?: (?:rapide|vocale))?,? (?:après|suite|en sortant|de retour|de la)',
+  announcement: compose('{hello}|{lead}(?:{note},? (?:après|suite|en sortant|de retour|de la)|{making})', {
+    hello:
+      "(?:bonjour|bonsoir|salut|coucou)[\\s,]+(?:ici|c'est) (?:(?:[\\p{L}-]+ ){0,5}[\\p{L}-]+(?=[,.!]?$)|[^,.]{2,30}, {making})",
+    making: 'je me (?:fais|laisse|prends) une? (?:(?:petite?|breve) )?(?:note|mémo)(?! (?:de|que))',
+    lead: '(?:(?:bon|alors|euh|ok|okay)[\\s,]+)*',
+    note: '(?:une? )?(?:(?:petite|breve) )?(?:note|mémo)(?: (?:rapide|vocale))?',
+  }),
 }

@@ -100,6 +100,13 @@ export function dayOfHeading(text: string, dates: readonly DateMention[], pack: 
   return headingsOf(pack).test(foldInPlace(text.slice(0, date.start))) ? date.from.slice(0, 10) : null
 }
 
+/** Returns where a heading with its day ends, with its colon: "Note for tomorrow: call the plumber". 0 if there is none. */
+export function headingEnd({ text, dates, pack }: Clause): number {
+  const colon = text.indexOf(':')
+  const within = dates.filter(({ end }) => end <= colon)
+  return dayOfHeading(text.slice(0, Math.max(colon, 0)), within, pack) === null ? 0 : colon + 1
+}
+
 /** Places an hour without a day on the day of a plan. */
 function onDayOfPlan(date: DateMention, day: string | null): DateMention {
   if (day === null || date.kind !== 'time') return date

@@ -1,4 +1,4 @@
-import { type Clause, isQuarterOfNoun } from '#server/analysis/builtin/clauses/clauses.ts'
+import { type Clause, headingEnd, isQuarterOfNoun } from '#server/analysis/builtin/clauses/clauses.ts'
 import { wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
@@ -173,7 +173,8 @@ export function dueAfter(
     kind !== 'time' &&
     !(relation === 'until' && named && named.start < start)
   const bound = later.find(isBound)
-  const earlier = first ? ahead.filter((date) => date.end < end) : []
+  const isHeaded = (date: DateMention) => headingEnd(clause) > date.end
+  const earlier = ahead.filter((date) => date.end < end && (first || isHeaded(date)))
   // "Tomorrow I have to collect the results, the check-up is on Tuesday".
   const opening = earlier.findLast(
     (date) => date.kind !== 'time' && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),

@@ -1,8 +1,15 @@
-import { type Clause, cutClause, dayOfHeading, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
+import {
+  type Clause,
+  cutClause,
+  dayOfHeading,
+  headingEnd,
+  type Spoken,
+} from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { belongsToGathering, isDueDay, isWondered, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
+import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
 import {
@@ -93,7 +100,7 @@ export function judgeFollowUps(
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const possible = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
-    .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null)
+    .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null && !isAnnouncement(clause))
     .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
   const added = splitLists(possible, judgement).flatMap((statement) => {
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
@@ -173,13 +180,15 @@ function isPromise({ probability: { task, mine } }: JudgedStatement): boolean {
 }
 
 function toFollowUp(
-  statement: JudgedStatement,
+  judged: JudgedStatement,
   judgement: Judgement,
   addressees: Addressees,
   today: string,
   spoken: Spoken,
   lexicon: WordLexicon,
 ): FollowUp | null {
+  const heading = headingEnd(judged.clause)
+  const statement = heading > judged.from && heading < judged.to ? { ...judged, from: heading } : judged
   const { clause, from, to } = statement
   const own = cutClause(clause, from, to)
   let part: Fragment | undefined
@@ -203,7 +212,9 @@ function toFollowUp(
     dues.find(({ start }) => stated !== undefined && start >= stated) ??
     dues.find(({ start }) => dated !== null && start + from >= dated.from && start + from < dated.to) ??
     dues[0]
-  const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
+  // "Note for tomorrow: call the plumber, order the filters": the day holds for all of them.
+  const headed = clause.dates.find((date) => date.end <= heading && isDueDay(date, clause.pack, today))
+  const dueWords = due ? { ...due, start: due.start + from, end: due.end + from } : headed
   const owner = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   // "Legal has comments, Rachel drafts the reply": the part that says what is to be done says who does it.
   const who = owner === ME || owner === null ? owner : (actorIn(likelyPart(), lexicon) ?? owner)

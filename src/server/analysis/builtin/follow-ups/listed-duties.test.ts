@@ -33,3 +33,21 @@ test.each<[Language, string, string[]]>([
 ])('%s: each part of a list with a verb is a follow-up: %s', (language, text, titles) =>
   expect(titlesIn(text, language)).toEqual(titles),
 )
+
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'Note for tomorrow: call the plumber, order the filters, and stop at the bank before noon.',
+    ['Call the plumber'],
+  ],
+  ['es', 'Nota para mañana: llamar al fontanero, pedir los filtros y pasar por el banco.', ['Pedir los filtros']],
+  [
+    'fr',
+    'Note pour demain : appeler le plombier, commander les filtres.',
+    ['Appeler le plombier', 'Commander les filtres'],
+  ],
+])('gives the day of a heading to all that follows its colon (%s): %s', (language, text, titles) => {
+  const { actionItems } = analyseSpoken(text, language)
+  expect(actionItems.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
+  expect(actionItems.map(({ dueDate }) => dueDate)).toEqual(actionItems.map(() => '2026-12-03'))
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 const analyst = createBuiltinAnalyst()
 
@@ -58,9 +59,27 @@ test.each([
   'This is a note for the funeral arrangements.',
   'Weekly sales huddle recap.',
   'Site diary and farm notes for Wednesday.',
+  'Hi, this is Rachel from the Leeds office.',
+  "Hello, it's Tom, I'm making a short voice memo about the van.",
 ])('makes no key point of words that only announce the note: %s', async (announcement) => {
   const facts = ['The roof is in worse shape than the survey said.', 'The landlord blames our forklifts for the leak.']
   expect(await pointsOf([announcement, ...facts].join(' '), 'en')).toEqual(facts)
+})
+
+test.each<[Language, string]>([
+  ['es', 'Hola, soy Marta de contabilidad.'],
+  ['es', 'Buenas, aquí Paco, me grabo una nota después de la visita.'],
+  ['fr', 'Bonjour, ici Mathilde, je me fais une note après la réunion.'],
+  ['fr', "Salut, c'est Jean-Luc du garage."],
+])('takes neither a point nor a follow-up from who speaks (%s): %s', (language, announcement) => {
+  const facts = {
+    en: [],
+    es: ['El tejado está peor de lo que decía el informe.', 'El casero culpa a nuestras carretillas de la gotera.'],
+    fr: ['Le toit est en plus mauvais état que prévu.', 'Le propriétaire accuse nos chariots de la fuite.'],
+  }[language]
+  const { keyPoints, actionItems } = analyseSpoken([announcement, ...facts].join(' '), language)
+  expect(keyPoints.map(({ text }) => text)).toEqual(facts)
+  expect(actionItems).toEqual([])
 })
 
 test('keeps an opening that says more than that this is a note', async () => {

@@ -53,7 +53,9 @@ export function findKeyPoints(
   if (enough || shown) return toPoints(own, clauses)
   const chosen = choose(clauses, found)
   const telling = chosen.filter(({ clause }) => saysMore(clause, title))
-  return toPoints(telling.length >= MIN_KEY_POINTS ? telling : chosen, clauses)
+  if (telling.length >= MIN_KEY_POINTS) return toPoints(telling, clauses)
+  const said = chosen.filter(({ clause }) => !isAnnouncement(clause))
+  return toPoints(said.length > 0 ? said : chosen, clauses)
 }
 
 /** Tells whether a clause is a run of bare speech that states many things. */
