@@ -213,8 +213,11 @@ export const words: WordLexicon = {
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places: new RegExp(
     compose(
-      '(?:^|[\\s,])(?:(?:à|dans|chez|au) )?((?<=(?:à|dans|chez|au) )(?:{determined}|{named})|chez (?:nous|eux|elles|lui|elle|toi|moi|vous))',
+      '(?:^|[\\s,])(?:(?:à|dans|chez|au|en) )?((?<=(?:à|dans|chez|au) )(?:{determined}|{named})|(?<=en ){room}|{here})',
       {
+        here: 'chez (?:nous|eux|elles|lui|elle|toi|moi|vous)|au (?:{spot})(?![\\p{L}-])(?: (?:de|du|des) [\\p{L}]+)?',
+        spot: 'bureau|garage|magasin|cabinet|siège|chantier|dépôt|studio|stade|tribunal|lycée|collège|restaurant|café',
+        room: "salle (?:(?:de|du|des) [\\p{L}]+|\\p{Lu}[\\p{L}'-]+|\\d{1,3}(?!\\d))",
         determined:
           "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?: (?:de|du|des) [\\p{L}]+| \\d{1,3}(?!\\d))?",
         house:

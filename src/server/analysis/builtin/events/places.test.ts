@@ -45,3 +45,14 @@ test.each([
 ])('tells a room from a gathering: %s', (text, place) => {
   expect(analyseSpoken(text, 'en').events[0]).toMatchObject({ place })
 })
+
+test.each([
+  ['Réunion avec Thomas jeudi à dix heures au bureau.', 'au bureau'],
+  ['Rendez-vous lundi à huit heures au bureau de poste.', 'au bureau de poste'],
+  ['Rendez-vous avec le notaire mercredi à quatorze heures trente en salle Monet.', 'salle Monet'],
+  ['La réunion des parents est mardi à dix-huit heures en salle des maîtres.', 'salle des maîtres'],
+  ['Point budget lundi à huit heures en salle 12.', 'salle 12'],
+  ['Réunion avec Thomas jeudi à dix heures en salle.', null],
+])('reads a place after “au” and “en”: %s', (text, place) => {
+  expect(analyseSpoken(text, 'fr').events).toMatchObject([{ place }])
+})
