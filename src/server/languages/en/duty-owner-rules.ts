@@ -10,6 +10,7 @@ const owner = ownerRules({
   mine: '(?:on me|down to me|up to me|with me|my job|my problem|for me to do|on my plate)',
   yes: '(?:offered|volunteered|said yes|got the job)',
   taken: '(?:on it|taken it(?: on)?|doing it|claimed it|picked it up|done it)',
+  handling: '(?:handling|dealing with|looking into|taking care of)',
   yours: '(?:you|yours|all yours|on you|your job|for you)(?: today| this \\p{L}+)?',
   whenever: '(?:please|whenever|no later|by|before|asap|when you|if you|tonight|today|tomorrow)',
   name: '(?<who>(?:{title}\\.? )?{word}(?: {word})?)',
@@ -78,10 +79,10 @@ export const owners = [
   owner(
     'on-it',
     'Somebody takes care of it.',
-    "{who}(?:(?:'s| is) (?:on|handling|dealing with|doing|looking into)| will (?:do|handle|see to|sort|look into)) {it}",
+    "{who}(?:(?:'s| is) (?:on|doing|{handling})| will (?:do|handle|see to|sort|look into|take care of)) {it}",
     'named',
     {
-      right: ["Maud's on it", 'Ned is dealing with that', 'Maud will see to it'],
+      right: ["Maud's on it", 'Ned is dealing with that', "Maud's taking care of it", 'Maud will see to it'],
       wrong: ["I'm on it", 'Maud will see'],
     },
   ),

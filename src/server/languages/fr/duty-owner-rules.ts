@@ -69,6 +69,16 @@ export const owners = [
       wrong: ["il s'en charge", "je m'en charge"],
     },
   ),
+  owner(
+    'it-is-who',
+    'It is somebody who takes care of it.',
+    "c'est {short} qui (?:{taken}|s'en (?:chargera|occupera))",
+    'named',
+    {
+      right: ["c'est Kévin qui s'en occupe", "c'est la voisine qui s'en chargera"],
+      wrong: ["c'est moi qui m'en occupe", "c'est Kévin qui parle"],
+    },
+  ),
   owner('dash', 'Somebody’s name after a dash.', "(?<=[–—-] ){short}(?=, (?:d'ici|avant|pour|au plus tard))", 'named', {
     right: ['les clés – Solène, avant lundi'],
     wrong: ['Solène, avant lundi'],

@@ -66,6 +66,18 @@ test.each<[Language, string, string]>([
   },
 )
 
+test.each<[Language, string, [string | null, string][]]>([
+  ['en', 'The screws need ordering. Kevin is on it.', [['Kevin', 'Order the screws']]],
+  ['en', "Someone has to book the hall. Priya's taking care of that.", [['Priya', 'Book the hall']]],
+  ['es', 'Hay que pedir los tornillos. De eso se encarga Muñoz.', [['Muñoz', 'Pedir los tornillos']]],
+  ['fr', "Il faut commander les vis. C'est Kévin qui s'en charge.", [['Kévin', 'Commander les vis']]],
+  ['fr', "Les plans sont à envoyer. Sophie s'en occupe.", [['Sophie', 'Envoyer les plans']]],
+  // This says more, and the follow-up before it has an owner.
+  ['en', 'I must order the screws. Kevin is on it too.', [['me', 'Order the screws']]],
+])('gives a follow-up the owner whom the next sentence names (%s): %s', (language, text, expected) => {
+  expect(followUps(text, language)).toEqual(expected)
+})
+
 test('gives a follow-up that was due yesterday a high priority', () => {
   const sentences = [{ index: 0, start: 0, end: 5, text: 'I have to sign the lease, it was due yesterday.' }]
   const { actionItems } = analyseText({ sentences, language: 'en', recordedAt: new Date(), timezone: 'UTC' })

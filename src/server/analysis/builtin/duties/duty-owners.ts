@@ -25,6 +25,8 @@ const LIKELY_FROM = 0.1
 const MAX_UNSAID = 6
 /** Minimum number of letters before such words in which a thing may be named. */
 const MIN_LENGTH = 6
+/** Maximum number of letters beside such words in a sentence that says no more: "C'est Kévin qui s'en occupe." */
+const MAX_BESIDE = 8
 
 const patternsOf = perPack(({ duties }) => duties.owners.map((rule) => ({ rule, find: matchesOf(rule) })))
 
@@ -54,7 +56,7 @@ export function nameOwners(
   spoken: Spoken,
 ): JudgedFollowUp[] {
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const named = [...followUps]
+  let named = [...followUps]
   for (const [at, clause] of clauses.entries()) {
     for (const said of findSaidOwners(clause)) {
       const before = clauses[at - 1]
@@ -70,6 +72,7 @@ export function nameOwners(
       if (isSaidAgain) continue
       const made = followUp ? give(followUp, said, confidence, today) : make(said, judgement, before, confidence, today)
       if (made) named.splice(followUp ? known : named.length, 1, made)
+      if (made && isAlone(said)) named = named.filter((one) => one === made || !overlap(one, said))
     }
   }
   return named.sort(byPlace)
@@ -97,12 +100,19 @@ function likelihood({ clause, from, to }: SaidOwner, judgement: Judgement | null
   return Math.max(words.task, judgement.at(clause, from, to)?.probability.task ?? 0)
 }
 
-/** Tells whether a follow-up ends shortly before the given words, which are in the same clause or the next. */
-function precedes(followUp: JudgedFollowUp, { clause, from }: SaidOwner, before: Clause | undefined): boolean {
+/**
+ * Tells whether a follow-up ends shortly before the given words, which are in the same clause, in the next, or alone in the
+ * next sentence.
+ */
+function precedes(followUp: JudgedFollowUp, { clause, from, to }: SaidOwner, before: Clause | undefined): boolean {
   if (followUp.clause === clause) return followUp.from < from && from - followUp.to < REACH
-  return (
-    followUp.clause === before && clause.sentence === before.sentence && before.text.length - followUp.to + from < REACH
-  )
+  if (followUp.clause !== before || before.text.length - followUp.to + from >= REACH) return false
+  return clause.sentence === before.sentence || isAlone({ clause, from, to })
+}
+
+/** Tells whether a sentence says nothing but whose the duty before it is. */
+function isAlone({ clause, from, to }: Pick<SaidOwner, 'clause' | 'from' | 'to'>): boolean {
+  return !clause.bare && clause.sentence.text.length - (to - from) <= MAX_BESIDE
 }
 
 /** Tells whether a rule knows a follow-up with its owner. */
