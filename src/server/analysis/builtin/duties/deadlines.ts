@@ -1,4 +1,5 @@
-import { type Clause, headingEnd, isQuarterOfNoun } from '#server/analysis/builtin/clauses/clauses.ts'
+import { type Clause, isQuarterOfNoun } from '#server/analysis/builtin/clauses/clauses.ts'
+import { headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'

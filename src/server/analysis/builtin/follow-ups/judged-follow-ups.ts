@@ -1,11 +1,6 @@
-import {
-  type Clause,
-  cutClause,
-  dayOfHeading,
-  headingEnd,
-  type Spoken,
-} from '#server/analysis/builtin/clauses/clauses.ts'
+import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { belongsToGathering, isDueDay, isWondered, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
