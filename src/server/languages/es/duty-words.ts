@@ -38,6 +38,9 @@ export const duty = dutyRules({
     '(?:venga|diga|pida|consiga|recoja|suba|baje|eche|mire|hable|arregle|cierre|termine|deje|cambie|limpie|reserve|corrija)',
   otherSubjunctives:
     '(?:entregue|cobre|quite|monte|escriba|responda|devuelva|imprima|cancele|abra|cuide|mueva|instale|repare|rehaga|encargue)',
+  dueDeed:
+    '(?:paga|abona|entrega|presenta|envia|manda|firma|devuelve|renueva|solicita|tramita|ingresa|deposita|liquida|declara|reserva|pide)',
+  atLatest: '(?:antes del? |a mas tardar|como (?:muy tarde|maximo)|hasta el |para el )',
   named: '(?:el|la|l[oa]s|mis?|tus?|sus?|nuestr[oa]s?|est[aeo]s?|es[aeo]s?)',
   dayWord: '(?<!\\p{L})(?:hoy|manana|{weekday}|semana|tarde|noche|\\d{1,2} de)(?!\\p{L})',
   day: '(?:{dayNamed}(?: {dayPart}){0,2},? )',

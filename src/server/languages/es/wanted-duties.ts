@@ -23,6 +23,20 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'is-done-by',
+    'What is done with a thing by a day at the latest.',
+    '{begins}(?<thing>(?:el|la|los|las|mi|mis) [^,.;:]{2,40}?)(?<! no) se (?<verb>{dueDeed})n? (?={atLatest})',
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'VERB THING' },
+    {
+      right: [
+        'el recibo se paga antes del 15',
+        'los planos se entregan a más tardar el lunes',
+        'la cuota se paga hasta el 3',
+      ],
+      wrong: ['el premio se entrega el lunes', 'el recibo no se paga antes del 15', 'el recibo se paga solo'],
+    },
+  ),
+  duty(
     'going-to-give',
     'What the speaker is going to do for others.',
     '(?<!\\b(?:no|si|que|cuando) )(?:voy|vamos) a (?={give}(?:les?|sel[ao]s?|te|os)(?![\\p{L}]))',
