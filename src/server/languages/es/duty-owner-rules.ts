@@ -19,6 +19,11 @@ const owner = ownerRules({
   article: '(?:el|la|los|las|mis?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?)',
   noun: '(?!que\\b|con\\b|sin\\b|para\\b)[\\p{L}-]{3,}',
   noDeed: '(?!(?:es|era|sabe|dice|cree|tiene que|quiere|puede|conoce|digo|hay)\\b)',
+  ofTeam: '(?:, (?:de|del|el de|la de) [^,.;:]{2,25})?',
+  // "Lo prepara Elena" does not say that she signs it.
+  sees: '(?:lleva|hace|ve|gestiona|tramita|maneja|coordina|soluciona|resuelve)n?',
+  seeing: '(?:llevando|haciendo|viendo|gestionando|tramitando|manejando|coordinando|resolviendo)',
+  see: '(?:llevar|hacer|ver|gestionar|tramitar|manejar|coordinar|solucionar|resolver)',
   present: '(?<verb>{noDeed}\\p{L}{2,}(?:[ae]n?|ran?))',
 })
 const noDuty = textRules('no-duty', {
@@ -65,6 +70,26 @@ export const owners = [
     '(?:de )?(?:eso|esto)(?: es cosa de| le toca a| queda en manos de| es de| lo lleva| se encarga| se ocupa) {short}',
     'named',
     { right: ['eso es cosa de Marga', 'de eso se encarga la Marga'], wrong: ['eso es mío', 'eso es'] },
+  ),
+  owner(
+    'they-do-it',
+    'Somebody does it, in a sentence of its own.',
+    '(?<=^|[.;] )(?:(?:eso|esto),? )?(?:ya )?{them}(?:{sees}|estan? {seeing}|van? a {see}) (?!yo\\b){short}{ofTeam}(?=[.;!]|$)',
+    'named',
+    {
+      right: ['lo lleva Marga', 'Lo gestiona Marga, de ventas.', 'eso lo está viendo Ramiro.'],
+      wrong: ['lo lleva', 'lo prepara Marga', 'eso lo sabe Marga', 'lo lleva Marga pero no hoy', 'lo llevo yo'],
+    },
+  ),
+  owner(
+    'that-they-do',
+    'Somebody does it by a day.',
+    '(?<=, )(?:eso|esto) (?:ya )?{them}{present} (?!yo\\b){short}(?=[.;!]|$| (?:el|est[ea]|hoy|manana|antes|para)\\b)',
+    'named',
+    {
+      right: ['la valla ni tocarla, eso lo hace Marga el lunes', 'la llave, esto lo mira Ramiro'],
+      wrong: ['la llave, eso lo sabe Marga', 'la llave, eso lo miro yo', 'eso lo hace Marga'],
+    },
   ),
   owner(
     'let-them',

@@ -73,6 +73,13 @@ test.each<[Language, string, [string | null, string][]]>([
   ['en', 'The screws need ordering. Kevin is on it.', [['Kevin', 'Order the screws']]],
   ['en', "Someone has to book the hall. Priya's taking care of that.", [['Priya', 'Book the hall']]],
   ['es', 'Hay que pedir los tornillos. De eso se encarga Muñoz.', [['Muñoz', 'Pedir los tornillos']]],
+  [
+    'es',
+    'Hay que renovar el contrato antes del viernes. Lo lleva Elena, de ventas.',
+    [['Elena', 'Renovar el contrato']],
+  ],
+  ['es', 'Hay que firmar el contrato. Lo prepara Elena.', [[null, 'Firmar el contrato']]],
+  ['es', 'Hay que pedir los tornillos. Eso lo sabe Muñoz.', [[null, 'Pedir los tornillos']]],
   ['fr', "Il faut commander les vis. C'est Kévin qui s'en charge.", [['Kévin', 'Commander les vis']]],
   ['fr', "Les plans sont à envoyer. Sophie s'en occupe.", [['Sophie', 'Envoyer les plans']]],
   // This says more, and the follow-up before it has an owner.
