@@ -77,12 +77,15 @@ test.each([
   ['enviadle', 'enviarle'],
   ['lijad', 'lijar'],
   ['revisá', 'revisar'],
+  ['llamala', 'llamarla'],
   ['Imprime', 'imprimir'],
   // The accent shows that it is a verb, even one that no list has.
   ['guasapéame', 'guasapearme'],
   // Infinitives and nouns.
   ['pagarla', null],
   ['informe', null],
+  ['escuela', null],
+  ['mandala', null],
   ['planos', null],
   ['ángeles', null],
   ['artículos', null],

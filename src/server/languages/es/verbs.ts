@@ -111,9 +111,9 @@ const SHORT_IMPERATIVES = readForms('da:dar de:dar di:decir haz:hacer pon:poner 
  * "informe".
  */
 const WITH_PRONOUNS = /^(\p{L}+?)(me|te|nos|os|se|les?)?(l[aoe]s?)?$/u
-/** "Mandale", "fijate": what is asked of whoever is called "vos", which has no accent before a pronoun. */
-const OF_VOS = /^(\p{L}{2,}[aei])(me|te|le)$/u
-const NO_ORDER = /^(?:tomate|remate|disparate|combate|debate)$/
+/** "Mandale", "fijate", "llamala": what is asked of whoever is called "vos", which has no accent before a pronoun. */
+const OF_VOS = /^(\p{L}{2,}[aei])(me|te|le|l[ao])$/u
+const NO_ORDER = /^(?:mandala|tomate|remate|disparate|combate|debate)$/
 /** "Ángeles", "túneles": nouns that look like a verb with its pronouns. */
 const NO_IMPERATIVE = /[^d]eles$/
 
@@ -133,7 +133,8 @@ function ofImperative(words: string): string | null {
     return attachPronouns(infinitiveOfOrder(order) ?? guessed(withoutPlural(order)), pronouns)
   }
   const [, stem = '', pronoun = ''] = OF_VOS.exec(word) ?? []
-  if (isKnown(`${stem}r`) && !thirdPerson.has(word) && !NO_ORDER.test(word)) {
+  const isOther = thirdPerson.has(word) || firstPerson.has(word) || NO_ORDER.test(word)
+  if (isKnown(`${stem}r`) && !isOther) {
     return attachPronouns(`${stem}r`, [pronoun === 'te' ? 'se' : pronoun])
   }
   if (/[áéí]$/.test(word)) return isKnown(`${withoutAccents(word)}r`) ? `${withoutAccents(word)}r` : null

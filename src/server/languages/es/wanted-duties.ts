@@ -47,6 +47,16 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'asked-of-vos',
+    'What whoever is called "vos" is told to do.',
+    '{turns}(?=\\p{L}{2,}[aei](?:me|le|l[ao]) vos(?![\\p{L}]))',
+    { owner: 'listener', form: 'base' },
+    {
+      right: ['el coche está listo, así que llamala vos hoy', 'mandame vos la lista'],
+      wrong: ['así que llamala hoy', 'la escuela vos la conocés', 'no la llames vos'],
+    },
+  ),
+  duty(
     'reminder',
     'What whoever listens is reminded of.',
     '(?:acuerdate|acordate|acordaos|acuerdese|no te olvides|que no se te olvide) (?:de )?{deed}',

@@ -29,6 +29,7 @@ test.each<[Language, string, [string | null, string]]>([
   ['es', 'El formulario de la beca no se va a rellenar solo.', ['me', 'Rellenar el formulario de la beca']],
   ['es', 'El recibo se paga antes del 15.', [null, 'Pagar el recibo']],
   ['es', 'Las actas se entregan a más tardar el viernes.', [null, 'Entregar las actas']],
+  ['es', 'El coche está listo, así que llamala vos hoy a la dueña.', [null, 'Llamarla a la dueña']],
   ['es', 'Los pasaportes siguen sin renovar.', [null, 'Renovar los pasaportes']],
   ['fr', 'Prosper a jusqu’à lundi pour rendre le carnet de bord.', ['Prosper', 'Rendre le carnet de bord']],
   ['fr', "J'ai dit que je ferais un gâteau pour la fête.", ['me', 'Faire un gâteau pour la fête']],
