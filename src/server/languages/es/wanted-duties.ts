@@ -49,11 +49,11 @@ export const wantedDuties = [
   duty(
     'asked-of-vos',
     'What whoever is called "vos" is told to do.',
-    '{turns}(?=\\p{L}{2,}[aei](?:me|le|l[ao]) vos(?![\\p{L}]))',
+    '(?<=\\b(?:y|pero|asi que|entonces|luego|pues) )(?=\\p{L}{2,}[aei](?:me|le|l[ao]) vos(?![\\p{L}]))',
     { owner: 'listener', form: 'base' },
     {
-      right: ['el coche está listo, así que llamala vos hoy', 'mandame vos la lista'],
-      wrong: ['así que llamala hoy', 'la escuela vos la conocés', 'no la llames vos'],
+      right: ['el coche está listo, así que llamala vos hoy', 'y mandame vos la lista'],
+      wrong: ['Marga, mandame vos la lista', 'así que llamala hoy', 'la escuela vos la conocés', 'no la llames vos'],
     },
   ),
   duty(
