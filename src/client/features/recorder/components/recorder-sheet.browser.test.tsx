@@ -1,16 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { sessionQuery } from '#client/api/account/session-query.ts'
-import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
-import { holdCalls } from '#client/testing/hold-calls.ts'
-import { renderInApp } from '#client/testing/render-in-app.tsx'
+import { translate } from '#client/i18n/i18n.ts'
+import type { holdCalls } from '#client/testing/hold-calls.ts'
+import { openRecorder, placeSentToast } from '#client/testing/open-recorder.tsx'
 import { type StandInMicrophones, standInMicrophones } from '#client/testing/stand-in-microphones.ts'
-import { currentToast, showToast } from '#client/ui/overlays/toast-store.ts'
-import { Tooltips } from '#client/ui/overlays/tooltip.tsx'
-import type { User } from '#shared/contract/accounts.ts'
+import { currentToast } from '#client/ui/overlays/toast-store.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 import { recorder } from '../capture/browser-recorder.ts'
@@ -19,25 +13,8 @@ import { RecorderSheet } from './recorder-sheet.tsx'
 let calls: ReturnType<typeof holdCalls>
 afterEach(() => recorder.dismiss())
 
-function Sheet({ isPremium, starting }: { isPremium: boolean; starting: boolean }) {
-  const client = useQueryClient()
-  useState(() => client.setQueryData(sessionQuery.queryKey, { id: 'ada', isPremium } as User))
-  return (
-    <MemoryRouter initialEntries={['/notes']}>
-      <RecorderSheet starting={starting} />
-      <Tooltips />
-    </MemoryRouter>
-  )
-}
-
 async function openSheet(language: Language, { isPremium = false, starting = false } = {}) {
-  await renderInApp(language, null)
-  await loadSharingTexts()
-  calls = holdCalls()
-  // The headless browser crashes when it is asked what it can recognise.
-  vi.stubGlobal('SpeechRecognition', undefined)
-  vi.stubGlobal('webkitSpeechRecognition', undefined)
-  await renderInApp(language, <Sheet isPremium={isPremium} starting={starting} />)
+  calls = await openRecorder(language, <RecorderSheet starting={starting} />, isPremium)
 }
 
 async function answer(call: string, body: unknown) {
@@ -91,13 +68,7 @@ test.each([
   await openSheet('en', { isPremium: true })
   const start = page.getByRole('button', { name: translate('recorder:start') })
   await expect.element(start).toBeVisible()
-  showToast({ title: 'A recording from this device has been sent', description: 'Recorded today' })
-  const toast = page
-    .getByRole('region', { name: /Messages/ })
-    .getByRole('listitem')
-    .first()
-  await expect.element(toast).toBeVisible()
-  const { bottom } = toast.element().getBoundingClientRect()
+  const { bottom } = await placeSentToast()
   expect(bottom).toBeLessThan(start.element().getBoundingClientRect().top)
 })
 
