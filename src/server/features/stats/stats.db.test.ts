@@ -134,9 +134,9 @@ it('reads the figures from an index of the notes alone', async () => {
   const { db, config, logger } = server.context
   const other = await signUp(server.app)
   await db.execute(sql`
-      insert into notes (id, user_id, title, source, file_name, mime, size_bytes, timezone, recorded_at, original_key, duration)
-      select gen_random_uuid(), case when n % 30 = 0 then ${person.id} else ${other.id} end, 'Note', 'upload', 'a.wav',
-        'audio/wav', 1, ${ZONE}, now(), 'none', 60 from generate_series(1, 12000) as n
+    insert into notes (id, user_id, title, source, file_name, mime, size_bytes, timezone, recorded_at, original_key, duration)
+    select gen_random_uuid(), case when n % 30 = 0 then ${person.id} else ${other.id} end, 'Note', 'upload', 'a.wav',
+      'audio/wav', 1, ${ZONE}, now(), 'none', 60 from generate_series(1, 12000) as n
   `)
   await vacuum(db, 'notes')
   const pool = openPool('plans', { connectionString: config.databaseUrl ?? '', max: 1 }, logger)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 function followUps(text: string, language: Language): [string | null, string][] {
   const sentences = text
@@ -62,9 +63,7 @@ test.each<[Language, string, string]>([
 ])(
   'takes the hour by which a thing must be ready for a deadline, not for an event (%s): %s',
   (language, text, title) => {
-    const sentences = [{ index: 0, start: 0, end: 5, text }]
-    const recordedAt = new Date('2026-05-06T10:00:00Z')
-    const { actionItems, events } = analyseText({ sentences, language, recordedAt, timezone: 'UTC' })
+    const { actionItems, events } = analyseSpoken(text, language)
     expect(actionItems.map((item) => [item.title, item.dueDate !== null])).toEqual([[title, true]])
     expect(events).toEqual([])
   },

@@ -66,17 +66,18 @@ test.each([
   expect(await pointsOf([announcement, ...facts].join(' '), 'en')).toEqual(facts)
 })
 
-test.each<[Language, string]>([
+const FACTS = {
+  es: ['El tejado está peor de lo que decía el informe.', 'El casero culpa a nuestras carretillas de la gotera.'],
+  fr: ['Le toit est en plus mauvais état que prévu.', 'Le propriétaire accuse nos chariots de la fuite.'],
+}
+
+test.each<['es' | 'fr', string]>([
   ['es', 'Hola, soy Marta de contabilidad.'],
   ['es', 'Buenas, aquí Paco, me grabo una nota después de la visita.'],
   ['fr', 'Bonjour, ici Mathilde, je me fais une note après la réunion.'],
   ['fr', "Salut, c'est Jean-Luc du garage."],
 ])('takes neither a point nor a follow-up from who speaks (%s): %s', (language, announcement) => {
-  const facts = {
-    en: [],
-    es: ['El tejado está peor de lo que decía el informe.', 'El casero culpa a nuestras carretillas de la gotera.'],
-    fr: ['Le toit est en plus mauvais état que prévu.', 'Le propriétaire accuse nos chariots de la fuite.'],
-  }[language]
+  const facts = FACTS[language]
   const { keyPoints, actionItems } = analyseSpoken([announcement, ...facts].join(' '), language)
   expect(keyPoints.map(({ text }) => text)).toEqual(facts)
   expect(actionItems).toEqual([])
