@@ -1,5 +1,5 @@
-import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import type { Clause } from './clauses.ts'
 
 const announcementOf = perPack(
   ({ clauses }) => new RegExp(`^(?:${clauses.announcement})(?![\\p{L}])[^.!?:;]{0,70}[.!?]?$`, 'iu'),

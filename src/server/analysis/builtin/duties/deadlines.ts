@@ -174,8 +174,8 @@ export function dueAfter(
     kind !== 'time' &&
     !(relation === 'until' && named && named.start < start)
   const bound = later.find(isBound)
-  const isHeaded = (date: DateMention) => headingEnd(clause) > date.end
-  const earlier = ahead.filter((date) => date.end < end && (first || isHeaded(date)))
+  const heading = headingEnd(clause)
+  const earlier = ahead.filter((date) => date.end < end && (first || date.end < heading))
   // "Tomorrow I have to collect the results, the check-up is on Tuesday".
   const opening = earlier.findLast(
     (date) => date.kind !== 'time' && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),

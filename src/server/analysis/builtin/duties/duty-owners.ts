@@ -104,14 +104,15 @@ function likelihood({ clause, from, to }: SaidOwner, judgement: Judgement | null
  * Tells whether a follow-up ends shortly before the given words, which are in the same clause, in the next, or alone in the
  * next sentence.
  */
-function precedes(followUp: JudgedFollowUp, { clause, from, to }: SaidOwner, before: Clause | undefined): boolean {
+function precedes(followUp: JudgedFollowUp, said: SaidOwner, before: Clause | undefined): boolean {
+  const { clause, from } = said
   if (followUp.clause === clause) return followUp.from < from && from - followUp.to < REACH
   if (followUp.clause !== before || before.text.length - followUp.to + from >= REACH) return false
-  return clause.sentence === before.sentence || isAlone({ clause, from, to })
+  return clause.sentence === before.sentence || isAlone(said)
 }
 
 /** Tells whether a sentence says nothing but whose the duty before it is. */
-function isAlone({ clause, from, to }: Pick<SaidOwner, 'clause' | 'from' | 'to'>): boolean {
+function isAlone({ clause, from, to }: SaidOwner): boolean {
   return !clause.bare && clause.sentence.text.length - (to - from) <= MAX_BESIDE
 }
 

@@ -1,3 +1,4 @@
+import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, cutClause, evidenceWithin, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
@@ -20,7 +21,6 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
-import { isAnnouncement } from './announcements.ts'
 import { findAttendees } from './attendees.ts'
 import { createEventDeduplicator } from './deduplicate-events.ts'
 import { findPlace } from './places.ts'
@@ -108,6 +108,8 @@ export function findEvents(
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
     const judged = (date: DateMention) => judgement?.at(clause, date.start, date.end)?.probability.event
+    const isDeadline = (date: DateMention) =>
+      bound.get(clause)?.some((followUp) => followUp.isDeadline && followUp.dueWords === date) === true
     const gathers = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const isHeld = clause.dates.some((date) => isOnDay(clause, date))
     const named = gathers || isHeld || clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
@@ -116,7 +118,7 @@ export function findEvents(
         (isAhead(date, now) || isOpening(clause, date, now)) &&
         (isOnDay(clause, date) || mayBeEvent(clause, date, judgement)) &&
         !isDenied(clause, date, not, cancelled) &&
-        (gathers || !bound.get(clause)?.some(({ isDeadline, dueWords }) => isDeadline && dueWords === date)) &&
+        (gathers || !isDeadline(date)) &&
         !isSaidByOthers(clauses[at - 1], clause, date) &&
         !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
         !isQuoted({ clause, from: date.start, to: date.end }),

@@ -207,13 +207,7 @@ function readFollowUp(
   const titleEnd = Math.min(partEnd, said, deadlineEnd(clause, end, dueWords))
   // "The menu must be printed by Friday" says plainly that something is to be done, "Maud brings the key on Friday" may not.
   const isDeadline = needsDate && duty?.form === 'thing' && who === null
-  const stated = duty?.isAsked
-    ? undefined
-    : duty?.isDoubtful
-      ? 'perhaps'
-      : needsDate && !isDeadline
-        ? 'by day'
-        : 'plainly'
+  const stated = howStated(duty, needsDate && !isDeadline)
   if (duty?.form === 'thing') {
     const title = titleOfThing(duty.title ?? clause.pack.duties.seeTo, duty.thing ?? '', clause.pack)
     return { clause, title, who, from, to: Math.max(end, dueWords?.end ?? 0), dueWords, isStated: stated, isDeadline }
@@ -240,6 +234,13 @@ function readFollowUp(
   // Folded, "entregó" reads like "entrego".
   if (who === ME && needsDate && duty.form === 'base' && !clause.pack.verbs.isDeed(title)) return null
   return { clause, title, who, from, to, dueWords, isStated: stated }
+}
+
+/** Returns how plainly the words of a lead state a follow-up. */
+function howStated(duty: DutyLead | null, isByDay: boolean): FollowUp['isStated'] {
+  if (duty?.isAsked) return undefined
+  if (duty?.isDoubtful) return 'perhaps'
+  return isByDay ? 'by day' : 'plainly'
 }
 
 /**

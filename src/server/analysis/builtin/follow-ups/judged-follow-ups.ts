@@ -1,10 +1,10 @@
+import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { belongsToGathering, isDueDay, isWondered, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
-import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
 import {
@@ -18,9 +18,7 @@ import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quot
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
-import { confidenceOf, logOdds, type Signals } from '#server/analysis/confidence/confidence.ts'
-import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
-import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
+import type { Signals } from '#server/analysis/confidence/confidence.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
@@ -30,6 +28,7 @@ import { type Addressees, withoutGreeting } from './addressees.ts'
 import type { FollowUp } from './follow-ups.ts'
 import { splitLists } from './listed-duties.ts'
 import { actorIn, NAMED_BELOW, ownerOf } from './owner.ts'
+import { rateFollowUp } from './rate-follow-up.ts'
 
 /**
  * Minimum probability at which a statement is considered a follow-up although no rule matches it. A less likely one is never
@@ -53,13 +52,6 @@ const PROMISED_FROM = 0.85
 const MAX_TITLE_LENGTH = 75
 /** A follow-up whose title only quotes what was said stands if that is a whole sentence of at most this many letters. */
 const MAX_STANDING_QUOTE = 60
-/** A title of fewer words lacks its object. */
-const MIN_TITLE_WORDS = 2
-/**
- * How far below the limit the confidence of such a follow-up stays at least: the user is asked about it, and it never stands
- * by itself.
- */
-const NOT_SURE_BY = 0.001
 
 /** A possible follow-up, and how likely it is to be one. */
 export interface JudgedFollowUp extends FollowUp {
@@ -90,7 +82,7 @@ export function judgeFollowUps(
     const who = owned
       ? ownerOf({ ...judged, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
       : followUp.who
-    return rate({ ...followUp, who }, probability, probability.task, true)
+    return rateFollowUp({ ...followUp, who }, probability, probability.task, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const possible = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
@@ -99,7 +91,7 @@ export function judgeFollowUps(
     .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
   const added = splitLists(possible, judgement).flatMap((statement) => {
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
-    return followUp ? [rate(followUp, statement.probability, statement.probability.task, false)] : []
+    return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []
   })
   return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
 }
@@ -121,48 +113,6 @@ function endOfPart({ folded }: Clause, from: number): number {
 
 /** Confidence in what the rules find in a language without a trained judge. */
 const CONFIDENCE_WITHOUT_JUDGE = 0.8
-
-/** Minimum probabilities at which a follow-up that a rule recognises stands, or is asked about, whoever has it. */
-const STANDS_FROM = 0.8
-/** Minimum probability at which what somebody does by a day is a follow-up: "Maud brings the key on Friday". */
-const BY_DAY_FROM = 0.3
-/** Minimum probability at which the user is asked about a follow-up of somebody who is not named. */
-const UNNAMED_FROM = 0.95
-const ASKED_FROM = 0.2
-
-/** Rates a follow-up by the judge's probabilities and by what the rules know. */
-function rate(
-  followUp: FollowUp,
-  probability: Record<StatementKind, number>,
-  likely: number,
-  byRule: boolean,
-): JudgedFollowUp {
-  const { mine, theirs, open } = probability
-  // A follow-up that belongs to somebody who is not named has no owner either.
-  const unnamed = likely >= UNNAMED_FROM ? theirs : 0
-  const owner = followUp.who === ME ? mine : followUp.who === null ? open + unnamed : theirs
-  const signals = {
-    rule: byRule ? 1 : 0,
-    task: logOdds(likely),
-    // What matters is how likely this owner is relative to the others: for a short statement all three are unlikely.
-    owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
-    short: followUp.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
-    deed: byRule || followUp.clause.pack.verbs.isDeed(followUp.title) ? 1 : 0,
-  }
-  const { sure, ask } = THRESHOLDS.task
-  const hasObject = signals.short === 0
-  const confidence = confidenceOf('task', signals)
-  const isUnnamed = followUp.who === null && theirs > open
-  const isDoubtful = followUp.isDoubtful || followUp.isStated === 'perhaps'
-  const most = hasObject && !isDoubtful && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
-  const known = byRule && hasObject
-  // The user is asked about "I must book the room" at least, however little else is said.
-  const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
-  const isAskedAbout = known && (likely >= ASKED_FROM || followUp.isStated === 'perhaps')
-  const isKnown = (isPlain && hasObject) || (known && likely >= STANDS_FROM)
-  const least = isKnown ? sure : isPlain || isAskedAbout ? ask : 0
-  return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
-}
 
 /** Tells whether a statement reports something as done. The judge may take a short report for a promise. */
 function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean {

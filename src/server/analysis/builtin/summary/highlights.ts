@@ -1,6 +1,6 @@
+import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, cutFragments, type Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
-import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'

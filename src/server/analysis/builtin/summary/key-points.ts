@@ -1,6 +1,6 @@
+import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { countWords, type Fragment, overlap, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
-import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { sentenceKey } from './highlights.ts'

@@ -1,3 +1,4 @@
+import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, evidenceOf } from '#server/analysis/builtin/clauses/clauses.ts'
 import {
   countWords,
@@ -8,7 +9,6 @@ import {
   overlap,
   textOf,
 } from '#server/analysis/builtin/clauses/fragments.ts'
-import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { isCourtesy } from '#server/analysis/builtin/follow-ups/addressees.ts'
 import { weighSentiment } from '#server/analysis/builtin/sentiment/weigh-sentiment.ts'
 import { writeNames } from '#server/analysis/builtin/titles/write-names.ts'

@@ -1,5 +1,5 @@
+import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
-import { isAnnouncement } from '#server/analysis/builtin/events/announcements.ts'
 import { isCourtesy } from '#server/analysis/builtin/follow-ups/addressees.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'

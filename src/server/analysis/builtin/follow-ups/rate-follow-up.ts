@@ -1,0 +1,56 @@
+import { confidenceOf, logOdds } from '#server/analysis/confidence/confidence.ts'
+import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
+import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
+import { ME } from '#shared/commitment.ts'
+import type { FollowUp } from './follow-ups.ts'
+import type { JudgedFollowUp } from './judged-follow-ups.ts'
+
+/** A title of fewer words lacks its object. */
+const MIN_TITLE_WORDS = 2
+/**
+ * How far below the limit the confidence of such a follow-up stays at least: the user is asked about it, and it never stands
+ * by itself.
+ */
+const NOT_SURE_BY = 0.001
+
+/** Minimum probabilities at which a follow-up that a rule recognises stands, or is asked about, whoever has it. */
+const STANDS_FROM = 0.8
+/** Minimum probability at which what somebody does by a day is a follow-up: "Maud brings the key on Friday". */
+const BY_DAY_FROM = 0.3
+/** Minimum probability at which the user is asked about a follow-up of somebody who is not named. */
+const UNNAMED_FROM = 0.95
+const ASKED_FROM = 0.2
+
+/** Rates a follow-up by the judge's probabilities and by what the rules know. */
+export function rateFollowUp(
+  followUp: FollowUp,
+  probability: Record<StatementKind, number>,
+  likely: number,
+  byRule: boolean,
+): JudgedFollowUp {
+  const { mine, theirs, open } = probability
+  // A follow-up that belongs to somebody who is not named has no owner either.
+  const unnamed = likely >= UNNAMED_FROM ? theirs : 0
+  const owner = followUp.who === ME ? mine : followUp.who === null ? open + unnamed : theirs
+  const signals = {
+    rule: byRule ? 1 : 0,
+    task: logOdds(likely),
+    // What matters is how likely this owner is relative to the others: for a short statement all three are unlikely.
+    owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
+    short: followUp.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
+    deed: byRule || followUp.clause.pack.verbs.isDeed(followUp.title) ? 1 : 0,
+  }
+  const { sure, ask } = THRESHOLDS.task
+  const hasObject = signals.short === 0
+  const confidence = confidenceOf('task', signals)
+  const isUnnamed = followUp.who === null && theirs > open
+  const isDoubtful = followUp.isDoubtful || followUp.isStated === 'perhaps'
+  const most = hasObject && !isDoubtful && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
+  const known = byRule && hasObject
+  // The user is asked about "I must book the room" at least, however little else is said.
+  const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
+  const isAskedAbout = known && (likely >= ASKED_FROM || followUp.isStated === 'perhaps')
+  const isKnown = (isPlain && hasObject) || (known && likely >= STANDS_FROM)
+  const least = isKnown ? sure : isPlain || isAskedAbout ? ask : 0
+  return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
+}
