@@ -4,7 +4,8 @@ import { expect, test } from './support/test.ts'
 
 /**
  * Lets a number of pieces through, then holds the next one, or cuts the connection at each further piece. Counts the
- * bytes that the server has stored. A held piece can still reach the server once the route ends.
+ * bytes that the server has stored. Once the route of a held piece is removed, that piece can still reach the server:
+ * so a later call adds its route over this one.
  */
 async function letThrough(
   page: Page,
@@ -34,7 +35,6 @@ test('resumes a paused file where it stopped, after the page was reloaded', asyn
   await expect.poll(first.stored).toBe(2 * 512 * 1024)
   await page.getByRole('button', { name: 'Pause long.wav' }).click()
   await expect(row).toContainText('Paused')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.reload()
   await expect(row).toContainText('Paused')
