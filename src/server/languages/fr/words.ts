@@ -213,13 +213,27 @@ export const words: WordLexicon = {
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places: new RegExp(
     compose(
-      '(?:^|[\\s,])(?:(?:à|dans|chez|au|en) )?((?<=(?:à|dans|chez|au) )(?:{determined}|{named})|(?<=en ){room}|{here})',
+      '(?:^|[\\s,])(?:(?:à|dans|au|en) )?((?<=(?:à|dans) ){determined}|(?<=(?:à|dans|au) ){named}|(?<=en ){room}|{host}|{spot}|{near})',
       {
-        here: 'chez (?:nous|eux|elles|lui|elle|toi|moi|vous)|au (?:{spot})(?![\\p{L}-])(?: (?:de|du|des) [\\p{L}]+)?',
-        spot: 'bureau|garage|magasin|cabinet|siège|chantier|dépôt|studio|stade|tribunal|lycée|collège|restaurant|café',
+        host: 'chez (?:nous|eux|elles|lui|elle|toi|moi|vous|{determined}|(?:{title} )?{named})',
+        title: '(?:monsieur|madame|maître|docteur)',
+        spot: 'au (?:{size} )?(?:{work}|{leisure})(?![\\p{L}-])(?:{of}|{proper}|{quality})?',
+        near: '(?:{beside} {built}|sur {the}{ground})(?![\\p{L}-])(?:{of}|{proper})?',
+        built: '{the}(?:{size} )?(?:{work}|{leisure}|{house}|{ground})',
+        the: "(?:(?:le|la|les|notre) |l['’])",
+        beside: '(?:devant|sous|derrière)',
+        work: 'bureau|garage|magasin|cabinet|siège|chantier|dépôt|studio|tribunal|lycée|collège|secrétariat|laboratoire|hangar|ministère|bâtiment',
+        leisure:
+          'restaurant|café|stade|gymnase|théâtre|cinéma|musée|centre|club|chalet|manège|refuge|foyer|cercle|local|camping|temple|château|parc|port',
+        ground: '(?:place|gare|mairie|chapiteau|préau|esplanade|parking|parvis|quai)',
+        size: '(?:grand|petit|nouveau|vieux|ancien)',
+        quality: ' (?:central|municipal|communal|paroissial|culturel|social|sportif|médical|régional)(?![\\p{L}-])',
+        of: " (?:de (?:la |l['’])?|du |des |d['’])(?!{when})[\\p{L}-]+",
+        when: '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|midi|\\p{L}+di|dimanche|demain|quatorze|quinze|seize|vingt)(?![\\p{L}])',
+        proper: "(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]*){1,4}",
         room: "salle (?:(?:de|du|des) [\\p{L}]+|\\p{Lu}[\\p{L}'-]+|\\d{1,3}(?!\\d))",
         determined:
-          "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?: (?:de|du|des) [\\p{L}]+| \\d{1,3}(?!\\d))?",
+          "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?:{of}|{proper}| \\d{1,3}(?!\\d))?",
         house:
           'hôtel|hôpital|agence|école|usine|atelier|église|étude|entrepôt|aéroport|ambassade|université|accueil|endroit',
         kind: 'grande?|petite?|nouvelle|nouveau|vieux|vieille|ancienne?|même|autre|première|deuxième',

@@ -53,6 +53,26 @@ test.each([
   ['La réunion des parents est mardi à dix-huit heures en salle des maîtres.', 'salle des maîtres'],
   ['Point budget lundi à huit heures en salle 12.', 'salle 12'],
   ['Réunion avec Thomas jeudi à dix heures en salle.', null],
+  ["Réunion mardi à dix heures, au chalet d'accueil.", "au chalet d'accueil"],
+  ['Spectacle samedi à vingt heures au centre Jean Vilar.', 'au centre Jean Vilar'],
+  ['Réunion mardi à neuf heures au bureau central.', 'au bureau central'],
+  ['Repas samedi à midi au Petit Bouchon.', 'Petit Bouchon'],
+  ['Réunion lundi à neuf heures au plus tard.', null],
+  ['Réunion lundi à neuf heures au sujet du devis.', null],
 ])('reads a place after “au” and “en”: %s', (text, place) => {
+  expect(analyseSpoken(text, 'fr').events).toMatchObject([{ place }])
+})
+
+test.each([
+  ['Réunion le treize janvier à dix-neuf heures trente, à la salle Rops.', 'la salle Rops'],
+  ['Réunion mardi à dix heures dans la salle Monet avec Paul.', 'la salle Monet'],
+  ['Dégustation le dix-huit décembre à onze heures, chez Dupraz, à Cully.', 'chez Dupraz'],
+  ['Rendez-vous lundi à neuf heures chez le docteur Martin.', 'chez le docteur Martin'],
+  ['Rendez-vous lundi à neuf heures chez nous.', 'chez nous'],
+  ['Rendez-vous devant le bâtiment B mardi à huit heures.', 'devant le bâtiment B'],
+  ['On se retrouve mardi à midi sur la place du Marché.', 'sur la place du Marché'],
+  ['Permanence à la mairie de dix heures à midi mardi.', 'la mairie'],
+  ['Point mardi à neuf heures sur le budget.', null],
+])('reads a place with its name, and whose it is: %s', (text, place) => {
   expect(analyseSpoken(text, 'fr').events).toMatchObject([{ place }])
 })
