@@ -9,7 +9,8 @@ export const clauses: ClauseWords = {
     'putain|faque|eh ben|et|puis|pis|alors|donc|bon|ben|bah|euh|mais|enfin|bref|voilà|faque|du coup|en fait|ok|okay|eh|va',
   dependents: 'parce|qui|quand|que|dans|où|car|en|de',
   belongs: "de|du|des|d['’]",
-  partEnds: 'parce que|car|mais',
+  // "Réserve le car pour lundi" goes on.
+  partEnds: 'parce que|(?<!(?:le|un|du|de|en|au|ce|mon|notre) )car|mais',
   wonders: "si|s'ils?",
   elsewhere: {
     opens:
@@ -30,11 +31,24 @@ export const clauses: ClauseWords = {
     verbs: 'est sont était sera seront a ont doit doivent veut veulent peut peuvent vont viennent',
     objectAfter: '\\p{L}+(?:er|ir|re)',
   },
-  announcement: compose('{hello}|{lead}(?:{note},? (?:après|suite|en sortant|de retour|de la)|{making})', {
+  announcement: compose('{hello}|{lead}(?:{note},? (?:après|suite|en sortant|de retour|de la)|{making}|{heading})', {
     hello:
-      "(?:bonjour|bonsoir|salut|coucou)[\\s,]+(?:ici|c'est) (?:(?:[\\p{L}-]+ ){0,5}[\\p{L}-]+(?=[,.!]?$)|[^,.]{2,30}, {making})",
-    making: 'je me (?:fais|laisse|prends) une? (?:(?:petite?|breve) )?(?:note|mémo)(?! (?:de|que))',
+      '{greeting},? {self}(?:, (?!{verbal}){aside}){0,3}(?=[,.!]?$)|{greeting},? {self},? (?:[^,.]{2,20}, )?{making}',
+    greeting:
+      '(?:bonjour|bonsoir|salut|coucou|allô)(?: (?:à tous|à toutes|tout le monde|la famille|les amis|l’équipe))?',
+    self: "(?:ici|c'est) (?!{verbal})(?:[\\p{L}'-]+ ){0,5}[\\p{L}'-]+",
+    aside: "(?:(?:de|du|des|au|aux|à|chez|pour|depuis|le|la|les|service|{age}) |d'|l')?[^,.!?:;]{2,60}",
+    age: '[\\p{L}-]+ ans',
+    // Words of a statement, or of an hour.
+    verbal: "[^,.]*(?<![\\p{L}])(?:{person}|{state}|heures?|rappel\\p{L}*|\\p{L}+ez|[jnmt]')(?![\\p{L}])",
+    person: 'je|tu|il|elle|on|nous|vous|ils|elles|qui',
+    state: 'est|sont|sera|doit|doivent|faut|va|vont|a|ont|reste|ferme|ouvre',
+    making:
+      'je (?:me )?(?:fais|laisse|prends|dicte|enregistre) (?:une?|ma|cette) (?:(?:petite?|breve) )?(?:note|mémo)(?! (?:de|que))',
     lead: '(?:(?:bon|alors|euh|ok|okay)[\\s,]+)*',
     note: '(?:une? )?(?:(?:petite|breve) )?(?:note|mémo)(?: (?:rapide|vocale))?',
+    heading:
+      "(?:note|mémo|rapport|compte[- ]rendu) d(?:e |u |'|es )[\\p{L}'-]+{besides}{0,2}, {self}{besides}?(?=[,.!]?$)",
+    besides: '(?:, (?!{verbal})[^,.]{2,40})',
   }),
 }

@@ -76,6 +76,11 @@ test.each<['es' | 'fr', string]>([
   ['es', 'Buenas, aquí Paco, me grabo una nota después de la visita.'],
   ['fr', 'Bonjour, ici Mathilde, je me fais une note après la réunion.'],
   ['fr', "Salut, c'est Jean-Luc du garage."],
+  ['fr', "Allô, c'est Maxime Tremblay, de la sucrerie."],
+  ['fr', "Salut la famille, c'est Aïssatou depuis Dakar."],
+  ['fr', 'Bonjour, ici Bénédicte, pour le compte rendu de la réunion des parents à Namur.'],
+  ['fr', "Bonsoir, c'est Gaspard, dix-sept ans, je fais ma note pour le groupe de théâtre."],
+  ['fr', 'Note de terrain, parcelle des Roches, ici Urs Favre, vigneron à Lavaux.'],
 ])('takes neither a point nor a follow-up from who speaks (%s): %s', (language, announcement) => {
   const facts = FACTS[language]
   const { keyPoints, actionItems } = analyseSpoken([announcement, ...facts].join(' '), language)
@@ -87,4 +92,13 @@ test('keeps an opening that says more than that this is a note', async () => {
   const note =
     'Quick update from Leeds, the contract with the roofers is signed. The landlord blames our forklifts for it.'
   expect(await pointsOf(note, 'en')).toHaveLength(2)
+})
+
+test.each([
+  ['Bonjour, ici le cabinet, votre rendez-vous est lundi à dix heures.', 1, 0],
+  ["Bonsoir, c'est Luc, pour la réunion de mardi à dix heures.", 1, 0],
+  ["Salut, c'est Luc, il faut rappeler la banque avant vendredi.", 0, 1],
+])('keeps what an opening says besides who is speaking: %s', (text, events, tasks) => {
+  const found = analyseSpoken(`${text} Le toit est en mauvais état.`, 'fr')
+  expect([found.events.length, found.actionItems.length]).toEqual([events, tasks])
 })
