@@ -5,7 +5,10 @@ const stated = textRules('decision-stated', {
   chose:
     'on (?:part|reste|table|se rabat) sur|on (?:part|reste|continue) avec|on opte pour|{have} (?:opte pour|choisi|enterre|ecarte|{agreed})',
   have: '(?:on a|nous avons)(?: (?:aussi|donc|finalement|enfin|egalement|tous))?',
-  agreed: 'retenu|valide|acte|enterine|tranche pour|donne (?:notre|le) (?:feu vert|accord) (?:a|pour|au)',
+  agreed: 'retenu|valide|acte|enterine|{ended}|{put}|tranche pour|donne (?:notre|le) (?:feu vert|accord) (?:a|pour|au)',
+  ended:
+    'renonce (?:a|aux?)(?![\\p{L}])|laisse tomber|abandonne|supprime|maintenu|reconduit|refuse (?:de|la|le|les|leur)|accepte (?:de|la|le|les|leur)',
+  put: '(?:fixe|repousse|reporte|decale|avance) (?:la|le|les|l)(?![\\p{L}])(?! (?:camion|voiture|meuble|table|chaise)s?)',
   kept: 'on (?:renonce a|laisse tomber|abandonne|passe (?:tout |tous |toutes )?(?:a|en|au|aux)|maintient|reconduit|demenage)',
   them: "on (?:les? |la |l')(?:garde|maintient|conteste|refuse|accepte|retire|supprime|remplace|reconduit|abandonne|prend)",
   moved: '(?:decale|deplace|repousse|avance|reporte|passe)',
@@ -38,8 +41,17 @@ export const decisions: DecisionRules = {
         'les frais, on les conteste',
         "on a validé l'embauche de Karim",
         'nous avons aussi retenu le devis de Lyon',
+        "on a renoncé au traitement d'hiver",
+        'on a fixé la cotisation à douze euros',
+        'on a accepté la remise',
       ],
-      wrong: ['ils partent sur Lille', 'on part demain', 'ils ont validé ma carte'],
+      wrong: [
+        'ils partent sur Lille',
+        'on part demain',
+        'ils ont validé ma carte',
+        'on a avancé la voiture',
+        'on a accepté tout',
+      ],
     }),
     stated('move', 'What we move.', 'on {moved} .{3,60}? (?:au|a la|en|jusqu.au)', {
       right: ['on décale la foire du douze au dix-neuf'],

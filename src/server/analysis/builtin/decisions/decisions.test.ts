@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 function decisionsIn(texts: readonly string[], language: Language): string[] {
   const sentences = texts.map((text, index) => ({ index, start: index * 5, end: index * 5 + 5, text }))
@@ -84,12 +85,24 @@ test.each<[Language, string]>([
   expect(decisionsIn([text], language)).toEqual([text])
 })
 
+test.each([
+  "On a repoussé l'enquête au numéro de janvier",
+  'On a fixé la cotisation à douze euros',
+  'On a abandonné le projet de parking',
+  "On a renoncé à la fête de juin, c'est trop cher",
+])('finds a French decision in the perfect: %s', (text) => {
+  const { decisions } = analyseSpoken(`${text}. Le toit fuit.`, 'fr')
+  expect(decisions.map((decision) => decision.text)).toEqual([text])
+})
+
 test.each<[Language, string]>([
   ['en', 'The bank has approved our loan.'],
   ['en', 'If the board approved it, we could start in May.'],
   ['es', 'Mi hija decidió estudiar química.'],
   ['es', 'La avería ya está resuelta.'],
   ['fr', "Ma fille a décidé d'étudier la chimie."],
+  ['fr', 'On a gardé les enfants samedi.'],
+  ['fr', 'On a avancé la voiture.'],
   ['fr', "J'ai payé la facture, c'est réglé."],
 ])('finds no decision in what others do or what is merely done (%s): %s', (language, text) => {
   expect(decisionsIn([text], language)).toEqual([])
