@@ -8,6 +8,7 @@ export const duty = dutyRules({
   clitics: "(?:(?:me|te|nous|vous|le|la|les|lui|leur|y|en) |[mtl]'){0,3}",
   dative: "(?:(?:me|nous|lui|leur|vous|te) |[mt]')(?:(?:le|la|les|en) |l')?",
   present: '(?!\\p{L}+ai(?:t|ent)\\b|(?:a|ont|faut|est|dit|manque|reste|semble)\\b)',
+  subjunctive: '\\p{L}{3,}(?:e|ent|se|ne)(?![\\p{L}])',
   would: "(?:(?:le|la|les|lui|leur|y|en|m'en) |l')?\\p{L}+rais?(?![\\p{L}])",
   swore: '(?:promis|jure|assure|garanti|certifie|dit|confirme|annonce|affirme)',
   will: '(?=(?:ne )?{clitics}(?!(?:au|se|pour|saur|voudr|faudr|devr)r?(?:a|ait)\\b)\\p{L}{2,}r(?:a|ait|ont|aient)(?![\\p{L}]))',
@@ -32,8 +33,14 @@ export const duty = dutyRules({
   noun: "(?!(?:que|qui|je|il|elle|on|et|mais|si|ne|y|ou|nous)\\b|qu'|j')[\\p{L}'-]+",
   the: '(?:le|la|les|mon|ma|mes|notre|nos)',
   must: '(?:doit|doivent|devra|devront)',
-  participle:
-    '(?<verb>imprim|sign|envoy|livr|pay|install|valid|termin|nettoy|repar|command|confirm|depos|rang|mont|renvoy|regl|post)ee?s?',
+  participle: '(?<verb>{carried}|{handled})ee?s?',
+  carried:
+    'imprim|sign|envoy|livr|pay|install|command|depos|mont|renvoy|post|fax|scann|distribu|expedi|transport|deplac|affich|publi',
+  handled:
+    'valid|termin|nettoy|repar|confirm|rang|regl|renouvel|remplac|corrig|verifi|control|calibr|prepar|chang|vid|declar|boucl|cloture|trait|taill|reserv',
+  opens: '(?<=^|[.,;:] |\\b(?:et|pis|puis|donc|alors|aussi) )',
+  posted:
+    'dossiers?|courriers?|lettres?|factures?|devis|colis|plans?|formulaires?|contrats?|demandes?|rapports?|declarations?|paiements?|bulletins?|commandes?',
   want: "(?:(?:j'ai|j'aurais|on a) besoin|(?:je |j')(?:veux|voudrais|aimerais)|(?:il )?(?:fau(?:t|dra|drait)|va falloir)){surely}",
   surely,
   yourClitics: "(?:(?:me|nous|lui|leur|les?|la|en|y) |[ml]')*",

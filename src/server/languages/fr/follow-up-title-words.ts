@@ -204,6 +204,10 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['appeler Ana, Luc et Elle'],
       },
     ),
+    remark('or-else', 'What happens otherwise.', '(?:faute de quoi|sans quoi|autrement)(?![\\p{L}])', {
+      right: ['finir les tableaux, faute de quoi on décale → Finir les tableaux'],
+      wrong: ['commander le vin sans quoique'],
+    }),
     remark('judgement', 'How pressing it is.', "(?:c'est|ca) (?:urgent|important|prioritaire|presse)", {
       right: ["envoyer l'offre c'est urgent → Envoyer l'offre"],
       wrong: ["envoyer l'offre urgente"],

@@ -58,6 +58,45 @@ test.each<[string, Found]>([
   expect(followUpsIn(text)).toEqual([expected])
 })
 
+test.each<[string, Found]>([
+  ['Il faut que Marie Claire prépare la salle pour lundi.', ['Préparer la salle', 'Marie Claire', '2026-12-07']],
+  ['Il faut que Jean Pierre nettoie la cour.', ['Nettoyer la cour', 'Jean Pierre', null]],
+  [
+    "Il faut qu'Anne Sophie prévienne aussi la commune avant le dix décembre.",
+    ['Prévenir aussi la commune', 'Anne Sophie', '2026-12-10'],
+  ],
+  [
+    'Il faut que Papa Samba réserve le car pour les gens de Thiès.',
+    ['Réserver le car pour les gens de Thiès', 'Papa Samba', null],
+  ],
+  ['Il faut que Luc prépare une salle.', ['Préparer une salle', 'Luc', null]],
+])('reads who does it, by two words or one: %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual([expected])
+})
+
+test.each<[string, Found]>([
+  [
+    "Pis le permis doit être renouvelé avant le quinze janvier. C'est Sylvain qui s'en occupe.",
+    ['Faire renouveler le permis', 'Sylvain', '2027-01-15'],
+  ],
+  [
+    'Le courrier au docteur Benhamou doit partir demain.',
+    ['Envoyer le courrier au docteur Benhamou', null, '2026-12-03'],
+  ],
+  ['La déclaration doit être à la caisse avant jeudi.', ['Envoyer la déclaration', null, '2026-12-03']],
+  ['Les clés doivent être remises au gardien pour lundi.', ['Rendre les clés', null, '2026-12-07']],
+  [
+    "L'électricien doit finir les tableaux avant lundi, faute de quoi on décale tout.",
+    ['Finir les tableaux', "L'électricien", '2026-12-07'],
+  ],
+])('reads what must be done with a thing by a day: %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual([expected])
+})
+
+test('a lorry that must leave is no follow-up', () => {
+  expect(followUpsIn('Le camion doit partir jeudi à huit heures.')).toEqual([])
+})
+
 test('"ils" is nobody who was named before', () => {
   const { actionItems } = analyseSpoken("Nathalie est malade. Ils nous envoient les chiffres d'ici vendredi.", 'fr')
   expect(actionItems).toMatchObject([{ title: 'Nous envoyer les chiffres', who: null, dueDate: '2026-12-04' }])
@@ -85,7 +124,7 @@ test.each<[string, Found]>([
 test('a holiday that names a thing is not its deadline', () => {
   const said =
     "Le planning de Noël doit être affiché vendredi au plus tard, c'est Mehdi qui s'en occupe, je l'ai dit hier."
-  expect(followUpsIn(said)).toEqual([["S'occuper du planning de Noël", 'Mehdi', '2026-12-04']])
+  expect(followUpsIn(said)).toEqual([['Faire afficher le planning de Noël', 'Mehdi', '2026-12-04']])
 })
 
 test.each([

@@ -3,9 +3,19 @@ import { duty } from './duty-words.ts'
 /** The rules that state what the speaker wants somebody to do or is going to do, and what must be done with a thing. */
 export const wantedDuties = [
   duty(
+    'wanted-of-full-name',
+    'What the speaker wants somebody with a name of two words to do.',
+    "{want} (?:que |qu')(?<who>{word} {word}) (?={clitics}{present}{subjunctive})",
+    { owner: 'named', form: 'finite' },
+    {
+      right: ['il faut que Marie Claire prépare la salle', "il faut qu'Anne Sophie prévienne aussi la mairie"],
+      wrong: ['il faut que Marie prépare une salle', 'il faut que tu appelles Marie'],
+    },
+  ),
+  duty(
     'wanted-of',
     'What the speaker wants somebody to do.',
-    "{want} (?:que |qu')(?<who>{det}?{word}) (?={clitics}{present}\\p{L}{3,}(?:e|ent|se|ne)(?![\\p{L}]))",
+    "{want} (?:que |qu')(?<who>{det}?{word}) (?={clitics}{present}{subjunctive})",
     { owner: 'named', form: 'finite', person: 'named' },
     {
       right: ['je veux que Koffi appelle la banque', "j'aimerais que Solène envoie le devis"],
@@ -15,11 +25,35 @@ export const wantedDuties = [
   duty(
     'must-be-done',
     'What must be done with a thing, by a day.',
-    "(?<=^|[.,;:] |\\bet )(?<thing>(?:{the} |l')[^,.;:]{2,40}?) {must} etre {participle}(?![\\p{L}])",
+    "{opens}(?<thing>(?:{the} |l')[^,.;:]{2,40}?) {must} etre {participle}(?![\\p{L}])",
     { owner: 'nobody', form: 'thing', needsDate: true, title: 'faire VERBer THING' },
     {
-      right: ['le menu doit être imprimé', 'les plans doivent être signés'],
+      right: ['le menu doit être imprimé', 'les plans doivent être signés', 'pis le permis doit être renouvelé'],
       wrong: ['le menu doit être bon', 'les plans sont signés'],
+    },
+  ),
+  duty(
+    'must-be-handed-in',
+    'What must be handed in or sent off, by a day.',
+    "{opens}(?<thing>(?:{the} |l')(?:{posted})(?![\\p{L}])[^,.;:]{0,40}?) {must} (?:partir|(?:etre|arriver) (?:a|aux?|chez)(?![\\p{L}]))",
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'envoyer THING' },
+    {
+      right: [
+        'le dossier doit partir',
+        'la facture de mai doit être chez le client',
+        'les plans doivent arriver à la mairie',
+      ],
+      wrong: ['le camion doit partir', 'le dossier doit être bon', 'le dossier est parti'],
+    },
+  ),
+  duty(
+    'must-be-given-back',
+    'What must be given back, by a day.',
+    "{opens}(?<thing>(?:{the} |l')[^,.;:]{2,40}?) {must} etre (?:rendu|remis)(?:e?s?)(?![\\p{L}])",
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'rendre THING' },
+    {
+      right: ['le dossier doit être rendu', 'les clés doivent être remises'],
+      wrong: ['le dossier doit être rendable', 'les clés sont rendues'],
     },
   ),
   duty(

@@ -36,7 +36,7 @@ export const words: WordLexicon = {
     "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de",
     "n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons",
     'et (?:le|la|les|mon|ma) (?:[^\\s,]+ ){1,4}(?:est|sont|sera|seront) (?:le|a|aujourd|demain|passe)',
-    'il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis',
+    'il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi (?:il|je|on|ne|penser|faut|la question)|par ailleurs|je suis',
   ].join('|'),
   mine: [
     compose(
