@@ -135,8 +135,7 @@ export function findEvents(
       const { when, from, to, named: own } = occasion
       // In bare speech only the event's name shows where its words begin.
       const lead = beginOf(clause, when, clause.bare ? judgement?.at(clause, when.start, when.end)?.from : undefined)
-      const before = clause.text.slice(Math.max(lead, dateBefore(clause, when)), when.start)
-      const title = titleEvent(clauses, at, occasion, before, spoken.language)
+      const title = titleEvent(clauses, at, occasion, wordsBefore(clause, when, lead), spoken.language)
       if (!isNew(when, title, gathers)) continue
       const told = cutClause(clause, from, to)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
@@ -226,6 +225,22 @@ function beginOf({ text }: Clause, { start }: DateMention, stated?: number): num
   const comma = lead.slice(0, -10).search(/[,;:] [^,;:]*$/)
   if (comma >= 0) return earliest + comma + 2
   return earliest === 0 ? 0 : earliest + lead.indexOf(' ') + 1
+}
+
+/**
+ * Returns the words that lead to a date, after the date before it; those before that one too if the event is only moved from it:
+ * "la répétition de samedi est déplacée à dimanche".
+ */
+function wordsBefore(clause: Clause, when: DateMention, lead: number): string {
+  const { text, dated, pack } = clause
+  const own = text.slice(Math.max(lead, dateBefore(clause, when)), when.start)
+  const moved = patternsOf(pack).moved.exec(foldInPlace(own))
+  const old = dated.findLast(({ end }) => end <= when.start)
+  if (!old || moved?.index !== own.search(/\S/)) return own
+  const said = text.slice(Math.min(lead, old.start), old.start).trimEnd()
+  // The "of" before the old date: "la répétition de".
+  const last = /\S*$/.exec(said)?.[0] ?? ''
+  return wordsOf(pack.titles.binds).has(foldInPlace(last)) ? said.slice(0, -last.length) : said
 }
 
 /** Returns where the words about an event end: with the date, or with the part of the sentence that the date opens. */

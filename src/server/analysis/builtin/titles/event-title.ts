@@ -112,7 +112,7 @@ function withArticle(name: string, article: string, pack: LanguagePack): string 
  * Rewrites what the speaker does as in a calendar: "on plaide" as "plaider", "entregamos las llaves" as "entregar las llaves".
  * @param before the words before the name, folded
  */
-function withInfinitive(
+export function withInfinitive(
   name: string,
   before: string,
   { verbs, titles, followUpTitles: { clitics } }: LanguagePack,

@@ -174,3 +174,17 @@ test.each<[string, Language, string]>([
 ])('what happens to a thing: %s', async (text, language, title) =>
   expect(await titlesOf(text, language)).toEqual([title]),
 )
+
+test.each([
+  ['La répétition de samedi est déplacée à dimanche quinze heures.', 'Répétition'],
+  ["L'entraînement de jeudi est avancé à mercredi prochain dix-huit heures.", 'Entraînement'],
+  ['La répète de samedi est déplacée à dimanche quinze heures, dans la salle Molière.', 'Répète'],
+  ['Le match de samedi est reporté au douze mars à quinze heures.', 'Match'],
+])('names what is moved from one day to another: %s', async (text, title) => {
+  expect(await titlesOf(text, 'fr')).toEqual([title])
+})
+
+test('writes the verb of the speaker in the infinitive in the middle of a sentence', async () => {
+  const text = 'Je prescris du repos et je revois la patiente le seize mars à neuf heures quinze.'
+  expect(await titlesOf(text, 'fr')).toEqual(['Revoir la patiente'])
+})

@@ -3,6 +3,7 @@ import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { capitalise, wordsOf } from '../wording.ts'
+import { withInfinitive } from './event-title.ts'
 import {
   foldedAt,
   isContent,
@@ -65,8 +66,10 @@ export function asPhrase(name: string, pack: LanguagePack, bare: boolean): strin
   // A subject without its verb needs no article.
   const first = from === 0 && about.articles.has(foldedAt(reading, 0)) ? 1 : from
   const phrase = wordsAt(reading, { from: first, to }).trim()
+  // "… et je revois la patiente": the verb is the speaker's.
+  const spoken = from === 0 ? phrase : withInfinitive(phrase, `${foldedAt(reading, from - 1)} `, pack)
   const isLed = to - from > 1 || from === 0 || about.leads.has(foldedAt(reading, from - 1))
-  return phrase.length >= MIN_LENGTH && isLed ? capitalise(phrase) : null
+  return phrase.length >= MIN_LENGTH && isLed ? capitalise(spoken) : null
 }
 
 /**
