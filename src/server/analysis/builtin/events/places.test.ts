@@ -76,3 +76,11 @@ test.each([
 ])('reads a place with its name, and whose it is: %s', (text, place) => {
   expect(analyseSpoken(text, 'fr').events).toMatchObject([{ place }])
 })
+
+test('takes no place from what bare speech said long before an event', () => {
+  const text = [
+    'demain il faut que je passe à la pharmacie prendre les médicaments de maman et que je rappelle le notaire au sujet de',
+    "la maison de Pornic vendredi à seize heures j'ai rendez vous avec le conseiller de la banque",
+  ].join(' ')
+  expect(analyseSpoken(text, 'fr').events).toMatchObject([{ place: null }])
+})

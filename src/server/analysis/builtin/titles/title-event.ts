@@ -197,7 +197,10 @@ export function findOccasions(
     const own = nameWithoutKind(clause.text.slice(before, when.start), language)
     const isOwn =
       named !== null || when === last || (isLikely(when) && asPhrase(own, clause.pack, clause.bare) !== null)
-    return isOwn ? [{ when, name, start: named ?? before, named }] : []
+    // Bare speech without a name before its date: words further back belong to something else.
+    const nearest = clause.bare ? wordEnd(clause.text, Math.max(0, when.start - OPENING)) : 0
+    const start = named ?? (nearest < when.start ? Math.max(before, nearest) : before)
+    return isOwn ? [{ when, name, start, named }] : []
   })
   found.sort((a, b) => a.when.start - b.when.start)
   const end = clause.text.length
