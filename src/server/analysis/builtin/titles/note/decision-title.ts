@@ -103,10 +103,13 @@ export function trimFollowUp(title: string, language: Language, bare: boolean): 
   const { titles, followUpTitles } = packOf(language)
   const pronouns = wordsOf(followUpTitles.clitics)
   // The verb follows its pronouns: "lui rendre le rapport".
-  const at = Math.max(
+  let at = Math.max(
     0,
     reading.tokens.findIndex(({ folded }) => !pronouns.has(folded)),
   )
+  // "Me faire parvenir le rapport" has two verbs.
+  const { verbs } = packOf(language)
+  if (!titles.modifiersFirst && verbs.isDeed(`${reading.tokens[at + 1]?.folded ?? ''} `)) at += 1
   const verb = reading.tokens[at]
   if (!verb || wordsOf(titles.determiners).has(verb.folded)) return null
   return withObject(reading, at + 1, title.slice(0, verb.end), language)

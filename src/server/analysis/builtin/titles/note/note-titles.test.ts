@@ -107,6 +107,11 @@ test.each([
     'Canal de mon enfance',
   ],
   ['Il neige. Les toits de la tannerie sont blancs, et les toits fument un peu.', 'Toits de la tannerie'],
+  ["Je dois payer Madame Diop. Lundi, je dois m'occuper du car.", "Payer Madame Diop, m'occuper du car"],
+  [
+    "Sa fille doit me faire parvenir l'ancien compte rendu d'hospitalisation, si possible avant la fin du mois.",
+    "Me faire parvenir l'ancien compte rendu d'hospitalisation",
+  ],
   ['Bonjour Claire. Le retour de Paul est prévu lundi à neuf heures.', 'Retour de Paul'],
   ['On a acté le passage au travail hybride. Essai en mai.', 'Passage au travail hybride'],
   ["Bon, deux choses. La chaudière du lycée est en panne et l'assurance ne couvre rien.", 'Chaudière du lycée'],
