@@ -21,8 +21,10 @@ export const clauses: ClauseWords = {
     'deplac\\p{L}+|chang\\p{L}+|annul\\p{L}+|report\\p{L}+|decal\\p{L}+|avanc\\p{L}+|comptes?[- ]rendus?|notes',
   guesses: "(?:je dirais|j'imagine|je suppose|je crois)",
   partOpeners: { afterSign: 'et|puis|y|donc', alone: 'et|y|mais' },
-  headings:
-    'memo|note|plan|planning|programme|agenda|emploi du temps|ordre du jour|tournee|rendez-vous|feuille de route|liste|visites|rappel|a faire',
+  headings: compose('{notes}|{plans}|a faire', {
+    notes: 'memo|note(?: (?:pour|a) moi(?:[- ]meme)?)?|liste|rappel',
+    plans: 'plan|planning|programme|agenda|emploi du temps|ordre du jour|tournee|rendez-vous|feuille de route|visites',
+  }),
   ofTheNote: "petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la",
   amounts: 'pour cent|millions?|mille?|euros?|dollars?',
   opensDay: /^,? (?:c'est|y a|il y a|on a|j'ai) ?/u,

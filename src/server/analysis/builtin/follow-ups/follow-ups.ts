@@ -22,6 +22,7 @@ import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Addressees } from './addressees.ts'
 import { findAnother } from './another-duty.ts'
+import { dayCutOff } from './day-cut-off.ts'
 import { findLeads, type Lead } from './leads.ts'
 
 /** Something to be done, as stated in its clause. */
@@ -117,7 +118,10 @@ export function findFollowUpsIn(
       const followUp = readFollowUp(clause, lead, { next, said }, index === 0, today, lexicon)
       if (followUp && !('thing' in lead && lead.thing !== null))
         followUp.title = withKnownObject(followUp.title, wordsBefore(clauses, at, lead.from), lexicon.language)
-      if (followUp) free = lead.end + 1
+      if (followUp) {
+        free = lead.end + 1
+        followUp.dueWords ??= dayCutOff(followUp, clauses[at - 1], judgement, today)
+      }
       return followUp ? [followUp] : []
     })
   })
