@@ -127,6 +127,21 @@ test('a holiday that names a thing is not its deadline', () => {
   expect(followUpsIn(said)).toEqual([['Faire afficher le planning de Noël', 'Mehdi', '2026-12-04']])
 })
 
+test.each<[string, Found[]]>([
+  ['Je dois passer chez Paul demain.', [['Passer chez Paul', 'me', '2026-12-03']]],
+  ['Il faut que je passe chez le garagiste avant samedi.', [['Passer chez le garagiste', 'me', '2026-12-05']]],
+  [
+    'Je dois passer à la pharmacie et rappeler le notaire.',
+    [
+      ['Passer à la pharmacie', 'me', null],
+      ['Rappeler le notaire', 'me', null],
+    ],
+  ],
+  ['Je dois pas appeler la banque.', []],
+])('takes "passer" for no "pas": %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual(expected)
+})
+
 test.each([
   ['Il faut dire que je suis content.'],
   ['Il faut savoir que je dors mal.'],

@@ -139,7 +139,7 @@ export const words: WordLexicon = {
   // Speakers leave "ne" out. "Faut pas que j'oublie", "pas encore" and "plus qu'à" deny nothing.
   denied: new RegExp(
     compose(
-      "^(?:(?:{and}) )?(?:pas (?:la peine|besoin|question) (?:de |d')|{subject}(?:{pronoun})*(?:{verb}) (?:{not})(?! (?:{still})))",
+      "^(?:(?:{and}) )?(?:pas (?:la peine|besoin|question) (?:de |d')|{subject}(?:{pronoun})*(?:{verb}) (?:{not})(?![\\p{L}])(?! (?:{still})))",
       {
         and: 'et|mais|alors|bon|ben|non|donc|finalement|du coup',
         subject: "(?:(?:je|on|nous|il|elle|ils|elles|ca|personne) |j'|(?=faut ))",
