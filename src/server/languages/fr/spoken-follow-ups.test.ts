@@ -70,6 +70,11 @@ test.each<[string, Found]>([
     ['Réserver le car pour les gens de Thiès', 'Papa Samba', null],
   ],
   ['Il faut que Luc prépare une salle.', ['Préparer une salle', 'Luc', null]],
+  ["Il faut que Luc range la remise et qu'il nettoie le four.", ['Ranger la remise', 'Luc', null]],
+  [
+    'Il faut que Jean Pierre range la remise et le grenier de la maison avant lundi matin.',
+    ['Ranger la remise et le grenier de la maison', 'Jean Pierre', '2026-12-07'],
+  ],
 ])('reads who does it, by two words or one: %s', (text, expected) => {
   expect(followUpsIn(text)).toEqual([expected])
 })

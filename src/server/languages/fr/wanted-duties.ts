@@ -6,7 +6,7 @@ export const wantedDuties = [
     'wanted-of-full-name',
     'What the speaker wants somebody with a name of two words to do.',
     "{want} (?:que |qu')(?<who>{word} {word}) (?={clitics}{present}{subjunctive})",
-    { owner: 'named', form: 'finite' },
+    { owner: 'named', form: 'finite', person: 'known' },
     {
       right: ['il faut que Marie Claire prépare la salle', "il faut qu'Anne Sophie prévienne aussi la mairie"],
       wrong: ['il faut que Marie prépare une salle', 'il faut que tu appelles Marie'],

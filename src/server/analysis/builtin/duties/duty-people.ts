@@ -48,9 +48,12 @@ export function personIn(clause: Clause, at: number, said: string, sure: PersonS
   const isKnown = isFirstName(lastFolded) || isWritten
   const isPerson = sure === 'anyone'
   const isNew = clause.bare && sure !== 'known' && !isDetermined && !roles.has(lastFolded)
-  if ((isKnown || isNew) && mayBeName(last, lastFolded, clause.bare, clause.pack.words)) {
-    const before = words.at(-2) ?? ''
-    const isFull = /^\p{Lu}\p{Ll}/u.test(before) && mayBeName(before, fold(before), clause.bare, clause.pack.words)
+  const before = words.at(-2) ?? ''
+  // Two capitals are a name even in a long run of words.
+  const isFullName = /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Lu}\p{Ll}/u.test(last)
+  const isBare = clause.bare && !isFullName
+  if ((isKnown || isNew || isFullName) && mayBeName(last, lastFolded, isBare, clause.pack.words)) {
+    const isFull = /^\p{Lu}\p{Ll}/u.test(before) && mayBeName(before, fold(before), isBare, clause.pack.words)
     return isFull ? `${before} ${capitalise(last)}` : capitalise(last)
   }
   const isOthers = isDetermined && isPerson && !common.has(folded[0] ?? '')
