@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseText } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 /** As spoken on Wednesday, 25 November 2026. */
 function analyse(text: string, language: Language) {
@@ -96,4 +97,11 @@ test.each<[string, string | null, string]>([
   ['Marta prepara la firma del contrato para el lunes.', 'Marta', 'Preparar la firma del contrato'],
 ])('takes no Spanish imperative for somebody who does what its object resembles: %s', (text, who, title) => {
   expect(itemsIn(text, 'es')).toMatchObject([[who, title, expect.any(String)]])
+})
+
+test.each([
+  ['Il faut que je dépose les sacs et que je rappelle le notaire.', ['Déposer les sacs', 'Rappeler le notaire']],
+  ["Il faut que je prépare le café et que j'appelle le taxi.", ['Préparer le café', 'Appeler le taxi']],
+])('finds both duties after "il faut que je": %s', (text, titles) => {
+  expect(analyseSpoken(text, 'fr').actionItems.map(({ title }) => title)).toEqual(titles)
 })

@@ -106,10 +106,12 @@ export function findFollowUpsIn(
             (patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, lead.from)) &&
               !patternsOf(clause.pack).guess.test(clause.folded.slice(lead.from))),
         )
-    const all = divided.flatMap((lead, index) => [
-      lead,
-      ...(canGoOn(lead) ? findAnother(clause, lead, divided[index + 1]?.from ?? clause.text.length) : []),
-    ])
+    const all = divided
+      .flatMap((lead, index) => [
+        lead,
+        ...(canGoOn(lead) ? findAnother(clause, lead, nextSure(divided, index)?.from ?? clause.text.length) : []),
+      ])
+      .filter(({ from, needsDate }, index, leads) => !needsDate || from >= (leads[index - 1]?.end ?? 0))
     let free = 0
     return all.flatMap((lead, index) => {
       if (lead.from < free) return []
@@ -130,6 +132,11 @@ export function findFollowUpsIn(
 /** Tells whether the words of another duty may follow those of a lead: not after the name of a thing or a verb with a subject. */
 function canGoOn(lead: Lead | DutyLead): boolean {
   return !lead.needsDate && (!('form' in lead) || lead.form === 'base')
+}
+
+/** Returns the lead after one that states a follow-up whatever its date. */
+function nextSure(leads: readonly Lead[], index: number): Lead | undefined {
+  return leads.slice(index + 1).find(({ needsDate }) => !needsDate)
 }
 
 /**
