@@ -34,6 +34,11 @@ export const duty = dutyRules({
   the: '(?:le|la|les|mon|ma|mes|notre|nos)',
   must: '(?:doit|doivent|devra|devront)',
   participle: '(?<verb>{carried}|{handled})ee?s?',
+  taken: '(?<verb>{carried}|{handled}|apport|amen|ger|assur|cuisin|achet|dessin|redig|decor|anim)ee?s?',
+  later: "(?:avant|pour|des|d'ici|demain|ce|cette|et|{day}|le {day})(?![\\p{L}])",
+  youMust: '(?<!(?:si|quand|que) )(?:tu (?:dois|devras)|vous (?:devez|devrez))(?: absolument| aussi| encore)?',
+  guessed: "(?:te|vous) |t'|(?:l'|le |la |les |en |y )?(?:{state}|voir|entendre|sentir|aimer|faire)(?![\\p{L}])",
+  state: 'etre|avoir|savoir|connaitre|croire|penser|rever|dormir|comprendre',
   carried:
     'imprim|sign|envoy|livr|pay|install|command|depos|mont|renvoy|post|fax|scann|distribu|expedi|transport|deplac|affich|publi',
   handled:

@@ -98,6 +98,25 @@ test.each<[string, Found]>([
   expect(followUpsIn(text)).toEqual([expected])
 })
 
+test.each<[string, Found]>([
+  [
+    "Théo, tu dois rendre le manuscrit à la bibliothèque avant jeudi, sinon c'est une amende.",
+    ['Rendre le manuscrit à la bibliothèque', 'Théo', '2026-12-03'],
+  ],
+  ['Vous devez rendre les clés au gardien avant vendredi.', ['Rendre les clés au gardien', null, '2026-12-04']],
+  ['La salle sera réservée par Paul avant lundi.', ['Réserver la salle', 'Paul', '2026-12-07']],
+  ['Le matériel sera géré par Anne Sophie.', ['Gérer le matériel', 'Anne Sophie', null]],
+])('reads what others are told, and what others will do: %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual([expected])
+})
+
+test.each([['Tu dois te tromper de jour.'], ['La cérémonie sera présidée par le maire.']])(
+  'finds nothing in: %s',
+  (text) => {
+    expect(followUpsIn(text)).toEqual([])
+  },
+)
+
 test('a lorry that must leave is no follow-up', () => {
   expect(followUpsIn('Le camion doit partir jeudi à huit heures.')).toEqual([])
 })

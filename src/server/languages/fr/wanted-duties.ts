@@ -67,6 +67,36 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'done-by',
+    'What somebody is going to do with a thing, in the passive.',
+    "{opens}(?<thing>(?:{the} |l')[^,.;:]{2,40}?) (?:sera|seront) {taken} par (?<who>{det}?{word}(?: {word})??)(?=[,.;!]|$| {later})",
+    { owner: 'named', form: 'thing', title: 'VERBer THING' },
+    {
+      right: ['le gâteau sera apporté par Léa', 'les billets seront gérés par Anne Sophie pour samedi'],
+      wrong: ['la fête sera gâchée par Léa', 'le gâteau a été apporté par Léa'],
+    },
+  ),
+  duty(
+    'you-must-named',
+    'What somebody who is called by name must do.',
+    '{who}, {youMust} (?!{guessed}){deed}',
+    { owner: 'named', form: 'base', person: 'named' },
+    {
+      right: ['Théo, tu dois rendre le livre', 'Karim, tu devras nous envoyer la clé'],
+      wrong: ['Théo, tu dois te tromper', 'Théo, tu dois avoir froid', 'tu dois rendre le livre'],
+    },
+  ),
+  duty(
+    'you-must',
+    'What the one who is spoken to must do.',
+    '{youMust} (?!{guessed}){deed}',
+    { owner: 'listener', form: 'base' },
+    {
+      right: ['tu dois rendre le livre', 'vous devez nous envoyer la clé'],
+      wrong: ['tu dois te tromper', 'tu dois être fatigué', 'tu dois pas rendre le livre'],
+    },
+  ),
+  duty(
     'going-to-give',
     'What the speaker is going to do for others.',
     '(?<!\\b(?:si|que|quand) )(?:je vais|on va|nous allons) (?=(?:lui|leur|te|vous) (?:(?:en|y) )?\\p{L}{2,}(?:er|ir|re)(?![\\p{L}]))',
