@@ -106,6 +106,7 @@ test.each<[string, Found]>([
   ['Vous devez rendre les clés au gardien avant vendredi.', ['Rendre les clés au gardien', null, '2026-12-04']],
   ['La salle sera réservée par Paul avant lundi.', ['Réserver la salle', 'Paul', '2026-12-07']],
   ['Le matériel sera géré par Anne Sophie.', ['Gérer le matériel', 'Anne Sophie', null]],
+  ["Révisez vos textes, s'il vous plaît, le chapitre deux en entier.", ['Réviser vos textes', null, null]],
 ])('reads what others are told, and what others will do: %s', (text, expected) => {
   expect(followUpsIn(text)).toEqual([expected])
 })

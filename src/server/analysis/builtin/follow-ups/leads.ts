@@ -18,7 +18,7 @@ export interface Lead {
   needsDate: boolean
 }
 
-const patternsOf = perPack(({ words, followUpTitles }) => {
+const patternsOf = perPack(({ words, names, followUpTitles }) => {
   const and = words.and.replaceAll(' ', '|')
   return {
     /** A negation right before, with only pronouns between: "no le voy a llamar". */
@@ -29,6 +29,9 @@ const patternsOf = perPack(({ words, followUpTitles }) => {
     orders: ['[\\p{L}-]+ [\\p{L}-]+', '[\\p{L}-]+'].map(
       (verb) => new RegExp(`(?:^|[,;:.!] |[¡¿]| (?:${and}) )(${verb}),? ?$`, 'du'),
     ),
+    /** An order with its object before "please", and the noun that may follow after a comma. */
+    whole: /(?:^|[.!] )([\p{L}-]+) [^,;:.!?]{3,50}, $/du,
+    apposed: new RegExp(`^, (?:${names.articles.replaceAll(' ', '|')})(?<=['’]|(?= ))`, 'u'),
     /** What precedes a name that opens a clause. */
     opens: new RegExp(`(?:^| (?:${and}))$`),
   }
@@ -154,7 +157,7 @@ const MAX_ORDER_LENGTH = 60
 
 /** Returns the range of a lead, before the imperative that "please" follows: "manda, por favor, la oferta". */
 function withOrder({ text, folded, pack }: Clause, from: number, end: number): Pick<Lead, 'from' | 'end' | 'partFrom'> {
-  const { polite, orders } = patternsOf(pack)
+  const { polite, orders, whole, apposed } = patternsOf(pack)
   const asWritten = { from, end, partFrom: end }
   if (!polite.test(folded.slice(from, end))) return asWritten
   const start = Math.max(0, from - MAX_ORDER_LENGTH)
@@ -165,7 +168,12 @@ function withOrder({ text, folded, pack }: Clause, from: number, end: number): P
     if (pack.verbs.ofImperative(text.slice(at, start + verb[1])) === null) continue
     return { from: at, end: at, partFrom: folded.startsWith(',', end) ? end + 1 : end }
   }
-  return asWritten
+  // "Apprenez votre texte, s'il vous plaît, l'acte deux": what follows only says more of the object.
+  const verb = whole.exec(folded.slice(start, from))?.indices?.[1]
+  if (!verb || !apposed.test(folded.slice(end))) return asWritten
+  const at = start + verb[0]
+  const isOrder = pack.verbs.ofImperative(text.slice(at, start + verb[1])) !== null
+  return isOrder ? { from: at, end: at, partFrom: at } : asWritten
 }
 
 /** Tells whether the words are a first name or begin with a title: "la doctora Robles". */
