@@ -12,3 +12,16 @@ test.each([
 ])('gives a follow-up of bare speech the day that opens it: %s', (text, dueDate) => {
   expect(analyseSpoken(text, 'fr').actionItems[0]).toMatchObject({ who: 'me', dueDate })
 })
+
+test.each([
+  [
+    "il faut que je rappelle le notaire au sujet de la maison vendredi à seize heures j'ai rendez vous avec le conseiller de la banque",
+    null,
+  ],
+  [
+    'il faut que je rappelle le notaire au sujet de la maison de Pornic vendredi à seize heures sans faute',
+    '2026-12-04',
+  ],
+])('leaves an hour that opens the next clause to that clause: %s', (text, dueDate) => {
+  expect(analyseSpoken(text, 'fr').actionItems[0]).toMatchObject({ who: 'me', dueDate })
+})

@@ -27,3 +27,15 @@ export function dayCutOff(
   const isHeading = dayOfHeading(before.text, before.dates, before.pack) !== null
   return opens || isHeading ? { ...day, start: 0, end: 0 } : undefined
 }
+
+/**
+ * Tells whether the day and hour at the end of a follow-up in bare speech open the next clause: "… call the solicitor Friday at
+ * four | I have an appointment with …".
+ */
+export function opensNext(
+  { clause, dueWords }: { clause: Clause; dueWords: DateMention | undefined },
+  next: Clause | undefined,
+): boolean {
+  if (!clause.bare || dueWords?.kind !== 'moment' || dueWords.end !== clause.text.length) return false
+  return next?.sentence === clause.sentence && clause.pack.clauses.opensDay?.test(` ${next.folded}`) === true
+}

@@ -22,7 +22,7 @@ import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Addressees } from './addressees.ts'
 import { findAnother } from './another-duty.ts'
-import { dayCutOff } from './day-cut-off.ts'
+import { dayCutOff, opensNext } from './day-cut-off.ts'
 import { findLeads, type Lead } from './leads.ts'
 
 /** Something to be done, as stated in its clause. */
@@ -122,6 +122,7 @@ export function findFollowUpsIn(
         followUp.title = withKnownObject(followUp.title, wordsBefore(clauses, at, lead.from), lexicon.language)
       if (followUp) {
         free = lead.end + 1
+        if (opensNext(followUp, clauses[at + 1])) followUp.dueWords = undefined
         followUp.dueWords ??= dayCutOff(followUp, clauses[at - 1], judgement, today)
       }
       return followUp ? [followUp] : []
