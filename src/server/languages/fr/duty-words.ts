@@ -39,6 +39,7 @@ export const duty = dutyRules({
   youMust: '(?<!(?:si|quand|que) )(?:tu (?:dois|devras)|vous (?:devez|devrez))(?: absolument| aussi| encore)?',
   guessed: "(?:te|vous) |t'|(?:l'|le |la |les |en |y )?(?:{state}|voir|entendre|sentir|aimer|faire)(?![\\p{L}])",
   state: 'etre|avoir|savoir|connaitre|croire|penser|rever|dormir|comprendre',
+  asks: '(?:(?:il )?(?:faut|faudra|faudrait)|demande|demandent|veut|veulent|exige|exigent|souhaite)',
   carried:
     'imprim|sign|envoy|livr|pay|install|command|depos|mont|renvoy|post|fax|scann|distribu|expedi|transport|deplac|affich|publi',
   handled:

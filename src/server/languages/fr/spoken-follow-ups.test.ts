@@ -89,6 +89,11 @@ test.each<[string, Found]>([
     ['Envoyer le courrier au docteur Benhamou', null, '2026-12-03'],
   ],
   ['La déclaration doit être à la caisse avant jeudi.', ['Envoyer la déclaration', null, '2026-12-03']],
+  ['Il faut que le rapport soit envoyé à Paul avant lundi.', ['Faire envoyer le rapport', null, '2026-12-07']],
+  [
+    "Madame Petit demande que les plans soient envoyés à la mairie avant vendredi. Je m'en charge.",
+    ['Faire envoyer les plans', 'me', '2026-12-04'],
+  ],
   ['Les clés doivent être remises au gardien pour lundi.', ['Rendre les clés', null, '2026-12-07']],
   [
     "L'électricien doit finir les tableaux avant lundi, faute de quoi on décale tout.",

@@ -33,6 +33,16 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'wanted-done',
+    'What somebody wants to be done with a thing, by a day.',
+    "{asks} que (?<thing>(?:{the} |l')[^,.;:]{2,40}?) soi(?:t|ent) {participle}(?![\\p{L}])",
+    { owner: 'nobody', form: 'thing', needsDate: true, title: 'faire VERBer THING' },
+    {
+      right: ['il faut que le rapport soit envoyé', 'la mairie demande que les plans de la cave soient signés'],
+      wrong: ['il faut que le rapport soit bon', 'je crois que le rapport est signé'],
+    },
+  ),
+  duty(
     'must-be-handed-in',
     'What must be handed in or sent off, by a day.',
     "{opens}(?<thing>(?:{the} |l')(?:{posted})(?![\\p{L}])[^,.;:]{0,40}?) {must} (?:partir|(?:etre|arriver) (?:a|aux?|chez)(?![\\p{L}]))",
