@@ -1,4 +1,5 @@
 import type { DutyRules } from '../parts/duty-rules.ts'
+import { askedDuties } from './asked-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
@@ -7,6 +8,7 @@ import { wantedDuties } from './wanted-duties.ts'
 
 export const duties: DutyRules = {
   stated: [
+    ...askedDuties,
     ...dutiesOfOthers,
     ...wantedDuties,
     ...ownDuties,

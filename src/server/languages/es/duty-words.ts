@@ -61,4 +61,18 @@ export const duty = dutyRules({
   deals: 'pago|compro|reservo|contrato|anulo|cancelo|tramito|renuevo|encargo|organizo|agendo|averiguo|miro|compruebo',
   brings: 'recojo|traigo|saco|busco|dejo|consigo|retiro|cojo|acompaño|redacto',
   act: '(?:llamo|paso|mando|envio|escribo|aviso|pido|compro|recojo|llevo|pago|reviso|hablo|hago|preparo|firmo|busco|dejo|subo|cierro)',
+  told: '(?:dije|dijimos|dicho|pedi|pedimos|pedido|avise|avisamos|avisado|recorde|recordado|encargue|encargado)',
+  favour: '(?:te|le|les|os) (?:pido|pediria|ruego|agradezco|agradeceria)(?: (?:el|un|ese) favor)?(?: de)?',
+  doFavour: '(?:(?:haz|haga|hagan|hace|haced)(?:me|nos)|(?:me|nos) (?:haces?|hacen|haceis)) (?:el|un|ese) favor',
+  order: '(?=(?:{should}|\\p{L}{3,}[aei](?:me|nos|l[aeo]s?)?)(?![\\p{L}]))',
+  // What somebody is told to do: "que la mande", "que la mandara".
+  toDo: '(?={clitics}(?:{should}|{shouldHave}))',
+  should:
+    '(?:{subjunctive}|{moreSubjunctives}|{otherSubjunctives}|{lateSubjunctives}|{lastSubjunctives})n?(?![\\p{L}])',
+  lateSubjunctives:
+    '(?:cuente|complete|recuerde|pinte|cotice|compruebe|decida|presente|mida|pregunte|apunte|organice|ayude|acompañe|vigile)',
+  lastSubjunctives:
+    '(?:cuelgue|planche|lave|riegue|sirva|ordene|publique|redacte|calcule|consulte|apruebe|tome|cosa|meta|recorte|anote|coloque)',
+  shouldHave:
+    '(?!(?:fue|pudie|supie|quisie|vinie|(?:est|t)uvie|hubie|sepa|prepa|decla|repa)ra)\\p{L}{2,}(?:ara|iera|jera|yera)n?(?![\\p{L}])',
 })

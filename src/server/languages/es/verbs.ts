@@ -19,9 +19,9 @@ export const verbs: VerbForms = {
     const conditional = ofConditional(word.toLowerCase()) ?? ofFuture(word.toLowerCase(), /^(\p{L}+r)(?:á|án)$/u)
     if (conditional !== null) return conditional
     // "Mandé" is in the past tense.
-    return INFINITIVE.test(folded) || /[áéíóú]$/i.test(word) || NO_VERB.test(folded)
+    return isInfinitive(folded) || /[áéíóú]$/i.test(word) || NO_VERB.test(folded)
       ? word
-      : (thirdPerson.get(folded) ?? secondPerson.get(folded) ?? word)
+      : (thirdPerson.get(folded) ?? secondPerson.get(folded) ?? ofPlural(folded) ?? word)
   },
   pluralEnding: 'n',
   ofFirstPerson,
@@ -40,6 +40,16 @@ const STATES = new Set(
 )
 /** An infinitive, with or without its pronouns. */
 const OPENING_INFINITIVE = /^(\p{L}*[aei]r)(?:(?:me|te|se|nos|les?)?(?:l[ao]s?)?|les?)(?!\p{L})/u
+
+/** Tells whether a word, folded, is an infinitive with or without its pronouns. "Firme" and "confirme" only look like one. */
+function isInfinitive(folded: string): boolean {
+  return INFINITIVE.test(folded) && !thirdPerson.has(folded)
+}
+
+/** "Que los vecinos pinten", "que pintaran": the plural of what somebody is to do. "Resumen" is a noun. */
+function ofPlural(folded: string): string | undefined {
+  return /[ae]n$/.test(folded) && folded !== 'resumen' ? thirdPerson.get(folded.slice(0, -1)) : undefined
+}
 
 function isDeed(words: string): boolean {
   const verb = OPENING_INFINITIVE.exec(fold(words))?.[1]
@@ -120,7 +130,7 @@ const NO_IMPERATIVE = /[^d]eles$/
 /** Turns "mándame" into "mandarme", "imprime" and "imprimid" into "imprimir". Null for any other word. */
 function ofImperative(words: string): string | null {
   const word = words.toLowerCase()
-  if (INFINITIVE.test(fold(word))) return null
+  if (isInfinitive(fold(word))) return null
   const [, verb = '', first = '', second = ''] = WITH_PRONOUNS.exec(word) ?? []
   const short = SHORT_IMPERATIVES.get(verb)
   const pronouns = [first === 'te' || first === 'os' ? 'se' : first, second].filter((pronoun) => pronoun !== '')

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+function followUps(text: string): [string | null, string][] {
+  const { actionItems } = analyseSpoken(text, 'es')
+  return actionItems.filter(({ doubt }) => doubt?.about !== 'kind').map(({ who, title }) => [who, title])
+}
+
+test.each<[string, [string | null, string][]]>([
+  ['A Rocío le he dicho que prepare el pedido de vacunas.', [['Rocío', 'Preparar el pedido de vacunas']]],
+  ['Le dije a mi hermano que llevara la escalera.', [['Mi hermano', 'Llevar la escalera']]],
+  ['Les pedí a los muchachos que limpiaran el patio.', [['Los muchachos', 'Limpiar el patio']]],
+  ['Doctor Julián, le pido el favor de que me mande la cotización.', [['Doctor Julián', 'Mandarme la cotización']]],
+  ['Yeison, hágame el favor y cuente los costales.', [['Yeison', 'Contar los costales']]],
+  ['Doña Inés, le agradezco que me envíe los planos.', [['Doña Inés', 'Enviarme los planos']]],
+  [
+    'Quedó pendiente que el administrador del edificio nos confirme el horario.',
+    [['El administrador del edificio', 'Confirmarnos el horario']],
+  ],
+  ['Queda pendiente que Luis firme el acta.', [['Luis', 'Firmar el acta']]],
+  ['El informe tiene que firmarlo el doctor Vela.', [['doctor Vela', 'Firmar el informe']]],
+  ['Está roto el grifo; que alguien llame al fontanero.', [[null, 'Llamar al fontanero']]],
+  ['No se podrá usar; que Conchi ponga un cartel.', [['Conchi', 'Poner un cartel']]],
+  ['Necesito que alguien me cotice las mesas.', [[null, 'Cotizarme las mesas']]],
+])('finds what somebody was told or asked to do: %s', (text, expected) => {
+  expect(followUps(text)).toEqual(expected)
+})
+
+test.each([
+  'Le dije a Marga que hay llaves en el cajón.',
+  'Doña Inés, le agradezco que viniera ayer a la fiesta.',
+  'A Rocío le he dicho que el martes no hay clase.',
+  'Esperemos que todo salga bien, que Dios nos ayude.',
+  'Me hizo el favor de llamar a mi madre.',
+])('takes no follow-up from what is only told: %s', (text) => {
+  expect(followUps(text)).toEqual([])
+})
