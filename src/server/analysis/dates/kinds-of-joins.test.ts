@@ -129,3 +129,14 @@ test.each(Object.entries(FORMS) as [Language, Forms][])(
     expect(wrong).toEqual([])
   },
 )
+
+test.each<[Language, string, string[]]>([
+  ['en', 'they close at seven on Friday at nine I see Ana', ['2026-03-06T09:00']],
+  ['es', 'cierran a las siete el viernes a las nueve voy a casa', ['2026-03-06T09:00']],
+  ['fr', 'ils ferment à dix-neuf heures vendredi à neuf heures je passe', ['2026-03-06T09:00']],
+  // Each day has the hour before it.
+  ['es', 'a las siete el viernes a las nueve el sábado', ['2026-03-06T07:00', '2026-03-07T09:00']],
+])('joins a day to the hour after it if there is one on either side (%s): %s', (language, text, moments) => {
+  const found = findDates(text, language, WEDNESDAY)
+  expect(found.filter(({ kind }) => kind === 'moment').map(({ from }) => from)).toEqual(moments)
+})

@@ -289,7 +289,7 @@ export const momentRules: Rule[] = [
   rule(
     'join.clock-day',
     'A time, then its day.',
-    'CLOCK (COMMA|OF|ON|DET|THE|IN|DASH|OFTHE)? (DATE|PARTDAY)',
+    'CLOCK (COMMA|OF|ON|DET|THE|IN|DASH|OFTHE)? (DATE|PARTDAY) (?!AT? CLOCK (?!COMMA|ON|DET|DATE|PARTDAY))',
     dayAndTime,
   ),
   rule(
