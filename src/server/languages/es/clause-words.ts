@@ -36,9 +36,19 @@ export const clauses: ClauseWords = {
     // "He mandado la factura tiene que llegar": the verb needs no subject of its own.
     objectAfter: '.+',
   },
-  announcement: compose('{hello}|{lead}(?:{note},? (?:al salir|tras|después|del|de la)|{making})', {
+  announcement: compose('{hello}|{recording}|{meant}|{lead}(?:{note},? (?:al salir|tras|después|del|de la)|{making})', {
     hello:
-      '(?:hola|buenas|buenos días|buenas tardes)[\\s,]+(?:soy|aquí) (?:(?:\\p{L}+ ){0,5}\\p{L}+(?=[,.!]?$)|[^,.]{2,30}, {making})',
+      '(?:hola|buenas|buenos días|buenas tardes)[\\s,]+(?:soy|aquí) (?:(?:\\p{L}+ ){0,5}\\p{L}+(?=[,.!]?$)|[^,.]{2,30}, {making}|\\p{L}+, {role}(?=[.!]?$))',
+    // "Hola, soy Jimena, monitora del grupo scout."
+    role: '(?!(?:vengo|salgo|vuelvo|necesito|quiero|llego|falta)(?!\\p{L}))\\p{L}{4,} (?:del?|de l[ao]s?|en)(?: \\p{L}+){1,5}',
+    recording: '(?:{greeting}[\\s,]+(?:\\p{L}+, )?)?(?:(?:os|les|te) )?(?:{recorded}) {where}|{counted}',
+    greeting: '(?:hola|buenas|buen día|buenos días|buenas tardes|buenas noches|bueno|ya)',
+    recorded: '(?:grabo|dejo|apunto|anoto)(?: (?:esto|est[ea] (?:nota|audio|mensaje)))(?: grabad[oa])?',
+    where:
+      '(?:mientras|saliendo|al salir|apenas|camino|de camino|volviendo|yendo|desde|antes de|después de|por si|para que no)',
+    counted:
+      '(?:{greeting}[\\s,]+)?(?:primera|segunda|tercera|cuarta|última|otra) (?:grabación|nota) (?:del día|de hoy|de la (?:mañana|tarde))',
+    meant: '(?:nota|mensaje|recado|audio|apuntes) para (?:el|la|l[ao]s|mi|nuestr[ao])(?: \\p{L}+){1,6}(?=[.!]?$)',
     making:
       'me (?:dejo|hago|grabo) (?:una|esta|un) (?:(?:breve|pequeña) )?(?:nota|notita|memo|audio)(?! (?:de que|que))',
     lead: '(?:(?:bueno|pues|a ver|eh|ok|okay)[\\s,]+)*',

@@ -73,6 +73,11 @@ const FACTS = {
 
 test.each<['es' | 'fr', string]>([
   ['es', 'Hola, soy Marta de contabilidad.'],
+  ['es', 'Hola, soy Jimena, monitora del grupo scout.'],
+  ['es', 'Buen día, dejo esto grabado mientras vuelvo del campo.'],
+  ['es', 'Buenas tardes, grabo esto saliendo de la obra de Chapinero, apartamento 502.'],
+  ['es', 'Segunda grabación del día, bodega de Casablanca.'],
+  ['es', 'Nota para el equipo del tanatorio.'],
   ['es', 'Buenas, aquí Paco, me grabo una nota después de la visita.'],
   ['fr', 'Bonjour, ici Mathilde, je me fais une note après la réunion.'],
   ['fr', "Salut, c'est Jean-Luc du garage."],
