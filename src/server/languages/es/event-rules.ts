@@ -3,7 +3,8 @@ import { textRules, writingRules } from '../parts/text-rule.ts'
 import type { EventRules } from '../parts/title-words.ts'
 
 const verb = writingRules('event-verb', {
-  arranged: '(?:quedo|quedamos|hemos quedado|he quedado)',
+  // "La visita quedó para el martes": folded, "quedó" reads like "quedo".
+  arranged: '(?:quedo(?! (?:para|fijad|program|pendiente))|quedamos|hemos quedado|he quedado)',
   meets: '(?:reuno|reunimos|reunen|reunir|juntamos|junto|juntan|junta)',
   goingTo: '(?:voy a|vamos a)',
   wants: '(?:quiero|quiere|quieren|queremos|pide|piden|propone|proponen)',
@@ -14,6 +15,8 @@ const verb = writingRules('event-verb', {
   noInfinitive: '(?! \\p{L}+[aei]r(?:l[aeo]s?|me|nos|se)?\\b)',
 })
 const visit = writingRules('event-visit', {
+  // "La próxima visita" is a noun.
+  visits: '(?<!(?:la|una|mi|su|cada|otra|nueva|(?:proxim|primer|segund|ultim)a) )visita',
   weekday: '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)',
   toSee: '(?: a (?:ver|visitar)(?:nos|me)?)?',
 })
@@ -211,16 +214,23 @@ export const eventRules: EventRules = {
       right: ['salimos para Lugo el viernes → Viaje a Lugo'],
       wrong: ['vamos a firmar', 'salimos a las ocho'],
     }),
+    verb(
+      'set-out',
+      'Setting out, nobody says whereto.',
+      '(?<!, )(?:salimos|saldremos)(?! (?:al|para|del?|con|ya)(?![\\p{L}]))(?! a (?!las? ))',
+      'Salida',
+      { right: ['salimos el viernes a las ocho → Salida'], wrong: ['salimos de viaje', 'salimos para Lugo'] },
+    ),
   ],
   visits: [
     visit(
       'come',
       'Somebody comes.',
-      '(?:nos )?(?:vienen?|visitan?|vendra|vendran|van? a venir|pasan?(?! al? (?:{weekday}|dia))|acuden?){toSee}',
+      '(?:nos )?(?:vienen?|visitan|{visits}|vendra|vendran|van? a venir|pasan?(?! al? (?:{weekday}|dia))|acuden?){toSee}',
       'Visita de',
       {
         right: ['los auditores vienen el viernes → Visita de los auditores'],
-        wrong: ['los auditores vinieron el viernes', 'la sesión pasa al viernes'],
+        wrong: ['los auditores vinieron el viernes', 'la sesión pasa al viernes', 'la próxima visita'],
       },
     ),
     visit('arrive', 'Somebody or something arrives.', 'llegan?|llegara|llegaran', 'Llegada de', {
@@ -301,8 +311,8 @@ export const eventRules: EventRules = {
     }),
   ],
   copulas: [
-    copula('is', 'It is or will be.', 'es|son|sera|seran|seria|serian|va a ser|queda(?: para)?|esta', {
-      right: ['gala será → Gala', 'gala queda para → Gala'],
+    copula('is', 'It is or will be.', 'es|son|sera|seran|seria|serian|va a ser|qued[ao](?: para)?|esta', {
+      right: ['gala será → Gala', 'gala queda para → Gala', 'gala quedó para → Gala'],
       wrong: ['gala era', 'gala de José'],
     }),
     copula(
@@ -317,9 +327,9 @@ export const eventRules: EventRules = {
     copula(
       'takes-place',
       'It takes place.',
-      'se celebran?|empiezan?|comienzan?|tienen? lugar|se pasan? a|caen?|nos caen?|toca',
+      'se celebran?|empiezan?|comienzan?|arrancan?|parten?|tienen? lugar|se pasan? a|caen?|nos caen?|toca',
       {
-        right: ['gala tiene lugar → Gala'],
+        right: ['gala tiene lugar → Gala', 'gala arranca → Gala'],
         wrong: ['gala termina'],
       },
     ),

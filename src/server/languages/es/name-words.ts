@@ -11,7 +11,7 @@ export const names: NameWords = {
     'primero segundo por cuando quien alguien alguno lo le la decidimos pidio quedamos mira mire oye oiga',
     'ojo cuidado atencion importante urgente recuerda recordad aviso idea',
     'ella ellas claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno',
-    'zoom teams skype slack webex facetime whatsapp',
+    'catar zoom teams skype slack webex facetime whatsapp',
     'hola buenas buenos querida querido estimada estimado apreciada apreciado che reunion restaurante meeting call budget board audit cafe hotel restaurant',
   ].join(' '),
   greetings:

@@ -30,7 +30,7 @@ export const titles: TitleWords = {
   directions: 'a al hasta en',
   ends: [
     'es son sera seran esta estan estara queda quedan tiene tienen tendra hay empieza empiezan comienza',
-    'comienzan sale salen llega llegan viene vienen cae toca pasa pasan dura acaba termina vence fijada',
+    'comienzan sale salen llega llegan viene vienen cae arranca arrancan toca pasa pasan dura acaba termina vence fijada',
     'fijado programada programado confirmada confirmado prevista previsto convocada convocado puesta puesto',
     'movida cambiada aplazada adelantada tengo tenemos pongo ponemos va vamos voy se me nos te le les lo que',
     'quien donde cuando como si porque pero y o u ni ya no si tambien ademas asi entonces luego despues antes',

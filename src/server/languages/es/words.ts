@@ -138,11 +138,14 @@ export const words: WordLexicon = {
     'revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion',
     'audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
   ].join(' '),
-  noEvent: compose('\\b(?:{past}|{imagined}|{told}|plazo|vence|vencen|caduca|fecha limite|son las|eran las)\\b', {
-    past: 'fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado',
-    imagined: 'si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]',
-    told: 'era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor',
-  }),
+  noEvent: compose(
+    '\\b(?:{past}|{imagined}|{told}|plazo|vence|vencen|caduca|fecha limite|son las|eran las|que (?:abren?|cierran?))\\b',
+    {
+      past: 'fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado',
+      imagined: 'si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]',
+      told: 'era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor',
+    },
+  ),
   conditional: /(?<![\p{L}])(?:si|como no|en caso de que) /iu,
   happened: new RegExp(
     compose('(?<![\\p{L}])(?:{came}|{irregular})(?![\\p{L}])', {

@@ -117,6 +117,7 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
   const companion = wordsOf(words.companions).has(folded)
   const complement = wordsOf(words.complements).has(folded) && joined && touches(reading, at)
   const direction = journey && joined && wordsOf(words.directions).has(folded) && touches(reading, at)
+  if (direction && isPurpose(reading, at + 1)) return 'end'
   if (companion || complement || direction) {
     const end = phraseAfter(reading, at + 1, folded)
     if (end === at + 1 || dated[at + 1]) return joined ? null : 'end'
@@ -130,6 +131,11 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
   if (/^[.;:!?…]$/.test(folded)) return 'end'
   if (wordsOf(words.breaks).has(folded)) return 'end'
   return tokens[at] ? null : 'end'
+}
+
+/** Tells whether an infinitive says what a journey is for: "vienen a catar". In English a noun may look the same. */
+function isPurpose(reading: Reading, at: number): boolean {
+  return !reading.words.modifiersFirst && packOf(reading.words.language).verbs.isDeed(foldedAt(reading, at))
 }
 
 /** Returns the end of the phrase after a small word. After some small words a pronoun counts too. */

@@ -188,3 +188,13 @@ test('writes the verb of the speaker in the infinitive in the middle of a senten
   const text = 'Je prescris du repos et je revois la patiente le seize mars à neuf heures quinze.'
   expect(await titlesOf(text, 'fr')).toEqual(['Revoir la patiente'])
 })
+
+test.each([
+  ['Salimos el sábado a las ocho y cuarto desde la plaza.', ['Salida']],
+  ['La próxima visita con la clienta quedó para el martes quince a las diez.', ['Próxima visita con la clienta']],
+  ['El embotellado arranca el lunes a las ocho.', ['Embotellado']],
+  ['El jueves vienen los importadores daneses a catar, a las once.', ['Visita de los importadores daneses']],
+  ['Compro el pan en la tienda, que cierran a las siete.', []],
+])('es: names events by what happens: %s', async (text, titles) => {
+  expect(await titlesOf(text, 'es')).toEqual(titles)
+})
