@@ -83,6 +83,26 @@ export const askedDuties = [
     },
   ),
   duty(
+    'order-to-several',
+    'What several people are told to do.',
+    '{ordered}(?={should})(?=[\\p{L}]+n(?![\\p{L}]))',
+    { owner: 'listener', form: 'base' },
+    {
+      right: ['Revisen la puerta', 'Muchachos, traigan la llave', 'no va, así que llamen al taller'],
+      wrong: ['Revise la puerta', 'quiero que revisen la puerta', 'para que vengan, revisen y pinten', 'no llamen'],
+    },
+  ),
+  duty(
+    'order-with-pronoun',
+    'What several people are told to do with somebody or something named before.',
+    '{ordered}(?=\\p{L}{2,}[ae]n(?:me|nos|les?|l[aeo]s?)(?![\\p{L}]))',
+    { owner: 'listener', form: 'base' },
+    {
+      right: ['no contesta, así que márquenle', 'Avísenle a Marga', 'Muchachos, mándenme la llave'],
+      wrong: ['Llámele', 'las imágenes', 'no le marquen'],
+    },
+  ),
+  duty(
     'let-somebody',
     'What somebody is to do who is not named.',
     '(?:{begins}|\\basi que |{want} )que alguien {toDo}',

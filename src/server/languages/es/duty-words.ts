@@ -65,6 +65,8 @@ export const duty = dutyRules({
   favour: '(?:te|le|les|os) (?:pido|pediria|ruego|agradezco|agradeceria)(?: (?:el|un|ese) favor)?(?: de)?',
   doFavour: '(?:(?:haz|haga|hagan|hace|haced)(?:me|nos)|(?:me|nos) (?:haces?|hacen|haceis)) (?:el|un|ese) favor',
   order: '(?=(?:{should}|\\p{L}{3,}[aei](?:me|nos|l[aeo]s?)?)(?![\\p{L}]))',
+  // Where an order to "ustedes" may begin: a sentence, or its part after whoever is called.
+  ordered: '(?<=^(?:(?:y|pero|bueno|[\\p{L}]{3,}(?: todos)?), )?|[.;:!] |\\basi que )',
   // What somebody is told to do: "que la mande", "que la mandara".
   toDo: '(?={clitics}(?:{should}|{shouldHave}))',
   should:

@@ -12,6 +12,9 @@ const subject = textRules('task-subject', {
   // With other verbs, "falta la firma" would be an order.
   order:
     '(?!(?:ven|anda|vete|falta|queda|toca|urge|corre|hace|viene|llega|sale|esta|sigue|vence|basta|sobra|era|una|la)\\b)\\p{L}{2,}(?:[aei]d?|n)',
+  // "Faltan sillas" is no order.
+  notToSeveral:
+    '(?:resumen|(?:vien|corr|hac|sal|sigu|venc)en|(?:and|falt|qued|toc|lleg|est|bast|sobr|er|entr|pas|acab|empiez)an)(?![\\p{L}])',
   told: '(?:dije|he dicho|prometi|he prometido|jure|asegure)',
   before:
     '(?=(?:al|a(?! {infinitive})|[ml]is?|el|l[ao]s?|un[ao]?s?|[mst]us?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?|tod[ao]s?|mas|otr[ao]s?|dos|tres|cuatro)\\b)',
@@ -194,6 +197,15 @@ export const subjects = [
     right: ['revisa el contrato → Revisar el contrato', 'imprime tres copias → Imprimir tres copias'],
     wrong: ['nota de gastos', 'factura a pagar', 'falta la firma', 'revisar el contrato'],
   }),
+  subject(
+    'order-to-several',
+    'Several people are asked to do something.',
+    '(?<order>(?!{notToSeveral})\\p{L}{3,}[ae]n)(?<rest> (?!(?:y|o|que)(?![\\p{L}])).*)',
+    {
+      right: ['confirmen con Ana → Confirmar con Ana', 'lleven agua → Llevar agua'],
+      wrong: ['resumen de gastos', 'faltan sillas'],
+    },
+  ),
   subject('stressed', '“I” after an infinitive.', '(?<verb>\\p{L}+r(?:me|se|l[aoe]s?)?) yo{rest}', {
     right: ['hacer yo la lista → Hacer la lista'],
     wrong: ['hacer la lista yo y Ana'],

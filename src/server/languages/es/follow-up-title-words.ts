@@ -34,6 +34,9 @@ const belongs = 'de (?:la |los |las )?|del '
 /** Of two things, a place is hardly the one meant: "el informe está en mi mesa, lo firmo". */
 const notIn = '(?<!(?<!\\p{L})en )'
 
+/** "Seis personas", so that "buscarlas" means these. */
+const several = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)'
+
 /** Verbs of dealing with people, whose pronoun stands for a person. */
 const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer|recibir|convencer|ayudar|esperar)'
 
@@ -113,6 +116,10 @@ export const followUpTitles: FollowUpTitleWords = {
     filler('please', 'Asking politely.', 'por favor', {
       right: ['por favor enviar la oferta → Enviar la oferta'],
       wrong: ['pedir un favor'],
+    }),
+    filler('favour', 'Asking it as a favour.', '(?:hacer|haz|haga)(?:me|nos) (?:el|un|ese) favor de', {
+      right: ['hacerme el favor de llamar a Ana → Llamar a Ana'],
+      wrong: ['hacerme un favor'],
     }),
     filler('lead-in', 'What leads in to it.', '{leadIn}', {
       right: [
@@ -221,6 +228,10 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['llamar al técnico que tiene la llave'],
       },
     ),
+    remark('waiting', 'That nothing has come of it.', 'y (?:(?:sigo|seguimos|todavia|aun|ya) |nada(?![\\p{L}]))', {
+      right: ['enviar la oferta y sigo esperando → Enviar la oferta', 'llamar a Ana y nada → Llamar a Ana'],
+      wrong: ['enviar la oferta y seguir esperando', 'vender y nadar'],
+    }),
     remark('goes-on', 'What the same person does with it.', 'y l(?:a|as|os) {sends}n?(?![\\p{L}])', {
       right: ['pedir las llaves y las manda a Ana → Pedir las llaves'],
       wrong: ['pedir las llaves y las mandas', 'comprar el pan y la leche'],
@@ -311,11 +322,17 @@ export const followUpTitles: FollowUpTitleWords = {
     },
     {
       pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`,
-      noun: nounAfter(`${notIn}(?:los|unos|nuestros|mis(?! \\p{L}+as?(?!\\p{L}))) `, belongs),
+      noun: nounAfter(
+        `${notIn}(?:los|unos|nuestros|mis(?! \\p{L}+as?(?!\\p{L}))|${several}(?= \\p{L}+[^a]s(?!\\p{L}))) `,
+        belongs,
+      ),
     },
     {
       pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`,
-      noun: nounAfter(`${notIn}(?:las|unas|nuestras|mis(?! \\p{L}+os?(?!\\p{L}))) `, belongs),
+      noun: nounAfter(
+        `${notIn}(?:las|unas|nuestras|mis(?! \\p{L}+os?(?!\\p{L}))|${several}(?= \\p{L}+as(?!\\p{L}))) `,
+        belongs,
+      ),
     },
   ],
   things: [

@@ -21,6 +21,13 @@ test.each<[string, [string | null, string][]]>([
   ['El informe tiene que firmarlo el doctor Vela.', [['doctor Vela', 'Firmar el informe']]],
   ['Está roto el grifo; que alguien llame al fontanero.', [[null, 'Llamar al fontanero']]],
   ['No se podrá usar; que Conchi ponga un cartel.', [['Conchi', 'Poner un cartel']]],
+  ['Revisen la humedad del baño.', [[null, 'Revisar la humedad del baño']]],
+  ['Confirmen con Rosita quiénes van.', [[null, 'Confirmar con Rosita quiénes van']]],
+  ['Muchachos, lleven agua.', [[null, 'Llevar agua']]],
+  ['La puerta no cierra, así que llamen al taller.', [[null, 'Llamar al taller']]],
+  ['Faltan seis sillas, yo le dije a Ana que las buscara.', [['Ana', 'Buscar seis sillas']]],
+  ['Luis quedó de enviarme las cuentas y sigo esperando.', [['Luis', 'Enviarme las cuentas']]],
+  ['Pepe, hazme el favor de llamar a Marta.', [['Pepe', 'Llamar a Marta']]],
   ['Necesito que alguien me cotice las mesas.', [[null, 'Cotizarme las mesas']]],
 ])('finds what somebody was told or asked to do: %s', (text, expected) => {
   expect(followUps(text)).toEqual(expected)
@@ -31,6 +38,9 @@ test.each([
   'Doña Inés, le agradezco que viniera ayer a la fiesta.',
   'A Rocío le he dicho que el martes no hay clase.',
   'Esperemos que todo salga bien, que Dios nos ayude.',
+  'Faltan sillas.',
+  'Llegan los muebles y vienen cansados.',
+  'Para que vengan, revisen y firmen, hace buen día.',
   'Me hizo el favor de llamar a mi madre.',
 ])('takes no follow-up from what is only told: %s', (text) => {
   expect(followUps(text)).toEqual([])
