@@ -63,6 +63,16 @@ export const askedDuties = [
     },
   ),
   duty(
+    'your-turn',
+    'What the one who is spoken to does by a day, after the speaker.',
+    '\\b(?:y|pero|que) usted(?:es)? (?=(?:(?:me|nos|se) )?(?:l[aeo]s? )?{noDeed}\\p{L}{2,}[ae]n?(?![\\p{L}]))',
+    { owner: 'listener', form: 'finite', needsDate: true },
+    {
+      right: ['yo lo escribo y usted lo revisa el lunes', 'y ustedes me mandan la llave'],
+      wrong: ['usted sabe', 'y usted no viene', 'y usted es de Lugo'],
+    },
+  ),
+  duty(
     'pending-that',
     'What is pending until somebody does it.',
     '(?:qued[ao]|esta|sigue|falta)(?: aun| todavia| solo)? (?:pendiente )?(?:de )?que {who} {toDo}',

@@ -147,10 +147,15 @@ export const owners = [
   owner(
     'does-it',
     'Somebody does it, named after the verb.',
-    '{named}{them}{present} (?!yo\\b|ella\\b|usted\\b){short}(?=[.,;!]| (?:a|en|antes|para|el|esta|este|manana|hoy|que)\\b|$)',
+    '{named}{them}{present} (?!yo\\b|ella\\b|usted\\b){short}(?=[.,;!]| (?:a|en|antes|para|el|esta|este|manana|hoy|que|y|sobre)\\b|$)',
     'named',
     {
-      right: ['la tarta la hace Marga', 'el vino nos lo traerá mi primo el lunes', 'las cuotas las cobran los vecinos'],
+      right: [
+        'la tarta la hace Marga',
+        'la tarta la hace Marga y se paga el lunes',
+        'el vino nos lo traerá mi primo el lunes',
+        'las cuotas las cobran los vecinos',
+      ],
       wrong: ['la tarta la hago yo', 'Marga hace la tarta'],
     },
     { isJudged: true },

@@ -55,7 +55,9 @@ export const duty = dutyRules({
   goesOn: '(?=[,.;!]| (?:a|en|antes|para|el|est[ea]|manana|hoy|que|sin|lo)\\b|$)',
   turns: '(?<=^|[.,;:] |\\b(?:y|pero|asi que|entonces|luego|o sea que|pues) )',
   does: '(?:{says}|{sends}|{mends}|{deals}|{brings})',
-  says: 'llamo|escribo|aviso|pido|hablo|pregunto|contesto|respondo|confirmo|reclamo|consulto|solicito',
+  says: 'llamo|escribo|aviso|pido|hablo|pregunto|contesto|respondo|confirmo|reclamo|consulto|solicito|platico|comento|converso|{reminds}',
+  // "Recuerdo que el lunes llovía" is a memory.
+  reminds: '(?<=\\b(?:les?|te|os|se l[oa]s?) )recuerdo(?! que\\b)',
   sends: 'mando|envio|entrego|llevo|paso|presento|subo|despacho|deposito|ingreso|devuelvo|reenvio|publico',
   mends: 'reviso|corrijo|arreglo|preparo|hago|termino|cierro|firmo|imprimo|monto|instalo|limpio|cambio|rehago|engraso',
   deals: 'pago|compro|reservo|contrato|anulo|cancelo|tramito|renuevo|encargo|organizo|agendo|averiguo|miro|compruebo',

@@ -19,13 +19,20 @@ export const ownDuties = [
   duty(
     'own-by-day',
     'What the speaker does by a day that is said with it.',
-    '{turns}(?!{ofOwed})(?:yo )?(?:ya )?(?={day}?(?:ya )?{clitics}(?:{does})(?!\\p{L}))(?=[^,.;:]*{dayWord})',
+    '{turns}(?!{ofOwed})(?:(?:eso|esto) )?(?:yo )?(?:ya )?(?={day}?(?:ya )?{clitics}(?:{does})(?!\\p{L}))(?=[^,.;:]*{dayWord})',
     { owner: 'me', form: 'base', needsDate: true },
     {
-      right: ['mañana llamo al taller', 'no lo tengo, así que el lunes pido la llave', 'se la mando el viernes'],
+      right: [
+        'mañana llamo al taller',
+        'no lo tengo, así que el lunes pido la llave',
+        'se la mando el viernes',
+        'eso lo platico con Marga el lunes',
+        'se lo recuerdo esta tarde a Marga',
+      ],
       wrong: [
         'le debo la llave a Marga, se la mando el lunes',
         'mañana no llamo al taller',
+        'le recuerdo que el lunes no hay luz',
         'si llamo mañana',
         'llamo al taller',
         'yo lo reviso, el lunes viene Marga',
