@@ -85,27 +85,39 @@ export const askedDuties = [
   duty(
     'thing-for-them',
     'A thing, and after it who has to do something with it.',
-    '{begins}{thing} {has} (?<verb>\\p{L}+[aei]r)l[ao]s? {short}{goesOn}',
+    '{begins}{thing} (?:(?:tienen?|tendran?) que|deben?) (?<verb>(?!ganar)\\p{L}+[aei]r)l[ao]s? {short}{goesOn}',
     { owner: 'named', form: 'thing', title: 'VERB THING' },
     {
       right: ['el acta tiene que firmarla el doctor Vela', 'las llaves tiene que traerlas mi primo'],
-      wrong: ['el acta tengo que firmarla yo', 'el acta tiene que firmarla', 'tiene que firmarla Marga'],
+      wrong: [
+        'el gato va a comerlo el perro',
+        'el acta tengo que firmarla yo',
+        'el acta tiene que firmarla',
+        'tiene que firmarla Marga',
+      ],
     },
   ),
   duty(
     'order-to-several',
     'What several people are told to do.',
-    '{ordered}(?={should})(?=[\\p{L}]+n(?![\\p{L}]))',
+    '{ordered}(?!(?:miren|digan|vayan|vengan)(?![\\p{L}])){notWhatever}(?={should})(?=[\\p{L}]+n(?![\\p{L}]))',
     { owner: 'listener', form: 'base' },
     {
       right: ['Revisen la puerta', 'Muchachos, traigan la llave', 'no va, así que llamen al taller'],
-      wrong: ['Revise la puerta', 'quiero que revisen la puerta', 'para que vengan, revisen y pinten', 'no llamen'],
+      wrong: [
+        'Digan lo que digan',
+        'Suban los precios o no',
+        'Revise la puerta',
+        'quiero que revisen la puerta',
+        'para que vengan, revisen y pinten',
+        'no llamen',
+      ],
     },
   ),
   duty(
     'order-with-pronoun',
     'What several people are told to do with somebody or something named before.',
-    '{ordered}(?=\\p{L}{2,}[ae]n(?:me|nos|les?|l[aeo]s?)(?![\\p{L}]))',
+    '{ordered}(?!(?:perdon|disculp|cre|dej|imagin|escuch)[ae]n)(?=\\p{L}{2,}[ae]n(?:me|nos|les?|l[aeo]s?)(?![\\p{L}]))',
     { owner: 'listener', form: 'base' },
     {
       right: ['no contesta, así que márquenle', 'Avísenle a Marga', 'Muchachos, mándenme la llave'],
@@ -125,11 +137,17 @@ export const askedDuties = [
   duty(
     'let-them',
     'What somebody is to do.',
-    '(?<=^|[.,;:] |\\b(?:y|pero) |\\basi )que (?!dios\\b|la virgen\\b|el senor\\b){short} (?={clitics}(?!(?:venga|vaya)n?\\b){should})',
+    '(?<=^|[.;:] |\\b(?:y|pero) |\\basi )que (?!dios\\b|la virgen\\b|el senor\\b){short} (?={clitics}{notWhatever}(?!(?:venga|vaya)n?\\b){should})',
     { owner: 'named', form: 'finite', person: 'named' },
     {
       right: ['no va la luz; que Marga ponga un cartel', 'así que Ramiro nos prepare la llave'],
-      wrong: ['para que Marga ponga un cartel', 'que venga Marga', 'espero que Marga venga', 'que Dios nos ayude'],
+      wrong: [
+        'para que Marga ponga un cartel',
+        'que venga Marga',
+        'espero que Marga venga',
+        'que Dios nos ayude',
+        'mejor así, que Marga haga su vida',
+      ],
     },
   ),
 ]

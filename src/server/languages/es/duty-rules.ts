@@ -171,7 +171,7 @@ export const duties: DutyRules = {
     duty(
       'to-be-done',
       'A thing that is still to be done.',
-      '(?:esta|estan|queda|quedan|sigue|siguen|faltan?) (?:aun |todavia )?(?:por|sin) (?<verb>\\p{L}+[aei]r) {thing}(?=[,.;]|$| y | para )',
+      '(?:esta|estan|queda|quedan|sigue|siguen|faltan?) (?:aun |todavia )?(?:por|sin) (?<verb>{noArrival}\\p{L}+[aei]r) {thing}(?=[,.;]|$| y | para )',
       {
         owner: 'nobody',
         form: 'thing',
@@ -179,7 +179,7 @@ export const duties: DutyRules = {
       },
       {
         right: ['queda por pintar la valla', 'están todavía sin pagar las cuotas', 'faltan por entregar las llaves'],
-        wrong: ['queda la valla', 'está por venir'],
+        wrong: ['queda la valla', 'está por venir', 'faltan por llegar los invitados'],
       },
     ),
     duty(

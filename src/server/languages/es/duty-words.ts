@@ -57,6 +57,7 @@ export const duty = dutyRules({
   does: '(?:{says}|{sends}|{mends}|{deals}|{brings})',
   says: 'llamo|escribo|aviso|pido|hablo|pregunto|contesto|respondo|confirmo|reclamo|consulto|solicito|platico|comento|converso|{reminds}',
   // "Recuerdo que el lunes llovía" is a memory.
+  noArrival: '(?!(?:llegar|venir|volver|salir|pasar|nacer|ver|saber)(?![\\p{L}]))',
   reminds: '(?<=\\b(?:les?|te|os|se l[oa]s?) )recuerdo(?! que\\b)',
   sends: 'mando|envio|entrego|llevo|paso|presento|subo|despacho|deposito|ingreso|devuelvo|reenvio|publico',
   mends: 'reviso|corrijo|arreglo|preparo|hago|termino|cierro|firmo|imprimo|monto|instalo|limpio|cambio|rehago|engraso',
@@ -70,7 +71,9 @@ export const duty = dutyRules({
   // Where an order to "ustedes" may begin: a sentence, or its part after whoever is called.
   ordered: '(?<=^(?:(?:y|pero|bueno|[\\p{L}]{3,}(?: todos)?), )?|[.;:!] |\\basi que )',
   // What somebody is told to do: "que la mande", "que la mandara".
-  toDo: '(?={clitics}(?:{should}|{shouldHave}))',
+  toDo: '(?={clitics}{notWhatever}(?:{should}|{shouldHave}))',
+  // "Digan lo que digan", "suban los precios o no".
+  notWhatever: '(?!\\p{L}+ (?:(?:\\p{L}+ ){0,3}o no|lo que|como|cuando quiera|misa)(?![\\p{L}]))',
   should:
     '(?:{subjunctive}|{moreSubjunctives}|{otherSubjunctives}|{lateSubjunctives}|{lastSubjunctives})n?(?![\\p{L}])',
   lateSubjunctives:

@@ -217,7 +217,7 @@ export const eventRules: EventRules = {
     verb(
       'set-out',
       'Setting out, nobody says whereto.',
-      '(?<!, )(?:salimos|saldremos)(?! (?:al|para|del?|con|ya)(?![\\p{L}]))(?! a (?!las? ))',
+      '(?<!, )(?:salimos|saldremos)(?! (?:al|para|del?|con|en|ya)(?![\\p{L}]))(?! a (?!las? ))',
       'Salida',
       { right: ['salimos el viernes a las ocho → Salida'], wrong: ['salimos de viaje', 'salimos para Lugo'] },
     ),
