@@ -232,6 +232,15 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['enviar la oferta y sigo esperando → Enviar la oferta', 'llamar a Ana y nada → Llamar a Ana'],
       wrong: ['enviar la oferta y seguir esperando', 'vender y nadar'],
     }),
+    remark(
+      'next-thing',
+      'What bare speech goes on to, after somebody for whom "it" is done.',
+      '(?<=^\\p{L}+[aei]rsel[ao]s? al? (?:(?:el|la|mi|su) )?\\p{L}+ )(?:el|la|los|las|mi|mis) \\p{L}',
+      {
+        right: ['pasárselo a la directora el seguro vence → Pasárselo a la directora'],
+        wrong: ['pasarle a la directora el seguro', 'pasárselo a la directora mañana'],
+      },
+    ),
     remark('goes-on', 'What the same person does with it.', 'y l(?:a|as|os) {sends}n?(?![\\p{L}])', {
       right: ['pedir las llaves y las manda a Ana → Pedir las llaves'],
       wrong: ['pedir las llaves y las mandas', 'comprar el pan y la leche'],

@@ -17,6 +17,16 @@ export const ownDuties = [
     },
   ),
   duty(
+    'owed-by-day',
+    'A thing that the speaker owes, and the day by which they deal with it.',
+    '{begins}{thing} (?:(?:se|te|os) )?l[ao]s? debo(?= )[^.,;:]{2,60}, (?:y )?(?:ya )?(?:(?:se|te|os) )?l[ao]s? (?<verb>{does})(?=[^,.;:]*{dayWord})',
+    { owner: 'me', form: 'thing', needsDate: true, title: 'VERB THING' },
+    {
+      right: ['la llave se la debo al vecino desde el lunes, se la mando mañana'],
+      wrong: ['la llave se la debo al vecino', 'la llave se la debo al vecino, se la mando'],
+    },
+  ),
+  duty(
     'own-by-day',
     'What the speaker does by a day that is said with it.',
     '{turns}(?!{ofOwed})(?:(?:eso|esto) )?(?:yo )?(?:ya )?(?={day}?(?:ya )?{clitics}(?:{does})(?!\\p{L}))(?=[^,.;:]*{dayWord})',

@@ -3,8 +3,10 @@ import { compose } from '../parts/text-rule.ts'
 /** The place of an event after “en”, with the street's number and the floor: see `WordLexicon.places`. */
 export const places = new RegExp(
   compose(
-    '(?:^|[\\s,])en ((?!(?:el|la|mi) {vehicle}(?!\\p{L})){article} (?:(?:{kind}) )?(?:{site}|[\\p{L}]+(?:{which})?)|{named})',
+    '(?:^|[\\s,])(?:en|{from}) ((?!(?:el|la|mi) {vehicle}(?!\\p{L})){article} (?:(?:{kind}) )?(?:{site}|[\\p{L}]+(?:{which})?)|{named})',
     {
+      // "Salimos a las ocho desde la plaza".
+      from: '(?<=\\b[Ss]al(?:imos|ida|dremos) [^.;:]{0,50} )desde',
       article: '(?:el|la|los|las|mi|su|nuestra|casa de(?: mis?| tus?| sus?| la| los| el)?)',
       vehicle: '(?:AVE|tren|coche|autobús|bus|avión|metro|taxi|moto|furgoneta|vuelo)',
       kind: 'primera?|segund[oa]|tercera?|cuart[oa]|quint[oa]|nuev[oa]|antigu[oa]|mism[oa]|otr[oa]',

@@ -10,6 +10,9 @@ const decided = textRules('decision-statement', {
   body: '(?:el|la|los|las) (?:[a-z]+ )?(?:{board}|{people})(?: de (?:la |los |las )?[a-z]+| directiv[oa])?',
   board: 'consejo|junta|comite|directorio|asamblea|claustro|pleno|patronato|mesa|direccion|cooperativa',
   people: 'familia|soci[oa]s|vecinos|accionistas|miembros',
+  // "Al final vamos a llegar tarde" is a fear.
+  deed: '(?!{happens}(?:se|nos)?\\b)\\p{L}+[aei]r(?:l[aeo]s?|se|nos)?(?![\\p{L}])',
+  happens: '(?:ser|estar|llegar|tener|haber|acabar|perder|llover|morir|salir|quedar|poder|venir|ver|ir)',
   surely: '(?: (?:ya|por fin|finalmente|tambien|ayer|hoy))?',
   voted: '(?:acord|decidi|aprob|rechaz|resolvi|vot)(?:o|aron|eron)|(?:ha|han) {done}',
   done: '(?:acordado|decidido|aprobado|rechazado|resuelto|votado)',
@@ -105,6 +108,24 @@ export const points: PointRules = {
       {
         right: ['queda acordado el horario', 'lo tengo decidido'],
         wrong: ['queda pan', 'la avería está resuelta'],
+      },
+    ),
+    decided(
+      'in-the-end',
+      'What the speaker is going to do after all.',
+      '(?:al final|finalmente) (?:(?:se|les?|l[ao]s?) )?(?:vamos a|va a|voy a) {deed}',
+      {
+        right: ['al final le vamos a hacer contrato', 'finalmente se va a pintar de azul'],
+        wrong: ['al final vamos a llegar tarde', 'al final va a ser mi hermano', 'al final del mes vamos a pintar'],
+      },
+    ),
+    decided(
+      'chosen',
+      'What was chosen by all.',
+      '(?:votamos|elegimos|acordamos|escogimos) (?:entre tod[oa]s|por mayoria|por unanimidad)',
+      {
+        right: ['quedó la verde, la votamos entre todos'],
+        wrong: ['votamos el lunes', 'comemos entre todos'],
       },
     ),
     decided('count', 'The votes for and against.', 'por \\w+ (?:votos )?contra \\w+|por unanimidad|por mayoria', {

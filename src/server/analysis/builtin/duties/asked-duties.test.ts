@@ -28,6 +28,10 @@ test.each<[string, [string | null, string][]]>([
   ['Faltan seis sillas, yo le dije a Ana que las buscara.', [['Ana', 'Buscar seis sillas']]],
   ['Luis quedó de enviarme las cuentas y sigo esperando.', [['Luis', 'Enviarme las cuentas']]],
   ['Pepe, hazme el favor de llamar a Marta.', [['Pepe', 'Llamar a Marta']]],
+  [
+    'El informe de costos se lo debo al gerente desde el lunes, se lo mando esta noche sí o sí.',
+    [['me', 'Mandar el informe de costos']],
+  ],
   ['Necesito que alguien me cotice las mesas.', [[null, 'Cotizarme las mesas']]],
 ])('finds what somebody was told or asked to do: %s', (text, expected) => {
   expect(followUps(text)).toEqual(expected)
@@ -48,4 +52,12 @@ test.each([
   'Me hizo el favor de llamar a mi madre.',
 ])('takes no follow-up from what is only told: %s', (text) => {
   expect(followUps(text)).toEqual([])
+})
+
+test.each([
+  ['La etiqueta quedó la verde, la votamos entre todos.', 1],
+  ['Al final le vamos a hacer contrato de seis meses.', 1],
+  ['Al final vamos a llegar tarde.', 0],
+])('finds what was decided in the end: %s', (text, count) => {
+  expect(analyseSpoken(text, 'es').decisions).toHaveLength(count)
 })
