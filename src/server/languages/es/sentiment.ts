@@ -62,7 +62,7 @@ export const sentiment: SentimentLexicon = {
     desgast- debil debiles debilidad hostil sucio sucia sucios toxic- deficien- deficit castig- maldit-
     maldicion molesto molestia incert- inciert- raro raros tonter-`,
   goodPhrases: `a tope, viento en popa, buena noticia, buenas noticias, on fire, de maravilla, por fin, va bien,
-    va muy bien, van bien, salido bien, salio bien, ha ido bien, fue bien, todo en orden, en buen camino,
+    va muy bien, van bien, vamos bien, vamos muy bien, voy bien, salido bien, salio bien, ha ido bien, fue bien, todo en orden, en buen camino,
     bajo presupuesto, antes de tiempo, da gusto, me hace ilusion, hace ilusion, hacia ilusion,
     me hacia tanta ilusion, tengo ganas, tenemos ganas, estoy deseando, quitado un peso, peso de encima,
     duermo bien, dormi bien, dormido bien, vale la pena, merece la pena, ha valido la pena, a gusto,

@@ -23,6 +23,7 @@ const GOOD: Record<Language, string[]> = {
   ],
   es: [
     'estoy encantada con el equipo',
+    'estoy cansado pero creo que vamos bien',
     'las ventas han subido un nueve por ciento',
     'han bajado las quejas',
     'ya hemos resuelto el problema de la caldera',
