@@ -337,6 +337,10 @@ export const eventRules: EventRules = {
       right: ['gala no es → Gala', 'gala no → Gala'],
       wrong: ['gala nocturna'],
     }),
+    copula('brought', 'It is brought.', '(?:(?:me|nos) )?l[ao]s? (?:traen?|entregan?|instalan?|reparten?)', {
+      right: ['gala la traen → Gala', 'gala: nos la traen → Gala'],
+      wrong: ['gala traen'],
+    }),
     copula(
       'we-have',
       'We hold it.',

@@ -54,7 +54,9 @@ export const names: NameWords = {
     'ermita casa centro parque puerta muelle terminal estacion torre edificio aula auditorio museo biblioteca estadio',
     'hospital clinica residencia palacio hacienda finca mercado coliseo polideportivo sede planta san santa santo',
   ].join(' '),
-  absent: compose('no {comes}|(?:esta|sigue|estara) {away}', {
+  absent: compose('no {comes}|{stays}|(?:esta|sigue|estara) {away}', {
+    // "Voy por ella, así que Lupita cierra."
+    stays: '(?:(?:se queda|cierra|abre)n?(?! a (?:comer|cenar|dormir))(?![\\p{L}]))',
     comes: '(?:puede|podra|pueden|viene|vienen|vendra|esta|estara|va a (?:poder|venir|estar)|llega)',
     away: '(?:de (?:baja|vacaciones|viaje|permiso)|fuera|enferm[oa]|mal[oa])',
   }),

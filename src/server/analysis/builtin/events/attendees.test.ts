@@ -29,6 +29,7 @@ test.each<[Language, string[], string[]]>([
     ['Ludwig van Beek', "Chiara D'Angelo"],
   ],
   ['es', ['La visita es el jueves a las diez.', 'Vamos Nuria y yo.'], ['Nuria']],
+  ['es', ['El jueves a las diez viene mi hermana y voy por ella, así que Nuria cierra.'], []],
   ['es', ['La visita es el jueves a las diez; van a estar don Julián y Berta.'], ['Julián', 'Berta']],
   ['es', ['La cata es el jueves a las diez en la bodega, y me acompaña Nuria.'], ['Nuria']],
   ['es', ['La reunión es el jueves a las diez, con Nuria y con la gente de Pinar Capital.'], ['Nuria']],
