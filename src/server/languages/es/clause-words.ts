@@ -30,7 +30,7 @@ export const clauses: ClauseWords = {
   ].join('|'),
   amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',
   opensDay: /^,? (?:es|hay|tenemos|tengo|toca|viene) /u,
-  ownTurns: '(?:y|pero|que) (?:luego )?yo',
+  ownTurns: '(?:y|pero|que) (?:luego )?yo|(?:y|pero) (?:luego )?(?:usted(?:es)?|vos|vosotr[oa]s)',
   subjects: {
     verbs: 'es son está están era será serán ha han quiere quieren puede pueden debe deben no',
     // "He mandado la factura tiene que llegar": the verb needs no subject of its own.

@@ -54,6 +54,11 @@ test.each([
   expect(followUps(text)).toEqual([])
 })
 
+test('leaves the day of what somebody else is told to that part', () => {
+  const text = 'Yeison, hágame el favor y cuente los costales, y usted, Marleny, pague los jornales el viernes.'
+  expect(analyseSpoken(text, 'es').actionItems).toMatchObject([{ title: 'Contar los costales', dueDate: null }])
+})
+
 test.each([
   ['La etiqueta quedó la verde, la votamos entre todos.', 1],
   ['Al final le vamos a hacer contrato de seis meses.', 1],
