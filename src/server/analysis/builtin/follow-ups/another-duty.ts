@@ -1,5 +1,6 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { ME } from '#shared/commitment.ts'
 import type { Lead } from './leads.ts'
 
 const patternsOf = perPack(({ duties: { another } }) => ({
@@ -31,9 +32,10 @@ export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
     if (end >= limit || /[;:.!?]/.test(clause.folded.slice(begin, join.index))) break
     const [rest, folded] = [clause.text.slice(end, next), clause.folded.slice(end, next)]
     const isVerb = verb === null || verb.test(folded) || /^\p{Ll}+ \p{Lu}/u.test(rest)
-    if (!isVerb || !isDeed(rest, clause) || same?.test(folded) === true) continue
+    if (!isVerb || !(isDeed(rest, clause) || isOrder(rest, lead, clause)) || same?.test(folded) === true) continue
     // "Go ahead and renew the insurance" is one.
-    if (!isDeed(clause.text.slice(begin, join.index).trimStart(), clause)) continue
+    const own = clause.text.slice(begin, join.index).trimStart()
+    if (!isDeed(own, clause) && !isOrder(own, lead, clause)) continue
     if (countWords(clause, begin, join.index) < MIN_WORDS || countWords(clause, end, next) < MIN_WORDS) continue
     listed.push({ from: join.index + 1, end, partFrom: end, who: lead.who, needsDate: false })
     if (join.groups?.and !== undefined) {
@@ -48,6 +50,11 @@ export function findAnother(clause: Clause, lead: Lead, next: number): Lead[] {
 /** Tells whether words begin with a verb of action, in the infinitive or as it stands after "that". */
 function isDeed(words: string, { pack: { verbs } }: Clause): boolean {
   return verbs.isDeed(words) || verbs.isDeed(`${verbs.infinitive(/^\p{L}+/u.exec(words)?.[0] ?? '')} `)
+}
+
+/** Tells whether words begin with an order, which only somebody other than the speaker can have. */
+function isOrder(words: string, { who }: Lead, { pack: { verbs } }: Clause): boolean {
+  return who !== ME && verbs.isDeed(`${verbs.ofImperative(/^[\p{L}-]+/u.exec(words)?.[0] ?? '') ?? ''} `)
 }
 
 /** Counts the words of a part of a clause, without its dates. */

@@ -43,5 +43,7 @@ export function withObject(title: string, thing: string, language: Language): st
 function write(title: string, pronoun: RegExp, thing: string): string {
   const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
   const part = (name: string) => (groups?.[name] ? title.slice(...groups[name]) : '')
-  return capitalise(`${part('verb')} ${decapitalise(thing)}${part('rest')}`)
+  // "Mandárselas": without its pronouns the verb has no accent.
+  const verb = part('second') === '' ? part('verb') : fold(part('verb'))
+  return capitalise(`${verb} ${decapitalise(thing)}${part('rest')}`)
 }
