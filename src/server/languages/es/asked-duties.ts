@@ -98,6 +98,26 @@ export const askedDuties = [
     },
   ),
   duty(
+    'order-to-named-vos',
+    'What somebody who is called by name and "vos" is told to do.',
+    '(?:{who}, vos |(?<=^|[.;:] |, |\\by )vos, {short}, ){ofVos}',
+    { owner: 'named', form: 'base', person: 'named' },
+    {
+      right: ['Marga, vos fijate si hay llave', 'y vos, Ramiro, llevá la llave'],
+      wrong: ['Marga, vos sabés', 'Marga, vos no llames', 'vos traé la llave'],
+    },
+  ),
+  duty(
+    'order-to-vos',
+    'What the one who is called "vos" is told to do.',
+    '(?<=^|[.;:] |, |\\by )vos {ofVos}',
+    { owner: 'listener', form: 'base' },
+    {
+      right: ['Vos encargá la torta', 'y vos llamalo mañana'],
+      wrong: ['vos siempre llegás', 'vos sabés', 'yo con vos', 'vos nunca llamás'],
+    },
+  ),
+  duty(
     'order-to-several',
     'What several people are told to do.',
     '{ordered}(?!(?:miren|digan|vayan|vengan)(?![\\p{L}])){notWhatever}(?={should})(?=[\\p{L}]+n(?![\\p{L}]))',

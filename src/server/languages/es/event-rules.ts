@@ -215,6 +215,16 @@ export const eventRules: EventRules = {
       wrong: ['vamos a firmar', 'salimos a las ocho'],
     }),
     verb(
+      'operated',
+      'Somebody has an operation.',
+      '(?:me|nos|l[aeo]s?) (?:operan|operaran|van a operar)',
+      'Operación',
+      {
+        right: ['lo operan el jueves a las siete → Operación'],
+        wrong: ['operan con pérdidas', 'la operación'],
+      },
+    ),
+    verb(
       'set-out',
       'Setting out, nobody says whereto.',
       '(?<!, )(?:salimos|saldremos)(?! (?:al|para|del?|con|en|ya)(?![\\p{L}]))(?! a (?!las? ))',

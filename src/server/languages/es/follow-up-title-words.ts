@@ -121,6 +121,10 @@ export const followUpTitles: FollowUpTitleWords = {
       right: ['hacerme el favor de llamar a Ana → Llamar a Ana'],
       wrong: ['hacerme un favor'],
     }),
+    filler('if-you-can', 'If it suits.', 'si (?:puedes|podes|puede|pueden|podeis)(?: y quieres)?,', {
+      right: ['si podés, llamar a Ana → Llamar a Ana'],
+      wrong: ['si puede venir, llamar a Ana'],
+    }),
     filler('lead-in', 'What leads in to it.', '{leadIn}', {
       right: [
         'de una vez por todas llamar a Ana → Llamar a Ana',
@@ -326,18 +330,18 @@ export const followUpTitles: FollowUpTitleWords = {
       noun: nounAfter(`${notIn}(?:el|un|nuestro|mi(?! \\p{L}+as?(?!\\p{L}))) `, belongs),
     },
     {
-      pronoun: `${person}(?<verb>\\p{L}+r)la(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>\\p{L}+r)(?<second>se)?la(?<rest>(?: .*)?)`,
       noun: nounAfter(`${notIn}(?:la|una|nuestra|mi(?! \\p{L}+os?(?!\\p{L}))) `, belongs),
     },
     {
-      pronoun: `${person}(?<verb>\\p{L}+r)los(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>\\p{L}+r)(?<second>se)?los(?<rest>(?: .*)?)`,
       noun: nounAfter(
         `${notIn}(?:los|unos|nuestros|mis(?! \\p{L}+as?(?!\\p{L}))|${several}(?= \\p{L}+[^a]s(?!\\p{L}))) `,
         belongs,
       ),
     },
     {
-      pronoun: `${person}(?<verb>\\p{L}+r)las(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>\\p{L}+r)(?<second>se)?las(?<rest>(?: .*)?)`,
       noun: nounAfter(
         `${notIn}(?:las|unas|nuestras|mis(?! \\p{L}+os?(?!\\p{L}))|${several}(?= \\p{L}+as(?!\\p{L}))) `,
         belongs,

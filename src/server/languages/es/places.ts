@@ -3,7 +3,7 @@ import { compose } from '../parts/text-rule.ts'
 /** The place of an event after “en”, with the street's number and the floor: see `WordLexicon.places`. */
 export const places = new RegExp(
   compose(
-    '(?:^|[\\s,])(?:en|{from}) ((?!(?:el|la|mi) {vehicle}(?!\\p{L})){article} (?:(?:{kind}) )?(?:{site}|[\\p{L}]+(?:{which})?)|{named})',
+    '(?:^|[\\s,])(?:en|{from}) ((?!(?:el|la|mi) {vehicle}(?!\\p{L})){article} (?:(?:{kind}) )?(?:{site}|{proper}|[\\p{L}]+(?:{which})?)|{named})',
     {
       // "Salimos a las ocho desde la plaza".
       from: '(?<=\\b[Ss]al(?:imos|ida|dremos) [^.;:]{0,50} )desde',
@@ -14,7 +14,7 @@ export const places = new RegExp(
       street:
         '(?:calle|avenida|plaza|plazuela|paseo|carretera|ronda|travesía|glorieta|callejón|calzada|colonia|urbanización|polígono|barrio)',
       house:
-        '(?:hotel|teatro|cine|bar|restaurante|café|hospital|colegio|instituto|parque|palacio|edificio|estadio|centro|salón|auditorio)',
+        '(?:hotel|teatro|cine|bar|restaurante|café|hospital|colegio|instituto|parque|palacio|edificio|estadio|centro|salón|auditorio|sanatorio|club)',
       name: '\\p{Lu}\\p{L}+(?:(?:{ofThe})? \\p{Lu}\\p{L}+)*',
       ofThe: ' (?:de(?: la| los| las)?|del)',
       number: '\\d{1,4}(?![\\p{L}\\d:])',
@@ -25,7 +25,10 @@ export const places = new RegExp(
       inside: '{ofThe} (?:{site}|{rank} (?:piso|planta))(?!\\p{L})',
       belongs: '{ofThe} (?:{site}|(?!{rank} )[\\p{L}]+(?: (?:de )?\\p{Lu}[\\p{L}]+)*)',
       looks:
-        'grande|pequeñ[oa]|principal|central|municipal|norte|sur|cívico|nuev[oa]|azul|roj[oa]|verde|blanc[oa]|amarill[oa]|negr[oa]|baja|{rank}',
+        '{use}|grande|pequeñ[oa]|principal|central|municipal|norte|sur|cívico|nuev[oa]|azul|roj[oa]|verde|blanc[oa]|amarill[oa]|negr[oa]|baja|{rank}',
+      // "En el Sanatorio Güemes".
+      proper: '\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)+',
+      use: 'social|parroquial|cultural|comunal|vecinal',
       named: "\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
     },
   ),

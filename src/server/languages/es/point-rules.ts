@@ -254,9 +254,9 @@ export const points: PointRules = {
     inquiry(
       'whether',
       'A question that weighs something.',
-      '{so}[¿]?(?:(?:nos|me) )?(?:conviene|merece la pena|vale la pena|hace falta|hay que|necesitamos|tenemos que)',
+      '{so}[¿]?(?:(?:nos|me) )?(?:conviene|merece la pena|vale la pena|hace falta|hay que|habra que|necesitamos|tenemos que)',
       {
-        right: ['¿Necesitamos un permiso para el toldo?', '¿y hace falta avisar?'],
+        right: ['¿Habrá que renovar el permiso?', '¿Necesitamos un permiso para el toldo?', '¿y hace falta avisar?'],
         wrong: ['¿Puedes llamar a Tomás?', '¿Me mandas el plano?'],
       },
     ),

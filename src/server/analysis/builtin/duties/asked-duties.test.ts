@@ -32,6 +32,15 @@ test.each<[string, [string | null, string][]]>([
     'El informe de costos se lo debo al gerente desde el lunes, se lo mando esta noche sí o sí.',
     [['me', 'Mandar el informe de costos']],
   ],
+  [
+    'Che, Nico, vos fijate si queda lugar en la heladera y llamá al laboratorio.',
+    [
+      ['Nico', 'Fijarse si queda lugar en la heladera'],
+      ['Nico', 'Llamar al laboratorio'],
+    ],
+  ],
+  ['Hola, Vero. Vos encargá la torta, de chocolate.', [['Vero', 'Encargar la torta']]],
+  ['Tengo las llaves de la nave, se las mando el viernes a Luis.', [['me', 'Mandar las llaves de la nave a Luis']]],
   ['Necesito que alguien me cotice las mesas.', [[null, 'Cotizarme las mesas']]],
 ])('finds what somebody was told or asked to do: %s', (text, expected) => {
   expect(followUps(text)).toEqual(expected)
@@ -46,6 +55,7 @@ test.each([
   'El gato va a comerlo el perro. El premio va a ganarlo mi hijo.',
   'Faltan por llegar los invitados.',
   'Es mejor así, que Luis haga su vida.',
+  'Vos siempre llegás tarde, vos nunca avisás.',
   'Faltan sillas.',
   'Llegan los muebles y vienen cansados.',
   'Para que vengan, revisen y firmen, hace buen día.',

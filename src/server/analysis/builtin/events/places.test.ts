@@ -17,6 +17,8 @@ test.each([
   ['La comida es el lunes a las dos en la plaza de la Constitución.', 'la plaza de la Constitución'],
   ['La boda es el lunes a las doce en la iglesia de San Pedro.', 'la iglesia de San Pedro'],
   ['El taller es el lunes a las nueve en el parque central.', 'el parque central'],
+  ['La reunión es el martes a las cuatro en la sede social.', 'la sede social'],
+  ['Lo operan el jueves a las siete en el Sanatorio Güemes.', 'el Sanatorio Güemes'],
   ['Salimos el sábado a las ocho y cuarto desde la plaza de la iglesia.', 'la plaza de la iglesia'],
 ])('reads the whole place of an event: %s', (text, place) => {
   expect(analyseSpoken(text, 'es').events).toMatchObject([{ place }])
