@@ -114,7 +114,7 @@ export const askedDuties = [
     { owner: 'listener', form: 'base' },
     {
       right: ['Vos encargá la torta', 'y vos llamalo mañana'],
-      wrong: ['vos siempre llegás', 'vos sabés', 'yo con vos', 'vos nunca llamás'],
+      wrong: ['vos siempre llegás', 'y vos qué hacés', 'vos mirá', 'vos sabés', 'yo con vos', 'vos nunca llamás'],
     },
   ),
   duty(

@@ -59,7 +59,7 @@ export const duty = dutyRules({
   // "Recuerdo que el lunes llovía" is a memory.
   noArrival: '(?!(?:llegar|venir|volver|salir|pasar|nacer|ver|saber)(?![\\p{L}]))',
   ofVos:
-    '(?=(?!(?:siempre|nunca|dale|sabe|primero|misma|antes|solo)(?![\\p{L}]))\\p{L}{2,}[aei](?:me|te|nos|l[aeo]s?)?(?![\\p{L}]))',
+    '(?=(?!(?:siempre|nunca|dale|sabe|que|donde|mira|decime|tranquila|misma|sola|antes)(?![\\p{L}]))\\p{L}{2,}[aei](?:me|te|nos|l[aeo]s?)?(?![\\p{L}]))',
   reminds: '(?<=\\b(?:les?|te|os|se l[oa]s?) )recuerdo(?! que\\b)',
   sends: 'mando|envio|entrego|llevo|paso|presento|subo|despacho|deposito|ingreso|devuelvo|reenvio|publico',
   mends: 'reviso|corrijo|arreglo|preparo|hago|termino|cierro|firmo|imprimo|monto|instalo|limpio|cambio|rehago|engraso',

@@ -47,7 +47,7 @@ export const titles: TitleWords = {
   between: 'entre',
   pronounLead: null,
   belongings: 'de del',
-  binds: 'de del y',
+  binds: 'de del al y',
   thoseOf: 'de del',
   speaks: /^(?:(?:nosotr[oa]s )?(?:nos )?\p{L}+[aei]mos(?:\s|$)|(?:yo )?\p{L}{3,}o (?:el|la|l[oa]s|una?|mis?)\s)/u,
   progressive: null,

@@ -193,6 +193,7 @@ test.each([
   ['Salimos el sábado a las ocho y cuarto desde la plaza.', ['Salida']],
   ['La próxima visita con la clienta quedó para el martes quince a las diez.', ['Próxima visita con la clienta']],
   ['A mi padre lo operan el jueves a las siete.', ['Operación']],
+  ['La postulación al fondo cierra el once a las tres de la tarde.', ['Cierre de la postulación al fondo']],
   ['El gas: lo traen el jueves entre nueve y once.', ['Gas']],
   ['El embotellado arranca el lunes a las ocho.', ['Embotellado']],
   ['El jueves vienen los importadores daneses a catar, a las once.', ['Visita de los importadores daneses']],
