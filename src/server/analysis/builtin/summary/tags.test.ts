@@ -48,6 +48,7 @@ test.each<[Language, string, string[]]>([
     ['será', 'confirman'],
   ],
   ['es', 'El establo huele mal y el establo nos lo limpian.', ['huele', 'limpian']],
+  ['es', 'Las fotos de la obra están listas. Quiero enseñárselas a Marta.', ['enseñárselas']],
   [
     'es',
     'La milonga arrancó tarde y los músicos llegaron sin batuta. Habría que avisar.',

@@ -147,6 +147,8 @@ function hasVerb(words: readonly Topic[], { language }: WordLexicon): boolean {
   const isForm = (word: Topic | undefined) =>
     word !== undefined && (ends.has(word.folded) || isThirdPerson(word.text.toLowerCase(), pack))
   const last = words.at(-1)
+  // "Enseñárselas" is what somebody does, not a subject.
+  if (words.length === 1 && !last?.nounlike && pack.verbs.isDeed(`${last?.folded} `)) return true
   return isForm(last) && (last?.follows === true || (words.length === 1 && !last?.nounlike))
 }
 

@@ -117,6 +117,7 @@ test.each<[Language, string, string]>([
   ['es', 'La licencia está concedida, hay que recogerla antes del jueves.', 'Recoger la licencia'],
   ['es', 'El contrato está en la mesa, tengo que firmarlo mañana.', 'Firmar el contrato'],
   ['es', 'Se me ha vuelto a olvidar la autorización, hay que entregarla mañana.', 'Entregar la autorización'],
+  ['es', 'Las fotos están listas. Quiero enseñárselas a Marta el viernes.', 'Enseñar las fotos a Marta'],
   ['es', 'Los albaranes siguen ahí. Tengo que archivarlos.', 'Archivar los albaranes'],
   ['es', 'Marta está con lo de la puerta, tengo que llamarla mañana.', 'Llamarla'],
   ['fr', 'J’ai encore oublié l’autorisation, il faut la rendre demain.', 'Rendre l’autorisation'],

@@ -43,7 +43,12 @@ export function withObject(title: string, thing: string, language: Language): st
 function write(title: string, pronoun: RegExp, thing: string): string {
   const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
   const part = (name: string) => (groups?.[name] ? title.slice(...groups[name]) : '')
-  // "Mandárselas": without its pronouns the verb has no accent.
-  const verb = part('second') === '' ? part('verb') : fold(part('verb'))
+  // "Enseñárselas": without its pronouns the verb has no accent, but keeps its "ñ".
+  const verb = part('second') === '' ? part('verb') : withoutStress(part('verb'))
   return capitalise(`${verb} ${decapitalise(thing)}${part('rest')}`)
+}
+
+/** Removes acute accents, and no other signs. */
+function withoutStress(word: string): string {
+  return word.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
 }

@@ -80,7 +80,7 @@ export function asSecond(title: string, clauses: readonly Clause[]): string {
   const [word = ''] = title.split(/[\s'’-]/)
   const spoken = clauses.find(({ text }) => text.includes(word))
   const name = word !== word.toLowerCase() && spoken !== undefined && !spoken.text.startsWith(word)
-  // "S'occuper" begins with a pronoun of one letter.
+  // "M'occuper" begins with a pronoun of one letter.
   if (/^\p{L}['’]\p{Ll}/u.test(title)) return decapitalise(title)
   const isAbbreviation = word === word.toUpperCase() && !/^\p{L}['’]/u.test(title)
   return name || isAbbreviation ? title : decapitalise(title)
