@@ -71,3 +71,19 @@ test('starts a new statement at a day, together with its hour', () => {
   const text = "lundi c'est le contrôle laitier à cinq heures du matin en plus alors on fauche mardi"
   expect(eventsIn(text, 'fr')).toMatchObject([{ dateTime: '2026-04-20T05:00:00.000Z' }])
 })
+
+test.each<[Language, string]>([
+  ['en', 'The board meets in two weeks at two in the office.'],
+  ['es', 'Nos vemos en dos semanas a las dos en la oficina.'],
+  ['fr', 'On se revoit dans deux semaines à quatorze heures au bureau.'],
+])('finds an event whose day is said as a distance (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toMatchObject([{ dateTime: '2026-04-29T14:00:00.000Z', doubt: null }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'I am back at my desk in two hours.'],
+  ['es', 'Vuelvo a la mesa en dos horas.'],
+  ['fr', 'Je reviens au bureau dans deux heures.'],
+])('finds no event in a distance of hours (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})

@@ -14,7 +14,7 @@ import { findDoubtfulDays } from '#server/analysis/confidence/doubtful-days.ts'
 import { doubtOf } from '#server/analysis/confidence/triage.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import { toInstant, toWall } from '#server/calendar/time-zones.ts'
-import { formatMinute } from '#server/calendar/wall-time.ts'
+import { DAY, formatMinute } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
@@ -100,7 +100,8 @@ export function findEvents(
   const pack = packOf(spoken.language)
   const words = wordsOf(lexicon.eventWords)
   const not = new RegExp(lexicon.noEvent, 'u')
-  const now = formatMinute(toWall(spoken.recordedAt, spoken.timezone))
+  const wall = toWall(spoken.recordedAt, spoken.timezone)
+  const [now, soon] = [formatMinute(wall), formatMinute(wall + DAY)]
   const cancelled = new RegExp(lexicon.cancelled, 'u')
   const bound = Map.groupBy(followUps, ({ clause }) => clause)
   const events: FoundEvent[] = []
@@ -126,11 +127,11 @@ export function findEvents(
     // The date of a follow-up is its deadline, unless a gathering is named, or the hour is said further back.
     const free = possible.filter((date) => !bound.get(clause)?.some((followUp) => isDateOf(followUp, date)))
     const last =
-      (named ? possible : free).findLast((date) => isMoment(date, pack)) ??
+      (named ? possible : free).findLast((date) => isAtHour(date, soon, pack)) ??
       free.findLast((date) => date.kind !== 'moment' && (named || (judged(date) ?? 0) >= CONSIDER_FROM))
     if (!last) continue
     const isLikely = (date: DateMention) => (judged(date) ?? 0) >= CONSIDER_FROM
-    const others = free.filter((date) => date !== last && isMoment(date, pack))
+    const others = free.filter((date) => date !== last && isAtHour(date, soon, pack))
     for (const occasion of findOccasions(clause, others, last, isLikely, spoken.language)) {
       const { when, from, to, named: own } = occasion
       // In bare speech only the event's name shows where its words begin.
@@ -209,8 +210,9 @@ function isSaidByOthers(before: Clause | undefined, clause: Clause, { start, end
   return isFirst || (start < BARE_REACH && toldThen?.test(clause.folded.slice(end)) === true)
 }
 
-function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {
-  return kind === 'moment' && !patternsOf(pack).elapsed.test(text)
+/** Tells whether a date has an hour: "in two weeks at two" has one, "in two hours" only names a distance. */
+function isAtHour({ kind, text, from }: DateMention, soon: string, pack: LanguagePack): boolean {
+  return kind === 'moment' && (from >= soon || !patternsOf(pack).elapsed.test(text))
 }
 
 /**

@@ -24,6 +24,10 @@ test.each([
   expect(analyseSpoken(text, 'es').events).toMatchObject([{ place }])
 })
 
+test('an hour is no place', () => {
+  expect(analyseSpoken('Réunion demain à la même heure.', 'fr').events).toMatchObject([{ place: '' }])
+})
+
 test.each([
   ['La reunión es en la calle el martes a las diez.', 'la calle'],
   ['El martes a las diez hay reunión en la sala con Ana.', 'la sala'],
