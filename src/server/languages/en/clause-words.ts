@@ -5,6 +5,7 @@ export const clauses: ClauseWords = {
   subordinates: 'if|unless|when|that|because|whether|and|or|si|que|o',
   joins: 'and|but|so|because|then',
   dangling: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|not|even|no|i|we',
+  particles: 'to|in|on|with|for|of|so|not|no',
   openings:
     'ja|haan|mind you|so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|eh|y',
   dependents: 'because|which|who|that|of|in',

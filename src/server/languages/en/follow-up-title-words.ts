@@ -355,8 +355,10 @@ export const followUpTitles: FollowUpTitleWords = {
   quoted: '“WORDS”',
   polite: 'please',
   dangling: compose(
-    'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s)(?:in|on)|with|for|that|so|but|by|until|at|from',
+    'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s|{phrasal})(?:in|on)|with|for|that|so|but|by|until|at|from',
     {
+      // "Put the washing on".
+      phrasal: '\\b(?:put|turn|switch|leave|plug|hand|try) (?:the|my|our|his|her|those|these) [a-z]+(?: [a-z]+)?\\s',
       complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it|mine|yours|hers|theirs|ours',
     },
   ),

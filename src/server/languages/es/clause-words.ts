@@ -5,6 +5,7 @@ export const clauses: ClauseWords = {
   subordinates: 'si|que|cuando|porque|y|e|o',
   joins: 'y|pero|porque|entonces|luego',
   dangling: 'y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|no|a',
+  particles: '',
   openings:
     'y|pues|bueno|a ver|o sea|entonces|así que|pero|eh|va|vale|luego|en fin|la verdad es que|total que|resulta que|fíjate que|mira|oye|ok|okay|em',
   dependents: 'porque|que|quien|en|de|como',

@@ -9,6 +9,8 @@ export interface ClauseWords {
   joins: string
   /** Small words that a cut would leave dangling at the end. */
   dangling: string
+  /** Those of them that may also be the last word of a sentence: "put the washing on". */
+  particles: string
   /** Words without meaning that open a clause. */
   openings: string
   /** Words that depend on what precedes them. */

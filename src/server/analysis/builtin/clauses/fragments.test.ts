@@ -14,6 +14,7 @@ function fragmentsOf(text: string, language: Language): string[] {
 test.each<[Language, string, string]>([
   ['en', 'So, um, the boiler is repaired.', 'the boiler is repaired'],
   ['en', 'And then the grant closes in March and', 'the grant closes in March'],
+  ['en', 'So you left the heating on.', 'you left the heating on'],
   ['es', 'Bueno, a ver, la caldera ya está arreglada.', 'la caldera ya está arreglada'],
   ['es', 'Y entonces la beca se cierra en marzo y', 'la beca se cierra en marzo'],
   ['fr', 'Bon, alors, la chaudière est réparée.', 'la chaudière est réparée'],

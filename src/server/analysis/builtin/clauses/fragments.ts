@@ -21,6 +21,7 @@ const ENOUGH_WORDS = 7
 const patternsOf = perPack(({ clauses, dates }) => ({
   joins: new RegExp(`^(?:${clauses.joins})$`, 'i'),
   dangling: new RegExp(`(?:[\\s,]+(?:${clauses.dangling}))+$`, 'iu'),
+  particle: clauses.particles === '' ? null : new RegExp(`\\s(?:${clauses.particles})$`, 'iu'),
   /** Filler words that open a clause, if at least two other words follow. */
   opening: new RegExp(
     `^(?:(?:${clauses.openings}|${(dates.words['UM:0'] ?? 'um').replaceAll(', ', '|')})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`,
@@ -73,8 +74,14 @@ function cutLong(fragment: Fragment): Fragment[] {
 
 /** Returns a fragment's words as prose, without empty openings and dangling ends. */
 export function textOf({ clause, from, to }: Fragment): string {
-  const { dangling, opening } = patternsOf(clause.pack)
-  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(dangling, '')).replace(opening, '')
+  const { dangling, particle, opening } = patternsOf(clause.pack)
+  const said = trimSigns(clause.text.slice(from, to))
+  const isWhole = particle?.test(said) === true && endsSentence(clause, from, to)
+  return trimSigns(isWhole ? said : said.replace(dangling, '')).replace(opening, '')
+}
+
+function endsSentence({ text }: Clause, from: number, to: number): boolean {
+  return /[.!?…]["”»]?\s*$/.test(text.slice(from, to)) || /^["”»]?[.!?…]/.test(text.slice(to))
 }
 
 /** Tells whether a fragment starts mid-sentence with a word that depends on what precedes it. */
