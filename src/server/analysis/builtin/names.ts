@@ -59,6 +59,11 @@ export function mayBeName(word: string, folded: string, bare: boolean, lexicon: 
   return false
 }
 
+/** Tells whether a word that opens a clause is the verb of what is to be done rather than a name: "Reservar mesa". */
+export function isOpeningVerb({ text, pack }: Clause, at: number, folded: string): boolean {
+  return !/\p{L}/u.test(text.slice(0, at)) && !isFirstName(folded) && pack.verbs.isDeed(`${folded} `)
+}
+
 /** Returns the name as spoken, with a capital; null when the word can't be a name. */
 export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
   const { emphasis } = wordsAbout(clause.pack)
@@ -66,7 +71,7 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   const words = clause.text.slice(at, at + bareName.length).split(' ')
   const last = words.at(-1) ?? ''
   if (!mayBeName(last, bareName.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
-  if (isThing(clause, at, bareName)) return null
+  if (isThing(clause, at, bareName) || isOpeningVerb(clause, at, bareName)) return null
   // "La señora Ruiz": titles are written as they are spoken.
   return capitalise(words.map((word, at) => (at === words.length - 1 ? capitalise(word) : word)).join(' '))
 }

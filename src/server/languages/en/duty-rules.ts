@@ -2,6 +2,7 @@ import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { memos } from './memo-rules.ts'
 import { requests } from './request-rules.ts'
 import { wantedDuties } from './wanted-duties.ts'
 
@@ -248,6 +249,7 @@ export const duties: DutyRules = {
   ],
   owners,
   none,
+  memos,
   topics,
   saidOfThing:
     "(?:has|have|is|are|was)n't|(?:has|have|is|are) (?:still )?not|(?:has|have|had|needs?) to|must|needs?|still",

@@ -3,6 +3,7 @@ import { askedDuties } from './asked-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { memos } from './memo-rules.ts'
 import { ownDuties } from './own-duties.ts'
 import { wantedDuties } from './wanted-duties.ts'
 
@@ -227,6 +228,7 @@ export const duties: DutyRules = {
   ],
   owners,
   none,
+  memos,
   topics,
   saidOfThing:
     '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)',

@@ -19,7 +19,9 @@ const remark = textRules('task-remark', {
   join: '(?:y|{reason})',
   reason: '(?:pero|porque|(?<!{said} )que|asi que)',
   // "Quiere que le arregle el motor", "le dije a Ana que …": what was said is the follow-up.
-  said: '\\b(?:quier\\p{L}+|pid\\p{L}+|dij\\p{L}+|dic\\p{L}+|esper\\p{L}+|rog\\p{L}+|encarg\\p{L}+|promet\\p{L}+|jur\\p{L}+)(?: al? [^,]{2,20})?',
+  said: '\\b(?:{asks}|{tells}\\p{L}*)(?: al? [^,]{2,20})?',
+  asks: '(?:quier|pid|dij|dic|esper|rog|encarg|promet|jur)\\p{L}+',
+  tells: '(?:decir|avisar|recordar|contar|comprobar|confirmar|explicar|comunicar)',
   opens:
     '(?:que|todavia|aun|me|nos|se|le|les|lo(?! del?\\b)|luego|ya|yo|vos|usted(?:es)?|ell[ao]s?|nosotr[oa]s|ahi|eso|esa|asi|si|tampoco|es|corre)',
   notInfinitive: '(?! \\p{L}+r\\b)',
@@ -211,6 +213,7 @@ export const followUpTitles: FollowUpTitleWords = {
           'comprar el pan y la leche',
           'pagar la luz y lo de Ana',
           'asegurarse de que la puerta cierre',
+          'decirle a Ana que la reunión se ha movido',
         ],
       },
     ),

@@ -2,6 +2,7 @@ import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
+import { memos } from './memo-rules.ts'
 import { spokenDuties } from './spoken-duties.ts'
 import { wantedDuties } from './wanted-duties.ts'
 
@@ -204,6 +205,7 @@ export const duties: DutyRules = {
   ],
   owners,
   none,
+  memos,
   topics,
   saidOfThing:
     "(?:qui )?(?:n'est|ne sont|n'a|n'ont|doit|doivent|manque|manquent|reste a|restent a)|faut (?:le|la|les|l')|toujours pas",

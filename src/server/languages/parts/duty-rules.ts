@@ -56,6 +56,15 @@ export interface DutyRules {
   owners: readonly OwnerRule[]
   /** Rules for what looks like a duty but is not, up to the words of the follow-up: "if I win the lottery I'll". */
   none: readonly TextRule[]
+  /** Rules for sentences that only say what is to be done: "call mum". */
+  memos: {
+    /** How they begin, up to the object; without rules, as they will if the form of the verb shows that it is one. */
+    openings: readonly TextRule[]
+    /** How instructions begin, whose verbs have the same form: "stir the soup". */
+    instructions: readonly TextRule[]
+    /** What is said after the verb by a sentence that states something. */
+    statements: readonly TextRule[]
+  }
   /** Rules for words before the name of a thing that has to be done: "what remains is". */
   topics: readonly TextRule[]
   /** What is said of a thing after its name, as a pattern: "hasn't been", "must". */

@@ -63,6 +63,10 @@ export const RULE_KINDS = {
   'duty-owner': asWholeWords,
   /** What looks like a duty but is not. */
   'no-duty': asWholeWords,
+  /** How a sentence begins that only says what is to be done, where the form of its verb does not show that it is one. */
+  'memo-opening': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
+  /** What a sentence says after such a verb if it states something of it: "(smoking) is forbidden". */
+  'memo-statement': (pattern: string) => `^(?:${pattern})(?![\\p{L}])`,
   /** Words before the name of a thing that has to be done. */
   'duty-topic': (pattern: string) => `^(?:${pattern})[\\s,:]+`,
   /** Words that quote somebody, and words that end what is quoted. */

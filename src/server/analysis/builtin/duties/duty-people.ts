@@ -1,5 +1,5 @@
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
-import { isFirstName, isTitle, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
+import { isFirstName, isOpeningVerb, isTitle, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
@@ -44,7 +44,8 @@ export function personIn(clause: Clause, at: number, said: string, sure: PersonS
   const isRole = roles.has(lastFolded) || (roles.has(folded[0] ?? '') && belongs.has(folded[1] ?? ''))
   // Any word that opens a sentence has a capital.
   const isOpening = words.length === 1 && !/\p{L}/u.test(clause.text.slice(0, at))
-  const isWritten = !clause.bare && /^\p{Lu}\p{Ll}/u.test(last) && !(isOpening && sure === 'known')
+  const isNoName = isOpening && (sure === 'known' || isOpeningVerb(clause, at, lastFolded))
+  const isWritten = !clause.bare && /^\p{Lu}\p{Ll}/u.test(last) && !isNoName
   const isKnown = isFirstName(lastFolded) || isWritten
   const isPerson = sure === 'anyone'
   const isNew = clause.bare && sure !== 'known' && !isDetermined && !roles.has(lastFolded)

@@ -5,6 +5,7 @@ import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headi
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { belongsToGathering, isDueDay, isWondered, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
+import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
 import {
@@ -35,6 +36,8 @@ import { rateFollowUp } from './rate-follow-up.ts'
  * asked about, and a long text has thousands.
  */
 const CONSIDER_FROM = 0.5
+/** The same for a note to oneself, whose form says nearly as much. */
+const MEMO_FROM = 0.01
 
 /**
  * Minimum probability at which a part of a long statement names the follow-up by itself. Less likely parts lacked an object
@@ -85,10 +88,11 @@ export function judgeFollowUps(
     return rateFollowUp({ ...followUp, who }, probability, probability.task, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const possible = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
+  const possible = statementsBeyond(stated, judgement, 'task', MEMO_FROM)
+    .filter((statement) => statement.probability.task >= CONSIDER_FROM || isMemo(statement))
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null && !isAnnouncement(clause))
-    .filter((statement) => isPromise(statement) || !isDone(statement, spoken))
+    .filter((statement) => isPromise(statement) || isMemo(statement) || !isDone(statement, spoken))
   const added = splitLists(possible, judgement).flatMap((statement) => {
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
     return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []

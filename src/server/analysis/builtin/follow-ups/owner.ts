@@ -4,6 +4,7 @@ import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
+import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { isFirstName, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
 import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
@@ -112,6 +113,7 @@ export function ownerOf(
   namedBelow: number,
 ): string | null {
   const { mine, theirs, open } = ownersOf(statement)
+  if (theirs < THEIRS_FROM && open < OPEN_FROM && isMemo(statement)) return ME
   const { actor, isAssigned, others, all } = peopleIn(statement, lexicon)
   // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
   // "Le toca a Pedro mandar …" assigns it explicitly.

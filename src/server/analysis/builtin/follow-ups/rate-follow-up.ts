@@ -1,3 +1,4 @@
+import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { confidenceOf, logOdds } from '#server/analysis/confidence/confidence.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
@@ -20,6 +21,8 @@ const BY_DAY_FROM = 0.3
 /** Minimum probability at which the user is asked about a follow-up of somebody who is not named. */
 const UNNAMED_FROM = 0.95
 const ASKED_FROM = 0.2
+/** Minimum probability at which a note to oneself stands; the user is asked about a less likely one. */
+const MEMO_STANDS_FROM = 0.25
 
 /** Rates a follow-up by the judge's probabilities and by what the rules know. */
 export function rateFollowUp(
@@ -50,7 +53,8 @@ export function rateFollowUp(
   // The user is asked about "I must book the room" at least, however little else is said.
   const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
   const isAskedAbout = known && (likely >= ASKED_FROM || followUp.isStated === 'perhaps')
-  const isKnown = (isPlain && hasObject) || (known && likely >= STANDS_FROM)
-  const least = isKnown ? sure : isPlain || isAskedAbout ? ask : 0
+  const memo = hasObject && followUp.who === ME && isMemo(followUp)
+  const isKnown = (isPlain && hasObject) || (known && likely >= STANDS_FROM) || (memo && likely >= MEMO_STANDS_FROM)
+  const least = isKnown ? sure : isPlain || isAskedAbout || memo ? ask : 0
   return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }

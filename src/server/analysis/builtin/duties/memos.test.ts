@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+function standing(text: string, language: Language) {
+  return analyseSpoken(text, language)
+    .actionItems.filter(({ doubt }) => !doubt)
+    .map(({ title, who, dueDate }) => [title, who, dueDate])
+}
+
+test.each<[Language, string, [string, string, string | null]]>([
+  ['en', 'Call mum.', ['Call mum', 'me', null]],
+  ['en', 'Feed the cat.', ['Feed the cat', 'me', null]],
+  ['en', 'Grab batteries.', ['Grab batteries', 'me', null]],
+  ['en', "Wrap Leo's present.", ["Wrap Leo's present", 'me', null]],
+  ['en', 'Put the washing on.', ['Put the washing on', 'me', null]],
+  ['en', 'Reply to Karen.', ['Reply to Karen', 'me', null]],
+  ['en', 'Follow up with Dana next week.', ['Follow up with Dana', 'me', '2026-12-13']],
+  ['en', 'Find out how much the skip costs.', ['Find out how much the skip costs', 'me', null]],
+  ['es', 'Regar los tomates.', ['Regar los tomates', 'me', null]],
+  ['es', 'Descongelar el pollo.', ['Descongelar el pollo', 'me', null]],
+  ['es', 'Sacar la basura esta noche.', ['Sacar la basura', 'me', '2026-12-02']],
+  ['es', 'Decirle a Ana que la reunión se ha movido.', ['Decirle a Ana que la reunión se ha movido', 'me', null]],
+  ['es', 'Reservar mesa en Luigi para el sábado.', ['Reservar mesa en Luigi', 'me', '2026-12-05']],
+  ['fr', 'Nourrir le chat.', ['Nourrir le chat', 'me', null]],
+  ['fr', 'Résilier Netflix.', ['Résilier Netflix', 'me', null]],
+  ['fr', 'Appeler maman dans une heure.', ['Appeler maman', 'me', '2026-12-02']],
+  ['fr', 'Regarder si le magasin est ouvert dimanche.', ['Regarder si le magasin est ouvert', 'me', '2026-12-06']],
+])('%s: a note to oneself stands: %s', (language, text, expected) => {
+  expect(standing(text, language)).toEqual([expected])
+})
+
+test.each<[Language, string]>([
+  ['en', 'Milk makes me sick.'],
+  ['en', 'Check engine light is on.'],
+  ['en', 'Change is hard.'],
+  ['en', 'Book club was fun.'],
+  ['en', 'Scrap the visit to the dairy.'],
+  ['en', 'Water the tomatoes?'],
+  ['en', 'Press the red button twice.'],
+  ['es', 'Mezclar la harina con la mantequilla.'],
+  ['fr', 'Mélanger la farine et le beurre.'],
+  ['es', 'Comprar por internet es más barato.'],
+  ['es', 'Correr me sienta bien.'],
+  ['es', 'Fumar está prohibido.'],
+  ['fr', 'Acheter en ligne coûte moins cher.'],
+  ['fr', 'Courir me fait du bien.'],
+  ['fr', "Changer, c'est difficile."],
+])('%s: nothing stands of what only begins like one: %s', (language, text) => {
+  expect(standing(text, language)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
+import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+
+const patternsOf = perPack(({ duties: { memos }, clauses, names }) => ({
+  lead: new RegExp(openingPattern(`${names.joins.replaceAll(' ', '|')}|${clauses.openings}`), 'u'),
+  openings: memos.openings.length === 0 ? null : compileRules(memos.openings),
+  instructions: compileRules(memos.instructions),
+  statements: compileRules(memos.statements),
+}))
+
+/**
+ * Tells whether a statement is a note to oneself: a sentence that begins with the verb of what is to be done, and states nothing
+ * of it, such as "call mum" or "regar los tomates", but not "fumar está prohibido". In speech without punctuation only the judge
+ * knows where a sentence begins.
+ */
+export function isMemo({ clause, from }: Pick<Fragment, 'clause' | 'from'>): boolean {
+  const { pack, folded, text, bare, at, sentence } = clause
+  if (bare || at > 0 || sentence.text.trimEnd().endsWith('?')) return false
+  const { lead, openings, instructions, statements } = patternsOf(pack)
+  const start = lead.exec(folded)?.[0].length ?? 0
+  const [words, spelt] = [folded.slice(start), text.slice(start)]
+  if (from > start || !pack.verbs.isDeed(`${words} `) || instructions.test(words)) return false
+  // "Cancel Netflix": a capital shows an object too.
+  if (openings && !openings.test(words) && !/^\p{L}+ \p{Lu}\p{L}/u.test(spelt)) return false
+  const rest = /^[\p{L}'’-]+ (.*)$/u.exec(words)?.[1]
+  return rest !== undefined && !statements.test(rest)
+}

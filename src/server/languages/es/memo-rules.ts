@@ -1,0 +1,38 @@
+import type { DutyRules } from '../parts/duty-rules.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const opening = textRules('memo-opening', {
+  cooks: 'anadir|agregar|remover|mezclar|pelar|derretir|batir|sazonar|salpimentar|hervir|amasar|escurrir|espolvorear',
+  heats:
+    'precalentar|calentar|trocear|picar|rallar|sofreir|rehogar|hornear|incorporar|verter|dejar (?:reposar|enfriar|cocer)',
+  handles: 'pulsar|presionar|apretar|girar|introducir|insertar|desenroscar|deslizar|agitar|aflojar|oprimir',
+  pronoun: '(?:l[aeo]s?)?',
+})
+
+const statement = textRules('memo-statement', {
+  words: '(?:(?!(?:{clause})(?![\\p{L}]))[^\\s]+ )*?',
+  clause: 'si|que|quien|cuando|donde|como|cuanto|cuanta|cuantos|cuantas|cual|porque|para|antes|y|hasta',
+  stated: 'es|son|era|eran|fue|fueron|sera|seran|esta|estan|estaba|ha|han|habia|hay|cuesta|costaba|costo|vale|valia',
+  does: 'da|dan|hace|hacia|puede|podia|tiene|tenia|requiere|lleva|llevo|parece|ayuda|supone|significa|va|iba|no|nunca',
+  pronoun: 'me|te|se|nos|le|les',
+})
+
+export const memos: DutyRules['memos'] = {
+  openings: [],
+  instructions: [
+    opening('cooking', 'What a recipe says.', '(?:{cooks}|{heats}){pronoun}', {
+      right: ['mezclar la harina', 'pelarlos', 'dejar reposar la masa'],
+      wrong: ['comprar harina', 'dejar el coche'],
+    }),
+    opening('handling', 'How a device is used.', '(?:{handles}){pronoun}', {
+      right: ['pulsar el botón verde', 'girarla'],
+      wrong: ['imprimir la etiqueta'],
+    }),
+  ],
+  statements: [
+    statement('stated', 'Something is stated of what one does.', '{words}(?:{stated}|{does}|{pronoun})', {
+      right: ['por internet es más barato', 'me sienta bien', 'el 8 fue un error', 'en casa no cansa'],
+      wrong: ['los tomates', 'si la tienda está abierta', 'a Ana que la reunión se ha movido', 'cuánto cuesta'],
+    }),
+  ],
+}
