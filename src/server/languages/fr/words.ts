@@ -233,7 +233,7 @@ export const words: WordLexicon = {
         proper: "(?: (?:d[eu] )?\\p{Lu}[\\p{L}'-]*){1,4}",
         room: "salle (?:(?:de|du|des) [\\p{L}]+|\\p{Lu}[\\p{L}'-]+|\\d{1,3}(?!\\d))",
         determined:
-          "(?:(?:le|la|les|mon|son|notre|leur) (?:(?:{kind}) )?|l['’](?={house}))(?!{noPlace})[\\p{L}]+(?:{of}|{proper}| \\d{1,3}(?!\\d))?",
+          "(?:(?:le|la|les|mon|son|notre|leur) (?!(?:(?:{kind}) )?{noPlace})(?:(?:{kind}) )?|l['’](?={house}))[\\p{L}]+(?:{of}|{proper}| \\d{1,3}(?!\\d))?",
         noPlace: '(?:heures?|date|fin|suite|moment|occasion|rentrée|fois|limite|base)(?![\\p{L}])',
         house:
           'hôtel|hôpital|agence|école|usine|atelier|église|étude|entrepôt|aéroport|ambassade|université|accueil|endroit',
