@@ -15,6 +15,7 @@ import type * as detectedEvents from '#shared/contract/detected-events.ts'
 import type * as exports from '#shared/contract/exports.ts'
 import type * as followUps from '#shared/contract/follow-ups.ts'
 import type * as models from '#shared/contract/models.ts'
+import type * as noteAudio from '#shared/contract/note-audio.ts'
 import type * as noteEditing from '#shared/contract/note-editing.ts'
 import type * as noteShares from '#shared/contract/note-shares.ts'
 import type * as notes from '#shared/contract/notes.ts'
@@ -30,6 +31,7 @@ import type * as speakers from '#shared/contract/speakers.ts'
 import type * as stats from '#shared/contract/stats.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
+import type * as transcribing from '#shared/contract/transcribing.ts'
 import type * as twoFactor from '#shared/contract/two-factor.ts'
 import type * as uploads from '#shared/contract/uploads.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
@@ -55,6 +57,7 @@ type ContractCall =
   | CallsOf<typeof exports>
   | CallsOf<typeof followUps>
   | CallsOf<typeof models>
+  | CallsOf<typeof noteAudio>
   | CallsOf<typeof noteEditing>
   | CallsOf<typeof noteShares>
   | CallsOf<typeof notes>
@@ -70,6 +73,7 @@ type ContractCall =
   | CallsOf<typeof stats>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>
+  | CallsOf<typeof transcribing>
   | CallsOf<typeof twoFactor>
   | CallsOf<typeof uploads>
   | CallsOf<typeof vocabulary>

@@ -4,7 +4,7 @@ import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
 import { cancelDownload, chooseModel, deleteModel, downloadModel, listModels } from './models.ts'
-import { ENGINE_IDS } from './notes.ts'
+import { ENGINE_IDS } from './transcribing.ts'
 
 const tag = 'Administration'
 /** User ids have a different form from the ids of notes and other records. */

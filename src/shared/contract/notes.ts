@@ -1,4 +1,4 @@
-// Over 250 lines: the shapes of a note, its text and its audio, and all their calls, are read together.
+// Over 250 lines: the shapes of a note and of its text build on each other, and their calls are read with them.
 import { z } from 'zod'
 import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { DELAY_CODES, FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
@@ -7,7 +7,7 @@ import { MAX_CAPTIONS_LENGTH, MAX_CHECKED_NOTES, MAX_SPEAKERS, PAGE_SIZE, TAG_LI
 import { DELETED_BY, RETENTION_KINDS } from '#shared/retention.ts'
 import { dateTimeFormat } from '#shared/time-zones/date-time-format.ts'
 import { defineCall } from './call.ts'
-import { cursor, id, integerInAddress, moment, nameInAddress, text } from './kinds.ts'
+import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
 import { noteAccessSchema, personSchema } from './note-access.ts'
 
 /** The states of a note (docs/product.md, section 4). */
@@ -184,14 +184,6 @@ export const transcriptSchema = z.object({
 })
 export type Transcript = z.infer<typeof transcriptSchema>
 
-export const peaksSchema = z.object({
-  /** Seconds. */
-  duration: z.number(),
-  /** Loudness of equally long slices, from 0 to 1. */
-  peaks: z.array(z.number()),
-})
-export type Peaks = z.infer<typeof peaksSchema>
-
 /** IANA name of a time zone, such as `Europe/Paris`. */
 export const timezoneSchema = text({ max: 64 }).refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
 
@@ -326,32 +318,6 @@ export const getTranscript = defineCall({
   errors: ['note_not_found', 'not_found'],
 })
 
-export const getAudio = defineCall({
-  method: 'GET',
-  path: '/api/voice-notes/:id/audio',
-  access: 'user',
-  summary: 'The seekable playback copy; supports byte ranges',
-  tag,
-  status: 200,
-  params: noteParams,
-  /** `audioVersion` of the note: gives each recording an address of its own. The newest recording is sent in any case. */
-  query: z.object({ version: nameInAddress(20).optional() }),
-  produces: 'audio/mp4',
-  errors: ['note_not_found', 'audio_not_ready', 'audio_deleted', 'range_not_satisfiable'],
-})
-
-export const getPeaks = defineCall({
-  method: 'GET',
-  path: '/api/voice-notes/:id/peaks',
-  access: 'user',
-  summary: 'The waveform of the playback copy',
-  tag,
-  status: 200,
-  params: noteParams,
-  output: peaksSchema,
-  errors: ['note_not_found', 'audio_not_ready', 'audio_deleted'],
-})
-
 export const retryNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/retry',
@@ -362,36 +328,6 @@ export const retryNote = defineCall({
   params: noteParams,
   output: voiceNoteSchema,
   errors: ['note_not_found', 'note_busy', 'too_many_requests'],
-})
-
-/** The engines a user may choose by name. */
-export const ENGINE_IDS = ['remote', 'local', 'draft'] as const
-export type EngineId = (typeof ENGINE_IDS)[number]
-
-export const transcribeNote = defineCall({
-  method: 'POST',
-  path: '/api/voice-notes/:id/transcribe',
-  access: 'user',
-  summary:
-    'Transcribe a note again, with another engine or in another language; the current text becomes an old version',
-  tag,
-  status: 202,
-  params: noteParams,
-  body: z.object({
-    /** Defaults to the best engine that is ready. */
-    engine: z.enum(ENGINE_IDS).optional(),
-    /** Defaults to the note's own language. */
-    language: languageSchema.optional(),
-  }),
-  output: voiceNoteSchema,
-  errors: [
-    'note_not_found',
-    'note_busy',
-    'engine_not_ready',
-    'nothing_to_transcribe',
-    'audio_deleted',
-    'too_many_requests',
-  ],
 })
 
 export const deleteNote = defineCall({

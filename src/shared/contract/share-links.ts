@@ -4,7 +4,8 @@ import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { actionItemSchema, calendarEventSchema, evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { id, moment, text } from './kinds.ts'
-import { peaksSchema, sentenceSchema, speakersSchema } from './notes.ts'
+import { peaksSchema } from './note-audio.ts'
+import { sentenceSchema, speakersSchema } from './notes.ts'
 
 const tag = 'Share links'
 const noteParams = z.object({ id })

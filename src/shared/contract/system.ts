@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
-import { ENGINE_IDS } from './notes.ts'
+import { ENGINE_IDS } from './transcribing.ts'
 
 /** What the speech engines can do now, so that the interface can say so before the user records. */
 export const speechStatusSchema = z.object({

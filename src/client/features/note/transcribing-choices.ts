@@ -1,5 +1,6 @@
-import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
 import type { SpeechStatus } from '#shared/contract/system.ts'
+import type { EngineId } from '#shared/contract/transcribing.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 
 type Engine = SpeechStatus['engines'][number]

@@ -10,8 +10,10 @@ import { setPageHeaders } from '#server/http/page-headers.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { sendAudio } from '#server/http/send-audio.ts'
 import { requireOpenSession, signedIn, signedInUser } from '#server/http/session.ts'
+import * as audio from '#shared/contract/note-audio.ts'
 import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
+import * as transcribing from '#shared/contract/transcribing.ts'
 import { analyseAgain } from './analyse-again.service.ts'
 import { cancelTranscription } from './cancel-transcription.service.ts'
 import { countEngineUse } from './count-engine-use.ts'
@@ -77,9 +79,9 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     service.getTranscript(context, actorOf(request), params.id, query.version),
   )
 
-  addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, actorOf(request), params.id))
+  addCall(app, auth, audio.getPeaks, ({ request, params }) => service.getPeaks(context, actorOf(request), params.id))
 
-  addCall(app, auth, contract.getAudio, async ({ request, reply, params }) => {
+  addCall(app, auth, audio.getAudio, async ({ request, reply, params }) => {
     const session = signedIn(request)
     const find = () => service.findPlayback(context, actorOf(request), params.id)
     cutWhenAccessEnds(context.events, request, reply, {
@@ -96,13 +98,13 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     return service.retryNote(context, actor, params.id)
   })
 
-  addCall(app, auth, contract.transcribeNote, async ({ request, params, body }) => {
+  addCall(app, auth, transcribing.transcribeNote, async ({ request, params, body }) => {
     const actor = actorOf(request)
     await countEngineUse(context, actor.user.id, 'transcribe')
     return transcribeAgain(context, actor, params.id, body)
   })
 
-  addCall(app, auth, editing.cancelTranscription, ({ request, params }) =>
+  addCall(app, auth, transcribing.cancelTranscription, ({ request, params }) =>
     cancelTranscription(context, actorOf(request), params.id),
   )
 
@@ -118,11 +120,11 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     return setNoteLanguage(context, actor, params.id, body.language)
   })
 
-  addCall(app, auth, editing.confirmPassage, ({ request, params, body }) =>
+  addCall(app, auth, transcribing.confirmPassage, ({ request, params, body }) =>
     confirmPassage(context, actorOf(request), params.id, body),
   )
 
-  addCall(app, auth, editing.transcribePassage, async ({ request, params, body }) => {
+  addCall(app, auth, transcribing.transcribePassage, async ({ request, params, body }) => {
     const actor = actorOf(request)
     await countEngineUse(context, actor.user.id, 'transcribe')
     return transcribePassage(context, actor, params.id, body)

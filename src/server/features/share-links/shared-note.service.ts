@@ -12,7 +12,7 @@ import {
 import { limitGuesses } from '#server/http/limit-guesses.ts'
 import { isFirstInWindow } from '#server/http/rate-limit.ts'
 import type { StoredAudio } from '#server/http/send-audio.ts'
-import type { Peaks } from '#shared/contract/notes.ts'
+import type { Peaks } from '#shared/contract/note-audio.ts'
 import type { SharedNote } from '#shared/contract/share-links.ts'
 import { requireAudio, requireOpen, requireUnlocked } from './share-links.policy.ts'
 import { presentSharedNote } from './share-links.present.ts'

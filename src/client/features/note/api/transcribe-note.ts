@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import { putNote } from '#client/api/notes/note-cache.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import type { EngineId } from '#shared/contract/notes.ts'
+import type { EngineId } from '#shared/contract/transcribing.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** Transcribes a note again; by default with the best engine, in the note's own language. */

@@ -3,7 +3,8 @@ import type { Player } from '#client/player/create-player.ts'
 import { Dock } from '#client/player/dock.tsx'
 import { NotePlayer } from '#client/player/note-player.tsx'
 import { type NotePart, PartSwitch } from '#client/player/part-switch.tsx'
-import type { Peaks, VoiceNote } from '#shared/contract/notes.ts'
+import type { Peaks } from '#shared/contract/note-audio.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
 
 interface NoteDockProps {
   note: Pick<VoiceNote, 'audioReady' | 'duration'>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Peaks } from '#shared/contract/notes.ts'
+import type { Peaks } from '#shared/contract/note-audio.ts'
 import { readSharedPeaks } from '../api/shared-note.ts'
 
 /** Returns the waveform of a shared note; undefined until loaded. The audio can be played without it. */
