@@ -210,3 +210,9 @@ export function all(parts: Sym[], ...kinds: string[]): Sym[] {
 export function pick(parts: Sym[], ...kinds: string[]): Sym | undefined {
   return parts.find((part) => kinds.includes(part.kind))
 }
+
+/** Returns what a symbol means, without its position. */
+export function plain(part: Sym): Meaning {
+  const { start: _start, end: _end, ...meaning } = part
+  return meaning
+}

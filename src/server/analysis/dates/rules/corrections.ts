@@ -1,7 +1,6 @@
 import { DAY, MINUTE, startOfDay } from '#server/calendar/wall-time.ts'
-import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { all, type Meaning, pick, plain, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, moment } from '../resolve.ts'
-import { plain } from './join.ts'
 
 /** Corrections such as "Tuesday, no, Wednesday at ten": the last one wins. */
 export const correctionRules: Rule[] = [
