@@ -1,4 +1,5 @@
-import { DATE_RULES, DATE_SYMBOLS, findDates, findDatesApart, NUMBER_RULES } from '#server/analysis/dates/find-dates.ts'
+import { findDates, findDatesApart } from '#server/analysis/dates/find-dates.ts'
+import { DATE_RULES, DATE_SYMBOLS, NUMBER_RULES } from '#server/analysis/dates/passes.ts'
 import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 

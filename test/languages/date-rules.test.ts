@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DATE_RULES, NUMBER_RULES } from '#server/analysis/dates/find-dates.ts'
+import { DATE_RULES, NUMBER_RULES } from '#server/analysis/dates/passes.ts'
 import { allPacks } from '#server/languages/languages.ts'
 
 describe('the rules of dates', () => {

@@ -4,43 +4,15 @@ import { packOf } from '#server/languages/languages.ts'
 import type { DateLexicon } from '#server/languages/parts/date-lexicon.ts'
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { Language } from '#shared/languages.ts'
-import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
+import { type Context, OTHER, type Relation, runPass, type Sym } from './grammar.ts'
 import { joinApart } from './join-apart.ts'
-import { EVENING, placeMealHours } from './meal-hours.ts'
-import { placeSameDays, SAME_DAY } from './place-same-days.ts'
+import { placeMealHours } from './meal-hours.ts'
+import { FIRST_CORRECTION_RULE, LAST_CLOCK_RULE, PASSES } from './passes.ts'
+import { placeSameDays } from './place-same-days.ts'
 import { readSymbols } from './read-symbols.ts'
-import { repeatTimes, SAME_TIME } from './repeat-times.ts'
+import { repeatTimes } from './repeat-times.ts'
 import { END_OF_DAY, PART_OF_DAY } from './resolve.ts'
 import { retractDays } from './retract-days.ts'
-import { abbreviationRules } from './rules/abbreviations.ts'
-import { atClockRules } from './rules/at-clock.ts'
-import { clockRules } from './rules/clock.ts'
-import { compoundRules } from './rules/compound-duration.ts'
-import { correctionRules } from './rules/corrections.ts'
-import { dayRules } from './rules/day.ts'
-import { dayRangeRules } from './rules/day-range.ts'
-import { daysAwayRules } from './rules/days-away.ts'
-import { daysWithHourRules } from './rules/days-with-hour.ts'
-import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
-import { durationRules } from './rules/duration.ts'
-import { firstReadingRules } from './rules/first-readings.ts'
-import { holidayRules } from './rules/holiday.ts'
-import { partRules } from './rules/join-parts.ts'
-import { momentRules } from './rules/join-times.ts'
-import { NAMESAKE_RULE } from './rules/namesakes.ts'
-import { notDateRules } from './rules/not-dates.ts'
-import { NUMBER_WORDS } from './rules/number-words.ts'
-import { numericDayRules } from './rules/numeric-day.ts'
-import { partWordRules } from './rules/part-words.ts'
-import { periodRules } from './rules/period.ts'
-import { rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
-import { recurringRules } from './rules/recurring.ts'
-import { relativeDayRules } from './rules/relative-day.ts'
-import { spanRules } from './rules/span.ts'
-import { TIMESTAMP_RULES } from './rules/timestamps.ts'
-import { weekdayOfMonthRules } from './rules/weekday-of-month.ts'
-import { yearRules } from './rules/years.ts'
-import { zoneRules } from './rules/zoned.ts'
 import { settleMoves } from './settle-moves.ts'
 import { shareDays } from './share-days.ts'
 
@@ -75,45 +47,6 @@ export interface DateMention {
   isPartOfDay?: boolean
 }
 
-const PASSES: readonly (readonly Rule[])[] = [
-  firstReadingRules,
-  [...abbreviationRules, ...notDateRules],
-  yearRules,
-  recurringRules,
-  durationRules,
-  compoundRules,
-  partWordRules,
-  [...clockRules, ...dayRangeRules],
-  timeRangeRules,
-  [
-    ...atClockRules,
-    ...dayRules,
-    ...numericDayRules,
-    ...holidayRules,
-    ...periodRules,
-    ...spanRules,
-    ...daysAwayRules,
-    ...weekdayOfMonthRules,
-  ],
-  partRules,
-  timeRangeRules,
-  [...momentRules, ...daysWithHourRules],
-  relativeDayRules,
-  zoneRules,
-  correctionRules,
-  // A correction may itself be corrected.
-  correctionRules,
-  rangeRules,
-  daysWithHourRules,
-  relationRules,
-]
-
-/** After the pass with this rule every time of day is recognised, and none has been joined to a day. */
-const LAST_CLOCK_RULE = atClockRules[0] as Rule
-
-/** Before the pass with this rule, something that moves is put on its new day, because that day may be repeated after it. */
-const FIRST_CORRECTION_RULE = correctionRules[0] as Rule
-
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
 const TIME_KINDS = new Set(
   [
@@ -125,23 +58,6 @@ const TIME_KINDS = new Set(
     .join(' ')
     .split(' '),
 )
-
-/** All rules by id. */
-export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((rule) => [rule.id, rule]))
-
-/** All rules for reading words and numbers as symbols, by id. */
-export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
-  [...NUMBER_WORDS, ...TIMESTAMP_RULES, ...DIGIT_RULES, COUNTED_RULE, NAMESAKE_RULE].map((rule) => [rule.id, rule]),
-)
-
-/** All kinds of symbols that a rule names. A word of any other kind has no effect. */
-export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
-  ...PASSES.flat().flatMap(({ kinds }) => kinds),
-  EVENING,
-  SAME_TIME,
-  SAME_DAY,
-  OTHER,
-])
 
 const walls = new WeakMap<DateReference, Wall>()
 

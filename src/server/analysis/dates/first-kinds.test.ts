@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DATE_RULES } from './find-dates.ts'
 import { firstKinds } from './first-kinds.ts'
+import { DATE_RULES } from './passes.ts'
 
 describe('the kinds that a match can begin with', () => {
   test.each([
