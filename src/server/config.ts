@@ -1,7 +1,15 @@
-// Over 250 lines: every variable that Dictum reads is defined here, once.
+// Over 250 lines: all variables with the configuration that is read from them, except those of one adapter or engine,
+// which are beside it in files named `…-settings.ts`.
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { RetentionKind } from '#shared/retention.ts'
+import {
+  type LanguageModelSettings,
+  type LocalModelUse,
+  llmVariables,
+  readLanguageModel,
+  readLocalUse,
+} from './analysis/llm/llm-settings.ts'
 import { ConfigError } from './config-error.ts'
 import {
   headerSecret,
@@ -19,7 +27,6 @@ import { type PaymentSettings, paymentVariables, readPayments } from './payments
 import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
 import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-settings.ts'
 
-const price = z.coerce.number().min(0).optional()
 const days = z.coerce.number().int().min(1).max(36_500).optional()
 
 /** Every variable the server reads, with its default (docs/product.md, section 10). */
@@ -53,18 +60,7 @@ const environmentSchema = z.object({
   MODEL_MIRROR_URL: webUrl.optional(),
   MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
   MODEL_DOWNLOAD: z.enum(['auto', 'off']).optional(),
-  LLM_PROVIDER: z
-    .enum(['auto', 'local', 'builtin', 'openai', 'anthropic', 'mistral', 'openai-compatible'])
-    .default('auto'),
-  LLM_MODEL: text,
-  LLM_BASE_URL: serviceUrl.optional(),
-  LLM_API_KEY: headerSecret.optional(),
-  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
-  LLM_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
-  LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).optional(),
-  LLM_STEPS: z.enum(['one', 'small']).default('one'),
-  LLM_PRICE_INPUT: price,
-  LLM_PRICE_OUTPUT: price,
+  ...llmVariables,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
@@ -98,41 +94,7 @@ export interface EmailSettings {
   outboxDir: string
 }
 
-/** Any OpenAI-compatible service, or one of the three whose addresses are known. */
-export type LanguageModelProvider = 'openai' | 'anthropic' | 'mistral' | 'openai-compatible'
-
-export interface LanguageModelSettings {
-  provider: LanguageModelProvider
-  model: string
-  /** The address with its version, such as `https://llm.example/v1`; null: the provider's own. */
-  baseUrl: string | null
-  apiKey: string | null
-  /** Whether everything about a part of a note is asked at once, or in small steps, as small models need it. */
-  steps: 'one' | 'small'
-  /** Timeout for one answer, including all attempts. */
-  timeoutMs: number
-  /** How many tokens one request and its answer may have together. */
-  contextTokens: number
-  /** Prices per million tokens, in the operator's currency; null: no cost is calculated. */
-  prices: { input: number; output: number } | null
-  /** The environment's proxy variables. */
-  proxy: Record<string, string>
-}
-
-/** How notes are analysed by a language model on this machine. */
-export interface LocalModelUse {
-  /** The model requested by name; null: the best one that is present and fits the free memory. */
-  chosen: string | null
-  /** Whether a worker downloads one by itself: `roomy` only where much memory is free. */
-  fetch: 'always' | 'roomy' | 'never'
-  /** Timeout for one answer. */
-  timeoutMs: number
-  /** How many tokens one request and its answer may have together; a model's memory grows with it. */
-  contextTokens: number
-  /** The model is unloaded after this many idle milliseconds. */
-  idleMs: number
-}
-
+/** What a process is told by its environment. */
 export interface Config {
   environment: 'development' | 'production' | 'test'
   port: number
@@ -240,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
     throw new ConfigError('DATABASE_URL: must be set when DATABASE_DIRECT_URL is set')
   }
+  const localLlm = readLocalUse(values, downloadsModels(values))
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     environment: values.NODE_ENV,
@@ -274,13 +237,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       dir: resolve(values.MODEL_DIR ?? join(values.DATA_DIR, 'models')),
       mirrorUrl: values.MODEL_MIRROR_URL ?? null,
       chosen: values.TRANSCRIPTION_LOCAL_MODEL ?? null,
-      chosenLanguageModel: readLocalUse(values)?.chosen ?? null,
+      chosenLanguageModel: localLlm?.chosen ?? null,
       management: values.MODEL_MANAGEMENT,
       fetchByItself: fetchesByItself(values),
       connection: { proxy: readProxy(environment) },
     },
     llm: readLanguageModel(values, readProxy(environment)),
-    localLlm: readLocalUse(values),
+    localLlm,
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
     email: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -332,65 +295,6 @@ function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
 
 function downloadsModels({ MODEL_DOWNLOAD, NODE_ENV }: z.infer<typeof environmentSchema>): boolean {
   return (MODEL_DOWNLOAD ?? (NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
-}
-
-/** This is longer than for a service: a machine without a graphics card reads a hundred tokens a second. */
-const LOCAL_TIMEOUT_SECONDS = 600
-const SERVICE_TIMEOUT_SECONDS = 120
-/** A small model's memory grows by about 100 kB for each token of its context. */
-const LOCAL_CONTEXT_TOKENS = 8192
-const SERVICE_CONTEXT_TOKENS = 32_000
-
-/** Returns the service that is chosen; null for the models of this machine and for none. */
-function serviceOf({ LLM_PROVIDER, LLM_BASE_URL }: z.infer<typeof environmentSchema>): LanguageModelProvider | null {
-  if (LLM_PROVIDER === 'auto') return LLM_BASE_URL === undefined ? null : 'openai-compatible'
-  return LLM_PROVIDER === 'local' || LLM_PROVIDER === 'builtin' ? null : LLM_PROVIDER
-}
-
-function readLocalUse(values: z.infer<typeof environmentSchema>): LocalModelUse | null {
-  if (values.LLM_PROVIDER === 'builtin' || serviceOf(values) !== null) return null
-  return {
-    chosen: values.LLM_MODEL ?? null,
-    fetch: downloadsModels(values) ? (values.LLM_PROVIDER === 'local' ? 'always' : 'roomy') : 'never',
-    timeoutMs: (values.LLM_TIMEOUT_SECONDS ?? LOCAL_TIMEOUT_SECONDS) * 1000,
-    contextTokens: values.LLM_CONTEXT_TOKENS ?? LOCAL_CONTEXT_TOKENS,
-    idleMs: values.LLM_LOCAL_IDLE_SECONDS * 1000,
-  }
-}
-
-/** @throws ConfigError naming the variable that is missing or useless without another. */
-function readLanguageModel(
-  values: z.infer<typeof environmentSchema>,
-  proxy: Record<string, string>,
-): LanguageModelSettings | null {
-  const { LLM_MODEL: model, LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output } = values
-  const provider = serviceOf(values)
-  if (!provider) {
-    const lone = (['LLM_BASE_URL', 'LLM_API_KEY'] as const).find((name) => values[name] !== undefined)
-    if (lone) throw new ConfigError(`LLM_PROVIDER: must name a service when ${lone} is set`)
-    return null
-  }
-  if (!model) throw new ConfigError(`LLM_MODEL: must be set when LLM_PROVIDER=${provider}`)
-  const own = provider === 'openai-compatible'
-  if (own && !values.LLM_BASE_URL) {
-    throw new ConfigError('LLM_BASE_URL: must be set when LLM_PROVIDER=openai-compatible')
-  }
-  if (!own && !values.LLM_API_KEY) throw new ConfigError(`LLM_API_KEY: must be set when LLM_PROVIDER=${provider}`)
-  if ((input === undefined) !== (output === undefined)) {
-    const missing = input === undefined ? 'LLM_PRICE_INPUT' : 'LLM_PRICE_OUTPUT'
-    throw new ConfigError(`${missing}: both prices must be set, or none`)
-  }
-  return {
-    provider,
-    model,
-    baseUrl: values.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
-    apiKey: values.LLM_API_KEY ?? null,
-    steps: values.LLM_STEPS,
-    timeoutMs: (values.LLM_TIMEOUT_SECONDS ?? SERVICE_TIMEOUT_SECONDS) * 1000,
-    contextTokens: values.LLM_CONTEXT_TOKENS ?? SERVICE_CONTEXT_TOKENS,
-    prices: input === undefined || output === undefined ? null : { input, output },
-    proxy,
-  }
 }
 
 function readProxy(environment: Record<string, string | undefined>): Record<string, string> {

@@ -1,7 +1,7 @@
 import { freemem } from 'node:os'
 import { lte } from 'drizzle-orm'
+import type { LocalModelUse } from './analysis/llm/llm-settings.ts'
 import { hasLocalRuntime } from './analysis/llm/local/local-runtime.ts'
-import type { LocalModelUse } from './config.ts'
 import type { Context } from './context.ts'
 import { verifications } from './db/schema/accounts.ts'
 import { requeueLostEmails, sendEmail } from './email/email.service.ts'

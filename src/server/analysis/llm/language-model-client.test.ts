@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { LanguageModelSettings } from '#server/config.ts'
 import {
   type FakeLanguageModelServer,
   type ModelFault,
@@ -10,6 +9,7 @@ import {
 } from '#test/fakes/language-model-server.ts'
 import { createLanguageModelClient } from './language-model-client.ts'
 import { LanguageModelError } from './language-model-error.ts'
+import type { LanguageModelSettings } from './llm-settings.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see'
 const SECRET = 'We buy the mill on Friday.'

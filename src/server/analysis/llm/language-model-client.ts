@@ -1,10 +1,10 @@
 import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
-import type { LanguageModelSettings } from '#server/config.ts'
 import { inSpan } from '#server/tracing/spans.ts'
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 import { askForCorrection, describeFaults, describeShape } from './answer-faults.ts'
 import { addUsage, type LanguageModelClient, type ModelRequest, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { LanguageModelError } from './language-model-error.ts'
+import type { LanguageModelSettings } from './llm-settings.ts'
 import { openProviderModel, type ProviderModel } from './model-provider.ts'
 import { readModelFailure } from './read-model-failure.ts'
 

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AnalysisInput, Analyst } from '#server/analysis/analyst.ts'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
-import type { LanguageModelSettings } from '#server/config.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { answerPart, readFenced, sayEvent, sayFollowUp } from '#test/fakes/model-answers.ts'
 import type { PartAnswer } from './answer-schema.ts'
 import { createLanguageModelClient } from './language-model-client.ts'
 import { createLlmAnalyst } from './llm-analyst.ts'
+import type { LanguageModelSettings } from './llm-settings.ts'
 
 const TEXT = [
   'We met Lucía in Sevilla last week.',

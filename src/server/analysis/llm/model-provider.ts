@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createMistral } from '@ai-sdk/mistral'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
-import type { LanguageModelSettings } from '#server/config.ts'
+import type { LanguageModelSettings } from './llm-settings.ts'
 import { createProxiedFetch } from './proxied-fetch.ts'
 
 /** Anthropic requires a limit, and the AI SDK's default for unknown models would truncate an analysis. */

@@ -1,7 +1,7 @@
 import { freemem } from 'node:os'
-import type { LocalModelUse } from '#server/config.ts'
 import type { LocalLanguageModel } from '#server/models/model-folder.ts'
 import type { LanguageModelClient } from '../language-model.ts'
+import type { LocalModelUse } from '../llm-settings.ts'
 import { LocalModelClient } from './local-client.ts'
 import { hasLocalRuntime } from './local-runtime.ts'
 
