@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { analyses, notes, transcripts } from '#server/db/schema/notes.ts'
 import type { Person, TestServer } from './server.ts'
 
 interface SpokenNote {

@@ -10,6 +10,7 @@ import * as calendar from './schema/calendar.ts'
 import * as comments from './schema/comments.ts'
 import * as emails from './schema/emails.ts'
 import * as insights from './schema/insights.ts'
+import * as items from './schema/items.ts'
 import * as noteShares from './schema/note-shares.ts'
 import * as notes from './schema/notes.ts'
 import * as payments from './schema/payments.ts'
@@ -18,6 +19,7 @@ import * as shareLinks from './schema/share-links.ts'
 import * as signals from './schema/signals.ts'
 import * as system from './schema/system.ts'
 import * as uploads from './schema/uploads.ts'
+import * as vocabulary from './schema/vocabulary.ts'
 
 export const schema = {
   ...accounts,
@@ -26,6 +28,7 @@ export const schema = {
   ...comments,
   ...insights,
   ...emails,
+  ...items,
   ...notes,
   ...noteShares,
   ...payments,
@@ -34,6 +37,7 @@ export const schema = {
   ...signals,
   ...system,
   ...uploads,
+  ...vocabulary,
 }
 
 export type Database = NodePgDatabase<typeof schema>

@@ -6,7 +6,8 @@ import { fillTables } from '#test/database/fill-tables.ts'
 import { type DatabaseHandle, openDatabase } from './database.ts'
 import { mapFast } from './map-rows.ts'
 import { sessions, users } from './schema/accounts.ts'
-import { analyses, detectedEvents, followUps, notes } from './schema/notes.ts'
+import { detectedEvents, followUps } from './schema/items.ts'
+import { analyses, notes } from './schema/notes.ts'
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
 let database: DatabaseHandle

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { detectedEvents, followUps } from './schema/notes.ts'
+import type { detectedEvents, followUps } from './schema/items.ts'
 
 type ItemTable = Pick<typeof followUps | typeof detectedEvents, 'deletedAt' | 'review'>
 

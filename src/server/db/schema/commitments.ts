@@ -3,7 +3,8 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 import type { Evidence } from '#shared/contract/analysis.ts'
 import { CLOSING_STATES } from '#shared/contract/closing-offers.ts'
 import { users } from './accounts.ts'
-import { followUps, notes } from './notes.ts'
+import { followUps } from './items.ts'
+import { notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

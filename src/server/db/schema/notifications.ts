@@ -3,7 +3,8 @@ import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } 
 import { NOTIFICATION_KINDS, PERMISSIONS } from '#shared/choices.ts'
 import { users } from './accounts.ts'
 import { comments } from './comments.ts'
-import { followUps, notes } from './notes.ts'
+import { followUps } from './items.ts'
+import { notes } from './notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Context } from '#server/context.ts'
-import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema/items.ts'
 import { createHandlers } from '#server/worker.ts'
 import { countBlocked } from '#test/database/count-blocked.ts'
 import { readNote, uploadNote } from '#test/notes.ts'

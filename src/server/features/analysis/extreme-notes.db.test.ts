@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { detectedEvents, followUps, notes } from '#server/db/schema/notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { MAX_NOTE_ITEMS } from '#shared/limits.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'

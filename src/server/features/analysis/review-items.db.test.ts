@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Context } from '#server/context.ts'
-import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema/items.ts'
 import { createHandlers } from '#server/worker.ts'
 import type { Doubt, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import { readNote } from '#test/notes.ts'

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { detectedEvents, followUps, notes } from '#server/db/schema/notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { isAsked } from '#server/db/standing-items.ts'
 
 /** A doubtful item, by its table and id, with what is shown of its note. */

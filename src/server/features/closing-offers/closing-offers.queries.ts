@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { closingOffers } from '#server/db/schema/commitments.ts'
-import { followUps, notes } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 export type ClosingOfferRow = typeof closingOffers.$inferSelect

@@ -2,7 +2,8 @@ import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { noteFacts } from '#server/db/schema/insights.ts'
-import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { analyses, notes, transcripts } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 const newestVersion = sql<number>`(

@@ -3,22 +3,15 @@ import { calendarFeeds } from '#server/db/schema/calendar.ts'
 import { comments } from '#server/db/schema/comments.ts'
 import { closingOffers } from '#server/db/schema/commitments.ts'
 import { corrections } from '#server/db/schema/corrections.ts'
+import { detectedEvents, followUps } from '#server/db/schema/items.ts'
 import { noteShares } from '#server/db/schema/note-shares.ts'
-import {
-  analyses,
-  captions,
-  detectedEvents,
-  followUps,
-  notes,
-  termUses,
-  transcripts,
-  vocabularies,
-} from '#server/db/schema/notes.ts'
+import { analyses, captions, notes, transcripts } from '#server/db/schema/notes.ts'
 import { notifications } from '#server/db/schema/notifications.ts'
 import { subscriptions } from '#server/db/schema/payments.ts'
 import { shareLinks } from '#server/db/schema/share-links.ts'
 import { noteSpeakers, speakerTurns } from '#server/db/schema/speakers.ts'
 import { twoFactors } from '#server/db/schema/two-factor.ts'
+import { termUses, vocabularies } from '#server/db/schema/vocabulary.ts'
 
 // The rows of a user that are exported. A test fails for a table that is not listed here, so that nobody forgets to
 // decide. Columns that grant access (tokens, hashes) are left out.

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { detectedEvents, notes } from '#server/db/schema/notes.ts'
+import { detectedEvents } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { isAsked, stands } from '#server/db/standing-items.ts'
 
 export type DetectedEventRow = typeof detectedEvents.$inferSelect

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
-import { detectedEvents } from '#server/db/schema/notes.ts'
+import { detectedEvents } from '#server/db/schema/items.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { type DetectedEventWithNote, selectEvents } from './detected-events.queries.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
-import { detectedEvents } from '#server/db/schema/notes.ts'
+import { detectedEvents } from '#server/db/schema/items.ts'
 import { stands } from '#server/db/standing-items.ts'
 import { CALENDAR_EVENT_MINUTES } from '#shared/limits.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, ne, or } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { detectedEvents } from '#server/db/schema/notes.ts'
+import { detectedEvents } from '#server/db/schema/items.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 /** Lists a user's events with a time that take place around a moment, found in other notes than the given one. */

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { userSettings, users } from '#server/db/schema/accounts.ts'
-import { followUps, notes } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 import type { Language } from '#shared/languages.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { followUps } from '#server/db/schema/items.ts'
 import { noteShares } from '#server/db/schema/note-shares.ts'
-import { followUps } from '#server/db/schema/notes.ts'
 
 /**
  * Returns whether a note's follow-ups can be assigned to a user: it is shared with them, they have opened it (the names

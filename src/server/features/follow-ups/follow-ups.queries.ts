@@ -14,7 +14,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { literalLimit } from '#server/db/prepare-once.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { followUps, notes } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { isAsked, stands } from '#server/db/standing-items.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { followUps, notes, transcripts } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { notes, transcripts } from '#server/db/schema/notes.ts'
 import type { SearchAnswer, SearchResult } from '#shared/contract/search.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'

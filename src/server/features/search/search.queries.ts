@@ -3,7 +3,8 @@ import type { Queryable } from '#server/db/database.ts'
 import { hideFromPlanner, literalLimit, prepareOnce } from '#server/db/prepare-once.ts'
 import { PLANNED_FOR_VALUES } from '#server/db/prepared-statements.ts'
 import { staleWordLists } from '#server/db/schema/insights.ts'
-import { analyses, followUps, notes, transcripts } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { analyses, notes, transcripts } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 /** The weight of a word in transcript, follow-ups, tags and title. */

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
-import { detectedEvents, followUps } from '#server/db/schema/notes.ts'
+import { detectedEvents, followUps } from '#server/db/schema/items.ts'
 import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person as Account, signUp } from '#test/server.ts'

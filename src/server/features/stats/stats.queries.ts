@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
-import { followUps, notes } from '#server/db/schema/notes.ts'
+import { followUps } from '#server/db/schema/items.ts'
+import { notes } from '#server/db/schema/notes.ts'
 import { stands } from '#server/db/standing-items.ts'
 
 /** Totals of one user's notes and follow-ups; durations in seconds. */

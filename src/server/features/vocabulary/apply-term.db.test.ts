@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { notes, termUses } from '#server/db/schema/notes.ts'
+import { notes } from '#server/db/schema/notes.ts'
+import { termUses } from '#server/db/schema/vocabulary.ts'
 import { createHandlers } from '#server/worker.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { termUses } from '#server/db/schema/notes.ts'
+import { termUses } from '#server/db/schema/vocabulary.ts'
 
 export type TermUseRow = typeof termUses.$inferSelect
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { vocabularies } from '#server/db/schema/notes.ts'
+import { vocabularies } from '#server/db/schema/vocabulary.ts'
 
 export async function findTerms(db: Queryable, userId: string): Promise<string[]> {
   const [row] = await db.select().from(vocabularies).where(eq(vocabularies.userId, userId))
