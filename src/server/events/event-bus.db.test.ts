@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type DatabaseHandle, databaseOn, openDatabase } from '#server/db/database.ts'
 import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
-import { SignalClearing } from './clear-signals.ts'
 import { type EventBus, openEventBus, publishToUser } from './event-bus.ts'
 import type { BusEvent, Signal } from './signal.ts'
 
@@ -203,52 +202,4 @@ it('refuses listeners in a process that does not listen, but announces its chang
   await expect.poll(there.origins).toEqual(['from a worker'])
   await expect.poll(() => watched.payloads.length).toBe(1)
   await watched.stop()
-})
-
-describe('clearing', () => {
-  const listOrigins = async () =>
-    (
-      await own.db.execute<{ origin: string }>(sql`select content ->> 'origin' as origin from signals order by id`)
-    ).rows.map(({ origin }) => origin)
-
-  /** Runs until everything is deleted: transactions of other databases of the cluster may delay that. */
-  const clearAll = (clearing: SignalClearing) =>
-    expect
-      .poll(async () => {
-        await clearing.run()
-        return listOrigins()
-      })
-      .toEqual([])
-
-  it('deletes a signal after its commit, but not in the first three runs', async () => {
-    const clearing = new SignalClearing(own.db)
-    for (let minutes = 0; minutes < 9; minutes += 1) await clearing.run()
-    await publishToUser(own.db, signal('old'))
-    for (let minutes = 0; minutes < 3; minutes += 1) await clearing.run()
-    expect(await listOrigins()).toEqual(['old'])
-    await clearAll(clearing)
-  })
-
-  it('keeps the signal of a transaction that has only just been committed, however long ago it began', async () => {
-    const clearing = new SignalClearing(own.db)
-    const long = await openTransaction()
-    await long.publish('long')
-    for (let minutes = 0; minutes < 9; minutes += 1) await clearing.run()
-    await long.commit()
-    for (let minutes = 0; minutes < 3; minutes += 1) await clearing.run()
-    expect(await listOrigins()).toEqual(['long'])
-    await clearAll(clearing)
-  })
-
-  it('leaves the work to another process that is already doing it', async () => {
-    const [first, second] = [new SignalClearing(own.db), new SignalClearing(other.db)]
-    await publishToUser(own.db, signal('old'))
-    for (let minutes = 0; minutes < 3; minutes += 1) await second.run()
-    await own.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(7316404)`)
-      for (let minutes = 0; minutes < 9; minutes += 1) await second.run()
-      expect(await listOrigins()).toEqual(['old'])
-    })
-    await clearAll(first)
-  })
 })
