@@ -76,62 +76,6 @@ async function insertManyFollowUps(): Promise<void> {
 }
 const readFeed = async (url: string) => read((await fetchFeed(url)).body)
 
-describe('the file of an event', () => {
-  const fileOf = (id: string, by = person) => by.inject({ url: `/api/detected-events/${id}/calendar.ics` })
-
-  it('gives a calendar everything known, and later what has changed', async () => {
-    const id = await insertEvent({ place: 'Room 4' })
-    const first = await fileOf(id)
-    expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8')
-    expect(first.headers['cache-control']).toBe('no-store')
-    const [event] = [...read(first.body).values()]
-    expect(event).toMatchObject({
-      uid: `event-${id}@dictum.test`,
-      summary: 'Tea; talk',
-      location: 'Room 4',
-      sequence: 0,
-      description: 'Bring cups\nTom, Ana',
-    })
-    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
-      '2026-03-12T09:00:00Z',
-      '2026-03-12T10:00:00Z',
-    ])
-    expect(event?.component.getFirstPropertyValue('url')).toBe(`${PUBLIC_URL}/notes/${noteId}`)
-    await patch(`detected-events/${id}`, { title: 'Tea', time: { day: '2026-03-20' } })
-    const [changed] = [...read((await fileOf(id)).body).values()]
-    expect(changed).toMatchObject({ uid: `event-${id}@dictum.test`, summary: 'Tea', sequence: 1 })
-    expect(changed?.startDate.toString()).toBe('2026-03-20')
-  })
-
-  it('tells a reader whose clock shows another time where its time was said', async () => {
-    const id = await insertEvent({ endsAt: new Date('2026-03-12T09:30:00Z') })
-    await patch('settings', { timezone: 'America/New_York' })
-    const descriptionIn = async (language: string) => {
-      const headers = { 'accept-language': language }
-      const file = await person.inject({ url: `/api/detected-events/${id}/calendar.ics`, headers })
-      const [event] = [...read(file.body).values()]
-      expect(event?.startDate.toString()).toBe('2026-03-12T09:00:00Z')
-      return event?.description.split('\n').at(-1)
-    }
-    expect(await descriptionIn('en')).toBe('Thursday, 12 March 2026 at 10:00 – 10:30 (Madrid)')
-    expect(await descriptionIn('fr')).toBe('jeudi 12 mars 2026 à 10:00 – 10:30 (Madrid)')
-  })
-
-  it('starts now when no time was stated', async () => {
-    const before = Date.now()
-    const [event] = [...read((await fileOf(await insertEvent({ dateTime: null }))).body).values()]
-    const begin = event?.startDate.toJSDate().getTime() ?? 0
-    expect(begin).toBeGreaterThanOrEqual(before - 1000)
-    expect(begin).toBeLessThanOrEqual(Date.now())
-    expect(event?.duration.toSeconds()).toBe(3600)
-  })
-
-  it('is not available to anybody else', async () => {
-    const answer = await fileOf(await insertEvent(), await signUp(server.app))
-    expect(answer.json()).toMatchObject({ code: 'event_not_found' })
-  })
-})
-
 describe('the feed', () => {
   it('has one address, which needs no session, until it is replaced', async () => {
     const { url, webcalUrl } = await getFeed()
