@@ -192,49 +192,6 @@ describe.each(KINDS)('%s', (kind, settings, days) => {
   })
 })
 
-describe('the ceiling of a server', () => {
-  it('applies where it is stricter than the choice, and says whose rule it was', async () => {
-    const cases: Array<[Partial<Settings>, number, 'owner' | 'server', number]> = [
-      [{}, 60, 'server', 60],
-      [{ audioRetentionDays: 365 }, 60, 'server', 60],
-      [{ audioRetentionDays: 30 }, 60, 'owner', 30],
-      [{ audioRetentionDays: 30 }, 30, 'server', 30],
-    ]
-    for (const [settings, ceiling, by, days] of cases) {
-      person = await signUp(server.app)
-      await choose(settings)
-      const id = await insert()
-      await run(new Date(daysLater(days).getTime() - 1), { audio: ceiling })
-      expect(await readNote(person, id)).toMatchObject({ audioDeleted: null })
-      await run(daysLater(days), { audio: ceiling })
-      const at = daysLater(days).toISOString()
-      expect(await readNote(person, id)).toMatchObject({ status: 'ready', audioDeleted: { at, by } })
-    }
-  })
-
-  it('deletes notes of users who never chose', async () => {
-    const id = await insert()
-    await run(daysLater(119), { notes: 120 })
-    expect(await findRow(id)).toBeDefined()
-    await run(daysLater(120), { notes: 120 })
-    expect(await findRow(id)).toBeUndefined()
-  })
-
-  it('is shown to users, and counts in what a choice would delete', async () => {
-    const strict = await startTestServer({ RETENTION_AUDIO_DAYS: '60' })
-    try {
-      const user = await signUp(strict.app)
-      expect((await user.inject({ url: '/api/retention' })).json()).toEqual({ ceilings: { audio: 60, notes: null } })
-      const recordedAt = daysLater(-100, new Date())
-      await insertSpokenNote(strict, user, { said: ['Hello.'], recordedAt })
-      expect(await preview('audio', 365, user)).toEqual({ count: 1 })
-      expect(await preview('notes', 365, user)).toEqual({ count: 0 })
-    } finally {
-      await strict.close()
-    }
-  })
-})
-
 describe('a note past its time', () => {
   it('is deleted with everything that belongs to it, also for the people it is shared with', async () => {
     await choose({ noteRetentionDays: 90 })
@@ -258,52 +215,6 @@ describe('a note past its time', () => {
       [person, reader].map(async (who) => (await who.inject({ url: `/api/voice-notes/${id}` })).statusCode),
     )
     expect(statuses).toEqual([404, 404])
-  })
-})
-
-describe('a note with something that will soon be deleted', () => {
-  const soon = new Date(Date.now() - 85 * DAY_MS)
-  const insertSoon = async () => {
-    const id = await insertSpokenNote(server, person, { said: ['Hello there.'], recordedAt: soon })
-    await change(id, { readyAt: soon })
-    return id
-  }
-
-  it('tells its owner when it will be deleted, and is deleted then', async () => {
-    await choose({ noteRetentionDays: 90 })
-    const id = await insertSoon()
-    const at = daysLater(90, soon)
-    expect(await readNote(person, id)).toMatchObject({ deletion: { at: at.toISOString(), kind: 'notes', by: 'owner' } })
-    expect(await run(new Date(at.getTime() - 1))).toEqual({ audio: 0, notes: 0 })
-    expect(await run(at)).toEqual({ audio: 0, notes: 1 })
-  })
-
-  it('tells its owner about the recording alone, and nothing once that is gone', async () => {
-    await choose({ audioRetentionDays: 90 })
-    const id = await insertSoon()
-    const at = daysLater(90, soon)
-    expect(await readNote(person, id)).toMatchObject({ deletion: { at: at.toISOString(), kind: 'audio' } })
-    expect(await run(new Date(at.getTime() - 1))).toEqual({ audio: 0, notes: 0 })
-    expect(await run(at)).toEqual({ audio: 1, notes: 0 })
-    expect(await readNote(person, id)).toMatchObject({ deletion: null, audioDeleted: { by: 'owner' } })
-  })
-
-  it('tells nobody else, and does not say so in lists', async () => {
-    await choose({ noteRetentionDays: 90 })
-    const id = await insertSoon()
-    const reader = await signUp(server.app, { verified: true })
-    // The reader's own choice applies to their own notes only.
-    await choose({ noteRetentionDays: 90 }, reader)
-    const share = { emails: [reader.email], permission: 'edit' }
-    await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/shares`, payload: share })
-    expect(await readNote(reader, id)).toMatchObject({ id, access: 'edit', deletion: null })
-    const [listed] = (await person.inject({ url: '/api/voice-notes' })).json()
-    expect(listed).toMatchObject({ id })
-    expect(listed).not.toHaveProperty('deletion')
-  })
-
-  it('says nothing if everything is kept for ever', async () => {
-    expect(await readNote(person, await insertSoon())).toMatchObject({ deletion: null })
   })
 })
 
