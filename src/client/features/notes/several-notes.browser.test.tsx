@@ -1,3 +1,4 @@
+// Over 250 lines: one list, in which notes are selected in every way and then changed together.
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

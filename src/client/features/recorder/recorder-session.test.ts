@@ -1,3 +1,4 @@
+// Over 250 lines: everything that may happen to one recording, as in the file that it tests.
 import { describe, expect, it, vi } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Capture } from './capture/capture-sound.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one recording in three parts, and every way in which its live text may end.
 import { readdir } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Over 250 lines: one model and one meeting of two, with every way to find out who speaks and to fail at it.
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Over 250 lines: one table, with the examples of each date rule.
 import type { DateExamples } from '../parts/date-examples.ts'
 
 export const dateExamples: DateExamples = {

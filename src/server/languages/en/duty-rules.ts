@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import type { DutyRules } from '../parts/duty-rules.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one list of rules, each with its examples.
 import { dutyRules } from '../parts/duty-rules.ts'
 
 /** Writes the rules for what a message asks or proposes, with the words that they share. */

@@ -1,3 +1,4 @@
+// Over 250 lines: one table for each kind of title, in three languages.
 import { expect, test } from 'vitest'
 import { createBuiltinAnalyst, findPossible } from '#server/analysis/builtin/builtin-analyst.ts'
 import type { Language } from '#shared/languages.ts'
