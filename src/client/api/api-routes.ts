@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as accounts from '#shared/contract/accounts.ts'
 import type * as admin from '#shared/contract/admin.ts'
+import type * as adminSystem from '#shared/contract/admin-system.ts'
 import type * as analysis from '#shared/contract/analysis.ts'
 import type * as analytics from '#shared/contract/analytics.ts'
 import type * as ask from '#shared/contract/ask.ts'
@@ -44,6 +45,7 @@ type CallsOf<Module> = Extract<Module[keyof Module], Call>
 type ContractCall =
   | CallsOf<typeof accounts>
   | CallsOf<typeof admin>
+  | CallsOf<typeof adminSystem>
   | CallsOf<typeof analysis>
   | CallsOf<typeof analytics>
   | CallsOf<typeof ask>

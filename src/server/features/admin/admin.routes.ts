@@ -6,6 +6,7 @@ import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import type { AdminAction } from '#shared/contract/admin.ts'
 import * as contract from '#shared/contract/admin.ts'
+import * as system from '#shared/contract/admin-system.ts'
 import type { LocalModelList } from '#shared/contract/models.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import * as service from './admin.service.ts'
@@ -76,14 +77,14 @@ export function addAdminRoutes(app: FastifyInstance, context: Context): void {
   addCall(
     app,
     auth,
-    contract.getSystemState,
+    system.getSystemState,
     ({ request }) => readSystemState(context, pickLanguage(request.headers['accept-language'])),
     locked,
   )
   addCall(
     app,
     auth,
-    contract.retryNoteAsAdmin,
+    system.retryNoteAsAdmin,
     async ({ request, params }) => {
       await retryFailedNote(context, params.id)
       await service.record(context.db, adminOf(request), 'note_retry', params.id)
@@ -112,9 +113,9 @@ function addModelCalls(
       await service.record(db, adminOf(request), action, params.name)
       return list
     }
-  addCall(app, auth, contract.listAdminModels, () => models.list(), locked)
-  addCall(app, auth, contract.downloadAdminModel, actOn(models.download, 'model_download'), locked)
-  addCall(app, auth, contract.cancelAdminDownload, actOn(models.cancel, 'model_cancel'), locked)
-  addCall(app, auth, contract.chooseAdminModel, actOn(models.choose, 'model_choose'), locked)
-  addCall(app, auth, contract.deleteAdminModel, actOn(models.remove, 'model_delete'), locked)
+  addCall(app, auth, system.listAdminModels, () => models.list(), locked)
+  addCall(app, auth, system.downloadAdminModel, actOn(models.download, 'model_download'), locked)
+  addCall(app, auth, system.cancelAdminDownload, actOn(models.cancel, 'model_cancel'), locked)
+  addCall(app, auth, system.chooseAdminModel, actOn(models.choose, 'model_choose'), locked)
+  addCall(app, auth, system.deleteAdminModel, actOn(models.remove, 'model_delete'), locked)
 }

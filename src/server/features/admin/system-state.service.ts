@@ -3,7 +3,7 @@ import { describeEngines } from '#server/features/speech-status/speech-status.se
 import { measureQueues } from '#server/jobs/job-table.ts'
 import { messagesIn } from '#server/languages/messages.ts'
 import { freeBytesIn } from '#server/storage/disk-room.ts'
-import { SHOWN_QUEUES, type SystemState } from '#shared/contract/admin.ts'
+import { SHOWN_QUEUES, type SystemState } from '#shared/contract/admin-system.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
 import type { Language } from '#shared/languages.ts'
 import * as queries from './system-state.queries.ts'

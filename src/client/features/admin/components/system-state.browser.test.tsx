@@ -7,7 +7,7 @@ import { admin as es } from '#client/i18n/es/admin.ts'
 import { admin as fr } from '#client/i18n/fr/admin.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { renderInApp } from '#client/testing/render-in-app.tsx'
-import type { SystemState as State } from '#shared/contract/admin.ts'
+import type { SystemState as State } from '#shared/contract/admin-system.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { SystemState } from './system-state.tsx'
 

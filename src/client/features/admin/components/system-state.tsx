@@ -10,7 +10,7 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import type { SystemState as State } from '#shared/contract/admin.ts'
+import type { SystemState as State } from '#shared/contract/admin-system.ts'
 import type { Language } from '#shared/languages.ts'
 import { retryNoteMutation, systemQuery } from '../api/admin.ts'
 
