@@ -1,5 +1,5 @@
 import { splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
-import { NAME_RULES, namesIn } from '#server/analysis/builtin/names.ts'
+import { NAME_RULES, namesIn } from '#server/analysis/builtin/find-names.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
 const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }

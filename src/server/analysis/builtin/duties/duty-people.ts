@@ -1,5 +1,6 @@
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
-import { isFirstName, isOpeningVerb, isTitle, mayBeName, namesIn, withTitle } from '#server/analysis/builtin/names.ts'
+import { namesIn } from '#server/analysis/builtin/find-names.ts'
+import { isFirstName, isOpeningVerb, isTitle, mayBeName, withTitle } from '#server/analysis/builtin/names.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'

@@ -1,6 +1,7 @@
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { thoughtEnd } from '#server/analysis/builtin/clauses/thoughts.ts'
-import { isFirstName, namesIn } from '#server/analysis/builtin/names.ts'
+import { namesIn } from '#server/analysis/builtin/find-names.ts'
+import { isFirstName } from '#server/analysis/builtin/names.ts'
 import { wordEnd, wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import { isPlaceName } from '#server/languages/names/place-names.ts'
