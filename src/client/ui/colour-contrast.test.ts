@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = [new URL('../styles.css', import.meta.url), new URL('../player/speaker-colours.css', import.meta.url)]
+const css = [new URL('../theme.css', import.meta.url), new URL('../player/speaker-colours.css', import.meta.url)]
   .map((sheet) => readFileSync(sheet, 'utf8'))
   .join('')
 
@@ -44,7 +44,7 @@ function contrast(first: string, second: string): number {
 
 function measure(text: string, ground: string, theme: 'light' | 'dark'): number {
   const [first, second] = [tokens.get(text)?.[theme], tokens.get(ground)?.[theme]]
-  if (!first || !second) throw new Error(`styles.css has no colour ${first ? ground : text}`)
+  if (!first || !second) throw new Error(`theme.css has no colour ${first ? ground : text}`)
   return contrast(first, second)
 }
 
