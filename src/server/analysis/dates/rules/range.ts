@@ -2,7 +2,7 @@
 import { add, DAY, MINUTE, startOfDay, type Wall, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { inPart, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
-import { timeOfDigits } from './four-digits.ts'
+import { timeOfDigits } from './clock/four-digits.ts'
 import { RELATIONS } from './join-times.ts'
 
 /** Times of one day: "from nine to eleven", "between 3 and 8am", "at ten for two hours". */

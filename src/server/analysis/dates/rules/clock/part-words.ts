@@ -1,4 +1,4 @@
-import { OTHER, type Rule, rule } from '../grammar.ts'
+import { OTHER, type Rule, rule } from '../../grammar.ts'
 
 /** Parts of the day with their preposition: "in the morning", "de la tarde", "du soir". */
 export const partWordRules: Rule[] = [

@@ -1,6 +1,6 @@
 import { DAY, startOfDay, startOfWeek, weekdayOf } from '#server/calendar/wall-time.ts'
-import { pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, dayOfMonth, moment, shiftBy, span } from '../resolve.ts'
+import { pick, type Rule, rule, type Sym } from '../../grammar.ts'
+import { day, dayOfMonth, moment, shiftBy, span } from '../../resolve.ts'
 
 function sideOf(parts: Sym[]): 1 | -1 {
   return pick(parts, 'BEFORE') ? -1 : 1

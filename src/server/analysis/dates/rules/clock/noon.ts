@@ -1,5 +1,5 @@
-import { pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { clock } from '../resolve.ts'
+import { pick, type Rule, rule, type Sym } from '../../grammar.ts'
+import { clock } from '../../resolve.ts'
 
 /** Returns a duration in minutes if it is too short to be an hour. */
 export function minutesOf({ value, unit }: Sym): number | null {

@@ -1,6 +1,6 @@
-import type { Rule } from '../grammar.ts'
-import { rule } from '../grammar.ts'
-import { clock } from '../resolve.ts'
+import type { Rule } from '../../grammar.ts'
+import { rule } from '../../grammar.ts'
+import { clock } from '../../resolve.ts'
 import { hourAndMinute } from './dotted-clock.ts'
 
 /** Times of day whose digits stand right beside those of a date. */

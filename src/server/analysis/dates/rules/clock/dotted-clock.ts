@@ -1,5 +1,5 @@
-import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import { clock, spokenClock } from '../resolve.ts'
+import { all, type Make, pick, type Rule, rule } from '../../grammar.ts'
+import { clock, spokenClock } from '../../resolve.ts'
 
 /** Reads an hour and its minutes, if it has any. */
 export const hourAndMinute: Make = (parts) => {

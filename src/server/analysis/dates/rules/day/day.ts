@@ -1,6 +1,6 @@
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
-import { type Make, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, dayOfMonth, nextWeekday, partOfDay, shiftBy, unitSpan } from '../resolve.ts'
+import { type Make, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../../grammar.ts'
+import { day, dayOfMonth, nextWeekday, partOfDay, shiftBy, unitSpan } from '../../resolve.ts'
 import { namedMonthRules } from './named-month.ts'
 import { partOfTodayRules } from './part-of-today.ts'
 import { weekdayRules } from './weekday.ts'

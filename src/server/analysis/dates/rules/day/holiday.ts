@@ -1,6 +1,6 @@
 import { add, DAY, makeDay, monthOf, startOfDay, type Wall, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
-import { pick, type Rule, rule } from '../grammar.ts'
-import { day, dayInMonth, easter, span } from '../resolve.ts'
+import { pick, type Rule, rule } from '../../grammar.ts'
+import { day, dayInMonth, easter, span } from '../../resolve.ts'
 
 /** Returns the nth weekday of a month (5: the last), coded as `MMNW`: 1144 is the fourth Thursday of November. */
 function nthWeekday(code: number, year: number): Wall {

@@ -1,6 +1,6 @@
 import { MINUTE } from '#server/calendar/wall-time.ts'
-import { all, type Make, OTHER, pick, type Rule, rule } from '../grammar.ts'
-import { clock, spokenClock } from '../resolve.ts'
+import { all, type Make, OTHER, pick, type Rule, rule } from '../../grammar.ts'
+import { clock, spokenClock } from '../../resolve.ts'
 import { dottedClockRules, hourAndMinute } from './dotted-clock.ts'
 import { fourDigitRules } from './four-digits.ts'
 import { minutesOf, noonRules } from './noon.ts'

@@ -1,6 +1,6 @@
 import { DAY, startOfDay } from '#server/calendar/wall-time.ts'
-import { pick, type Rule, rule } from '../grammar.ts'
-import { day, nextWeekday, weekdayIn } from '../resolve.ts'
+import { pick, type Rule, rule } from '../../grammar.ts'
+import { day, nextWeekday, weekdayIn } from '../../resolve.ts'
 
 /** Weekdays alone, of this, the last or the next week, and some weeks from now. */
 export const weekdayRules: Rule[] = [

@@ -1,6 +1,6 @@
 import { add, DAY, startOfDay, weekdayOf } from '#server/calendar/wall-time.ts'
-import { type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, monthSpan, partOfDay, unitSpan } from '../resolve.ts'
+import { type Context, type Meaning, pick, type Rule, rule, type Sym } from '../../grammar.ts'
+import { day, monthSpan, partOfDay, unitSpan } from '../../resolve.ts'
 
 /** Returns the nth weekday between two days, counted from the end if `nth` is negative. */
 function nthBetween(weekday: number, nth: number, from: number, to: number): number | undefined {

@@ -1,5 +1,5 @@
-import { all, type Make, type Rule, rule } from '../grammar.ts'
-import { spokenClock } from '../resolve.ts'
+import { all, type Make, type Rule, rule } from '../../grammar.ts'
+import { spokenClock } from '../../resolve.ts'
 
 /** Reads numbers after an hour as its minutes: "nine thirty". */
 const spokenMinutes: Make = (parts) => {

@@ -1,6 +1,6 @@
 import { DAY, startOfDay } from '#server/calendar/wall-time.ts'
-import { pick, type Rule, rule } from '../grammar.ts'
-import { partOfDay, restOfToday } from '../resolve.ts'
+import { pick, type Rule, rule } from '../../grammar.ts'
+import { partOfDay, restOfToday } from '../../resolve.ts'
 
 /** Parts of today and of the days beside it: "tonight", "this morning". */
 export const partOfTodayRules: Rule[] = [

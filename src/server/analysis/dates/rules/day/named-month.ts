@@ -8,8 +8,8 @@ import {
   weekdayOf,
   yearOf,
 } from '#server/calendar/wall-time.ts'
-import { all, type Context, type Make, OTHER, pick, type Rule, rule } from '../grammar.ts'
-import { day, dayInMonth } from '../resolve.ts'
+import { all, type Context, type Make, OTHER, pick, type Rule, rule } from '../../grammar.ts'
+import { day, dayInMonth } from '../../resolve.ts'
 
 const inMonth: Make = (parts, context) => {
   const [value, short] = all(parts, 'NUM', 'ORD')

@@ -1,6 +1,6 @@
 import { MINUTE } from '#server/calendar/wall-time.ts'
-import { all, type Context, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { clock, spokenClock } from '../resolve.ts'
+import { all, type Context, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../../grammar.ts'
+import { clock, spokenClock } from '../../resolve.ts'
 
 /** Returns the time that four digits give by the 24-hour clock. Three digits may be in either half of the day. */
 export function timeOfDigits(number: Sym | undefined): Meaning | null {

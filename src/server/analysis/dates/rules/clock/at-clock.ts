@@ -1,5 +1,5 @@
-import { type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { clock, spokenClock } from '../resolve.ts'
+import { type Meaning, pick, type Rule, rule, type Sym } from '../../grammar.ts'
+import { clock, spokenClock } from '../../resolve.ts'
 import { hourAndMinute } from './dotted-clock.ts'
 import { minutesOf } from './noon.ts'
 

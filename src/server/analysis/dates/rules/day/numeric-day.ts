@@ -1,6 +1,6 @@
 import { DAY, type Wall, weekdayOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, type Meaning, pick, type Rule, rule } from '../grammar.ts'
-import { day, dayInMonth } from '../resolve.ts'
+import { all, type Make, type Meaning, pick, type Rule, rule } from '../../grammar.ts'
+import { day, dayInMonth } from '../../resolve.ts'
 
 function dated(from: Wall | null, hasYear: boolean): Meaning | null {
   const made = day(from)

@@ -1,6 +1,6 @@
 import { DAY, startOfDay, type Wall, weekdayOf } from '#server/calendar/wall-time.ts'
-import { all, type Context, pick, type Rule, rule } from '../grammar.ts'
-import { day, nextWeekday, shiftBy, span, unitSpan, weekendSpan } from '../resolve.ts'
+import { all, type Context, pick, type Rule, rule } from '../../grammar.ts'
+import { day, nextWeekday, shiftBy, span, unitSpan, weekendSpan } from '../../resolve.ts'
 
 /** Returns the working day that is so many of them away. */
 function workingDaysFrom(from: Wall, count: number): Wall {

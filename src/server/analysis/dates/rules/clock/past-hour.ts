@@ -1,5 +1,5 @@
-import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../grammar.ts'
-import { clock, spokenClock } from '../resolve.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../../grammar.ts'
+import { clock, spokenClock } from '../../resolve.ts'
 import { minutesOf } from './noon.ts'
 
 /** Reads times with "past" and "to", in which the minutes come before the hour, and whole hours before or after a time. */

@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../grammar.ts'
+import { type Rule, rule } from '../../grammar.ts'
 import { hourAndMinute } from './dotted-clock.ts'
 
 /**

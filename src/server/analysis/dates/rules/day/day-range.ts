@@ -1,6 +1,6 @@
 import { DAY, makeDay, makeRealDay, monthOf, type Wall, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { dayInMonth, dayOfMonth, span } from '../resolve.ts'
+import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../../grammar.ts'
+import { dayInMonth, dayOfMonth, span } from '../../resolve.ts'
 
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
 export const dayRangeRules: Rule[] = [
