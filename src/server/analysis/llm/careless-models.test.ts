@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { AnalysisInput, Analyst } from '#server/analysis/analyst.ts'
-import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { AnalysisInput } from '#server/analysis/analyst.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { answerPart, sayEvent, sayFollowUp } from '#test/fakes/model-answers.ts'
+import { inputOf, openModelAnalyst } from '#test/model-analyst.ts'
 import type { PartAnswer } from './answer-schema.ts'
-import { createLanguageModelClient } from './language-model-client.ts'
-import { createLlmAnalyst } from './llm-analyst.ts'
 import type { LanguageModelSettings } from './llm-settings.ts'
 
 const TEXT = [
@@ -21,27 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-function open(settings: Partial<LanguageModelSettings> = {}): Analyst {
-  const client = createLanguageModelClient({
-    provider: 'openai-compatible',
-    model: 'a-model',
-    baseUrl: server.baseUrl,
-    apiKey: null,
-    timeoutMs: 600_000,
-    contextTokens: 32_000,
-    prices: null,
-    proxy: {},
-    ...settings,
-  })
-  return createLlmAnalyst(client, createBuiltinAnalyst())
-}
-
-function inputOf(texts: readonly string[], more: Partial<AnalysisInput> = {}): AnalysisInput {
-  const sentences = texts.map((text, index) => ({ index, start: index * 5, end: index * 5 + 5, text }))
-  // A Monday.
-  const recordedAt = new Date('2026-03-02T09:00:00Z')
-  return { sentences, language: 'en', recordedAt, timezone: 'Europe/Madrid', ...more }
-}
+const open = (settings: Partial<LanguageModelSettings> = {}) => openModelAnalyst(server, settings)
 
 function analyse(said: Partial<PartAnswer>, texts: readonly string[] = TEXT, more: Partial<AnalysisInput> = {}) {
   server.answer(({ prompt }) => answerPart(prompt, said))

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { AnalysisInput, Analyst } from '#server/analysis/analyst.ts'
-import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { answerPart, readFenced } from '#test/fakes/model-answers.ts'
-import { createLanguageModelClient } from './language-model-client.ts'
-import { createLlmAnalyst } from './llm-analyst.ts'
+import { inputOf, openModelAnalyst } from '#test/model-analyst.ts'
 import type { LanguageModelSettings } from './llm-settings.ts'
 
 let server: FakeLanguageModelServer
@@ -13,27 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-function open(settings: Partial<LanguageModelSettings> = {}): Analyst {
-  const client = createLanguageModelClient({
-    provider: 'openai-compatible',
-    model: 'a-model',
-    baseUrl: server.baseUrl,
-    apiKey: null,
-    timeoutMs: 600_000,
-    contextTokens: 32_000,
-    prices: null,
-    proxy: {},
-    ...settings,
-  })
-  return createLlmAnalyst(client, createBuiltinAnalyst())
-}
-
-function inputOf(texts: readonly string[], more: Partial<AnalysisInput> = {}): AnalysisInput {
-  const sentences = texts.map((text, index) => ({ index, start: index * 5, end: index * 5 + 5, text }))
-  // A Monday.
-  const recordedAt = new Date('2026-03-02T09:00:00Z')
-  return { sentences, language: 'en', recordedAt, timezone: 'Europe/Madrid', ...more }
-}
+const open = (settings: Partial<LanguageModelSettings> = {}) => openModelAnalyst(server, settings)
 
 describe('a text longer than the model’s context', () => {
   const long = Array.from({ length: 400 }, (_, at) => `Sentence ${at} tells of the ship and of its cargo.`)
