@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correctTerms } from './correct-terms.ts'
+import { MAX_CAPTIONS_LENGTH, MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
+import { correctTerms, termCorrector } from './correct-terms.ts'
 
 const TERMS = ['Databricks', 'Iñaki Etxeberria', 'Parakeet', 'Acme Robotics', 'Robotics', 'Ana', 'Castellón']
 
@@ -28,6 +29,15 @@ describe('correctTerms', () => {
     ['nothing', ''],
   ])('leaves %s', (_what, recognised) => {
     expect(correctTerms(recognised, TERMS)).toBe(recognised)
+  })
+
+  // Reading the terms again for each text took more than a minute.
+  it('corrects as many texts as a note can have with as many terms as a user can have', { timeout: 20_000 }, () => {
+    const terms = ['Parakeet', ...Array<string>(MAX_VOCABULARY_TERMS - 1).fill('Xenon Überwachung von Ada und Bo')]
+    const correct = termCorrector(terms)
+    const texts = Array<string>(MAX_CAPTIONS_LENGTH / 2).fill('X.')
+    expect(new Set(texts.map(correct))).toEqual(new Set(['X.']))
+    expect(correct('the parakeet')).toBe('the Parakeet')
   })
 
   it('changes nothing the second time, and nothing without terms', () => {

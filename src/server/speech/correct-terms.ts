@@ -7,10 +7,24 @@ const TOLERANCE = [
   { letters: 7, wrong: 1 },
 ] as const
 
+const MOST_WRONG = Math.max(...TOLERANCE.map(({ wrong }) => wrong))
+
 interface Word {
   text: string
   start: number
   end: number
+  /** The first letter of the word as `foldTerm` writes it; empty if it has none. */
+  initial: string
+  /** Number of letters of all words before it and of all up to its end, as `foldTerm` writes them. */
+  lettersBefore: number
+  lettersAfter: number
+}
+
+interface WantedTerm {
+  term: string
+  folded: string
+  /** Number of words. */
+  words: number
 }
 
 /**
@@ -18,16 +32,27 @@ interface Word {
  * almost match. Leaves a term with an ending (such as a plural) alone.
  */
 export function correctTerms(text: string, terms: readonly string[]): string {
+  return termCorrector(terms)(text)
+}
+
+/** Returns a function that corrects texts as `correctTerms` does, for many texts: it reads the terms only once. */
+export function termCorrector(terms: readonly string[]): (text: string) => string {
   // Longer terms first: 'Acme Robotics' before 'Robotics'.
   const wanted = terms
     .map((term) => ({ term, folded: foldTerm(term), words: wordsOf(term).length }))
     .filter(({ folded }) => folded.length >= MIN_CORRECTED_LENGTH)
     .sort((a, b) => b.folded.length - a.folded.length)
+  const byInitial = Map.groupBy(wanted, ({ folded }) => folded.charAt(0))
+  return (text) => correct(text, byInitial)
+}
+
+function correct(text: string, byInitial: ReadonlyMap<string, readonly WantedTerm[]>): string {
+  if (byInitial.size === 0) return text
   const words = wordsOf(text)
   let corrected = ''
   let copied = 0
   for (let at = 0; at < words.length; ) {
-    const found = wanted.flatMap((want) => matchAt(text, words, at, want) ?? [])[0]
+    const found = findMatch(text, words, at, byInitial.get(words[at]?.initial ?? '') ?? [])
     if (found) {
       corrected += text.slice(copied, found.start) + found.term
       copied = found.end
@@ -37,12 +62,22 @@ export function correctTerms(text: string, terms: readonly string[]): string {
   return corrected + text.slice(copied)
 }
 
-function matchAt(text: string, words: Word[], at: number, want: { term: string; folded: string; words: number }) {
+function findMatch(text: string, words: readonly Word[], at: number, wanted: readonly WantedTerm[]) {
+  for (const want of wanted) {
+    const match = matchAt(text, words, at, want)
+    if (match) return match
+  }
+  return null
+}
+
+function matchAt(text: string, words: readonly Word[], at: number, want: WantedTerm) {
   // Also try one more word, because engines split names that they don't know.
   for (const count of [want.words, want.words + 1]) {
+    const [first, last] = [words[at], words[at + count - 1]]
+    if (!first || !last) continue
+    const letters = last.lettersAfter - first.lettersBefore
+    if (Math.abs(letters - want.folded.length) > MOST_WRONG) continue
     const part = words.slice(at, at + count)
-    const [first, last] = [part[0], part.at(-1)]
-    if (!first || !last || part.length < count) continue
     const recognised = foldTerm(part.map((word) => word.text).join(''))
     const isWhole = part.every(
       (word, index) => index === 0 || /^[\s-]+$/.test(text.slice(part[index - 1]?.end, word.start)),
@@ -61,11 +96,20 @@ function isNear(recognised: string, term: string): boolean {
 }
 
 function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  let lettersBefore = 0
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => {
+    const folded = foldTerm(match[0])
+    const word = {
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      initial: folded.charAt(0),
+      lettersBefore,
+      lettersAfter: lettersBefore + folded.length,
+    }
+    lettersBefore = word.lettersAfter
+    return word
+  })
 }
 
 /** Returns a term's letters and digits only, in lower case and without accents. */

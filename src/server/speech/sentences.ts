@@ -92,7 +92,7 @@ export function splitText(
   parts: readonly TimedText[] = [],
   terms: readonly string[] = [],
 ): string[] {
-  const stretches = cutAtLength(text, MAX_STRETCH)
+  const stretches = cutIntoStretches(text)
   if (stretches.length > 1) return stretches.flatMap((stretch) => splitText(stretch, language, [], terms))
   const pack = packOf(language)
   if (isBare(text)) return cutBareText(text, parts, pack, terms)
@@ -106,14 +106,14 @@ export function splitText(
  */
 const MAX_STRETCH = MAX_SENTENCE_LENGTH - 10
 
-/** Cuts a text into stretches of at most `most` letters, between two words or, in a longer word, between two characters. */
-function cutAtLength(text: string, most: number): string[] {
+/** Cuts a text into stretches of bounded length, between two words or, in a longer word, between two characters. */
+export function cutIntoStretches(text: string): string[] {
   const stretches: string[] = []
   let from = 0
-  while (text.length - from > most) {
-    const space = text.lastIndexOf(' ', from + most)
-    const isInPair = /[\uD800-\uDBFF]/.test(text.charAt(from + most - 1))
-    const to = space > from ? space : from + most - Number(isInPair)
+  while (text.length - from > MAX_STRETCH) {
+    const space = text.lastIndexOf(' ', from + MAX_STRETCH)
+    const isInPair = /[\uD800-\uDBFF]/.test(text.charAt(from + MAX_STRETCH - 1))
+    const to = space > from ? space : from + MAX_STRETCH - Number(isInPair)
     stretches.push(text.slice(from, to))
     from = space > from ? to + 1 : to
   }

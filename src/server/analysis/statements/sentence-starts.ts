@@ -38,6 +38,8 @@ export function findSentenceStarts(
   pack: LanguagePack,
   pauses: ReadonlySet<number> = new Set(),
 ): number[] {
+  // Most captions and many sentences are this short, and reading their dates would be most of the work.
+  if ((text.match(/\S+/g)?.length ?? 0) < 2 * MIN_WORDS_AT_PAUSE) return []
   const words = readSpokenWords(text, findDatesApart(text, pack.code, SOME_DAY), SOME_DAY)
   const counts = countBefore(text, words)
   const total = counts.at(-1) ?? 0

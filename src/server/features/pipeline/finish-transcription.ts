@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
@@ -7,7 +8,7 @@ import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import * as speakerQueries from '#server/features/notes/speakers.queries.ts'
 import * as transcriptQueries from '#server/features/notes/transcripts.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
-import { correctTerms } from '#server/speech/correct-terms.ts'
+import { termCorrector } from '#server/speech/correct-terms.ts'
 import { cutAtTurns } from '#server/speech/speakers/assign-speakers.ts'
 import type { SpeakerTurn } from '#server/speech/speakers/turns-task.ts'
 import { identifyLanguage } from '#server/speech/spoken-language/find-drift.ts'
@@ -18,6 +19,9 @@ import { heaviest, weighLanguages } from './expected-language.ts'
 
 /** The origin of a transcript made from live captions, with the browser as the engine. */
 const BROWSER = { engine: 'browser', model: 'Web Speech', draft: true } as const
+
+/** The terms of a user are corrected in this many sentences in some milliseconds. */
+const SENTENCES_PER_TURN = 2000
 
 /** Saves the recognised segments as the note's newest transcript. Does nothing if that has already been done. */
 export async function finishTranscription(context: Context, noteId: string): Promise<void> {
@@ -92,7 +96,8 @@ export async function fallBackOnCaptions(context: Context, noteId: string): Prom
     if (segments.some((segment) => segment.sentences !== null)) return false
     const language = note.languageAsked ?? identifyLanguage(captions) ?? note.languageAssumed
     const span = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 }
-    await saveTranscript(context, tx, note, { sentences: readCaptions(captions, span, language), language, ...BROWSER })
+    const sentences = await readCaptions(captions, span, language)
+    await saveTranscript(context, tx, note, { sentences, language, ...BROWSER })
     return true
   })
 }
@@ -116,7 +121,7 @@ async function saveTranscript(
   const terms = await findTerms(tx, note.userId)
   const turns = await findTurnsOf(tx, note)
   const spoken = turns ? cutAtTurns(sentences, turns) : sentences
-  const corrected = spoken.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
+  const corrected = await correctSentences(spoken, terms)
   const newest = await transcriptQueries.findNewestTranscript(tx, note.id)
   await transcriptQueries.insertTranscript(tx, {
     noteId: note.id,
@@ -140,6 +145,17 @@ async function saveTranscript(
   if (tells) await speakerQueries.saveTurns(tx, note.id, { status: 'waiting', speakersAsked: note.speakersAsked })
   await context.jobs.enqueue(tx, tells ? 'note.speakers' : 'note.analyse', { noteId: note.id })
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+}
+
+/** Corrects the user's terms, and yields to the event loop now and then: captions can be 150,000 sentences. */
+async function correctSentences(sentences: readonly Sentence[], terms: readonly string[]): Promise<Sentence[]> {
+  const correct = termCorrector(terms)
+  const corrected: Sentence[] = []
+  for (const sentence of sentences) {
+    corrected.push({ ...sentence, text: correct(sentence.text) })
+    if (corrected.length % SENTENCES_PER_TURN === 0) await nextTurn()
+  }
+  return corrected
 }
 
 /** Returns who speaks when in a note's recording; null if that is not known, or is known only of another recording. */
