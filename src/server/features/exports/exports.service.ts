@@ -13,6 +13,7 @@ import { packOf } from '#server/languages/languages.ts'
 import { fullName } from '#server/text/full-name.ts'
 import { EXPORT_SECTIONS, type ExportFormat, type ExportSection } from '#shared/contract/exports.ts'
 import { dayIn } from '#shared/time-zones/clocks-differ.ts'
+import { areShown } from '#shared/turn-speakers.ts'
 
 /** A file to download. */
 export interface ExportedFile<Content> {
@@ -82,7 +83,8 @@ export function write(
   { format, sections, signal }: Omit<FileInput, 'noteId'>,
 ) {
   const { sentences, speakers } = content.transcript
-  const shown = speakers?.list.filter(({ name }, _, { length }) => length > 1 || name !== null) ?? []
+  const list = speakers?.list ?? []
+  const shown = areShown(list) ? list : []
   const names = new Map(
     shown.map(({ number, name }) => [number, name ?? packOf(options.language).exports.speaker(number)]),
   )

@@ -15,7 +15,7 @@ interface SentenceFieldProps {
   /** Null until the audio is ready. */
   onPlay: (() => void) | null
   /**
-   * Renders the choice of the sentence's speaker, given the time at which it begins; null if only one person speaks.
+   * Renders the choice of the sentence's speaker, given the time at which it begins; null if speakers were not told apart.
    */
   speakerChoice: ((sentence: Sentence, time: string) => ReactNode) | null
 }

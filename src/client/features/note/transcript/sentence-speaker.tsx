@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SpeakerMark } from '#client/player/speaker-mark.tsx'
 import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
 import type { Sentence, Speaker } from '#shared/contract/notes.ts'
+import { areShown } from '#shared/turn-speakers.ts'
 import { useSetSentenceSpeaker } from '../api/speakers.ts'
 
 /** Stands for somebody who is not a speaker yet. */
@@ -13,17 +14,18 @@ interface SentenceSpeakerProps {
   version: number
   sentence: Sentence
   speakers: readonly Speaker[]
+  /** Called with the speakers after a change, which may have one more, or one less. */
+  onSpeakers: (speakers: readonly Speaker[]) => void
   /** When the sentence begins, as text. */
   time: string
 }
 
 /** Sets the speaker of a sentence while its text is being edited. It is saved at once, separately from the text. */
-export function SentenceSpeaker({ noteId, version, sentence, speakers, time }: SentenceSpeakerProps) {
+export function SentenceSpeaker({ noteId, version, sentence, speakers, onSpeakers, time }: SentenceSpeakerProps) {
   const { t } = useTranslation(['speakers', 'player'])
   const setting = useSetSentenceSpeaker(noteId)
-  const [known, setKnown] = useState(speakers)
   const [number, setNumber] = useState(sentence.speaker ?? null)
-  const chosen = known.find((one) => one.number === number)
+  const chosen = speakers.find((one) => one.number === number)
   const nameOf = (one: Speaker) => one.name ?? t('player:speaker', { number: one.number })
 
   function choose(value: string) {
@@ -32,7 +34,7 @@ export function SentenceSpeaker({ noteId, version, sentence, speakers, time }: S
       { version, sentence: sentence.index, speaker },
       {
         onSuccess: (transcript) => {
-          setKnown(transcript.speakers?.list ?? [])
+          onSpeakers(transcript.speakers?.list ?? [])
           setNumber(transcript.sentences.find(({ index }) => index === sentence.index)?.speaker ?? null)
         },
       },
@@ -47,11 +49,15 @@ export function SentenceSpeaker({ noteId, version, sentence, speakers, time }: S
       className="mt-0.5 shrink-0 px-1!"
       choices={[
         ...(chosen ? [] : [{ value: '', label: t('nobody') }]),
-        ...known.map((one) => ({ value: String(one.number), label: nameOf(one) })),
+        ...speakers.map((one) => ({ value: String(one.number), label: nameOf(one) })),
         { value: OTHER, label: t('other') },
       ]}
     >
-      {chosen ? <SpeakerMark speaker={chosen} /> : <span className="size-6 rounded-full border border-outline" />}
+      {chosen && areShown(speakers) ? (
+        <SpeakerMark speaker={chosen} />
+      ) : (
+        <span className="size-6 rounded-full border border-outline" />
+      )}
     </NativeChoice>
   )
 }

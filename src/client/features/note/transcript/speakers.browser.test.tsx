@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
@@ -151,19 +152,44 @@ test('says that the speakers are being told apart, or why that failed', async ()
   await expect.element(page.getByText(/no longer installed/)).toBeVisible()
 })
 
-test('assigns a sentence to another speaker at once while the text is edited', async () => {
-  const calls = holdCalls()
+/** The choice of the first sentence's speaker, as the editor shows it for each sentence. */
+function Choice({ first }: { first: readonly Speaker[] }) {
+  const [speakers, setSpeakers] = useState(first)
   const [sentence] = SENTENCES
   if (!sentence) throw new Error('there is no sentence')
-  await renderInApp(
-    'en',
-    <SentenceSpeaker noteId={NOTE.id} version={4} sentence={sentence} speakers={[ANA, SECOND]} time="0:00" />,
+  const shown = { noteId: NOTE.id, version: 4, sentence, speakers, onSpeakers: setSpeakers }
+  return (
+    <>
+      <SentenceSpeaker {...shown} time="0:00" />
+      <SentenceSpeaker {...shown} time="0:02" />
+    </>
   )
+}
+
+test('shows no mark of a single speaker without a name, until there is another one', async () => {
+  const calls = holdCalls()
+  await renderInApp('en', <Choice first={[{ ...SECOND, number: 1 }]} />)
+  const choice = page.getByRole('combobox', { name: 'Speaker of the sentence at 0:00' })
+  const marks = () => Array.from(document.querySelectorAll('[aria-hidden=true].rounded-full'), (one) => one.textContent)
+  await expect.element(choice).toHaveValue('1')
+  expect(marks()).toEqual([])
+  await choice.selectOptions('Somebody else')
+  const call = await nextOf(calls)
+  call.answer(200, answer([{ ...SECOND, number: 1 }, SECOND]))
+  await expect.poll(marks).toEqual(['1', '1'])
+})
+
+test('assigns a sentence to another speaker at once while the text is edited', async () => {
+  const calls = holdCalls()
+  await renderInApp('en', <Choice first={[ANA, SECOND]} />)
   const choice = page.getByRole('combobox', { name: 'Speaker of the sentence at 0:00' })
   await choice.selectOptions('Speaker 2')
   const call = await nextOf(calls)
   expect(call.call).toBe(`PUT /api/voice-notes/${NOTE.id}/transcript/speaker`)
   expect(call.body).toEqual({ version: 4, sentence: 0, speaker: 2 })
-  call.answer(200, { ...answer([ANA, SECOND]), sentences: [{ ...sentence, speaker: 2 }] })
+  call.answer(200, {
+    ...answer([ANA, SECOND]),
+    sentences: SENTENCES.slice(0, 1).map((one) => ({ ...one, speaker: 2 })),
+  })
   await expect.element(choice).toHaveValue('2')
 })

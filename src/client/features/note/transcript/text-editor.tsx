@@ -6,7 +6,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { lazyPart } from '#client/ui/deferred/lazy-part.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
-import type { Sentence, Transcript } from '#shared/contract/notes.ts'
+import type { Sentence, Speaker, Transcript } from '#shared/contract/notes.ts'
 import { useEditTranscript } from '../api/edit-note.ts'
 import { TextSkeleton } from '../components/note-skeleton.tsx'
 import type { SaveResult } from './save-edits.ts'
@@ -34,7 +34,7 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
   const { t } = useTranslation(['note', 'share'])
   const [transcript] = useState(base)
   const { noteId, sentences, version } = transcript
-  const speakers = transcript.speakers?.list ?? []
+  const [speakers, setSpeakers] = useState<readonly Speaker[]>(transcript.speakers?.list ?? [])
   const [{ placed, lost }] = useState(() => placeUnsavedEdit(readUnsavedEdit(sessionStorage, noteId), sentences))
   const draft = useRef(new Map(placed))
   const [changes, setChanges] = useState(placed.size)
@@ -62,7 +62,14 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
   }
 
   const chooseSpeaker = (sentence: Sentence, time: string) => (
-    <SentenceSpeaker noteId={noteId} version={version} sentence={sentence} speakers={speakers} time={time} />
+    <SentenceSpeaker
+      noteId={noteId}
+      version={version}
+      sentence={sentence}
+      speakers={speakers}
+      onSpeakers={setSpeakers}
+      time={time}
+    />
   )
 
   function close() {
