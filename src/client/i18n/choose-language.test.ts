@@ -16,4 +16,6 @@ test('falls back to the browser’s language, then to English', () => {
 test('formats dates for the browser’s region when it matches the language', () => {
   expect(chooseLocale('en', ['fr-FR', 'en-GB'])).toBe('en-GB')
   expect(chooseLocale('es', ['en-US'])).toBe('es')
+  expect(chooseLocale('en', ['en-US@posix', 'en-GB'])).toBe('en-GB')
+  expect(chooseLocale('en', ['en-US@posix'])).toBe('en')
 })

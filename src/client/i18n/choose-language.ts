@@ -12,8 +12,16 @@ export function chooseLanguage(remembered: string | null, browser: readonly stri
 
 /**
  * Returns the locale for dates and numbers: the browser's own variant of the interface's language (`en-GB`, `fr-CA`) if
- * it has one, else the language itself.
+ * it has one, else the language itself. Some systems name a locale that formatters refuse (`en-US@posix`).
  */
 export function chooseLocale(language: Language, browser: readonly string[]): string {
-  return browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
+  return browser.find((tag) => tag.toLowerCase().split('-')[0] === language && isLocale(tag)) ?? language
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
 }
