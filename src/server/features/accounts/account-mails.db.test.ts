@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { type FakeMailServer, readLink } from '#test/fakes/mail-server.ts'
 import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
+import { readMail } from '#test/read-mail.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 let post: FakeMailServer
@@ -163,6 +164,21 @@ describe('a change of the sign-in', () => {
     await send('/api/password/reset', { token: tokenOf((await lastMail()).message), password: 'and a third one' })
     await server.drain()
     expect(subjects().at(-1)).toBe('Your password was changed')
+  })
+
+  it.each([
+    ['says that the private address of the calendar still works', true],
+    ['says nothing of the calendar where it has no private address', false],
+  ])('%s after a new password', async (_what, hasFeed) => {
+    const person = await signUp(server.app)
+    if (hasFeed) await person.inject({ url: '/api/calendar-feed' })
+    const change = { currentPassword: person.password, newPassword: 'quite another one' }
+    await person.inject({ method: 'POST', url: '/api/account/password', payload: change })
+    const { text } = readMail((await lastMail()).message)
+    expect(text.includes('calendar')).toBe(hasFeed)
+    expect(text.includes('still works. If somebody else may have it, choose “New address” under Calendar')).toBe(
+      hasFeed,
+    )
   })
 
   it('emails the owner when two-factor sign-in is turned on or off', async () => {

@@ -8,11 +8,12 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { AppError } from '#server/errors.ts'
+import { settleFeed } from '#server/features/calendar-feed/after-new-password.service.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { AccountSession, updateAccount as updateCall } from '#shared/contract/accounts.ts'
 import { deleteAccount } from './accounts.service.ts'
-import { queueSecurityEmail } from './security-email.ts'
+import { PASSWORD_CHANGED, queueSecurityEmail } from './security-email.ts'
 
 /** Changes the user's name or the language of their emails. */
 export async function updateAccount(
@@ -48,7 +49,10 @@ export async function changePassword(
       headers: clientHeaders(request),
       returnHeaders: true,
     })
-    await context.db.transaction((tx) => queueSecurityEmail(context, tx, response.user.id, 'password_changed'))
+    const { id } = response.user
+    await context.db.transaction(async (tx) => {
+      await queueSecurityEmail(context, tx, id, PASSWORD_CHANGED[await settleFeed(tx, id, false)])
+    })
     return headers
   } catch (error) {
     throw isWrongPassword(error) ? new AppError('wrong_password', { cause: error }) : error

@@ -4,6 +4,7 @@ import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { backupCodes, twoFactors } from '#server/db/schema/two-factor.ts'
 import { readLink } from '#test/fakes/mail-server.ts'
 import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
+import { readMail } from '#test/read-mail.ts'
 import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
@@ -43,6 +44,7 @@ const twoFactorOf = async ({ id }: Person, { context } = server) => ({
 /** Returns the private address of a person's calendar. */
 const feedOf = async (person: Person): Promise<string> =>
   new URL((await person.inject({ url: '/api/calendar-feed' })).json().url).pathname
+const lastText = async () => readMail((await mailing.lastMail()).message).text
 const isServed = async (feed: string) => (await server.app.inject({ url: feed })).statusCode === 200
 
 describe('a reset by email of an account whose address was never confirmed', () => {
@@ -75,6 +77,7 @@ describe('a reset by email of an account whose address was never confirmed', () 
     expect(await isServed(feed)).toBe(true)
     expect((await reset(await askForLink(stranger))).json()).toEqual({ calendarFeed: 'ended' })
     expect(await isServed(feed)).toBe(false)
+    expect(await lastText()).toContain('the private address of your calendar no longer works')
   })
 
   it('does all of it or nothing, and the link can then be used again', async () => {
@@ -107,11 +110,13 @@ it('keeps the second factor of an account whose address is confirmed', async () 
 it('keeps the address of the calendar of a confirmed account, and says so only to who has one', async () => {
   const person = await signUp(server.app, { verified: true })
   expect((await reset(await askForLink(person))).json()).toEqual({ calendarFeed: 'none' })
+  expect(await lastText()).not.toContain('calendar')
   const again = await login(person.email)
   const cookie = again.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
   const { url } = (await server.app.inject({ url: '/api/calendar-feed', headers: { cookie } })).json()
   expect((await reset(await askForLink(person))).json()).toEqual({ calendarFeed: 'kept' })
   expect(await isServed(new URL(url).pathname)).toBe(true)
+  expect(await lastText()).toContain('The private address of your calendar still works.')
 })
 
 it('keeps the second factor where no email is sent, and an administrator hands out the link', async () => {

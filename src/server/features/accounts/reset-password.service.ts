@@ -1,11 +1,11 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { settleFeedAfterReset } from '#server/features/calendar-feed/after-reset.service.ts'
+import { settleFeed } from '#server/features/calendar-feed/after-new-password.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import type { AfterReset } from '#shared/contract/accounts.ts'
 import { signInTarget } from './accounts.service.ts'
 import * as queries from './reset-password.queries.ts'
-import { queueSecurityEmail } from './security-email.ts'
+import { PASSWORD_CHANGED, queueSecurityEmail } from './security-email.ts'
 import { endTwoFactorOf } from './two-factor.service.ts'
 
 /**
@@ -28,10 +28,11 @@ export async function resetPassword(context: Context, body: { token: string; pas
     if (!account || !(await queries.takeLink(tx, body.token))) throw new AppError('link_expired')
     await queries.updatePassword(tx, userId, hash)
     await queries.deleteSessions(tx, userId)
-    await queueSecurityEmail(context, tx, userId, 'password_changed')
     const isFirstProof = provesAddress(context) && !account.emailVerified
     if (isFirstProof) await endTwoFactorOf(context, tx, userId)
-    return { email: account.email, calendarFeed: await settleFeedAfterReset(tx, userId, isFirstProof) }
+    const calendarFeed = await settleFeed(tx, userId, isFirstProof)
+    await queueSecurityEmail(context, tx, userId, PASSWORD_CHANGED[calendarFeed])
+    return { email: account.email, calendarFeed }
   })
   await forgetGuesses(db, signInTarget(email))
   return after

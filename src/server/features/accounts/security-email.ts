@@ -3,14 +3,29 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { queueEmail } from '#server/email/email.service.ts'
+import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
+import type { AfterReset } from '#shared/contract/accounts.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
-type Change = 'account_exists' | 'password_changed' | 'two_factor_on' | 'two_factor_off'
+/** The emails about a new password, by what has become of the private address of the user's calendar. */
+export const PASSWORD_CHANGED = {
+  none: 'password_changed',
+  kept: 'password_changed_feed_kept',
+  ended: 'password_changed_feed_ended',
+} as const satisfies Record<AfterReset['calendarFeed'], EmailKind>
+
+type Change =
+  | 'account_exists'
+  | (typeof PASSWORD_CHANGED)[keyof typeof PASSWORD_CHANGED]
+  | 'two_factor_on'
+  | 'two_factor_off'
 
 /** Paths of the pages where owners can act if they did not make the change themselves. */
 const FIX_PATHS: Record<Change, string> = {
   account_exists: '/auth',
   password_changed: '/auth/forgot',
+  password_changed_feed_kept: '/auth/forgot',
+  password_changed_feed_ended: '/auth/forgot',
   two_factor_on: '/settings',
   two_factor_off: '/settings',
 }

@@ -1,4 +1,11 @@
-import type { EmailTexts } from '../parts/email-texts.ts'
+import type { EmailText, EmailTexts } from '../parts/email-texts.ts'
+
+const passwordChanged: EmailText = {
+  subject: 'Your password was changed',
+  before: ['The password of your Dictum account has been changed.', 'If it was you, there is nothing to do.'],
+  button: 'Choose another password',
+  after: ['If it was not you, choose another password at once: all sessions are then signed out.'],
+}
 
 export const emails: EmailTexts = {
   verify_email: {
@@ -26,11 +33,20 @@ export const emails: EmailTexts = {
       'If it was not you, there is nothing to do: nothing has changed, and nobody was told that you have an account.',
     ],
   },
-  password_changed: {
-    subject: 'Your password was changed',
-    before: ['The password of your Dictum account has been changed.', 'If it was you, there is nothing to do.'],
-    button: 'Choose another password',
-    after: ['If it was not you, choose another password at once: all sessions are then signed out.'],
+  password_changed: passwordChanged,
+  password_changed_feed_kept: {
+    ...passwordChanged,
+    after: [
+      ...passwordChanged.after,
+      'The private address of your calendar still works. If somebody else may have it, choose “New address” under Calendar Events.',
+    ],
+  },
+  password_changed_feed_ended: {
+    ...passwordChanged,
+    after: [
+      ...passwordChanged.after,
+      'Your email address had never been confirmed, so the private address of your calendar no longer works. You will find a new one under Calendar Events.',
+    ],
   },
   confirm_new_email: {
     subject: 'Confirm your new email address',

@@ -1,4 +1,11 @@
-import type { EmailTexts } from '../parts/email-texts.ts'
+import type { EmailText, EmailTexts } from '../parts/email-texts.ts'
+
+const passwordChanged: EmailText = {
+  subject: 'Tu contraseña ha cambiado',
+  before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si has sido tú, no tienes que hacer nada.'],
+  button: 'Elegir otra contraseña',
+  after: ['Si no has sido tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
+}
 
 export const emails: EmailTexts = {
   verify_email: {
@@ -29,11 +36,20 @@ export const emails: EmailTexts = {
     button: 'Iniciar sesión',
     after: ['Si no has sido tú, no tienes que hacer nada: nada ha cambiado y nadie ha sabido que tienes una cuenta.'],
   },
-  password_changed: {
-    subject: 'Tu contraseña ha cambiado',
-    before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si has sido tú, no tienes que hacer nada.'],
-    button: 'Elegir otra contraseña',
-    after: ['Si no has sido tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
+  password_changed: passwordChanged,
+  password_changed_feed_kept: {
+    ...passwordChanged,
+    after: [
+      ...passwordChanged.after,
+      'La dirección privada de tu calendario sigue funcionando. Si crees que alguien más puede tenerla, pulsa «Nueva dirección» en Eventos.',
+    ],
+  },
+  password_changed_feed_ended: {
+    ...passwordChanged,
+    after: [
+      ...passwordChanged.after,
+      'Tu correo electrónico no estaba confirmado, así que la dirección privada de tu calendario ha dejado de funcionar. Encontrarás una nueva en Eventos.',
+    ],
   },
   confirm_new_email: {
     subject: 'Confirma tu nuevo correo electrónico',

@@ -1,4 +1,16 @@
-import type { EmailTexts } from '../parts/email-texts.ts'
+import type { EmailText, EmailTexts } from '../parts/email-texts.ts'
+
+const passwordChanged: EmailText = {
+  subject: 'Votre mot de passe a été modifié',
+  before: [
+    'Le mot de passe de votre compte Dictum vient d’être modifié.',
+    'Si c’était vous, vous n’avez rien à faire.',
+  ],
+  button: 'Choisir un autre mot de passe',
+  after: [
+    'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
+  ],
+}
 
 export const emails: EmailTexts = {
   verify_email: {
@@ -31,15 +43,19 @@ export const emails: EmailTexts = {
       'Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé, et personne n’a appris que vous avez un compte.',
     ],
   },
-  password_changed: {
-    subject: 'Votre mot de passe a été modifié',
-    before: [
-      'Le mot de passe de votre compte Dictum vient d’être modifié.',
-      'Si c’était vous, vous n’avez rien à faire.',
-    ],
-    button: 'Choisir un autre mot de passe',
+  password_changed: passwordChanged,
+  password_changed_feed_kept: {
+    ...passwordChanged,
     after: [
-      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
+      ...passwordChanged.after,
+      'L’adresse privée de votre calendrier fonctionne toujours. Si quelqu’un d’autre a pu l’obtenir, choisissez « Nouvelle adresse » dans Événements.',
+    ],
+  },
+  password_changed_feed_ended: {
+    ...passwordChanged,
+    after: [
+      ...passwordChanged.after,
+      'Votre adresse e-mail n’avait jamais été confirmée : l’adresse privée de votre calendrier ne fonctionne donc plus. Vous en trouverez une nouvelle dans Événements.',
     ],
   },
   confirm_new_email: {

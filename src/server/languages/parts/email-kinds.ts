@@ -4,6 +4,8 @@ export const EMAIL_KINDS = [
   'reset_password',
   'account_exists',
   'password_changed',
+  'password_changed_feed_kept',
+  'password_changed_feed_ended',
   'confirm_new_email',
   'email_in_use',
   'email_change_requested',
