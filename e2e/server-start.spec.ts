@@ -58,6 +58,15 @@ test('reports in one line that the data folder can’t be written', async () => 
   }
 })
 
+test('reports in one line that the data folder can’t be created below /proc', async () => {
+  test.skip(process.platform !== 'linux', 'other systems have no /proc')
+  const { code, errors } = await runStart({ PORT: '0', DATA_DIR: '/proc/dictum/data' })
+  expect(code).toBe(1)
+  expect(errors.trim()).toBe(
+    "Dictum can't start. The data folder /proc/dictum/data can't be written; change its permissions or set DATA_DIR.",
+  )
+})
+
 test('names the variable with an invalid value', async () => {
   const { code, errors } = await runStart({ ROLE: 'boss' })
   expect(code).toBe(1)

@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#server/config.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { openMoveJournal } from '#server/storage/move/move-journal.ts'
 import { copyStorage, deleteSource, MoveError } from '#server/storage/move/move-storage.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -47,7 +47,7 @@ async function move(config: Config, { from, to, deletesSource }: FollowUp): Prom
     )
   }
   const workDir = join(config.dataDir, 'work')
-  await mkdir(workDir, { recursive: true, mode: 0o700 })
+  await makeFolder(workDir, 0o700)
   const [source, target] = [await open(config, from, workDir), await open(config, to, workDir)]
   const journal = await openMoveJournal(join(config.dataDir, `storage-move-${from}-${to}.jsonl`))
   let shown = 0

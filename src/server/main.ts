@@ -1,4 +1,4 @@
-import { access, constants, mkdir, writeFile } from 'node:fs/promises'
+import { access, constants, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
@@ -10,6 +10,7 @@ import { claimDataFolder } from './data-folder-lock.ts'
 import { ensureAdminPassword } from './features/admin/admin-password.ts'
 import { buildMetricsApp } from './features/system/metrics.routes.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { makeFolder } from './make-folder.ts'
 import { retryStart } from './retry-start.ts'
 import { StartError } from './start-error.ts'
 import { startTracing } from './tracing/start-tracing.ts'
@@ -88,7 +89,7 @@ async function open(
 
 async function checkDataFolder(config: Config): Promise<void> {
   try {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
+    await makeFolder(config.dataDir, 0o755)
     await access(config.dataDir, constants.W_OK)
     // Root passes any permission check, and a read-only file system is noticed only on writing.
     await writeFile(join(config.dataDir, '.writable'), '')
