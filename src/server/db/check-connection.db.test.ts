@@ -1,3 +1,4 @@
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cloneDatabase } from '#test/database/clone-database.ts'
 import { findFreePort } from '#test/find-free-port.ts'
@@ -16,8 +17,8 @@ it('accepts PostgreSQL itself, for everything', async () => {
 })
 
 it.each([
-  ['DATABASE_URL', async (away: string) => checkConnection(away, null, 0)],
-  ['DATABASE_DIRECT_URL', async (away: string) => checkConnection(database.connectionString, away, 0)],
+  ['DATABASE_URL', async (away: string) => checkConnection(away, null, { waitMs: 0 })],
+  ['DATABASE_DIRECT_URL', async (away: string) => checkConnection(database.connectionString, away, { waitMs: 0 })],
 ])('names %s, but not the password, when nobody answers there', async (name, check) => {
   const url = `postgres://ada:secret@127.0.0.1:${await findFreePort()}/notes`
   const error = await check(url).catch((reason: unknown) => reason)
@@ -25,6 +26,30 @@ it.each([
     new RegExp(`^StartError: The database at 127\\.0\\.0\\.1:\\d+ can't be used .*ECONNREFUSED.*; check ${name}\\.$`),
   )
   expect(String(error)).not.toContain('secret')
+})
+
+it('says once which database it waits for, without the password, and goes on trying', async () => {
+  const real = new URL(database.connectionString)
+  const silent: Socket[] = []
+  let answers = false
+  const proxy = createServer((socket) => {
+    if (!answers) return void silent.push(socket)
+    const upstream = createConnection(Number(real.port), real.hostname)
+    socket.pipe(upstream).pipe(socket)
+    for (const end of [socket, upstream]) end.on('error', () => end.destroy())
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const { port } = proxy.address() as AddressInfo
+  const url = new URL(real)
+  url.host = `127.0.0.1:${port}`
+  const said: string[] = []
+  const checked = checkConnection(url.href, null, { waitMs: 600_000, silentMs: 1, say: (line) => said.push(line) })
+  await expect.poll(() => [said.length, silent.length]).toEqual([1, 1])
+  answers = true
+  for (const socket of silent) socket.destroy()
+  expect(await checked).toEqual({ url: url.href, directUrl: url.href })
+  expect(said).toEqual([`Waiting for the database at 127.0.0.1:${port} (DATABASE_URL), which does not answer yet.`])
+  await new Promise((resolve) => proxy.close(resolve))
 })
 
 it('refuses two addresses of different databases', async () => {

@@ -8,6 +8,9 @@ import { CONNECTION_OPTIONS } from './open-pool.ts'
 /** How long startup waits for a database that is also starting, in milliseconds. */
 const WAIT_MS = 30_000
 const RETRY_MS = 500
+/** How long it waits without a word, in milliseconds. */
+const SILENT_MS = 3_000
+const DEFAULT_PORT = '5432'
 /** Number of tries. A pooler that rotates its connections may return the same one by chance, but hardly this often in a row. */
 const ROUNDS = 3
 /** PgBouncer's answer to `begin` when it pools statements. */
@@ -24,40 +27,48 @@ export interface DatabaseAddress {
   directUrl: string
 }
 
+interface WaitOptions {
+  waitMs?: number
+  silentMs?: number
+  /** Called once with a line that says what is waited for; writes it to standard error by default. */
+  say?: (line: string) => void
+}
+
 /**
  * Checks that the database answers, and that there is an address at which a connection is a session of its own. Events
  * (LISTEN) and locks belong to a session, and would be lost silently behind a pooler that changes it with each
  * transaction.
  * @param directUrl null: use `url` for everything
+ * @param options how long to wait for it
  * @throws StartError naming DATABASE_URL or DATABASE_DIRECT_URL
  */
 export async function checkConnection(
   url: string,
   directUrl: string | null = null,
-  waitMs = WAIT_MS,
+  { waitMs = WAIT_MS, silentMs = SILENT_MS, say = sayToOperator }: WaitOptions = {},
 ): Promise<DatabaseAddress> {
-  const deadline = performance.now() + waitMs
+  const waiting: Waiting = { deadline: performance.now() + waitMs, silentMs, say: onceOnly(say) }
   if (directUrl === null) {
-    if (await changesSessions('DATABASE_URL', url, deadline)) {
+    if (await changesSessions('DATABASE_URL', url, waiting)) {
       throw new StartError(
         'DATABASE_URL leads to a pooler in transaction mode (as PgBouncer has it), through which live events and locks do not work; name PostgreSQL itself in DATABASE_DIRECT_URL.',
       )
     }
     return { url, directUrl: url }
   }
-  if (await changesSessions('DATABASE_DIRECT_URL', directUrl, deadline)) {
+  if (await changesSessions('DATABASE_DIRECT_URL', directUrl, waiting)) {
     throw new StartError(
       'DATABASE_DIRECT_URL leads to a pooler in transaction mode; name PostgreSQL itself, or a pool in session mode.',
     )
   }
-  await requireSameDatabase(url, directUrl, deadline)
+  await requireSameDatabase(url, directUrl, waiting)
   return { url, directUrl }
 }
 
 /** Returns whether connections at an address change their session, as those of a pooler in transaction mode do. */
-async function changesSessions(name: Variable, url: string, deadline: number): Promise<boolean> {
-  const first = await connectWithRetry(name, url, deadline)
-  const second = await connectWithRetry(name, url, deadline)
+async function changesSessions(name: Variable, url: string, waiting: Waiting): Promise<boolean> {
+  const first = await connectWithRetry(name, url, waiting)
+  const second = await connectWithRetry(name, url, waiting)
   try {
     return await sharesSessions(first, second)
   } finally {
@@ -66,9 +77,9 @@ async function changesSessions(name: Variable, url: string, deadline: number): P
 }
 
 /** @throws StartError if a lock that is held at one address can be taken at the other */
-async function requireSameDatabase(url: string, directUrl: string, deadline: number): Promise<void> {
-  const pooled = await connectWithRetry('DATABASE_URL', url, deadline)
-  const direct = await connectWithRetry('DATABASE_DIRECT_URL', directUrl, deadline)
+async function requireSameDatabase(url: string, directUrl: string, waiting: Waiting): Promise<void> {
+  const pooled = await connectWithRetry('DATABASE_URL', url, waiting)
+  const direct = await connectWithRetry('DATABASE_DIRECT_URL', directUrl, waiting)
   const lock = [randomUUID()]
   try {
     await pooled.query('begin').catch((error: unknown) => {
@@ -87,9 +98,39 @@ async function requireSameDatabase(url: string, directUrl: string, deadline: num
   }
 }
 
+interface Waiting {
+  deadline: number
+  silentMs: number
+  say: (line: string) => void
+}
+
+/** Standard output may be a backup. */
+function sayToOperator(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+function onceOnly(say: (line: string) => void): (line: string) => void {
+  let isSaid = false
+  return (line) => {
+    if (!isSaid) say(line)
+    isSaid = true
+  }
+}
+
 type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
 
-async function connectWithRetry(name: Variable, connectionString: string, deadline: number): Promise<pg.Client> {
+async function connectWithRetry(name: Variable, connectionString: string, waiting: Waiting): Promise<pg.Client> {
+  const { deadline, silentMs, say } = waiting
+  const line = `Waiting for the database at ${hostOf(connectionString)} (${name}), which does not answer yet.`
+  const saying = setTimeout(() => say(line), silentMs)
+  try {
+    return await connectUntil(name, connectionString, deadline)
+  } finally {
+    clearTimeout(saying)
+  }
+}
+
+async function connectUntil(name: Variable, connectionString: string, deadline: number): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
     // The failing query reports the error.
@@ -106,10 +147,18 @@ async function connectWithRetry(name: Variable, connectionString: string, deadli
 }
 
 function unreachable(name: Variable, connectionString: string, cause: unknown): StartError {
-  // Never the whole address: it contains the password.
-  const { host } = new URL(connectionString)
   const reason = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause)
-  return new StartError(`The database at ${host} can't be used (${reason}); check ${name}.`, { cause })
+  return new StartError(`The database at ${hostOf(connectionString)} can't be used (${reason}); check ${name}.`, {
+    cause,
+  })
+}
+
+/** Returns the host and port of a database. Its whole address, with the password, is never printed. */
+function hostOf(connectionString: string): string {
+  const { hostname, port, searchParams } = new URL(connectionString)
+  // The address of a socket has the folder as a parameter.
+  const folder = searchParams.get('host')
+  return hostname === '' && folder !== null ? folder : `${hostname}:${port || DEFAULT_PORT}`
 }
 
 /** Returns whether two open connections share a session of the server, or one connection uses several. */
