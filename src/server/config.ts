@@ -20,10 +20,10 @@ import {
   serviceUrl,
   smtpUrl,
   text,
-  webUrl,
 } from './environment-values.ts'
 import { type LimitSettings, limitVariables, readLimits } from './http/limit-settings.ts'
 import { type PaymentSettings, paymentVariables, readPayments } from './payments/payment-settings.ts'
+import { proxyVariables, readProxy } from './proxy-settings.ts'
 import { readS3, type S3Settings, s3Variables } from './storage/s3-settings.ts'
 import { readTracing, type TracingSettings, tracingVariables } from './tracing/tracing-settings.ts'
 
@@ -57,7 +57,8 @@ const environmentSchema = z.object({
   TRANSCRIPTION_LOCAL_MODEL: text,
   TRANSCRIPTION_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   MODEL_DIR: text,
-  MODEL_MIRROR_URL: webUrl.optional(),
+  MODEL_MIRROR_URL: serviceUrl.optional(),
+  ...proxyVariables,
   MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
   MODEL_DOWNLOAD: z.enum(['auto', 'off']).optional(),
   ...llmVariables,
@@ -68,7 +69,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, { error: 'must be letters, digits and hyphens' })
     .optional(),
-  ANALYTICS_SCRIPT_URL: webUrl.optional(),
+  ANALYTICS_SCRIPT_URL: serviceUrl.optional(),
   CONTACT_EMAIL: z.email().optional(),
   COMPANY_NAME: z.string().trim().min(1).max(200).optional(),
   COMPANY_ADDRESS: z.string().trim().min(1).max(400).optional(),
@@ -240,9 +241,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       chosenLanguageModel: localLlm?.chosen ?? null,
       management: values.MODEL_MANAGEMENT,
       fetchByItself: fetchesByItself(values),
-      connection: { proxy: readProxy(environment) },
+      connection: { proxy: readProxy(values) },
     },
-    llm: readLanguageModel(values, readProxy(environment)),
+    llm: readLanguageModel(values, readProxy(values)),
     localLlm,
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
     email: {
@@ -295,9 +296,4 @@ function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
 
 function downloadsModels({ MODEL_DOWNLOAD, NODE_ENV }: z.infer<typeof environmentSchema>): boolean {
   return (MODEL_DOWNLOAD ?? (NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
-}
-
-function readProxy(environment: Record<string, string | undefined>): Record<string, string> {
-  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()])
-  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
 }

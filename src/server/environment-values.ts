@@ -50,6 +50,28 @@ export const sender = z.string().regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?\s*$
 /** A secret sent in a header. An error that quotes an invalid header would reveal it. */
 export const headerSecret = z.string().regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
 
+const PROXY_EXAMPLE =
+  'must be an address such as http://user:password@proxy:3128, with special characters of the password percent-encoded'
+
+/** The proxy through which services are called. Node quotes an invalid one, with its password, in the error of each call. */
+export const proxyUrl = z.url({ protocol: /^https?$/, error: PROXY_EXAMPLE }).refine(
+  (value) => {
+    const url = URL.parse(value)
+    // A slash in a password ends the host, so what is left of the address becomes a path.
+    return url === null || (url.pathname === '/' && isDecodable(url.username + url.password))
+  },
+  { error: PROXY_EXAMPLE },
+)
+
+function isDecodable(encoded: string): boolean {
+  try {
+    decodeURIComponent(encoded)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The proxies whose headers are trusted, by commas. */
 export const proxyList = z.string().refine((list) => list.split(',').every((entry) => isProxy(entry.trim())), {
   error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
