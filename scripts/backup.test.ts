@@ -1,5 +1,5 @@
 import { type ExecFileException, execFile } from 'node:child_process'
-import { access, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -61,6 +61,7 @@ it('backs up a running and a stopped Dictum, restores it elsewhere, and reports 
     1,
     'The passphrase is wrong: the backup was encrypted with another one.\n',
   ])
+  await expect(access(copy)).rejects.toThrow('ENOENT')
   const restored = await command(copy, ['restore', inFolder('stopped.dictum'), ...protect])
   expect(restored.said).toContain(`${copy} is ready: 1 users, 0 notes`)
   expect(restored.code).toBe(0)
@@ -97,6 +98,15 @@ it('says in one line what is wrong', async () => {
   expect(await command(nowhere, ['restore', 'a', 'b'])).toMatchObject({ code: 2 })
   const npm = { npm_lifecycle_event: 'backup', npm_config_loglevel: 'error' }
   expect((await command(nowhere, ['backup', '-'], npm)).said).toContain('use npm run --silent backup')
+})
+
+it('leaves a data folder as it was if a restore into it is refused', async () => {
+  await writeFile(inFolder('no-backup'), 'something else')
+  await mkdir(inFolder('used'))
+  await writeFile(join(inFolder('used'), 'notes.txt'), 'of the operator')
+  const refused = await command(inFolder('used'), ['restore', inFolder('no-backup')])
+  expect([refused.code, refused.said]).toEqual([1, 'This is not a backup of Dictum.\n'])
+  expect(await readdir(inFolder('used'))).toEqual(['notes.txt'])
 })
 
 it('keeps a server from starting where a restore was killed', async () => {

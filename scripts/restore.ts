@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { readPassphrase } from '#server/backup/encryption.ts'
-import { openNewPlace } from '#server/backup/place.ts'
+import { openNewPlace } from '#server/backup/new-place.ts'
 import { type RestoreSummary, restoreBackup } from '#server/backup/restore-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
@@ -26,14 +26,18 @@ await failPlainly(async () => {
   }
   const logger = createLogger({ logLevel: 'error' })
   const place = await openNewPlace(config, logger)
+  let isRestored = false
+  const onCommit = () => {
+    isRestored = true
+  }
   try {
     const source = file === '-' ? process.stdin : createReadStream(file)
     stopBySignal().addEventListener('abort', () => {
-      source.destroy(new BackupError('The restore was stopped; the place is empty.'))
+      source.destroy(new BackupError('The restore was stopped; the place is as it was before.'))
     })
-    describe(await restoreBackup(place, source, { dataDir, passphrase, logger }), dataDir)
+    describe(await restoreBackup(place, source, { dataDir, passphrase, logger, onCommit }), dataDir)
   } finally {
-    await place.close()
+    await (isRestored ? place.close() : place.discard())
   }
 })
 

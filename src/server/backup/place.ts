@@ -1,10 +1,10 @@
-import { access, mkdir, readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { claimDataFolder } from '#server/data-folder-lock.ts'
 import { checkConnection } from '#server/db/check-connection.ts'
-import { findRunningCluster, startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
+import { type EmbeddedCluster, findRunningCluster, startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
 import { CONNECTION_OPTIONS } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 import { StartError } from '#server/start-error.ts'
@@ -12,7 +12,7 @@ import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { BackupError } from './backup-error.ts'
 
-type PlaceConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'storage' | 's3'>
+export type PlaceConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'storage' | 's3'>
 
 /** The database and the storage of one Dictum. */
 export interface Place {
@@ -33,41 +33,57 @@ const fail = (error: Error) => {
  * @throws StartError if its database can't be used
  */
 export async function openPlace(config: PlaceConfig, logger: Logger): Promise<Place> {
-  if (config.databaseUrl !== null) {
-    const { directUrl } = await checkConnection(config.databaseUrl, config.databaseDirectUrl)
-    return describe(config, directUrl, async () => undefined)
-  }
+  if (config.databaseUrl !== null) return openExternal(config, config.databaseUrl)
   const running = await findRunningCluster(config.dataDir)
   if (running !== null) return describe(config, running, async () => undefined)
   if (!(await exists(join(config.dataDir, 'postgres', 'PG_VERSION')))) {
     throw new BackupError(`There is no Dictum in ${config.dataDir}; set DATA_DIR or DATABASE_URL.`)
   }
-  return start(config, logger)
+  return openEmbedded(config, logger)
 }
 
-/**
- * Opens a place to restore into, and keeps any server from starting on its data folder meanwhile.
- * @throws StartError if a server runs there, or the database can't be used
- */
-export async function openNewPlace(config: PlaceConfig, logger: Logger): Promise<Place> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
-  if (config.databaseUrl === null) return start(config, logger)
-  const { directUrl } = await checkConnection(config.databaseUrl, config.databaseDirectUrl)
-  return describe(config, directUrl, async () => undefined)
+interface PlaceHooks {
+  /** Called with the embedded cluster once it runs. */
+  onStarted?: (cluster: EmbeddedCluster) => void
+  /** Called once the place is closed, or could not be opened, while no server can start on its data folder. */
+  onStopped?: () => Promise<void>
 }
 
-async function start(config: PlaceConfig, logger: Logger): Promise<Place> {
+const doNothing = async () => undefined
+
+/** Opens the place whose database is at DATABASE_URL. */
+export async function openExternal(
+  config: PlaceConfig,
+  databaseUrl: string,
+  { onStopped = doNothing }: PlaceHooks = {},
+): Promise<Place> {
+  try {
+    const { directUrl } = await checkConnection(databaseUrl, config.databaseDirectUrl)
+    return await describe(config, directUrl, onStopped)
+  } catch (error) {
+    await onStopped()
+    throw error
+  }
+}
+
+/** Opens the place whose database is in the data folder, and creates the database if there is none. */
+export async function openEmbedded(
+  config: PlaceConfig,
+  logger: Logger,
+  { onStarted, onStopped = doNothing }: PlaceHooks = {},
+): Promise<Place> {
   const release = await claimDataFolder(config.dataDir, {
     logger,
     onLost: () => fail(new StartError(`Another process has taken ${config.dataDir} over.`)),
   })
-  const closers = [release]
+  const closers = [release, onStopped]
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) await closeOne()
   }
   try {
     const cluster = await startEmbeddedCluster({ dataDir: config.dataDir, logger, onLost: fail })
     closers.push(() => cluster.stop())
+    onStarted?.(cluster)
     return await describe(config, cluster.connectionString, close)
   } catch (error) {
     await close()

@@ -28,6 +28,8 @@ interface RestoreOptions {
   dataDir: string
   passphrase: string | null
   logger: Logger
+  /** Called once the backup is in the database. From then on the place must be kept, even if something fails. */
+  onCommit?: () => void
 }
 
 /**
@@ -35,15 +37,16 @@ interface RestoreOptions {
  * backup has been read and agrees with its manifest; a mark in the data folder keeps servers away until files and rows
  * are there.
  * @throws BackupError if the place is not empty, or the backup is damaged, encrypted with another passphrase, or too
- * new. The place is empty then.
+ * new. The place is as it was before then.
  */
 export async function restoreBackup(
   place: Place,
   source: AsyncIterable<Uint8Array>,
-  { dataDir, passphrase, logger }: RestoreOptions,
+  { dataDir, passphrase, logger, onCommit }: RestoreOptions,
 ): Promise<RestoreSummary> {
   await requireEmpty(place, dataDir)
   await markRestoring(dataDir)
+  const hadJobs = await hasJobs(place)
   // Creates the queues, in a schema of their own.
   const jobs = await openJobs({
     connectionString: place.connectionString,
@@ -63,6 +66,7 @@ export async function restoreBackup(
     const databaseId = await renameDatabase(client)
     await client.query('commit')
     isCommitted = true
+    onCommit?.()
     for (const [name, content] of restoration.files) await writeOnceDurably(join(dataDir, name), content)
     await place.storage.belongsTo(databaseId)
     await markRestored(dataDir)
@@ -76,6 +80,32 @@ export async function restoreBackup(
   } finally {
     await client.end()
     await jobs.close()
+    if (!isCommitted && !hadJobs) await deleteJobs(place, logger)
+  }
+}
+
+async function hasJobs({ connectionString }: Place): Promise<boolean> {
+  const client = await connect(connectionString)
+  try {
+    const { rows } = await client.query<{ there: boolean }>("select to_regnamespace('pgboss') is not null as there")
+    return rows[0]?.there ?? false
+  } finally {
+    await client.end()
+  }
+}
+
+/** Deletes the queues that a failed restore has created, unless a server has used the database since. */
+async function deleteJobs({ connectionString }: Place, logger: Logger): Promise<void> {
+  try {
+    const client = await connect(connectionString)
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      if ((await listTables(client)).length === 0) await client.query('drop schema pgboss cascade')
+    } finally {
+      await client.end()
+    }
+  } catch (error) {
+    logger.error({ err: error }, 'the queues of a failed restore could not be deleted')
   }
 }
 

@@ -54,6 +54,10 @@ async function expectEmpty(): Promise<void> {
   expect(await readRows(place.connectionString)).toEqual({})
   expect((await readdir(join(place.dataDir, 'audio'), { recursive: true })).sort()).toEqual(['.incoming'])
   expect(await isRestoring(place.dataDir)).toBe(false)
+  const client = await connect(place.connectionString)
+  const { rows } = await client.query("select to_regnamespace('pgboss') as jobs")
+  await client.end()
+  expect(rows).toEqual([{ jobs: null }])
 }
 
 const changedAt = (bytes: Buffer, at: number) => {

@@ -19,6 +19,10 @@ export interface EmbeddedCluster {
   connectionString: string
   /** True if the server of an earlier, killed process was found running and taken over. */
   adopted: boolean
+  /** Where its files are. */
+  folder: string
+  /** Whether it was not there before. */
+  created: boolean
   stop(): Promise<void>
 }
 
@@ -59,7 +63,8 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   const orphan = await findOrphan(folder)
   if (orphan) logger.info({ pid: orphan.pid }, 'found the database of an earlier process still running')
   const adopted = orphan && (await adoptServer(orphan, folder, password))
-  if (!(await fileExists(join(folder, 'PG_VERSION')))) await initialiseCluster(binaries, folder, user, password)
+  const created = !(await fileExists(join(folder, 'PG_VERSION')))
+  if (created) await initialiseCluster(binaries, folder, user, password)
   const server = adopted ?? (await launchServer(launch))
   await createDatabaseOnce(server.port, password)
   const runner = keepRunning({
@@ -73,6 +78,8 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   return {
     connectionString: connectionString(server.port, password, DATABASE),
     adopted: adopted !== null,
+    folder,
+    created,
     stop: () => runner.stop(),
   }
 }
