@@ -8,7 +8,11 @@ import { makeRandom } from '#test/make-random.ts'
 import { describeMachine, readArguments, register, report, startServer, writeReport } from './support.ts'
 import { makeVocabulary } from './vocabulary.ts'
 
-const { numbers, write } = readArguments()
+const USAGE = `node bench/scale.ts [NOTES] [USERS]    the calls that read notes; 100,000 notes of 2,000 users by default
+node bench/scale.ts --write            also writes the figures into docs/benchmarks.md
+`
+
+const { numbers, write } = readArguments(USAGE)
 const [NOTES = 100_000, USERS = 2_000] = numbers
 const CLIENTS = 100
 const SECONDS = 10

@@ -8,7 +8,11 @@ import pg from 'pg'
 import { connectionStringOf } from '#test/database/embedded-address.ts'
 import { describeMachine, readArguments, register, report, residentBytes, startServer, writeReport } from './support.ts'
 
-const { numbers, write } = readArguments()
+const USAGE = `node bench/streams.ts [STREAMS]    event streams to one process; 10,000 by default
+node bench/streams.ts --write      also writes the figures into docs/benchmarks.md
+`
+
+const { numbers, write } = readArguments(USAGE)
 const [STREAMS = 10_000] = numbers
 const USERS = 100
 /** Maximum number of streams that are being opened at the same time. */

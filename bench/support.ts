@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '#test/find-free-port.ts'
+import { readNumbers, readOrExplain } from '../scripts/command-line.ts'
 import { markdownTable } from '../scripts/markdown-table.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -34,9 +35,11 @@ const reported: [name: string, value: string, conditions: string][] = []
 const load = loadavg()[0] ?? 0
 
 /** The numbers on the command line, and whether to write the figures into `docs/benchmarks.md` (`--write`). */
-export function readArguments(): { numbers: number[]; write: boolean } {
-  const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
-  return { numbers: positionals.map(Number), write: values.write ?? false }
+export function readArguments(usage: string): { numbers: number[]; write: boolean } {
+  return readOrExplain(usage, () => {
+    const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
+    return { numbers: readNumbers(positionals), write: values.write ?? false }
+  })
 }
 
 /** Writes everything reported into the section of `docs/benchmarks.md` that the command fills. */

@@ -13,6 +13,11 @@ import { benchTranscribe } from '../bench/transcribe.ts'
 import { benchUploads } from '../bench/uploads.ts'
 import { buildClientWhenChanged } from './client-build.ts'
 
+const USAGE = `npm run bench               measures everything that is fast enough to be measured often
+npm run bench -- --write    also writes the figures into docs/benchmarks.md
+`
+
+const { write } = readArguments(USAGE)
 process.stdout.write(`${describeMachine()}\n`)
 await buildClientWhenChanged()
 await benchAnalyse()
@@ -28,4 +33,4 @@ await benchUploads()
 await benchRequests()
 await benchSearch()
 await benchStart()
-if (readArguments().write) await writeReport('npm run bench')
+if (write) await writeReport('npm run bench')

@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findCandidates, fitParameters, rateUnseen } from '../eval/calibration.ts'
 import { calibrationReport } from '../eval/calibration-report.ts'
+import { readOrExplain } from './command-line.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PARAMETERS = `${ROOT}src/server/analysis/confidence/confidence.json`
 const REPORT = `${ROOT}docs/evaluation.md`
 const SECTION = /(?<=<!-- calibration -->\n)[\s\S]*?(?=\n<!-- end of calibration -->)/
 
-const { values } = parseArgs({ options: { dir: { type: 'string' } } })
+const USAGE = `npm run calibrate                    fits the confidence of follow-ups and events to ../shared/eval
+npm run calibrate -- --dir FOLDER    prints how it fits other test sets
+`
+
+const { values } = readOrExplain(USAGE, () => parseArgs({ options: { dir: { type: 'string' } } }))
 const folder = resolve(values.dir ?? `${ROOT}../shared/eval`)
 
 if (!existsSync(folder)) process.stdout.write(`No test sets in ${folder}; name their folder with --dir.\n`)

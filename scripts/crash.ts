@@ -3,11 +3,12 @@ import { crashDisk } from '../bench/crash-disk.ts'
 import { crashProcesses } from '../bench/crash-processes.ts'
 import { describeMachine, readArguments, writeReport } from '../bench/support.ts'
 
-/**
- * `npm run crash -- [rounds] [kills] [seed] [--write]`: each round loses the database in every way; then processes are
- * killed, and the disk is filled up. With 0 rounds or kills, that part is skipped.
- */
-const { numbers, write } = readArguments()
+const USAGE = `npm run crash -- [ROUNDS] [KILLS] [SEED]    loses the database in every way in each round, kills processes, fills a disk
+                                            up; 3 rounds and 30 kills unless told otherwise, and 0 skips that part
+npm run crash -- --write                    also writes the figures into docs/benchmarks.md
+`
+
+const { numbers, write } = readArguments(USAGE)
 const [rounds = 3, kills = 30, seed = Date.now() % 100_000] = numbers
 process.stdout.write(`${describeMachine()}\n`)
 const survivedLosses = rounds === 0 || (await crashDatabase(rounds))

@@ -4,7 +4,8 @@ import { readProgramVersion } from '#server/backup/write-backup.ts'
 import { readConfig } from '#server/config.ts'
 import { type Diagnosis, examine, hasProblem } from '#server/doctor/doctor.ts'
 import { createLogger } from '#server/logger.ts'
-import { failPlainly, readOrExplain } from './operator-command.ts'
+import { readOrExplain } from './command-line.ts'
+import { failPlainly } from './operator-command.ts'
 
 const USAGE = `npm run doctor                      what is wrong, while Dictum runs or not; status 1 if there is a problem
 npm run doctor -- --repair          puts right what can safely be put right

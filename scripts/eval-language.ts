@@ -3,8 +3,15 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type DriftFigure, evaluateSpokenLanguage } from '../eval/spoken-language.ts'
+import { readOrExplain } from './command-line.ts'
 
-const { values } = parseArgs({ options: { dir: { type: 'string' }, half: { type: 'string', default: 'aside' } } })
+const USAGE = `npm run eval:language                    how surely a text in an unexpected language is found, on ../shared/eval
+npm run eval:language -- --dir FOLDER    on other transcripts
+npm run eval:language -- --half seen     on the half by which the limits were chosen
+`
+
+const options = { dir: { type: 'string' }, half: { type: 'string', default: 'aside' } } as const
+const { values } = readOrExplain(USAGE, () => parseArgs({ options }))
 const folder = resolve(values.dir ?? fileURLToPath(new URL('../../shared/eval', import.meta.url)))
 
 if (existsSync(folder)) {

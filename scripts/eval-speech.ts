@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { readConfig } from '#server/config.ts'
@@ -14,11 +15,11 @@ import { LocalEngine } from '#server/speech/local/local-engine.ts'
 import { RemoteEngine } from '#server/speech/remote.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { countWordErrors, toComparedWords } from '../eval/word-errors.ts'
+import { readOrExplain } from './command-line.ts'
 import { ROOT } from './run-step.ts'
 
 // Measures the corpus word error rate by engine and language. Recordings take the product's own path: the file is
-// decoded, speech is detected, and the engine transcribes it. To run it on its own: npm run eval:speech -- [folder with
-// manifest.jsonl].
+// decoded, speech is detected, and the engine transcribes it.
 
 interface Clip {
   file: string
@@ -37,7 +38,14 @@ interface Tally {
 }
 
 const signal = new AbortController().signal
-const folder = process.argv[2] ?? join(ROOT, '../shared/eval')
+const USAGE = `npm run eval:speech                the word error rate by engine and language, on ../shared/eval
+npm run eval:speech -- FOLDER      on other recordings, with a manifest.jsonl
+`
+const folder = readOrExplain(USAGE, () => {
+  const [named, ...others] = parseArgs({ allowPositionals: true }).positionals
+  if (others.length > 0) throw new Error('name one folder')
+  return named ?? join(ROOT, '../shared/eval')
+})
 const manifest = join(folder, 'manifest.jsonl')
 if (!existsSync(manifest)) {
   process.stderr.write(`There is no ${manifest}: name a folder with recordings and a manifest.jsonl.\n`)

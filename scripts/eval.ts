@@ -12,26 +12,32 @@ import { evaluateNotes, evaluateVoices } from '../eval/notes.ts'
 import { tableOf } from '../eval/report.ts'
 import { evaluateSentiment } from '../eval/sentiment.ts'
 import { evaluateSummaries } from '../eval/summaries.ts'
+import { readOrExplain } from './command-line.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const REPORT = `${ROOT}docs/evaluation.md`
 const TABLE = /(?<=<!-- table -->\n)[\s\S]*?(?=\n<!-- end of table -->)/
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string' },
-    json: { type: 'string' },
-    // A language model to use instead of the rules: an OpenAI-compatible service, a GGUF file, or its recorded answers
-    // (.jsonl).
-    llm: { type: 'string' },
-    model: { type: 'string', default: 'default' },
-    steps: { type: 'string', default: 'small' },
-    // A file to store the model's answers in, so that they can be measured again without the model.
-    record: { type: 'string' },
-    'price-input': { type: 'string' },
-    'price-output': { type: 'string' },
-  },
-})
+const USAGE = `npm run eval                              how well notes are understood, on ../shared/eval; writes docs/evaluation.md
+npm run eval -- --dir FOLDER              on other test sets
+npm run eval -- --json FILE               also writes the figures as JSON
+npm run eval -- --llm TARGET              by a language model: an OpenAI-compatible address, a .gguf file, or its recorded
+                                          answers (.jsonl); --model NAME, --steps one or small, --price-input and
+                                          --price-output per million tokens
+npm run eval -- --llm TARGET --record FILE.jsonl    keeps its answers, to measure them again without the model
+`
+
+const options = {
+  dir: { type: 'string' },
+  json: { type: 'string' },
+  llm: { type: 'string' },
+  model: { type: 'string', default: 'default' },
+  steps: { type: 'string', default: 'small' },
+  record: { type: 'string' },
+  'price-input': { type: 'string' },
+  'price-output': { type: 'string' },
+} as const
+const { values } = readOrExplain(USAGE, () => parseArgs({ options }))
 const folder = resolve(values.dir ?? `${ROOT}../shared/eval`)
 
 if (existsSync(folder)) await (values.llm === undefined ? evaluate() : evaluateModel(values.llm))

@@ -8,16 +8,24 @@ import { readConfig } from '#server/config.ts'
 import { createContext } from '#server/context.ts'
 import { createLogger } from '#server/logger.ts'
 import { FUZZ_ENVIRONMENT, fuzz } from '#test/fuzz/fuzz.ts'
+import { readNumbers, readOrExplain } from './command-line.ts'
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: String(randomInt(1_000_000)) },
-    hang: { type: 'string', default: '5000' },
-    first: { type: 'string', default: '0' },
-  },
+const USAGE = `npm run fuzz                                       10,000 hostile requests to the application, with a seed by chance
+npm run fuzz -- --requests 500 --seed 7            fewer of them, as the seed makes them
+npm run fuzz -- --seed 7 --first 812 --requests 1  one of them again
+npm run fuzz -- --hang 5000                        how many milliseconds a request may take
+`
+
+const options = {
+  requests: { type: 'string', default: '10000' },
+  seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  first: { type: 'string', default: '0' },
+  hang: { type: 'string', default: '5000' },
+} as const
+const [requests = 0, seed = 0, first = 0, hangMs = 0] = readOrExplain(USAGE, () => {
+  const { values } = parseArgs({ options })
+  return readNumbers([values.requests, values.seed, values.first, values.hang])
 })
-const { requests, seed, first, hang: hangMs } = readNumbers()
 
 const dataDir = await mkdtemp(join(tmpdir(), 'dictum-fuzz-'))
 // As root, the database runs as another user, who must be able to enter the folder.
@@ -47,9 +55,4 @@ try {
   await app.close()
   await context.close()
   await rm(dataDir, { recursive: true, force: true })
-}
-
-function readNumbers() {
-  const { requests, seed, first, hang } = values
-  return { requests: Number(requests), seed: Number(seed), first: Number(first), hang: Number(hang) }
 }

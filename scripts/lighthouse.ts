@@ -9,6 +9,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
@@ -17,6 +18,7 @@ import { CHROMIUM_ARGUMENTS } from '../e2e/support/chromium.ts'
 import { DictumServer } from '../e2e/support/dictum-server.ts'
 import { seedNotes } from '../e2e/support/seed-notes.ts'
 import { buildClientWhenChanged } from './client-build.ts'
+import { readNumbers, readOrExplain } from './command-line.ts'
 import { slowdownFor } from './cpu-slowdown.ts'
 import { startHttp2Proxy } from './http2-proxy.ts'
 import { findChromium } from './system-packages.ts'
@@ -35,12 +37,25 @@ const FIGURES = [
   'speed-index',
 ]
 
+const USAGE = `npm run lighthouse                      the landing page, Today and a note; status 1 if a category is below ${WANTED}
+npm run lighthouse -- PATH...           public pages instead, such as /auth
+npm run lighthouse -- --slowdown=4      slows the processor down so many times, instead of as the machine needs it
+npm run lighthouse -- --http1           without the proxy that speaks HTTP/2
+`
+const { paths, wantedSlowdown, withoutProxy } = readOrExplain(USAGE, () => {
+  const { values, positionals } = parseArgs({
+    options: { slowdown: { type: 'string' }, http1: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (positionals.some((path) => !path.startsWith('/'))) throw new Error('not a path')
+  const [slowdown] = readNumbers(values.slowdown === undefined ? [] : [values.slowdown])
+  return { paths: positionals, wantedSlowdown: slowdown, withoutProxy: values.http1 ?? false }
+})
+
 await buildClientWhenChanged()
-const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const wantedSlowdown = process.argv.find((argument) => argument.startsWith('--slowdown='))?.split('=')[1]
 const executablePath = findChromium()
 const port = await findFreePort()
-const proxy = process.argv.includes('--http1') ? null : await startHttp2Proxy()
+const proxy = withoutProxy ? null : await startHttp2Proxy()
 const server = await DictumServer.create({
   NODE_ENV: 'production',
   MODEL_DOWNLOAD: 'off',
@@ -59,7 +74,7 @@ const browser = await chromium.launchPersistentContext(profile, {
 })
 let weak = 0
 try {
-  const slowdown = wantedSlowdown === undefined ? await calibrate(await browser.newPage()) : Number(wantedSlowdown)
+  const slowdown = wantedSlowdown ?? (await calibrate(await browser.newPage()))
   await server.start()
   for (const path of paths.length > 0 ? paths : ['/']) await measure(path, path, PUBLIC_CATEGORIES, slowdown)
   if (paths.length === 0) {

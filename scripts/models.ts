@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { ConfigError } from '#server/config-error.ts'
 import type { ModelKind, ModelLicence } from '#server/models/catalogue-model.ts'
 import { ModelError } from '#server/models/model-error.ts'
 import { type ModelLibrary, type ModelStatus, openModelLibrary } from '#server/models/model-library.ts'
+import { readOrExplain } from './command-line.ts'
 
 const USAGE = `npm run models -- list                  the models, and how each stands
 npm run models -- get NAME              fetch one (goes on where it broke off)
@@ -10,9 +12,10 @@ npm run models -- import PATH [NAME]    take one from a folder, an archive or a 
 npm run models -- rm NAME               delete one
 `
 
+const words = readOrExplain(USAGE, () => parseArgs({ allowPositionals: true }).positionals)
 try {
   const config = readConfig(process.env)
-  await run(openModelLibrary(config.models), process.argv.slice(2))
+  await run(openModelLibrary(config.models), words)
 } catch (error) {
   if (!(error instanceof ModelError || error instanceof ConfigError || isFileError(error))) throw error
   process.stderr.write(`${error.message}\n`)

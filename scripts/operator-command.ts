@@ -4,20 +4,11 @@ import { ConfigError } from '#server/config-error.ts'
 import { StartError } from '#server/start-error.ts'
 import { MoveError } from '#server/storage/move/move-storage.ts'
 import { StorageUnavailable } from '#server/storage/storage-error.ts'
+import { readOrExplain } from './command-line.ts'
 
 /** Prints lines to standard error, because standard output is for a command's result. */
 export function say(lines: readonly string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`)
-}
-
-/** Reads a command's arguments. If they are wrong, prints the correct usage and ends the process with status 2. */
-export function readOrExplain<T>(usage: string, read: () => T): T {
-  try {
-    return read()
-  } catch {
-    process.stderr.write(usage)
-    process.exit(2)
-  }
 }
 
 /**

@@ -6,7 +6,8 @@ import { openMoveJournal } from '#server/storage/move/move-journal.ts'
 import { copyStorage, deleteSource, MoveError } from '#server/storage/move/move-storage.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { failPlainly, readOrExplain, say, stopBySignal } from './operator-command.ts'
+import { readOrExplain } from './command-line.ts'
+import { failPlainly, say, stopBySignal } from './operator-command.ts'
 
 const USAGE = `npm run storage -- move --from fs --to s3                    copy all audio and verify it, while Dictum runs or not
 npm run storage -- move --from fs --to s3 --delete-source    the same, then delete it from the source; set STORAGE=s3

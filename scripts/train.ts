@@ -8,14 +8,19 @@ import { measureCuts } from '../training/measure-cuts.ts'
 import { hashRatedTexts, readRatedTexts } from '../training/sentiment-corpus.ts'
 import { CUT_OPTIONS, readCutExamples, train, trainCuts } from '../training/train.ts'
 import { trainSentiment } from '../training/train-sentiment.ts'
+import { readOrExplain } from './command-line.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/**
- * Training the model that judges statements takes minutes. `--letters`, `--sentiment` and `--cuts` train only one of the others.
- * `--measure` trains nothing that is kept: it tells how well bare notes are cut by models that have not seen them.
- */
+const USAGE = `npm run train                   trains all models of the languages from training/*.jsonl, which takes minutes
+npm run train -- --letters      only the one that tells languages apart
+npm run train -- --sentiment    only the one that judges sentiment
+npm run train -- --cuts         only the one that cuts bare notes
+npm run train -- --measure      trains nothing; tells how well bare notes are cut by models that have not seen them
+`
+
 const one = { type: 'boolean', default: false } as const
-const { values } = parseArgs({ options: { letters: one, sentiment: one, cuts: one, measure: one } })
+const options = { letters: one, sentiment: one, cuts: one, measure: one }
+const { values } = readOrExplain(USAGE, () => parseArgs({ options }))
 const all = !Object.values(values).some(Boolean)
 
 for (const language of LANGUAGES) {
