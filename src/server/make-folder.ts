@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
  * where the system says of a folder that exists that it does not, as Linux does below /proc.
  * @returns the first folder that was created; null if all of them were there
  */
-export async function makeFolder(path: string, mode: number): Promise<string | null> {
+export async function makeFolder(path: string, mode = 0o777): Promise<string | null> {
   const error = await tryMkdir(path, mode)
   if (error === null) return path
   if (error.code !== 'ENOENT' || dirname(path) === path) return acceptExisting(path, error)

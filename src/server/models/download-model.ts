@@ -1,7 +1,8 @@
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { takeLock } from '#server/file-lock.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { freeBytesIn } from '#server/storage/disk-room.ts'
 import type { CatalogueFile, CatalogueModel } from './catalogue-model.ts'
 import { watchForCancel } from './download-cancel.ts'
@@ -50,7 +51,7 @@ export async function downloadModel(
   onProgress?: (progress: DownloadProgress) => void,
 ): Promise<void> {
   const paths = downloadPaths(settings.dir, model.name)
-  await mkdir(paths.folder, { recursive: true })
+  await makeFolder(paths.folder)
   const release = await takeLock(paths.lock)
   if (!release) throw new ModelError('busy', `another process is downloading ${model.name}`)
   const cancelling = await watchForCancel(settings.dir, model.name)
@@ -70,7 +71,7 @@ async function fetchFiles(
   onProgress?: (progress: DownloadProgress) => void,
 ): Promise<void> {
   const folder = join(settings.dir, model.name)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const present = new Map(
     await Promise.all(model.files.map(async ({ name }) => [name, await presentBytes(folder, name)] as const)),
   )
@@ -112,7 +113,7 @@ async function persist(
     connection: settings.connection,
     signal,
   }
-  await mkdir(dirname(request.path), { recursive: true })
+  await makeFolder(dirname(request.path))
   let fruitless = 0
   let wrong = 0
   for (;;) {
@@ -171,7 +172,7 @@ function isFile(path: string): Promise<boolean> {
  */
 export async function deleteModel(dir: string, name: string): Promise<void> {
   const paths = downloadPaths(dir, name)
-  await mkdir(paths.folder, { recursive: true })
+  await makeFolder(paths.folder)
   const release = await takeLock(paths.lock)
   if (!release) throw new ModelError('busy', `${name} is being downloaded; cancel that first`)
   try {

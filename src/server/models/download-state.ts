@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isHeld } from '#server/file-lock.ts'
+import { makeFolder } from '#server/make-folder.ts'
 
 const storedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('downloading'), bytesDone: z.number(), bytesTotal: z.number() }),
@@ -38,7 +39,7 @@ export async function readDownloadState(dir: string, name: string): Promise<Down
 /** Writes the state atomically, so that no reader sees half of it. */
 export async function writeDownloadState(dir: string, name: string, state: DownloadState): Promise<void> {
   const paths = downloadPaths(dir, name)
-  await mkdir(paths.folder, { recursive: true })
+  await makeFolder(paths.folder)
   if (state.status === 'idle') return rm(paths.state, { force: true })
   const unfinished = `${paths.state}.${process.pid}`
   await writeFile(unfinished, JSON.stringify(state))

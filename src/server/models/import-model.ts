@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { loadLanguageModel } from '#server/analysis/llm/local/local-process.ts'
+import { makeFolder } from '#server/make-folder.ts'
 import { findModelFiles, type ModelFiles } from '#server/speech/local/model-files.ts'
 import { RecogniserProcess } from '#server/speech/local/recogniser-process.ts'
 import { findSpeakerFiles } from '#server/speech/speakers/speaker-model.ts'
@@ -37,7 +38,7 @@ export async function importModel(
   source: string,
   name?: string,
 ): Promise<string> {
-  await mkdir(dir, { recursive: true })
+  await makeFolder(dir)
   // In the same folder as its destination, so that the final move is atomic.
   const staging = await mkdtemp(join(dir, '.import-'))
   try {
@@ -61,7 +62,7 @@ export async function importModel(
         path,
         known?.files.find((each) => each.name === file) ?? { name: file, bytes: null, sha256: null },
       )
-      await mkdir(dirname(join(ready, file)), { recursive: true })
+      await makeFolder(dirname(join(ready, file)))
       await copyFile(path, join(ready, file))
     }
     // For catalogue models with known checksums, those are proof enough.

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 import type { ModelKind } from './catalogue-model.ts'
 import { isModelName } from './model-folder.ts'
 
@@ -14,7 +15,7 @@ export async function readChoice(dir: string, kind: ModelKind): Promise<string |
 }
 
 export async function writeChoice(dir: string, kind: ModelKind, name: string): Promise<void> {
-  await mkdir(dir, { recursive: true })
+  await makeFolder(dir)
   const unfinished = `${pathOf(dir, kind)}.${process.pid}`
   await writeFile(unfinished, name)
   await rename(unfinished, pathOf(dir, kind))

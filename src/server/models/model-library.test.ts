@@ -202,6 +202,10 @@ describe('failures during a download', () => {
     await expect(get(library)).rejects.toMatchObject({ code: 'unreachable' })
   })
 
+  test.runIf(process.platform === 'linux')('is reported where its folder can’t be created', async () => {
+    await expect(get(open({ dir: '/proc/dictum/models' }))).rejects.toThrow('ENOENT')
+  })
+
   test('detects a disk that is too small before downloading', async () => {
     const library = open({ catalogue: [{ ...tiny, bytes: 1e18 }] })
     await expect(get(library)).rejects.toMatchObject({ code: 'disk_full' })
