@@ -25,7 +25,7 @@ test.each([
 })
 
 test('an hour is no place', () => {
-  expect(analyseSpoken('Réunion demain à la même heure.', 'fr').events).toMatchObject([{ place: '' }])
+  expect(analyseSpoken('Réunion demain à la même heure.', 'fr').events).toMatchObject([{ place: null }])
 })
 
 test.each([
