@@ -55,7 +55,7 @@ export const emails: EmailTexts = {
     ...passwordChanged,
     after: [
       ...passwordChanged.after,
-      'Votre adresse e-mail n’avait jamais été confirmée : l’adresse privée de votre calendrier ne fonctionne donc plus. Vous en trouverez une nouvelle dans Événements.',
+      'Votre adresse e-mail n’avait jamais été confirmée : l’adresse privée de votre calendrier ne fonctionne plus. Une nouvelle est dans Événements.',
     ],
   },
   confirm_new_email: {
