@@ -34,6 +34,7 @@ export const duty = dutyRules({
   soon: '(?:back|tonight|today|tomorrow)',
   thing: '(?<thing>(?:the|my|our|your|his|her|their|that|this|those|these|an?) {noun}(?: {noun}){0,6}?)',
   itsThing: '(?<thing>(?:the|my|our|that) {noun}(?: {noun}){0,3}?)(?:[,.;]|$| (?:and|by|until)\\b)',
+  ending: '(?:before|by|for|on|at|this|next|today|tonight|tomorrow|when|or|and|because)',
   noun: "(?!(?:that|which|who|and|but|because|if|i|you|he|she|we|they|so|is|are|was|when)\\b|i')[\\p{L}'-]+",
   finished:
     '(?<state>(?:ready|done|out|in|back|gone|sent|paid|made|cut|built|sold|hung|set|\\p{L}{3,}ed)(?: (?:up|off|out|in|over))?)(?![\\p{L}])',

@@ -13,6 +13,16 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'not-to-forget',
+    'A thing that the speaker must not forget.',
+    "(?:(?:i )?(?:must not|mustn't|can't|cannot)|don't let me|(?:try )?not to) forget(?: about)? {thing}(?=[,.;:!?]|$| {ending}(?![a-z]))",
+    { owner: 'me', form: 'thing', title: 'remember THING' },
+    {
+      right: ["don't let me forget the keys", "I mustn't forget my charger tomorrow", 'not to forget the tickets'],
+      wrong: ["don't let me forget to call", 'I forgot the keys', "I can't forget that day we met"],
+    },
+  ),
+  duty(
     'must-be-done',
     'What must be done with a thing, by a day.',
     '(?<=^|[.,;:] |\\band |\\bso )(?<thing>(?:the|my|our|that|those|these) [^,.;:]{2,40}?) {must} be {finished}',

@@ -50,6 +50,7 @@ export const duty = dutyRules({
   can: '(?:puedo|podemos)(?= \\p{L}*r(?:me|te|se|nos|l[aeo]s?)*(?!\\p{L}))',
   // "Se la mando el lunes" after "le debo la llave" is the day of that duty.
   ofOwed: '(?<=\\b(?:debo|debemos|prometi|he prometido|tengo que|hay que) [^.;:]{0,60}, )se l[ao]s? ',
+  ending: '(?:antes|para|manana|hoy|este|esta|cuando|porque|que|si no|{weekday}|el {weekday}|y)',
   begins: '(?<=^|[.,;:] |\\b(?:y|que|pero) )',
   has: '(?:(?:tienen?|tendran?) que|van? a|deben?)',
   goesOn: '(?=[,.;!]| (?:a|en|antes|para|el|est[ea]|manana|hoy|que|sin|lo)\\b|$)',

@@ -70,6 +70,26 @@ export const ownDuties = [
     },
   ),
   duty(
+    'let-me-do',
+    'What the speaker means to get round to.',
+    '(?:voy )?a ver si (?:de una vez |por fin )?(?={day}?{clitics}(?:{does})(?!\\p{L}| (?:esto|todo esto)))',
+    { owner: 'me', form: 'base' },
+    {
+      right: ['a ver si llamo al taller', 'voy a ver si mañana la recojo', 'a ver si por fin pido la llave'],
+      wrong: ['a ver si llama Marga', 'a ver si llueve', 'si llamo al taller', 'a ver si dejo esto claro'],
+    },
+  ),
+  duty(
+    'not-to-forget',
+    'A thing that the speaker must not forget.',
+    '(?:que no se me (?:olviden?|pasen?)|no (?:se me puede|me puedo) olvidar(?: de)?) {thing}(?=[,.;:!?]|$| {ending}(?![\\p{L}]))',
+    { owner: 'me', form: 'thing', title: 'no olvidar THING' },
+    {
+      right: ['que no se me olviden las llaves', 'y que no se me pase el recibo mañana'],
+      wrong: ['que no se me olvide llamar', 'se me olvidaron las llaves', 'que no se te olviden las llaves'],
+    },
+  ),
+  duty(
     'let-me-remember',
     'What the speaker hopes to remember.',
     '(?:voy )?a ver si {day}?(?:me acuerdo de|no se me olvida|no me olvido de|me pongo y|consigo|{can}|saco tiempo para) ',

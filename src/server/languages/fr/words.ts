@@ -53,6 +53,9 @@ export const words: WordLexicon = {
     "j'ai a(?= \\p{L}+r\\b)|je (?:me charge|m'occupe)(?: aussi| encore)? (?:de|(?=d(?:u|es) ))|(?:rappelle[- ]moi|tu me rappell(?:es|eras)) (?:de |d'|que )",
     "(?:tu me (?:fais|feras)|fais[- ]moi) penser a|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a",
     "ne pas oublier (?:de|d')",
+    compose("j'(?:ai|aurais)(?: vraiment| absolument)? besoin (?:de |d')(?=(?!{being})\\p{L}+(?:er|ir|re)\\b)", {
+      being: '(?:etre|avoir|dormir|souffler|respirer|savoir|comprendre|reflechir|sentir|croire|vivre|bouger)\\b',
+    }),
     "(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
   ].join('|'),
   mineByDate: "(?:je vais|je voudrais|j'aimerais|je veux|je compte|je pense)(?= \\p{L}+(?:er|ir|re))",

@@ -93,7 +93,8 @@ export function judgeFollowUps(
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null && !isAnnouncement(clause))
     .filter((statement) => isPromise(statement) || isMemo(statement) || !isDone(statement, spoken))
-  const added = splitLists(possible, judgement).flatMap((statement) => {
+  const added = splitLists(possible, judgement).flatMap((one) => {
+    const statement = withObject(one, judgement)
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
     return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []
   })
@@ -117,6 +118,21 @@ function endOfPart({ folded }: Clause, from: number): number {
 
 /** Confidence in what the rules find in a language without a trained judge. */
 const CONFIDENCE_WITHOUT_JUDGE = 0.8
+
+/** Minimum number of words of a note to oneself beside its date: a verb and its object. */
+const MIN_MEMO_WORDS = 2
+
+/** Adds the next words to a note to oneself that was cut after its date: "review tomorrow | Olga's draft". */
+function withObject(statement: JudgedStatement, { statements }: Judgement): JudgedStatement {
+  const { clause, from, to, at } = statement
+  const next = statements[at + 1]
+  const date = clause.dates.find(({ start, end }) => start >= from && Math.abs(end - to) <= 1)
+  if (!date || next?.clause !== clause || !isMemo(statement)) return statement
+  const words = clause.text.slice(from, date.start).trim().split(/\s+/)
+  return words.length < MIN_MEMO_WORDS && /^\s*$/.test(clause.text.slice(to, next.from))
+    ? { ...statement, to: next.to }
+    : statement
+}
 
 /** Tells whether a statement reports something as done. The judge may take a short report for a promise. */
 function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean {
