@@ -38,13 +38,16 @@ export function VocabularySection() {
 function VocabularyEditor({ terms }: { terms: readonly string[] }) {
   const { t } = useTranslation('settings')
   const changing = useMutation(vocabularyMutation(useQueryClient()))
-  const { control, watch, submit, reset } = useContractForm({ defaultValues: { term: '' } })
+  const { control, watch, submit, reset, getValues } = useContractForm({ defaultValues: { term: '' } })
   const term = watch('term').trim()
   const fits = term !== '' && term.length <= TERM_LENGTH.max
   const isFull = terms.length >= MAX_VOCABULARY_TERMS
 
   function add() {
-    if (fits && !changing.isPending) changing.mutate({ add: term }, { onSuccess: () => reset() })
+    if (!fits || changing.isPending) return
+    // On a slow network the user may have typed the next term by then, which must stay.
+    const clear = () => getValues('term').trim() === term && reset()
+    changing.mutate({ add: term }, { onSuccess: clear })
   }
 
   return (
