@@ -25,7 +25,8 @@ test.afterEach(async () => {
 test('shows the words of a recording while it is being made, and keeps them in the note', async ({ page }) => {
   await page.getByRole('button', { name: 'Start recording' }).click()
   const words = page.getByRole('region', { name: 'Text so far' })
-  await expect(words).toHaveText('Call customer number 1 on Friday.')
+  // On a busy machine the next words may appear at the same time.
+  await expect(words).toContainText('Call customer number 1 on Friday.')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await page.getByRole('link', { name: 'Open note' }).first().click()
   const transcript = page.getByRole('region', { name: 'Transcript' })
