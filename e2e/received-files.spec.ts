@@ -117,7 +117,8 @@ test.describe('with the service worker', () => {
     signIn,
     expectedErrors,
   }) => {
-    expectedErrors.push('ERR_INTERNET_DISCONNECTED')
+    // The open page may notice the end of its session before it loses the network.
+    expectedErrors.push('ERR_INTERNET_DISCONNECTED', '401')
     await holdToastsOpen(page)
     const { email, password } = await signIn()
     await openApp(page)
