@@ -113,8 +113,9 @@ test.describe('a device that goes silent', () => {
   test.use({ expectedErrors: ['foreign: http://localhost'] })
 
   test('leaves a note of everything shown as safe, and adds the rest when it comes back', async ({ request }) => {
-    // A tenth of a minute, so that the journey does not have to wait a quarter of an hour.
-    const dictum = await DictumServer.create({ RECORDING_CLOSE_MINUTES: '0.1', ENGINE_CHECK_SECONDS: '1' })
+    // A quarter of a minute, so that the journey does not have to wait a quarter of an hour. Even a busy machine sends a
+    // piece more often: if it did not, the recording would be closed before it shows what is safe.
+    const dictum = await DictumServer.create({ RECORDING_CLOSE_MINUTES: '0.25', ENGINE_CHECK_SECONDS: '1' })
     const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))
     const browsers: { kill: () => Promise<void> }[] = []
     try {
