@@ -81,7 +81,6 @@ test('analyses a note with a downloaded language model, even if its process is k
     await tiny.getByRole('button', { name: 'Download: Tiny writer' }).click()
     await expect(tiny.getByText('Downloaded', { exact: true })).toBeVisible()
     await expect(tiny.getByText('Chosen')).toBeVisible()
-    await expectAccessible(page)
 
     // The model also analyses the note that the rules have analysed meanwhile, without further action. A killed process
     // is started again.
@@ -101,6 +100,7 @@ test('analyses a note with a downloaded language model, even if its process is k
     await other.getByRole('button', { name: 'Use: Other writer' }).click()
     await expect(other.getByText('Chosen')).toBeVisible()
     await expect(tiny.getByText('Chosen')).toBeHidden()
+    await expectAccessible(page)
     await page.goto(`${server.url}/notes/${await upload()}`)
     await expect(analysis.getByText('Analysed by local/other')).toBeVisible({ timeout: 400_000 })
 
