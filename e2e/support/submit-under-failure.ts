@@ -50,7 +50,10 @@ export async function submitUnderFailure(page: Page, { call, button, message, bu
   await expect(button).toBeDisabled()
   if (busy) await expect(button).toHaveText(busy)
   await keepsWhatWasTyped()
-  const answered = page.waitForResponse((response) => address(new URL(response.url())))
+  // The page may fetch the same address meanwhile.
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === method && address(new URL(response.url())),
+  )
   release()
   expect((await answered).status()).toBeLessThan(300)
   expect(calls).toBe(1)
