@@ -19,6 +19,7 @@ async function checkList(page: Page, name: 'bell' | 'unread', rows: number, pict
     const bell = page.getByRole('button', { name: WORDS[language][name], exact: true })
     await bell.click()
     const list = page.getByRole('dialog', { name: WORDS[language].bell })
+    await expect(list).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(rows)
     await checkEveryLayout(page, language, picture)
     await page.keyboard.press('Escape')

@@ -68,8 +68,11 @@ test('restores the scroll position on Today when going back', async ({ page, sig
   await signIn('free')
   await seedNotes(page, 'en')
   await page.goto('/')
+  const recent = page.getByRole('region', { name: 'Recent notes' }).getByRole('article')
+  const last = recent.last()
+  // Before the screen is there, it has no placeholders either.
+  await expect(recent).toHaveCount(3)
   await expectFilled(page)
-  const last = page.getByRole('region', { name: 'Recent notes' }).getByRole('article').last()
   await last.getByRole('link').first().focus()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await page.keyboard.press('Enter')
@@ -81,6 +84,7 @@ test('restores the scroll position on Today when going back', async ({ page, sig
   // Opens another document in between.
   await page.goto('/notes')
   await page.goBack()
+  await expect(recent).toHaveCount(3)
   await expectFilled(page)
   await expect(last).toBeInViewport()
 })
