@@ -15,6 +15,6 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return document.body.innerText.match(/\b[a-z][a-zA-Z]+:[a-z][a-zA-Z]+(\.[a-zA-Z]+)+\b/g)
   })
-  soft(await overflow(), `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+  await soft.poll(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
   soft(keys, `${page.url()} shows keys in place of texts`).toBeNull()
 }
