@@ -144,9 +144,16 @@ export class Visitor {
         const text = response?.ok ? response.body?.pipeThrough(new TextDecoderStream()) : undefined
         if (text) opened.resolve()
         try {
-          for await (const piece of text ?? [])
-            for (const [, id] of piece.matchAll(/"type":"note","note":\{"id":"([^"]+)"[^\n]*?"status":"ready"/g))
+          // An event may arrive in several pieces.
+          let unfinished = ''
+          for await (const piece of text ?? []) {
+            const lines = (unfinished + piece).split('\n')
+            unfinished = lines.pop() ?? ''
+            for (const line of lines) {
+              const id = /"type":"note","note":\{"id":"([^"]+)".*?"status":"ready"/.exec(line)?.[1]
               if (id) ready.add(id)
+            }
+          }
         } catch {
           // Disconnected, or stopped.
         }
