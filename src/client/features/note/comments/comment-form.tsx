@@ -81,6 +81,8 @@ export function CommentForm({ noteId, label, submitLabel, stored = '', autoFocus
     } catch (error) {
       return form.showRefusal(error)
     }
+    // On a slow network the user may have gone on writing by then, which must stay.
+    if (form.getValues('text') !== text) return
     chosen.current = []
     form.reset({ text: '' })
   }
