@@ -102,7 +102,7 @@ export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'name.opening',
     recognises: 'The capitalised word that opens a clause, unless it is a first name or another one follows.',
-    applies: ({ clause, folded, opens, end }) => opens && !isFirstName(folded) && !isNameAfter(clause.text.slice(end)),
+    applies: ({ clause, folded, opens, end }) => opens && !isFirstName(folded) && !isNameAfter(clause, end),
     makes: 'no name',
   },
   {
@@ -125,10 +125,14 @@ function leadsToName(words: string): boolean {
   return capital !== undefined && small.split(' ').every((word) => word === '' || isNameParticle(word))
 }
 
-/** Tells whether some words begin with a capitalised word that may be the rest of a name, not a title: "Meeting Mr Okafor". */
-function isNameAfter(words: string): boolean {
-  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(words)?.[1]
-  return next !== undefined && !isTitle(fold(next))
+/**
+ * Tells whether a capitalised word follows that may be the rest of a name, not a title or a day: "Meeting Mr Okafor", "Dentist
+ * Tuesday".
+ */
+function isNameAfter({ text, dated }: Clause, from: number): boolean {
+  const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(from))?.[1]
+  const isDated = dated.some(({ start, end }) => start <= from + 1 && from + 1 < end)
+  return next !== undefined && !isDated && !isTitle(fold(next))
 }
 
 interface NameSearch {

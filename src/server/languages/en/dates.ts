@@ -262,7 +262,9 @@ export const dates: DateLexicon = {
     'MEAL:1140:1200': 'dinner, supper, dining',
     'EVENING:0': [
       'concert, gala, premiere, opening night, press night, curtain, gig, opera, recital, reception, party is, party on',
-      'birthday party, farewell party, leaving party, christmas party, office party',
+      'birthday party, farewell party, leaving party, christmas party, office party, choir practice, band practice, book club',
+      "parents evening, parents ' evening, parents ’ evening, open evening, quiz night, pub quiz, movie night, game night",
+      'date night, games night, poker night, stag do, hen do',
     ].join(', '),
     'TIME:0': "time, s time, ' time, ’ time",
     'EVERY:0': 'every, each, every other, every second',

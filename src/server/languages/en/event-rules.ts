@@ -145,10 +145,16 @@ export const eventRules: EventRules = {
         wrong: ['the keys were left to Ana'],
       },
     ),
-    visit('expect', 'Somebody expects us.', '(?:is|are) (?:expecting|waiting for) (?:me|us)', 'Meeting with', {
-      right: ['the notary is expecting us on Friday → Meeting with the notary'],
-      wrong: ['the notary is expecting the papers'],
-    }),
+    visit(
+      'expect',
+      'Somebody expects us.',
+      '(?:(?:is|are) (?:expecting|waiting for)|expects?|(?:can|will) see) (?:me|us)',
+      'Meeting with',
+      {
+        right: ['the notary is expecting us on Friday → Meeting with the notary'],
+        wrong: ['the notary is expecting the papers'],
+      },
+    ),
   ],
   purposes: [
     purpose('talk', 'Talking about something.', 'to (?:discuss|talk about|talk through|talk over|catch up on)', {
@@ -200,10 +206,15 @@ export const eventRules: EventRules = {
       right: ['what about gala → Gala'],
       wrong: ['canned food'],
     }),
-    frame('command', 'Telling somebody to plan it.', 'schedule|book|set up|put (?:in|down)|plan|add', {
-      right: ['put down gala → Gala'],
-      wrong: ['booking the hall'],
-    }),
+    frame(
+      'command',
+      'Telling somebody to plan it.',
+      'schedule|book(?! (?:club|fair|launch|signing|group|festival|shop))|set up|put (?:in|down)|plan|add',
+      {
+        right: ['put down gala → Gala'],
+        wrong: ['booking the hall'],
+      },
+    ),
     frame('article', 'The article.', '(?:the|a|an|our|my|another)', {
       right: ['our gala → Gala'],
       wrong: ['theatre gala'],

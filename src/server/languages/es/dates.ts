@@ -247,9 +247,10 @@ export const dates: DateLexicon = {
     'OTHERS:0': 'otros, otras, mas',
     'MEAL:480:540': 'desayuno, el desayuno, del desayuno, desayunar',
     'MEAL:840:960': 'almuerzo, el almuerzo, comida, la comida, del almuerzo, comer, almorzar',
-    'MEAL:1200:1320': 'copas',
+    'MEAL:1200:1320': 'copas, canas',
     'MEAL:1260:1320': 'cena, la cena, cenar, ceno, cenamos',
-    'EVENING:0': 'concierto, gala, estreno, fiesta, opera, recital, recepcion, coctel',
+    'EVENING:0':
+      'concierto, gala, estreno, fiesta, opera, recital, recepcion, coctel, ensayo del coro, club de lectura',
     'BEGINNING:0': 'comenzando, comenzando el, empezando, a partir del, que empieza el',
     'EVERY:0': 'cada, todos los, todas las',
     'TODATE:0': 'hasta la fecha, hasta ahora, hasta el momento, hasta este momento, a dia de hoy, a la fecha',

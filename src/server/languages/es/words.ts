@@ -164,7 +164,8 @@ export const words: WordLexicon = {
       moved: '(?:movid|pasad|cambiad|aplazad|trasladad|adelantad|retrasad|pospuest|reprogramad)[oa]s?',
     },
   ),
-  cancelled: '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|ya no (?:hay|es|va)|aplazad[oa] sin)',
+  cancelled:
+    '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se (?:cancela|anula|suspende)(?![\\p{L}])|ya no (?:hay|es|va)|aplazad[oa] sin)',
   decisionCues: compose(
     '\\b(?:{weDecided}|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
     {

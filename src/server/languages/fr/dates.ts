@@ -267,9 +267,10 @@ export const dates: DateLexicon = {
     'OTHERS:0': 'autres',
     'MEAL:480:540': 'petit dejeuner, le petit dejeuner, petit dej',
     'MEAL:720:780': 'dejeuner, le dejeuner',
-    'MEAL:1110:1200': 'apero, l apero, aperitif',
+    'MEAL:1110:1200': 'apero, l apero, aperitif, un verre',
     'MEAL:1140:1200': 'diner, le diner, dine, dinons',
-    'EVENING:0': 'concert, gala, avant premiere, opera, recital, reception, vernissage, cocktail, spectacle',
+    'EVENING:0':
+      'concert, gala, avant premiere, opera, recital, reception, vernissage, cocktail, spectacle, chorale, club de lecture',
     'BEGINNING:0': 'commencant, commencant le',
     'EVERY:0': 'chaque, tous les, toutes les',
     'TODATE:0': "a ce jour, jusqu'a present, jusqu'ici, jusqu'a maintenant, a la date d'aujourd'hui, jusqu'a ce jour",

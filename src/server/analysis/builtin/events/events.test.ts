@@ -87,3 +87,30 @@ test.each<[Language, string]>([
 ])('finds no event in a distance of hours (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toEqual([])
 })
+
+test.each<[Language, string]>([
+  ['es', 'Dice que la reunión del lunes a las once está cancelada.'],
+  ['es', 'Me han dicho que el partido del sábado a las cuatro se suspende.'],
+  ['en', 'She tells me that the meeting on Monday at eleven in the office is cancelled.'],
+])('finds no event in a long sentence that goes on to cancel it (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test.each<[Language, string, string, string[]]>([
+  ['en', 'Dentist Tuesday at three.', 'Dentist', []],
+  ['en', 'Webinar Thursday 4pm.', 'Webinar', []],
+  ['en', 'Anna Tuesday at three.', 'Anna', ['Anna']],
+  ['en', "Parents' evening next Thursday at seven.", "Parents' evening", []],
+  ['en', "Book club at Nina's, Wednesday the ninth, eight o'clock.", "Book club at Nina's", []],
+  ['en', 'The tax adviser expects me on Tuesday at ten.', 'Meeting with the tax adviser', []],
+])('names an appointment that is said in a few words (%s): %s', (language, text, title, people) => {
+  expect(eventsIn(text, language)).toMatchObject([{ title, people }])
+})
+
+test.each<[Language, string]>([
+  ['en', 'Choir practice moved to Tuesday at half past seven.'],
+  ['es', 'Cañas con los de siempre el martes a las siete y media.'],
+  ['fr', 'Un verre avec Paul mardi à sept heures et demie.'],
+])('puts what takes place in the evening into the evening (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toMatchObject([{ dateTime: '2026-04-21T19:30:00.000Z' }])
+})

@@ -41,6 +41,8 @@ const MIN_LEAD_WORDS = 3
 const BARE_REACH = 30
 /** How many letters after the date may contain a comma that does not end the event's words. */
 const MIN_TAIL = 10
+/** How far after a date, in letters, words may cancel the event. */
+const TAIL = 60
 /** How much a part of the day says of an event, compared with a time of day. */
 const PART_SIGNAL = 0.5
 /** "The speech is on the 30th" says as much. */
@@ -118,7 +120,7 @@ export function findEvents(
       (date) =>
         (isAhead(date, now) || isOpening(clause, date, now)) &&
         (isOnDay(clause, date) || mayBeEvent(clause, date, judgement)) &&
-        !isDenied(clause, date, not, cancelled) &&
+        !isDenied(clause, date, not, cancelled, clauses[at + 1]) &&
         (gathers || !isDeadline(date)) &&
         !isSaidByOthers(clauses[at - 1], clause, date) &&
         !(at === 0 && !gathers && isRecordingTime(clause, date, spoken)) &&
@@ -275,7 +277,8 @@ function isOpening({ folded, pack }: Clause, { kind, from, relation, start }: Da
 }
 
 /** Tells whether the words around a date mark it as past, possible or cancelled. */
-function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
+/** @param following the next clause, in which a long sentence may go on: "… on Monday at eleven | is cancelled" */
+function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: RegExp, following?: Clause): boolean {
   const { text, folded, dates, bare, pack } = clause
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const reach = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
@@ -294,9 +297,20 @@ function isDenied(clause: Clause, date: DateMention, not: RegExp, cancelled: Reg
     happened.test(near) ||
     habitual?.test(foldInPlace(date.text)) === true ||
     pack.words.tellsTime?.test(folded.slice(Math.max(before, date.start - 12), date.start + 12)) === true ||
-    cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60))) ||
+    cancelled.test(folded.slice(date.end, Math.min(next, date.end + TAIL))) ||
+    (endsWith(clause, date) && following?.sentence === clause.sentence && cancels(following, cancelled)) ||
     (date.kind === 'day' && cancelled.test(lead))
   )
+}
+
+function endsWith({ text }: Clause, { end }: DateMention): boolean {
+  return text.slice(end).trim() === ''
+}
+
+/** Tells whether a clause begins with words that cancel what the one before announces. */
+function cancels({ folded, dates }: Clause, cancelled: RegExp): boolean {
+  const said = folded.slice(0, Math.min(dates[0]?.start ?? folded.length, TAIL)).replace(/[,;:].*$/, '')
+  return cancelled.test(said)
 }
 
 /** Returns the times of an event: to the minute, or the whole day if no time was said. */
