@@ -27,6 +27,7 @@ export const dateExamples: DateExamples = {
   'duration.fortnights': { right: ['in two fortnights'], wrong: [] },
   'duration.quarters-of-unit': { right: ['in three quarters of an hour'], wrong: [] },
   'duration.fraction': { right: ['in 1/2 hour'], wrong: ['1/2 of the budget'] },
+  'duration.hour-and-number': { right: ['in an hour and twenty'], wrong: [] },
   'duration.hours-and-minutes': { right: ['in two hours thirty minutes'], wrong: ['two hours of minutes to read'] },
   'duration.years-and-months': { right: ['two years, one month and ten days later'], wrong: [] },
   'clock.part-with-lead': { right: ['on Friday at 8 in the evening'], wrong: [] },

@@ -13,6 +13,7 @@ export const dateExamples: DateExamples = {
   },
   'join.early-clock': { right: ['mañana tempranito a las seis'], wrong: ['mañana temprano abrimos'] },
   'join.short-year-day': { right: ['en el noventa y ocho el tres de mayo'], wrong: ['en el ocho el tres de mayo'] },
+  'duration.hour-and-number': { right: ['dentro de una hora y veinte'], wrong: ['una hora y veinte personas'] },
   'duration.length': { right: ['en un mes el lunes'], wrong: [] },
   'duration.half-unit': { right: ['media hora antes de las cinco'], wrong: [] },
   'duration.lead-and-half': { right: ['en hora y media'], wrong: [] },

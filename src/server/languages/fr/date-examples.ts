@@ -50,6 +50,8 @@ export const dateExamples: DateExamples = {
   'clock.at-number': { right: ['vers 10 alors'], wrong: ['vers 3 solutions', 'à neuf boutiques'] },
   'clock.beside-clock': { right: ['une demi-heure avant neuf heures'], wrong: [] },
   'clock.day-at-number': { right: ['lundi à neuf'], wrong: ['de 1 à 10'] },
+  'duration.customary-weeks': { right: ['dans quinze jours'], wrong: ['il y a quinze jours'] },
+  'duration.counted-weeks': { right: ['il y a quinze jours'], wrong: ['quinze ans'] },
   'day.today-week': { right: ['demain en huit'], wrong: [] },
   'day.relative-day': { right: ['demain à onze'], wrong: ['main dans la main', 'un demi-tour'] },
   'day.weekday': { right: ['lundi 11-4'], wrong: ['la samba'] },

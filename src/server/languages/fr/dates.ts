@@ -255,7 +255,6 @@ export const dates: DateLexicon = {
     'HALFHOUR:30': 'demi heure',
     'UNIT:second': 'secondes, sec',
     'WEEKEND:0': 'week end, weekend, week ends, weekends',
-    'WEEKON:8': 'dans huit',
     'FEW:3': 'quelques',
     'NUM:10:words': "une dizaine de, une dizaine d'",
     'NUM:12:words': "une douzaine de, une douzaine d'",
@@ -284,6 +283,8 @@ export const dates: DateLexicon = {
     'PM:0': 'pm, p . m',
     'FORTNIGHT:8': 'huitaine',
     'FORTNIGHT:14': 'quinzaine, quinzaines',
+    'WEEKS:7': 'huit jours',
+    'WEEKS:14': 'quinze jours',
     // After a fraction: "1/2 tasse".
     'MEASURE:0':
       'tasse, tasses, verre, verres, cuillere, cuilleree, cuillerees, kilo, kilos, kg, litre, litres, pouce, mm, cm, km, bouteille',

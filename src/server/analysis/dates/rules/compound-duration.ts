@@ -45,6 +45,16 @@ export const compoundRules: Rule[] = [
     'DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)? ((AND|COMMA)* DUR)?',
     (parts) => ofMinutes(all(parts, 'DUR')),
   ),
+  rule(
+    'duration.hour-and-number',
+    'Hours and a number of minutes: "in an hour and twenty".',
+    '(?<=IN|AGOPREFIX|WITHIN)DUR AND NUM (?!NUM|UNIT|HOURS|MONTH|COLON|SLASH|PERCENT|QUARTERHOUR)',
+    (parts) => {
+      const [length, minutes] = [pick(parts, 'DUR'), pick(parts, 'NUM')]
+      if (length?.unit !== 'hour' || !minutes || minutes.value >= 60) return null
+      return ofMinutes([length, asMinutes(minutes.value)])
+    },
+  ),
   // "Two years, one month and ten days": reading only its last part would be wrong.
   rule(
     'duration.years-and-months',

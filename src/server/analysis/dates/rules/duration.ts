@@ -91,6 +91,15 @@ export const durationRules: Rule[] = [
     unit: 'day',
     tag: 'fortnight',
   })),
+  rule(
+    'duration.customary-weeks',
+    'Weeks, by the customary count of their days, after a word that looks ahead: "dans quinze jours" is in two weeks.',
+    '(?<=IN)WEEKS',
+    ([weeks]) => duration(weeks?.value ?? 7, 'day'),
+  ),
+  rule('duration.counted-weeks', 'The same words elsewhere: "il y a quinze jours".', 'WEEKS', ([weeks]) =>
+    duration((weeks?.value ?? 7) + 1, 'day'),
+  ),
   rule('duration.fortnights', 'A number of fortnights.', '(NUM|A? FEW) FORTNIGHT', (parts) =>
     duration((pick(parts, 'NUM', 'FEW')?.value ?? 1) * 14, 'day'),
   ),
