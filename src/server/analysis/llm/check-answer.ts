@@ -1,4 +1,4 @@
-import { timesOf } from '#server/analysis/builtin/events/events.ts'
+import { timesOf } from '#server/analysis/builtin/events/event-dates.ts'
 import { dueOf } from '#server/analysis/builtin/follow-ups/action-items.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatMinute } from '#server/calendar/wall-time.ts'
