@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { endsInAbbreviation } from '#server/speech/abbreviations.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
@@ -60,7 +61,7 @@ export function judgeStatements(
   const ranges: (CutRange & { sentence: Sentence; beginsAt: BeginsAt })[] = []
   const sentences = new Map<Sentence, WordRange>()
   for (const { sentence, dates } of note) {
-    const own = readSpokenWords(sentence.text, dates, spoken)
+    const own = joinAbbreviations(readSpokenWords(sentence.text, dates, spoken), sentence.text, pack)
     const first = words.length
     for (const word of own) words.push(word)
     sentences.set(sentence, { from: first, to: words.length })
@@ -94,6 +95,16 @@ export function judgeStatements(
       return judgeRange(sentence, range, before, after).probability
     },
   }
+}
+
+/** Leaves the full stops of abbreviations out: "ring Mrs. Donnelly" goes on. */
+function joinAbbreviations(words: SpokenWord[], text: string, pack: LanguagePack): SpokenWord[] {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (next && text.startsWith('.', word.end) && endsInAbbreviation(text.slice(word.start, word.end + 1), '', pack))
+      word.sign = 0
+  }
+  return words
 }
 
 type JudgeRange = (sentence: Sentence, range: WordRange, before: WordRange | null, after: WordRange | null) => Statement

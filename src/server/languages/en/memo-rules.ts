@@ -9,7 +9,7 @@ const opening = textRules('memo-opening', {
   several: "[a-z]{3,}(?<![su])s(?!['’])(?=$|[.,!]| (?:for|to|from|at|by|before|on|with|and|today|tonight|tomorrow))",
   plain: '(?:buy|grab|fetch|book|print|send|renew|cancel|replace|collect|bring)',
   cooks:
-    'add|stir|mix|peel|melt|whisk|season|soak|boil|simmer|knead|blend|drain|sprinkle|preheat|heat|slice|chop|grate|fold in',
+    'cook|fry|bake|roast|add|stir|mix|peel|melt|whisk|season|soak|boil|simmer|knead|blend|drain|sprinkle|preheat|heat|slice|chop|grate|fold in',
   handles: 'press|push|insert|rotate|twist|unscrew|click|swipe|tap|shake|tighten|loosen',
   asked: '(?:check|see|find out|work out|look up|ask|decide|test)',
   question: '(?:whether|if|that|when|how|where|who|which|why|what)',

@@ -23,6 +23,16 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'needs-to-be-done',
+    'What needs to be done with a thing.',
+    '(?<=^|[.,;:] |\\band |\\bso )(?<thing>(?:the|my|our|that|those|these) [^,.;:]{2,40}?) needs? to be (?!able|ready|open|there|here){finished}',
+    { owner: 'nobody', form: 'thing', title: 'get THING STATE' },
+    {
+      right: ['the bottom gate needs to be fixed', 'and our forms need to be signed'],
+      wrong: ['the gate needs to be cheap', 'the gate needed to be fixed', 'he needs to be signed off'],
+    },
+  ),
+  duty(
     'must-be-done',
     'What must be done with a thing, by a day.',
     '(?<=^|[.,;:] |\\band |\\bso )(?<thing>(?:the|my|our|that|those|these) [^,.;:]{2,40}?) {must} be {finished}',

@@ -87,6 +87,16 @@ export const dutiesOfOthers = [
     },
   ),
   duty(
+    'will-do',
+    'What somebody named is going to do by a day.',
+    '(?!(?:personne|tout|rien|cela|ca|celui) ){short} (?={clitics}(?!{being})\\p{L}{3,}r(?:a|ont)(?![\\p{L}]))',
+    { owner: 'named', form: 'finite', needsDate: true, person: 'named' },
+    {
+      right: ['Solène appellera la banque', 'et Karim nous enverra le devis'],
+      wrong: ['Solène arrivera', 'Karim sera là', 'Solène viendra', 'Solène appelait la banque'],
+    },
+  ),
+  duty(
     'offered',
     'What somebody offered to do.',
     "{who},?(?: {they})? s'(?:est|etait|sont) (?:propose|engage|devoue|porte volontaire)(?:e|s|es)? (?:de |d'|a |pour ){deed}",

@@ -44,6 +44,8 @@ export const duty = dutyRules({
     'imprim|sign|envoy|livr|pay|install|command|depos|mont|renvoy|post|fax|scann|distribu|expedi|transport|deplac|affich|publi',
   handled:
     'valid|termin|nettoy|repar|confirm|rang|regl|renouvel|remplac|corrig|verifi|control|calibr|prepar|chang|vid|declar|boucl|cloture|trait|taill|reserv',
+  being:
+    '(?:ser|aur|ir|viendr|reviendr|arriver|partir|rentrer|rester|passer|manquer|pourr|voudr|saur|devr|fer|sortir|tomber)(?:a|ont)',
   opens: '(?<=^|[.,;:] |\\b(?:et|pis|puis|donc|alors|aussi) )',
   posted:
     'dossiers?|courriers?|lettres?|factures?|devis|colis|plans?|formulaires?|contrats?|demandes?|rapports?|declarations?|paiements?|bulletins?|commandes?',

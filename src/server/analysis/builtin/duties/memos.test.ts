@@ -8,7 +8,7 @@ function standing(text: string, language: Language) {
     .map(({ title, who, dueDate }) => [title, who, dueDate])
 }
 
-test.each<[Language, string, [string, string, string | null]]>([
+test.each<[Language, string, [string, string | null, string | null]]>([
   ['en', 'Call mum.', ['Call mum', 'me', null]],
   ['en', 'Feed the cat.', ['Feed the cat', 'me', null]],
   ['en', 'Grab batteries.', ['Grab batteries', 'me', null]],
@@ -17,6 +17,9 @@ test.each<[Language, string, [string, string, string | null]]>([
   ['en', 'Reply to Karen.', ['Reply to Karen', 'me', null]],
   ['en', 'Follow up with Dana next week.', ['Follow up with Dana', 'me', '2026-12-13']],
   ['en', 'Find out how much the skip costs.', ['Find out how much the skip costs', 'me', null]],
+  ['en', 'Ring Mrs. Donnelly about the leak.', ['Ring Mrs. Donnelly about the leak', 'me', null]],
+  ['en', 'The bottom gate needs to be fixed.', ['Get the bottom gate fixed', null, null]],
+  ['fr', 'Priscille appellera la banque lundi.', ['Appeler la banque', 'Priscille', '2026-12-07']],
   ['es', 'Regar los tomates.', ['Regar los tomates', 'me', null]],
   ['es', 'Descongelar el pollo.', ['Descongelar el pollo', 'me', null]],
   ['es', 'Sacar la basura esta noche.', ['Sacar la basura', 'me', '2026-12-02']],
@@ -43,6 +46,7 @@ test.each<[Language, string]>([
   ['en', 'Scrap the visit to the dairy.'],
   ['en', 'Water the tomatoes?'],
   ['en', 'Press the red button twice.'],
+  ['en', 'Cook the onions until they go soft, then add the turmeric.'],
   ['es', 'Mezclar la harina con la mantequilla.'],
   ['fr', 'Mélanger la farine et le beurre.'],
   ['es', 'Comprar por internet es más barato.'],

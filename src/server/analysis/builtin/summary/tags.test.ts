@@ -35,6 +35,12 @@ test.each<[Language, string, string]>([
   expect(tagsOf(text, language)).toContain(theme),
 )
 
+test('titles are no tags, and names after them keep their capitals', () => {
+  const tags = findTags(['Send Dr. Rao the vaccine register.'], [], packOf('en').words)
+  expect(tags).toContain('Rao')
+  expect(tags).not.toContain('Dr')
+})
+
 test.each<[Language, string]>([
   ['en', 'I think we should start on Monday and then look at the other things again.'],
   ['es', 'Creo que el lunes empezamos y luego miramos las otras cosas.'],

@@ -11,6 +11,11 @@ import { isVerb, type Topic, topicRuns } from './topics.ts'
 /** Words between two nouns that show that the second belongs to the first. */
 const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
+/** Titles with their full stop, which end no sentence: "Mrs. Donnelly". */
+const titlesOf = perPack(
+  ({ names }) => new RegExp(`(?<![\\p{L}])(?:${names.personTitles.replaceAll(' ', '|')})\\. (?=\\p{Lu})`, 'giu'),
+)
+
 const MAX_TAGS = 7
 /**
  * Any further tag must be said more than once, be a name, have several words, or come from a follow-up, an event or a
@@ -43,8 +48,12 @@ interface Phrase {
 /** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's follow-ups, events and decisions. */
 export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
   const themes = findThemes(texts, lexicon.language).slice(0, MAX_THEMES)
+  const untitled = (text: string) => text.replace(titlesOf(packOf(lexicon.language)), '')
   const phrases = rankPhrases(
-    [...texts.map((text) => ({ text, weight: 1 })), ...matters.map((text) => ({ text, weight: MATTER_WEIGHT }))],
+    [
+      ...texts.map((text) => ({ text: untitled(text), weight: 1 })),
+      ...matters.map((text) => ({ text: untitled(text), weight: MATTER_WEIGHT })),
+    ],
     lexicon,
     MAX_TAGS - themes.length,
     ENOUGH_TAGS,

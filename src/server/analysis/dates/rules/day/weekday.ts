@@ -21,7 +21,8 @@ export const weekdayRules: Rule[] = [
   rule(
     'day.coming-weekday',
     'The coming weekday, named as such.',
-    '(ON|DET|THIS)? (COMING WEEKDAY|WEEKDAY COMING)',
+    // "The inspector is coming Thursday the tenth" says which Thursday.
+    '(ON|DET|THIS)? (COMING WEEKDAY (?!COMMA? (THE|DET) ORD)|WEEKDAY COMING)',
     (parts, context) => day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1)),
   ),
   rule('day.next-weekday', 'The weekday of next week.', '(ON|DET)? (NEXT WEEKDAY|WEEKDAY NEXT)', (parts, context) =>
