@@ -17,10 +17,11 @@ const opening = textRules('memo-opening', {
 })
 
 const statement = textRules('memo-statement', {
-  words: '(?:(?!(?:{clause})(?![a-z]))[^\\s]+ )*?',
+  words: '(?:(?!(?:{clause})(?![a-z]))[^\\s,;:]+ )*?',
   clause: 'if|when|that|because|whether|who|which|how|what|where|until|before|after|so|we|you|he|she|they|i|it',
   stated: 'is|are|was|were|has|had|will|would|could|did|does|made|went|came|got|said|says|cost|makes|costs|takes|needs',
   itIs: "(?:it|that|he|she|there|what)['’]s",
+  aside: "it['’]?s|it was|that['’]s|they said|he says|she says|says|never|no|what an?",
   denied: "(?:is|are|was|were|has|had|does|did|wo|would|could|ca)n['’]t",
 })
 
@@ -52,6 +53,10 @@ export const memos: DutyRules['memos'] = {
         wrong: ['talk is cheap', 'call with Rotterdam', 'note for the office', 'look at that'],
       },
     ),
+    opening('let-know', 'Who is to be told.', 'let (?:{the} )?[a-z]+(?: [a-z]+)? know', {
+      right: ['let the tenants know', 'let Ben know the time'],
+      wrong: ['let me think', 'let it go', "let's go"],
+    }),
     opening('asked', 'What is to be found out.', '{asked} {question}', {
       right: ['check whether the shop is open', 'find out how much the skip costs'],
       wrong: ['check the lock', 'guess what'],
@@ -73,7 +78,7 @@ export const memos: DutyRules['memos'] = {
     ),
   ],
   statements: [
-    statement('stated', 'Something is stated.', '{words}(?:{stated}|{denied}|{itIs})', {
+    statement('stated', 'Something is stated.', '{words}(?:{stated}|{denied}|{itIs})|[^,;:]*, (?:{aside})', {
       right: ['engine light is on', 'makes me sick', 'the flour wasn’t enough', "God it's Friday"],
       wrong: ['whether the shop is open', 'the boxes we made', 'the sheets'],
     }),

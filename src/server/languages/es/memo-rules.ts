@@ -10,11 +10,12 @@ const opening = textRules('memo-opening', {
 })
 
 const statement = textRules('memo-statement', {
-  words: '(?:(?!(?:{clause})(?![\\p{L}]))[^\\s]+ )*?',
+  words: '(?:(?!(?:{clause})(?![\\p{L}]))[^\\s,;:]+ )*?',
   clause: 'si|que|quien|cuando|donde|como|cuanto|cuanta|cuantos|cuantas|cual|porque|para|antes|y|hasta',
   stated: 'es|son|era|eran|fue|fueron|sera|seran|esta|estan|estaba|ha|han|habia|hay|cuesta|costaba|costo|vale|valia',
   does: 'da|dan|hace|hacia|puede|podia|tiene|tenia|requiere|lleva|llevo|parece|ayuda|supone|significa|va|iba|no|nunca',
   pronoun: 'me|te|se|nos|le|les',
+  aside: 'dicen|dice|dijo|que|eso|no|es|son|explico',
 })
 
 export const memos: DutyRules['memos'] = {
@@ -30,9 +31,14 @@ export const memos: DutyRules['memos'] = {
     }),
   ],
   statements: [
-    statement('stated', 'Something is stated of what one does.', '{words}(?:{stated}|{does}|{pronoun})', {
-      right: ['por internet es más barato', 'me sienta bien', 'el 8 fue un error', 'en casa no cansa'],
-      wrong: ['los tomates', 'si la tienda está abierta', 'a Ana que la reunión se ha movido', 'cuánto cuesta'],
-    }),
+    statement(
+      'stated',
+      'Something is stated of what one does.',
+      '{words}(?:{stated}|{does}|{pronoun})|[^,;:]*, (?:{aside})',
+      {
+        right: ['por internet es más barato', 'me sienta bien', 'el 8 fue un error', 'en casa no cansa'],
+        wrong: ['los tomates', 'si la tienda está abierta', 'a Ana que la reunión se ha movido', 'cuánto cuesta'],
+      },
+    ),
   ],
 }

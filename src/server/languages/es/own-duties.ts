@@ -70,6 +70,16 @@ export const ownDuties = [
     },
   ),
   duty(
+    'own-should',
+    'What the speaker should do.',
+    '(?<=^|[.,;:] |\\b(?:y|pero|que) )(?:yo )?(?:ya |tambien )?(?:deberia|tendria que) (?!(?:haber|ser|estar|poder|saber|tener|creer)(?![\\p{L}])){deed}',
+    { owner: 'me', form: 'base', isDoubtful: true },
+    {
+      right: ['debería llamar al taller', 'pero ya tendría que pintarla'],
+      wrong: ['debería haber llamado', 'debería ser más barato', 'Marga debería llamar', 'tendría que estar aquí'],
+    },
+  ),
+  duty(
     'let-me-do',
     'What the speaker means to get round to.',
     '(?:voy )?a ver si (?:de una vez |por fin )?(?={day}?{clitics}(?:{does})(?!\\p{L}| (?:esto|todo esto)))',

@@ -11,7 +11,8 @@ const opening = textRules('memo-opening', {
 })
 
 const statement = textRules('memo-statement', {
-  words: '(?:(?!(?:{clause})(?![\\p{L}])|{begins})[^\\s]+ )*?',
+  aside: "c'est|c'etait|ca|dit|dit-on|quel|quelle|non|on laisse",
+  words: '(?:(?!(?:{clause})(?![\\p{L}])|{begins})[^\\s,;:]+ )*?',
   clause: 'si|que|qui|quand|ou|comment|combien|pourquoi|parce|pour|avant|et|dont|ce',
   begins: "(?:s'ils?|qu'|lorsqu)",
   stated:
@@ -33,14 +34,19 @@ export const memos: DutyRules['memos'] = {
     }),
   ],
   statements: [
-    statement('stated', 'Something is stated of what one does.', '{words}(?:{stated}|{does}|{pronoun})', {
-      right: ['en ligne coûte moins cher', 'me fait du bien', 'est interdit', "la réparer, c'est cher"],
-      wrong: [
-        'les tomates',
-        'si le magasin est ouvert',
-        "s'il a encore l'échelle",
-        'à Anna que la réunion est déplacée',
-      ],
-    }),
+    statement(
+      'stated',
+      'Something is stated of what one does.',
+      '{words}(?:{stated}|{does}|{pronoun})|[^,;:]*, (?:{aside})',
+      {
+        right: ['en ligne coûte moins cher', 'me fait du bien', 'est interdit', "la réparer, c'est cher"],
+        wrong: [
+          'les tomates',
+          'si le magasin est ouvert',
+          "s'il a encore l'échelle",
+          'à Anna que la réunion est déplacée',
+        ],
+      },
+    ),
   ],
 }

@@ -23,6 +23,36 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'should',
+    'What the speaker should do.',
+    'je devrais(?: vraiment| peut-etre| quand meme| aussi)? (?!(?:etre|avoir|pouvoir|savoir|croire|penser)(?![\\p{L}])){deed}',
+    { owner: 'me', form: 'base', isDoubtful: true },
+    {
+      right: ['je devrais appeler la banque', 'je devrais vraiment les appeler'],
+      wrong: ['je devrais être content', 'tu devrais appeler la banque', 'je devais appeler la banque'],
+    },
+  ),
+  duty(
+    'should-have',
+    'What the speaker should do, said of what would be good.',
+    "(?:il )?faudrait(?: vraiment| aussi| quand meme)? que j(?:e |')(?!(?:sois|aie|puisse|sache|pense)(?![\\p{L}]))(?={clitics}\\p{L}{3,}(?![\\p{L}]))",
+    { owner: 'me', form: 'finite', isDoubtful: true },
+    {
+      right: ["il faudrait que j'appelle la banque", 'faudrait que je fasse réparer la porte'],
+      wrong: ['il faudrait que je sois là', "il faudrait que j'aie le temps", 'il faudrait qu’il appelle'],
+    },
+  ),
+  duty(
+    'supposed-to',
+    'What the speaker is supposed to do.',
+    'je suis (?:cense|supposee?|suppose)e? (?!(?:etre|avoir|savoir)(?![\\p{L}])){deed}',
+    { owner: 'me', form: 'base' },
+    {
+      right: ['je suis censée prévenir la banque', 'je suis supposé réparer la porte'],
+      wrong: ['je suis censé être là', 'il est censé réparer la porte', "j'étais censé réparer la porte"],
+    },
+  ),
+  duty(
     'must-be-done',
     'What must be done with a thing, by a day.',
     "{opens}(?<thing>(?:{the} |l')[^,.;:]{2,40}?) {must} etre {participle}(?![\\p{L}])",

@@ -10,6 +10,14 @@ const patternsOf = perPack(({ duties: { memos }, clauses, names }) => ({
   statements: compileRules(memos.statements),
 }))
 
+/** The longest note to oneself has this many words. */
+const MAX_WORDS = 20
+
+/** Tells whether a sentence of many words is written as one, with a capital and a full stop. */
+function isWritten(text: string): boolean {
+  return /^\p{Lu}.*[.!]$/su.test(text.trim()) && text.trim().split(/\s+/).length <= MAX_WORDS
+}
+
 /**
  * Tells whether a statement is a note to oneself: a sentence that begins with the verb of what is to be done, and states nothing
  * of it, such as "call mum" or "regar los tomates", but not "fumar está prohibido". In speech without punctuation only the judge
@@ -17,7 +25,7 @@ const patternsOf = perPack(({ duties: { memos }, clauses, names }) => ({
  */
 export function isMemo({ clause, from }: Pick<Fragment, 'clause' | 'from'>): boolean {
   const { pack, folded, text, bare, at, sentence } = clause
-  if (bare || at > 0 || sentence.text.trimEnd().endsWith('?')) return false
+  if ((bare && !isWritten(sentence.text)) || at > 0 || sentence.text.trimEnd().endsWith('?')) return false
   const { lead, openings, instructions, statements } = patternsOf(pack)
   const start = lead.exec(folded)?.[0].length ?? 0
   const [words, spelt] = [folded.slice(start), text.slice(start)]
