@@ -7,7 +7,8 @@ import { expect } from './test.ts'
 /** Lists the links in the emails sent to an address, by their path. */
 async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
+  // The server writes an email under another name until it is complete.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const emails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
   return emails
     .filter((text) => text.includes(email))

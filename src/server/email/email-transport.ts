@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { EmailSettings } from '#server/config.ts'
@@ -55,7 +55,10 @@ function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTr
       const { message } = await transport.sendMail(toMessage(email))
       await mkdir(outboxDir, { recursive: true, mode: 0o700 })
       const path = join(outboxDir, `${email.id}.eml`)
-      await writeFile(path, message as Buffer, { mode: 0o600, flush: true })
+      // Whoever watches the folder for `.eml` files must never read half an email.
+      const unfinished = `${path}.unfinished`
+      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true })
+      await rename(unfinished, path)
       // Log neither link nor address: access to the log must not give access to an account.
       logger.info({ path }, 'no mail server is configured: an email was saved to the outbox')
     },
