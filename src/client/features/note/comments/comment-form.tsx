@@ -15,7 +15,7 @@ import { participantsQuery } from './comments-api.ts'
 import { MentionList } from './mention-list.tsx'
 import { findOpenMention, matchPeople, type OpenMention, readStored, toStored } from './mention-text.ts'
 
-interface CommentFormProps {
+interface CommentFormProps<T> {
   noteId: string
   label: string
   submitLabel: string
@@ -23,13 +23,15 @@ interface CommentFormProps {
   stored?: string
   autoFocus?: boolean
   /** Sends the text in its stored form. Rejects with the server's error. */
-  onSend: (stored: string) => Promise<unknown>
+  onSend: (stored: string) => Promise<T>
+  /** Handles the answer. Not called if the user has gone on writing, because callers remove the form here. */
+  onSent?: (answer: T) => void
   onCancel?: (() => void) | undefined
 }
 
 /** The field for a comment, with a list of people once an `@` is typed. */
-export function CommentForm({ noteId, label, submitLabel, stored = '', autoFocus, ...rest }: CommentFormProps) {
-  const { onSend, onCancel } = rest
+export function CommentForm<T>({ noteId, label, submitLabel, stored = '', autoFocus, ...rest }: CommentFormProps<T>) {
+  const { onSend, onSent, onCancel } = rest
   const { t } = useTranslation('comments')
   const listId = useId()
   const [initial] = useState(() => readStored(stored))
@@ -76,15 +78,18 @@ export function CommentForm({ noteId, label, submitLabel, stored = '', autoFocus
 
   async function send({ text }: { text: string }) {
     if (text.trim() === '' || text.trim().length > COMMENT_LIMITS.length) return
+    let answer: T
     try {
-      await onSend(toStored({ text, mentions: chosen.current }))
+      answer = await onSend(toStored({ text, mentions: chosen.current }))
     } catch (error) {
       return form.showRefusal(error)
     }
-    // On a slow network the user may have gone on writing by then, which must stay.
-    if (form.getValues('text') !== text) return
+    // On a slow network the user may by then have gone on writing, here or in the form that replaced this one, which
+    // must stay.
+    if (form.getValues('text') !== text || !area.current) return
     chosen.current = []
     form.reset({ text: '' })
+    onSent?.(answer)
   }
 
   return (

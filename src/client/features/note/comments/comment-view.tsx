@@ -53,10 +53,8 @@ export function CommentView({ noteId, comment, isNew }: CommentViewProps) {
           submitLabel={t('save')}
           stored={text}
           autoFocus
-          onSend={async (stored) => {
-            await saving.mutateAsync({ id, text: stored })
-            closeForm()
-          }}
+          onSend={(stored) => saving.mutateAsync({ id, text: stored })}
+          onSent={closeForm}
           onCancel={closeForm}
         />
       ) : (

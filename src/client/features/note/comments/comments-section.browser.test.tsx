@@ -44,6 +44,7 @@ function Section({ access, start = null }: { access: NoteAccess; start?: Comment
 
 describe.each(LANGUAGES)('the comments on a note, in %s', (language) => {
   let calls: ReturnType<typeof holdCalls>
+  let answered: number
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => page.getByRole('textbox', { name })
   const made = (call: string) => calls.filter((one) => one.call === call)
@@ -59,6 +60,16 @@ describe.each(LANGUAGES)('the comments on a note, in %s', (language) => {
     await renderInApp(language, <Section {...props} />)
     await expect.poll(() => calls).toHaveLength(1)
     calls[0]?.answer(200, threads)
+    answered = 1
+  }
+
+  /** Answers the call for the list that follows a change, for which the form waits. */
+  async function refresh(threads: CommentThread[]) {
+    const listed = () => calls.filter(({ call }) => call.startsWith(`GET /api/voice-notes/${NOTE}/comments`))
+    const before = answered
+    await expect.poll(() => listed().length).toBeGreaterThan(before)
+    answered = listed().length
+    for (const { answer } of listed().slice(before)) answer(200, threads)
   }
 
   test('mention a person who is chosen by keyboard', async () => {
@@ -91,6 +102,55 @@ describe.each(LANGUAGES)('the comments on a note, in %s', (language) => {
     sent?.answer(400, { code: 'validation_failed', message: 'Refused', fields, requestId: '1' })
     await expect.element(text).toHaveAccessibleDescription('Not like this.')
     await expect.element(text).toHaveValue('Which one?')
+  })
+
+  test('keep what is written while a comment on a sentence is being sent, and leave the form once it was sent', async () => {
+    const start = { kind: 'sentence', version: 2, sentence: 1, start: 3, quote: 'I call the bank.' } as const
+    await show([], { access: 'owner', start })
+    const text = field(translate('comments:onSentence'))
+    const send = button(translate('comments:send'))
+    const posted = () => made(`POST /api/voice-notes/${NOTE}/comments`)
+    await text.fill('Which one?')
+    await send.click()
+    await expect.poll(posted).toHaveLength(1)
+    await text.fill('And when?')
+    posted()[0]?.answer(201, thread({ text: 'Which one?' }))
+    await refresh([])
+    await expect.element(send).toBeEnabled()
+    await expect.element(text).toHaveValue('And when?')
+    await send.click()
+    await expect.poll(posted).toHaveLength(2)
+    expect(posted()[1]?.body).toEqual({ text: 'And when?', anchor: { version: 2, sentence: 1 } })
+    posted()[1]?.answer(201, thread({ text: 'And when?' }))
+    await refresh([])
+    await expect.element(field(translate('comments:onNote'))).toHaveValue('')
+    await expect.element(text).not.toBeInTheDocument()
+  })
+
+  test('keep what is written while a reply or an edited comment is being sent', async () => {
+    const threads = [thread({ may: { edit: true, delete: true } })]
+    await show(threads, { access: 'owner' })
+    const writeOn = async (label: string, submit: string, call: string, answer: unknown) => {
+      await field(label).fill('Mine.')
+      await field(label).click()
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+      await expect.poll(() => made(call)).toHaveLength(1)
+      await field(label).fill('Mine, too.')
+      const submitButton = page.getByRole('button', { name: submit, exact: true }).last()
+      await expect.element(submitButton).toHaveAttribute('aria-busy', 'true')
+      made(call)[0]?.answer(200, answer)
+      await refresh(threads)
+      await expect.element(submitButton).not.toHaveAttribute('aria-busy', 'true')
+      await expect.element(field(label)).toHaveValue('Mine, too.')
+      await button(translate('comments:cancel')).click()
+    }
+    await button(translate('comments:reply')).click()
+    const replyTo = translate('comments:replyTo', { person: 'Ben Ito' })
+    await writeOn(replyTo, translate('comments:send'), `POST /api/comments/${THREAD}/replies`, comment())
+    await button(translate('comments:actions', { person: 'Ben Ito' })).click()
+    await page.getByRole('menuitem', { name: translate('comments:edit') }).click()
+    const label = translate('comments:editLabel')
+    await writeOn(label, translate('comments:save'), `PATCH /api/comments/${THREAD}`, comment())
   })
 
   test('keep their place when deleted, and say which sentence has gone', async () => {

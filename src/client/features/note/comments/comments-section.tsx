@@ -94,11 +94,11 @@ function NewComment({ note, target, onTarget, onPlay }: CommentsSectionProps) {
         label={on ? t('onSentence') : t('onNote')}
         submitLabel={t('send')}
         autoFocus={on !== null}
-        onSend={async (text) => {
+        onSend={(text) => {
           const anchor = on && { version: on.version, sentence: on.sentence }
-          const thread = await starting.mutateAsync({ text, ...(anchor && { anchor }) })
-          onTarget({ kind: 'thread', id: thread.id })
+          return starting.mutateAsync({ text, ...(anchor && { anchor }) })
         }}
+        onSent={(thread) => onTarget({ kind: 'thread', id: thread.id })}
         onCancel={on ? () => cancel(on.sentence) : undefined}
       />
     </div>

@@ -73,10 +73,8 @@ export function ThreadView({ noteId, thread, canComment, isNew, target, onPlay }
             label={t('replyTo', { person })}
             submitLabel={t('send')}
             autoFocus
-            onSend={async (text) => {
-              await sending.mutateAsync({ id, text })
-              closeForm()
-            }}
+            onSend={(text) => sending.mutateAsync({ id, text })}
+            onSent={closeForm}
             onCancel={closeForm}
           />
         </div>
