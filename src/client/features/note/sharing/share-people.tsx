@@ -62,7 +62,9 @@ function InviteForm({ noteId }: { noteId: string }) {
       { emails: valid, permission },
       {
         onSuccess: () => {
-          form.reset({ emails: '', permission })
+          // On a slow network the user may have typed the next address by then, or chosen another permission. Both must
+          // stay.
+          if (form.getValues('emails') === emails) form.reset({ emails: '', permission: form.getValues('permission') })
           showToast({ variant: 'success', title: t('people.shared', { count: valid.length }) })
         },
         onError: (error) => form.showRefusal(error),
