@@ -3,7 +3,7 @@ import { type Clause, cutClause, evidenceWithin, type Spoken } from '#server/ana
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { opens } from '#server/analysis/builtin/duties/deadlines.ts'
-import type { FollowUp } from '#server/analysis/builtin/follow-ups/follow-ups.ts'
+import type { FollowUp } from '#server/analysis/builtin/follow-ups/follow-up.ts'
 import { findOccasions, titleEvent } from '#server/analysis/builtin/titles/title-event.ts'
 import { patternsOf as titlePatternsOf } from '#server/analysis/builtin/titles/title-patterns.ts'
 import { wordsOf } from '#server/analysis/builtin/wording.ts'

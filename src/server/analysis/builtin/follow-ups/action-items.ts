@@ -8,7 +8,7 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { ActionItem, Priority } from '#shared/contract/analysis.ts'
 import { findCounterpart } from './counterparts.ts'
-import type { FollowUp } from './follow-ups.ts'
+import type { FollowUp } from './follow-up.ts'
 import type { JudgedFollowUp } from './judged-follow-ups.ts'
 
 /** Converts follow-ups to action items with owner, due date, priority and evidence. */

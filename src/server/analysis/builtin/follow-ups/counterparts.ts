@@ -2,7 +2,7 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { isFirstName, nameAt, withOtherParts } from '#server/analysis/builtin/names.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
-import type { FollowUp } from './follow-ups.ts'
+import type { FollowUp } from './follow-up.ts'
 
 interface Patterns {
   toMe: RegExp

@@ -3,7 +3,7 @@ import { confidenceOf, logOdds } from '#server/analysis/confidence/confidence.ts
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
 import { ME } from '#shared/commitment.ts'
-import type { FollowUp } from './follow-ups.ts'
+import type { FollowUp } from './follow-up.ts'
 import type { JudgedFollowUp } from './judged-follow-ups.ts'
 
 /** A title of fewer words lacks its object. */
