@@ -2,20 +2,18 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BACKUP_LOCK } from '#server/db/backup-lock.ts'
 import { MIGRATION_LOCK } from '#server/db/migrate.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { createPlace, type NewPlace, placeOf } from '#test/backup-places.ts'
+import { commonRows, createPlace, type NewPlace, placeOf, readAudio } from '#test/backup-places.ts'
 import { readRows } from '#test/database/read-rows.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 import { cutInto, finish, sendPieces } from '#test/uploads.ts'
 import { backUpToFile } from './backup-to-file.ts'
-import { connect, type Place } from './place.ts'
-import { listStoredKeys } from './tables.ts'
+import { connect } from './place.ts'
 import { writeBackup } from './write-backup.ts'
 
 let server: TranscribingServer
@@ -45,28 +43,6 @@ const newPath = () => {
 const backUp = async (path = newPath()) => {
   await backUpToFile(placeOf(server), path, { dataDir: server.dataDir, passphrase: null })
   return path
-}
-
-/** Reads all audio that the rows of a place name; null for a file that is not there. */
-async function readAudio({ connectionString, storage }: Place): Promise<Record<string, string | null>> {
-  const client = await connect(connectionString)
-  try {
-    await client.query('begin')
-    const found: Record<string, string | null> = {}
-    for await (const key of listStoredKeys(client)) {
-      const isThere = (await storage.size(key)) !== null
-      found[key] = isThere ? (await buffer(await storage.read(key))).toString('base64') : null
-    }
-    return found
-  } finally {
-    await client.end()
-  }
-}
-
-/** Returns the rows that a restored place has in common with the original. */
-async function commonRows(connectionString: string): Promise<Record<string, string[]>> {
-  const { backups, ...rows } = await readRows(connectionString)
-  return { ...rows, secrets: (rows.secrets ?? []).filter((row) => !row.includes('database_id')) }
 }
 
 describe('a backup under load', () => {

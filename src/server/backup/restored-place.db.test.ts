@@ -1,19 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { createPlace, type NewPlace, placeOf } from '#test/backup-places.ts'
+import { commonRows, createPlace, type NewPlace, placeOf, readAudio } from '#test/backup-places.ts'
 import { readRows } from '#test/database/read-rows.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 import { cutInto, finish, sendPieces } from '#test/uploads.ts'
 import { backUpToFile } from './backup-to-file.ts'
-import { connect, type Place } from './place.ts'
-import { listStoredKeys } from './tables.ts'
 
 let server: TranscribingServer
 let ada: Person
@@ -45,28 +42,6 @@ const post = (person: Person, url: string, payload: object) => person.inject({ m
 const backUp = async (path = newPath()) => {
   await backUpToFile(placeOf(server), path, { dataDir: server.dataDir, passphrase: null })
   return path
-}
-
-/** Reads all audio that the rows of a place name; null for a file that is not there. */
-async function readAudio({ connectionString, storage }: Place): Promise<Record<string, string | null>> {
-  const client = await connect(connectionString)
-  try {
-    await client.query('begin')
-    const found: Record<string, string | null> = {}
-    for await (const key of listStoredKeys(client)) {
-      const isThere = (await storage.size(key)) !== null
-      found[key] = isThere ? (await buffer(await storage.read(key))).toString('base64') : null
-    }
-    return found
-  } finally {
-    await client.end()
-  }
-}
-
-/** Returns the rows that a restored place has in common with the original. */
-async function commonRows(connectionString: string): Promise<Record<string, string[]>> {
-  const { backups, ...rows } = await readRows(connectionString)
-  return { ...rows, secrets: (rows.secrets ?? []).filter((row) => !row.includes('database_id')) }
 }
 
 /** Runs the application on a restored place. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
-import { type FakeMailServer, readLink } from '#test/fakes/mail-server.ts'
+import { askForAddress, changeAddress, confirmAddress, readChangeToken } from '#test/email-change.ts'
+import type { FakeMailServer } from '#test/fakes/mail-server.ts'
 import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
 import { type Person, signUp, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
@@ -25,21 +26,10 @@ beforeEach(async () => {
   await server.context.db.delete(rateLimits)
 })
 
-const ask = (email: string, password = person.password, who = person) =>
-  who.inject({ method: 'POST', url: '/api/account/email-change', payload: { email, password } })
-const confirm = (token: string, who = person) =>
-  who.inject({ method: 'POST', url: '/api/account/email-change/confirm', payload: { token } })
-
-async function readToken(to = address): Promise<string> {
-  await server.drain()
-  const email = post.delivered.findLast((one) => one.to[0] === to)
-  return readLink(email?.message ?? '').searchParams.get('change') ?? ''
-}
-
-async function move(to = address): Promise<void> {
-  expect((await ask(to)).statusCode).toBe(200)
-  expect((await confirm(await readToken(to))).statusCode).toBe(204)
-}
+const ask = (email: string, password = person.password, who = person) => askForAddress(who, email, password)
+const confirm = (token: string, who = person) => confirmAddress(who, token)
+const readToken = (to = address) => readChangeToken({ server, post }, to)
+const move = (to = address) => changeAddress({ server, post }, person, to)
 
 describe('notes shared with an address', () => {
   let owner: Person

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emailChanges, rateLimits } from '#server/db/schema/accounts.ts'
-import { type FakeMailServer, readLink } from '#test/fakes/mail-server.ts'
+import { askForAddress, changeAddress, confirmAddress, readChangeToken } from '#test/email-change.ts'
+import type { FakeMailServer } from '#test/fakes/mail-server.ts'
 import { type MailingServer, startMailingServer } from '#test/mailing-server.ts'
 import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -27,10 +28,10 @@ beforeEach(async () => {
   await server.context.db.delete(rateLimits)
 })
 
-const ask = (email: string, password = person.password, who = person) =>
-  who.inject({ method: 'POST', url: '/api/account/email-change', payload: { email, password } })
-const confirm = (token: string, who = person) =>
-  who.inject({ method: 'POST', url: '/api/account/email-change/confirm', payload: { token } })
+const ask = (email: string, password = person.password, who = person) => askForAddress(who, email, password)
+const confirm = (token: string, who = person) => confirmAddress(who, token)
+const readToken = (to = address) => readChangeToken({ server, post }, to)
+const move = (to = address) => changeAddress({ server, post }, person, to)
 const user = async (who = person) => (await who.inject({ url: '/api/user' })).json()
 const pending = async () => (await person.inject({ url: '/api/account/email-change' })).json()
 const login = (email: string, password = person.password) =>
@@ -42,17 +43,6 @@ async function subjects(to: string): Promise<string[]> {
   return post.delivered
     .filter((email) => email.to[0] === to)
     .map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1] ?? '')
-}
-
-async function readToken(to = address): Promise<string> {
-  await server.drain()
-  const email = post.delivered.findLast((one) => one.to[0] === to)
-  return readLink(email?.message ?? '').searchParams.get('change') ?? ''
-}
-
-async function move(to = address): Promise<void> {
-  expect((await ask(to)).statusCode).toBe(200)
-  expect((await confirm(await readToken(to))).statusCode).toBe(204)
 }
 
 describe('another email address', () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema/accounts.ts'
-import { detectedEvents, followUps } from '#server/db/schema/items.ts'
+import { followUps } from '#server/db/schema/items.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
 import { CALENDAR_FEED_ITEMS } from '#shared/limits.ts'
+import { type EventChange, insertCalendarEvent, readCalendar } from '#test/calendar-events.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 
@@ -24,42 +24,13 @@ beforeEach(async () => {
   await patch('settings', { timezone: 'Europe/Madrid' })
 })
 
-const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }
-
-async function insertEvent(change: Partial<typeof detectedEvents.$inferInsert> = {}): Promise<string> {
-  const id = randomUUID()
-  await server.context.db.insert(detectedEvents).values({
-    id,
-    userId: person.id,
-    noteId,
-    position: 0,
-    title: 'Tea; talk',
-    foundTitle: 'Tea',
-    description: 'Bring cups',
-    dateTime: new Date('2026-03-12T09:00:00Z'),
-    allDay: false,
-    people: ['Tom', 'Ana'],
-    confidence: 1,
-    evidence,
-    ...change,
-  })
-  return id
-}
-
+const insertEvent = (change: EventChange = {}) => insertCalendarEvent(server, { person, noteId }, change)
 const patch = (path: string, payload: object) => person.inject({ method: 'PATCH', url: `/api/${path}`, payload })
 const addFollowUp = async (payload: object): Promise<string> =>
   (await person.inject({ method: 'POST', url: '/api/follow-ups', payload })).json().id
 const getFeed = async (by = person): Promise<CalendarFeed> => (await by.inject({ url: '/api/calendar-feed' })).json()
 const fetchFeed = (url: string, headers = {}) => server.app.inject({ url: new URL(url).pathname, headers })
 
-/** Returns the events of a file by UID, as an independent reader sees them. */
-function read(file: string): Map<string, InstanceType<typeof ICAL.Event>> {
-  const parts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
-  const events = parts.map((part) => new ICAL.Event(part))
-  const byUid = new Map(events.map((event) => [event.uid, event]))
-  expect(byUid.size).toBe(events.length)
-  return byUid
-}
 /** Inserts two more dated follow-ups than a feed holds, one a day. */
 async function insertManyFollowUps(): Promise<void> {
   const rows = Array.from({ length: CALENDAR_FEED_ITEMS + 2 }, (_, at) => ({
@@ -74,7 +45,7 @@ async function insertManyFollowUps(): Promise<void> {
   }))
   await server.context.db.insert(followUps).values(rows)
 }
-const readFeed = async (url: string) => read((await fetchFeed(url)).body)
+const readFeed = async (url: string) => readCalendar((await fetchFeed(url)).body)
 
 describe('the feed', () => {
   it('has one address, which needs no session, until it is replaced', async () => {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { detectedEvents } from '#server/db/schema/items.ts'
+import { type EventChange, insertCalendarEvent, readCalendar } from '#test/calendar-events.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { insertSpokenNote } from '#test/spoken-notes.ts'
 
@@ -20,38 +18,8 @@ beforeEach(async () => {
   await patch('settings', { timezone: 'Europe/Madrid' })
 })
 
-const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }
-
-async function insertEvent(change: Partial<typeof detectedEvents.$inferInsert> = {}): Promise<string> {
-  const id = randomUUID()
-  await server.context.db.insert(detectedEvents).values({
-    id,
-    userId: person.id,
-    noteId,
-    position: 0,
-    title: 'Tea; talk',
-    foundTitle: 'Tea',
-    description: 'Bring cups',
-    dateTime: new Date('2026-03-12T09:00:00Z'),
-    allDay: false,
-    people: ['Tom', 'Ana'],
-    confidence: 1,
-    evidence,
-    ...change,
-  })
-  return id
-}
-
+const insertEvent = (change: EventChange = {}) => insertCalendarEvent(server, { person, noteId }, change)
 const patch = (path: string, payload: object) => person.inject({ method: 'PATCH', url: `/api/${path}`, payload })
-
-/** Returns the events of a file by UID, as an independent reader sees them. */
-function read(file: string): Map<string, InstanceType<typeof ICAL.Event>> {
-  const parts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
-  const events = parts.map((part) => new ICAL.Event(part))
-  const byUid = new Map(events.map((event) => [event.uid, event]))
-  expect(byUid.size).toBe(events.length)
-  return byUid
-}
 
 describe('the file of an event', () => {
   const fileOf = (id: string, by = person) => by.inject({ url: `/api/detected-events/${id}/calendar.ics` })
@@ -61,7 +29,7 @@ describe('the file of an event', () => {
     const first = await fileOf(id)
     expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(first.headers['cache-control']).toBe('no-store')
-    const [event] = [...read(first.body).values()]
+    const [event] = [...readCalendar(first.body).values()]
     expect(event).toMatchObject({
       uid: `event-${id}@dictum.test`,
       summary: 'Tea; talk',
@@ -75,7 +43,7 @@ describe('the file of an event', () => {
     ])
     expect(event?.component.getFirstPropertyValue('url')).toBe(`${PUBLIC_URL}/notes/${noteId}`)
     await patch(`detected-events/${id}`, { title: 'Tea', time: { day: '2026-03-20' } })
-    const [changed] = [...read((await fileOf(id)).body).values()]
+    const [changed] = [...readCalendar((await fileOf(id)).body).values()]
     expect(changed).toMatchObject({ uid: `event-${id}@dictum.test`, summary: 'Tea', sequence: 1 })
     expect(changed?.startDate.toString()).toBe('2026-03-20')
   })
@@ -86,7 +54,7 @@ describe('the file of an event', () => {
     const descriptionIn = async (language: string) => {
       const headers = { 'accept-language': language }
       const file = await person.inject({ url: `/api/detected-events/${id}/calendar.ics`, headers })
-      const [event] = [...read(file.body).values()]
+      const [event] = [...readCalendar(file.body).values()]
       expect(event?.startDate.toString()).toBe('2026-03-12T09:00:00Z')
       return event?.description.split('\n').at(-1)
     }
@@ -96,7 +64,7 @@ describe('the file of an event', () => {
 
   it('starts now when no time was stated', async () => {
     const before = Date.now()
-    const [event] = [...read((await fileOf(await insertEvent({ dateTime: null }))).body).values()]
+    const [event] = [...readCalendar((await fileOf(await insertEvent({ dateTime: null }))).body).values()]
     const begin = event?.startDate.toJSDate().getTime() ?? 0
     expect(begin).toBeGreaterThanOrEqual(before - 1000)
     expect(begin).toBeLessThanOrEqual(Date.now())

@@ -1,15 +1,8 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { encodeWav } from '#server/audio/pcm-file.ts'
 import { notes } from '#server/db/schema/notes.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
-import { multipart } from '#test/multipart.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-
-const RATE = 16_000
-/** A second of a quiet tone: audio without speech. */
-const WAV = encodeWav(Float32Array.from({ length: RATE }, (_, index) => 0.1 * Math.sin(index / 5)))
+import { audioPart, expectNothingKept, type Parts, QUIET_WAV, storedFiles, uploadParts } from '#test/upload-parts.ts'
 
 let server: TestServer
 let person: Person
@@ -21,31 +14,7 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-type Parts = Parameters<typeof multipart>[0]
-
-function upload(parts: Parts, headers: Record<string, string> = {}) {
-  const form = multipart(parts)
-  return person.inject({
-    method: 'POST',
-    url: '/api/voice-notes',
-    payload: form.payload,
-    headers: { ...form.headers, ...headers },
-  })
-}
-
-const audio = (content: Uint8Array | string = WAV, fileName = 'note.wav') => ({ name: 'audio', fileName, content })
-
-/** Lists every file in storage. */
-async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(join(server.dataDir, 'audio'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
-}
-
-async function expectNothingKept(filesBefore: string[]) {
-  expect((await storedFiles()).sort()).toEqual(filesBefore.sort())
-  const list = await person.inject({ url: '/api/voice-notes' })
-  expect(list.json()).toEqual([])
-}
+const upload = (parts: Parts, headers: Record<string, string> = {}) => uploadParts(person, parts, headers)
 
 describe('an upload', () => {
   it('is answered as soon as it is stored, with the fields sent along', async () => {
@@ -54,7 +23,7 @@ describe('an upload', () => {
       { name: 'timezone', value: 'Europe/Paris' },
       { name: 'recordedAt', value: '2026-05-04T09:30:00+02:00' },
       { name: 'source', value: 'recorder' },
-      audio(),
+      audioPart(),
     ])
     expect(response.statusCode).toBe(201)
     expect(response.json()).toMatchObject({
@@ -64,7 +33,7 @@ describe('an upload', () => {
       timezone: 'Europe/Paris',
       recordedAt: '2026-05-04T07:30:00.000Z',
       source: 'recorder',
-      sizeBytes: WAV.length,
+      sizeBytes: QUIET_WAV.length,
       transcription: '',
       duration: null,
     })
@@ -73,7 +42,7 @@ describe('an upload', () => {
   it('from a device whose clock is ahead was recorded when it arrived, at the latest', async () => {
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
     const recordedAt = async (value: string): Promise<string> =>
-      (await upload([{ name: 'recordedAt', value }, audio()])).json().recordedAt
+      (await upload([{ name: 'recordedAt', value }, audioPart()])).json().recordedAt
     const before = Date.now()
     expect(Date.parse(await recordedAt(inMinutes(60 * 24 * 365)))).toBeGreaterThanOrEqual(before)
     expect(Date.parse(await recordedAt(inMinutes(6)))).toBeLessThanOrEqual(Date.now())
@@ -82,38 +51,38 @@ describe('an upload', () => {
   })
 
   it('accepts its fields after the file as well', async () => {
-    const response = await upload([audio(), { name: 'language', value: 'es' }])
+    const response = await upload([audioPart(), { name: 'language', value: 'es' }])
     expect(response.json()).toMatchObject({ language: 'es' })
   })
 
   it('makes one note when sent twice with the same key, even simultaneously', async () => {
     const headers = { 'idempotency-key': 'recording-1' }
-    const [one, two] = await Promise.all([upload([audio()], headers), upload([audio()], headers)])
-    const again = await upload([audio()], headers)
+    const [one, two] = await Promise.all([upload([audioPart()], headers), upload([audioPart()], headers)])
+    const again = await upload([audioPart()], headers)
     expect([one.statusCode, two.statusCode].sort()).toEqual([200, 201])
     expect(again.statusCode).toBe(200)
     const ids = new Set([one, two, again].map((response) => response.json<VoiceNote>().id))
     expect(ids.size).toBe(1)
     const list = await person.inject({ url: '/api/voice-notes' })
     expect(list.json()).toHaveLength(1)
-    expect((await storedFiles()).length).toBe((await server.context.db.select().from(notes)).length)
+    expect((await storedFiles(server)).length).toBe((await server.context.db.select().from(notes)).length)
   })
 
   it('with a longer key than any is refused, so that it is not taken for another that begins alike', async () => {
-    const before = await storedFiles()
+    const before = await storedFiles(server)
     const keys = ['a', 'b'].map((end) => 'x'.repeat(128) + end)
     for (const key of keys) {
-      const refused = await upload([audio()], { 'idempotency-key': key })
+      const refused = await upload([audioPart()], { 'idempotency-key': key })
       expect([refused.statusCode, refused.json().code]).toEqual([400, 'bad_request'])
     }
-    await expectNothingKept(before)
+    await expectNothingKept(server, person, before)
   })
 
   it('makes a separate note for another user with the same key', async () => {
     const headers = { 'idempotency-key': 'recording-2' }
-    const mine = await upload([audio()], headers)
+    const mine = await upload([audioPart()], headers)
     person = await signUp(server.app)
-    const theirs = await upload([audio()], headers)
+    const theirs = await upload([audioPart()], headers)
     expect(theirs.statusCode).toBe(201)
     expect(theirs.json<VoiceNote>().id).not.toBe(mine.json<VoiceNote>().id)
   })
@@ -124,9 +93,9 @@ describe('an upload', () => {
     [`${'x'.repeat(300)}.wav`, `${'x'.repeat(196)}.wav`],
     ['🎙️ réunion.wav', '🎙️ réunion.wav'],
   ])('named %j is shown as %j, and stored under a generated name', async (fileName, shown) => {
-    const response = await upload([audio(WAV, fileName)])
+    const response = await upload([audioPart(QUIET_WAV, fileName)])
     expect(response.statusCode).toBe(201)
     expect(response.json<VoiceNote>().fileName).toBe(shown)
-    expect(await storedFiles()).not.toContain(shown)
+    expect(await storedFiles(server)).not.toContain(shown)
   })
 })

@@ -1,44 +1,19 @@
 import { like } from 'drizzle-orm'
-import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '#server/db/schema/accounts.ts'
 import { clearOldAttempts } from '#server/http/rate-limit.ts'
 import type { ShareLink } from '#shared/contract/share-links.ts'
-import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { moveClock, type SharingServer, startSharingServer, tokenOf } from '#test/sharing-server.ts'
 
-const CAPTIONS = 'Por favor, envía el presupuesto a Marta antes del viernes.\nReunión con Tomás el jueves a las diez.'
-
-let server: TestServer
-let person: Person
-let noteId: string
+let server: SharingServer['server']
+let share: SharingServer['share']
+let listed: SharingServer['listed']
+let visit: SharingServer['visit']
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://dictum.test' })
-  person = await signUp(server.app)
-  noteId = (await uploadNote(person, { language: 'es', captions: CAPTIONS })).id
-  await server.drain()
+  ;({ server, share, listed, visit } = await startSharingServer())
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(() => server.close())
-
-/** Advances JavaScript’s clock; the database’s own is unaffected. */
-const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
-
-const share = async (payload?: object, id = noteId): Promise<ShareLink> =>
-  (
-    await person.inject({
-      method: 'POST',
-      url: `/api/voice-notes/${id}/share-link`,
-      ...(payload ? { payload } : {}),
-    })
-  ).json()
-const tokenOf = ({ shareLink }: ShareLink) => shareLink.slice('https://dictum.test/shared/'.length)
-const visit = (token: string, path = '', options: InjectOptions = {}) =>
-  server.app.inject({ url: `/api/shared/${token}${path}`, ...options })
-const listed = async (id: string): Promise<ShareLink | undefined> => {
-  const links: ShareLink[] = (await person.inject({ url: `/api/voice-notes/${noteId}/share-links` })).json()
-  return links.find((link) => link.id === id)
-}
 
 describe('a visitor who comes back', () => {
   const HALF_AN_HOUR = 1_800_000
