@@ -1,4 +1,5 @@
 import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -18,20 +19,31 @@ function isWritten(text: string): boolean {
   return /^\p{Lu}.*[.!]$/su.test(text.trim()) && text.trim().split(/\s+/).length <= MAX_WORDS
 }
 
+/** Where the memo of a clause begins; null if it is none. Several parts of the analyst ask this of each statement. */
+const starts = new WeakMap<Clause, number | null>()
+
 /**
  * Tells whether a statement is a note to oneself: a sentence that begins with the verb of what is to be done, and states nothing
  * of it, such as "call mum" or "regar los tomates", but not "fumar está prohibido". In speech without punctuation only the judge
  * knows where a sentence begins.
  */
 export function isMemo({ clause, from }: Pick<Fragment, 'clause' | 'from'>): boolean {
-  const { pack, folded, text, bare, at, sentence } = clause
-  if ((bare && !isWritten(sentence.text)) || at > 0 || sentence.text.trimEnd().endsWith('?')) return false
+  let start = starts.get(clause)
+  if (start === undefined) {
+    start = findStart(clause)
+    starts.set(clause, start)
+  }
+  return start !== null && from <= start
+}
+
+function findStart({ pack, folded, text, bare, at, sentence }: Clause): number | null {
+  if ((bare && !isWritten(sentence.text)) || at > 0 || sentence.text.trimEnd().endsWith('?')) return null
   const { lead, openings, instructions, statements } = patternsOf(pack)
   const start = lead.exec(folded)?.[0].length ?? 0
   const [words, spelt] = [folded.slice(start), text.slice(start)]
-  if (from > start || !pack.verbs.isDeed(`${words} `) || instructions.test(words)) return false
+  if (!pack.verbs.isDeed(`${words} `) || instructions.test(words)) return null
   // "Cancel Netflix": a capital shows an object too.
-  if (openings && !openings.test(words) && !/^\p{L}+ \p{Lu}\p{L}/u.test(spelt)) return false
+  if (openings && !openings.test(words) && !/^\p{L}+ \p{Lu}\p{L}/u.test(spelt)) return null
   const rest = /^[\p{L}'’-]+ (.*)$/u.exec(words)?.[1]
-  return rest !== undefined && !statements.test(rest)
+  return rest === undefined || statements.test(rest) ? null : start
 }

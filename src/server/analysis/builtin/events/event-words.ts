@@ -32,8 +32,8 @@ export function beginOf({ text }: Clause, { start }: DateMention, stated?: numbe
 }
 
 /**
- * Returns the words that lead to a date, after the date before it; those before that one too if the event is only moved from it:
- * "la répétition de samedi est déplacée à dimanche".
+ * Returns the words that lead to a date, after the date before it; those before that one too if the event is only moved from
+ * it: "la répétition de samedi est déplacée à dimanche".
  */
 export function wordsBefore(clause: Clause, when: DateMention, lead: number): string {
   const { text, dated, pack } = clause

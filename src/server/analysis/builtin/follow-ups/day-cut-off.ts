@@ -8,8 +8,9 @@ import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 const MAX_LEAD = 12
 
 /**
- * Returns the day that opens a follow-up in bare speech and was cut off with the clause before it: "the boiler is broken | tomorrow
- * I have to call …", "note to self for tomorrow | I have to call …". The judge tells where the statement begins. Undefined if the day belongs to what was said before.
+ * Returns the day that opens a follow-up in bare speech and was cut off with the clause before it: "the boiler is broken |
+ * tomorrow I have to call …", "note to self for tomorrow | I have to call …". The judge tells where the statement begins.
+ * Undefined if the day belongs to what was said before.
  * @param from where the words that state the follow-up begin in its clause
  */
 export function dayCutOff(

@@ -94,7 +94,7 @@ export function judgeFollowUps(
     .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null && !isAnnouncement(clause))
     .filter((statement) => isPromise(statement) || isMemo(statement) || !isDone(statement, spoken))
   const added = splitLists(possible, judgement).flatMap((one) => {
-    const statement = withObject(one, judgement)
+    const statement = extendMemo(one, judgement)
     const followUp = toFollowUp(statement, judgement, addressees, today, spoken, lexicon)
     return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []
   })
@@ -123,7 +123,7 @@ const CONFIDENCE_WITHOUT_JUDGE = 0.8
 const MIN_MEMO_WORDS = 2
 
 /** Adds the next words to a note to oneself that was cut after its date: "review tomorrow | Olga's draft". */
-function withObject(statement: JudgedStatement, { statements }: Judgement): JudgedStatement {
+function extendMemo(statement: JudgedStatement, { statements }: Judgement): JudgedStatement {
   const { clause, from, to, at } = statement
   const next = statements[at + 1]
   const date = clause.dates.find(({ start, end }) => start >= from && Math.abs(end - to) <= 1)

@@ -48,12 +48,10 @@ interface Phrase {
 /** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's follow-ups, events and decisions. */
 export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
   const themes = findThemes(texts, lexicon.language).slice(0, MAX_THEMES)
-  const untitled = (text: string) => text.replace(titlesOf(packOf(lexicon.language)), '')
+  const weigh = (texts: readonly string[], weight: number) =>
+    texts.map((text) => ({ text: text.replace(titlesOf(packOf(lexicon.language)), ''), weight }))
   const phrases = rankPhrases(
-    [
-      ...texts.map((text) => ({ text: untitled(text), weight: 1 })),
-      ...matters.map((text) => ({ text: untitled(text), weight: MATTER_WEIGHT })),
-    ],
+    [...weigh(texts, 1), ...weigh(matters, MATTER_WEIGHT)],
     lexicon,
     MAX_TAGS - themes.length,
     ENOUGH_TAGS,
