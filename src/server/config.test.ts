@@ -100,6 +100,7 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'Dictum <no-reply>'],
     ['TRANSCRIPTION_API_KEY', 'clé secrète'],
     ['STRIPE_SECRET_KEY', 'clé secrète'],
+    ['STRIPE_API_BASE', 'https://ada:secret@stripe.example'],
     ['EVENTS_URL', 'amqp://localhost'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
     ['TRANSCRIPTION_BASE_URL', 'https://ada:secret@speech.example/v1'],

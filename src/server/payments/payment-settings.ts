@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConfigError } from '#server/config-error.ts'
-import { headerSecret, text, webUrl } from '#server/environment-values.ts'
+import { headerSecret, serviceUrl, text } from '#server/environment-values.ts'
 
 /** The environment variables about payments. */
 export const paymentVariables = {
@@ -8,7 +8,7 @@ export const paymentVariables = {
   STRIPE_SECRET_KEY: headerSecret.optional(),
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
-  STRIPE_API_BASE: webUrl.optional(),
+  STRIPE_API_BASE: serviceUrl.optional(),
 }
 
 /** How payments are taken; null in the configuration means not at all. */
