@@ -3,6 +3,7 @@ import { webUrl } from '#server/environment-values.ts'
 
 /** The environment variables of traces; OpenTelemetry's own names. */
 export const tracingVariables = {
+  /** May hold a name and a password: the exporter signs in with them, and quotes them in no error. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()

@@ -97,6 +97,20 @@ it('exports only a share of the traces', async () => {
   expect(collector.spans).toEqual([])
 })
 
+it('signs in with the password in the collector’s address, and never logs it', async () => {
+  const withPassword = (host: string) => host.replace('//', '//ada:secret@')
+  const reached = await trace({ endpoint: withPassword(collector.endpoint) })
+  await inSpan('step', {}, async () => undefined)
+  await reached.stop()
+  const authorization = `Basic ${Buffer.from('ada:secret').toString('base64')}`
+  expect(collector.received[0]?.headers).toMatchObject({ authorization })
+  const unreachable = await trace({ endpoint: withPassword(`http://127.0.0.1:${await findFreePort()}`) })
+  await inSpan('step', {}, async () => undefined)
+  await unreachable.stop()
+  expect(lines.join('')).toContain('traces could not be exported')
+  expect(lines.join('')).not.toContain('secret')
+})
+
 it('reports a collector that is unreachable, and lets nothing else wait for it', async () => {
   const { stop } = await trace({ endpoint: `http://127.0.0.1:${await findFreePort()}` })
   expect((await person.inject({ url: '/api/plan' })).statusCode).toBe(200)
