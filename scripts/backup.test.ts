@@ -1,10 +1,11 @@
-import { type ExecFileException, execFile } from 'node:child_process'
+import { type ExecFileException, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { access, chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { markRestoring } from '#server/backup/restore-marker.ts'
 import { spawnServer } from '#test/spawned-server.ts'
 
@@ -108,6 +109,39 @@ it('leaves a data folder as it was if a restore into it is refused', async () =>
   expect([refused.code, refused.said]).toEqual([1, 'This is not a backup of Dictum.\n'])
   expect(await readdir(inFolder('used'))).toEqual(['notes.txt'])
 })
+
+it.each([
+  ['Ctrl+C, which every process of the terminal gets', 'SIGINT', 'group'],
+  ['a signal to the command alone', 'SIGTERM', 'command'],
+] as const)(
+  'leaves nothing if a restore is stopped by %s while the database is being created',
+  async (_how, signal, to) => {
+    const place = inFolder(`stopped-${to}`)
+    const env = { ...process.env, npm_lifecycle_event: '', DATA_DIR: place, DATABASE_URL: '' }
+    // Its standard input stays open, so that only the signal can end it.
+    const restore = spawn(process.execPath, [LAUNCH, 'restore', '-'], {
+      env,
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    const closed = once(restore, 'close')
+    let said = ''
+    restore.stderr.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+    const pid = restore.pid ?? 0
+    try {
+      // The password is made just before the database.
+      await vi.waitFor(() => access(join(place, 'database-password')), { timeout: 60_000 })
+      process.kill(to === 'group' ? -pid : pid, signal)
+      expect(await closed).toEqual([1, null])
+    } finally {
+      restore.kill('SIGKILL')
+    }
+    expect(said).toBe('The restore was stopped; the place is as it was before.\n')
+    await expect(access(place)).rejects.toThrow('ENOENT')
+  },
+)
 
 it('keeps a server from starting where a restore was killed', async () => {
   const place = inFolder('half')

@@ -25,16 +25,21 @@ await failPlainly(async () => {
     })
   }
   const logger = createLogger({ logLevel: 'error' })
-  const place = await openNewPlace(config, logger)
+  const stopped = new BackupError('The restore was stopped; the place is as it was before.')
+  // From before anything is created: the signal's default is to end the process at once.
+  const signal = stopBySignal(stopped)
+  const place = await openNewPlace(config, logger).catch((error: unknown) => {
+    // Ctrl+C also ends the program that creates the database, which is no fault of the database.
+    throw signal.aborted ? stopped : error
+  })
   let isRestored = false
   const onCommit = () => {
     isRestored = true
   }
   try {
+    signal.throwIfAborted()
     const source = file === '-' ? process.stdin : createReadStream(file)
-    stopBySignal().addEventListener('abort', () => {
-      source.destroy(new BackupError('The restore was stopped; the place is as it was before.'))
-    })
+    signal.addEventListener('abort', () => source.destroy(stopped))
     describe(await restoreBackup(place, source, { dataDir, passphrase, logger, onCommit }), dataDir)
   } finally {
     await (isRestored ? place.close() : place.discard())
