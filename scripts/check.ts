@@ -1,5 +1,12 @@
+import { parseArgs } from 'node:util'
 import { runChecks, STATIC_CHECKS } from './checks.ts'
+import { readOrExplain } from './command-line.ts'
 import { runAllTests } from './run-tests.ts'
+
+const USAGE = `npm run check    format, lint and import boundaries, types, unused code, migrations, tests
+`
+
+readOrExplain(USAGE, () => parseArgs({ options: {} }))
 
 // The checks that must pass before a change lands.
 const failedChecks = await runChecks(STATIC_CHECKS)
