@@ -147,7 +147,7 @@ async function saveTranscript(
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
 }
 
-/** Corrects the user's terms, and yields to the event loop now and then: captions can be 150,000 sentences. */
+/** Corrects the user's terms, and yields to the event loop now and then: captions can be 20,000 sentences. */
 async function correctSentences(sentences: readonly Sentence[], terms: readonly string[]): Promise<Sentence[]> {
   const correct = termCorrector(terms)
   const corrected: Sentence[] = []
