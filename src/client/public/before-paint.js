@@ -86,7 +86,13 @@
   const isOnlyRead = () => 'landing' in dataset && !('started' in dataset)
   document.addEventListener('click', ({ target }) => {
     const id = target instanceof Element && target.closest('button')?.id
-    if (id && isOnlyRead()) dataset.pressed = dataset.pressed ? `${dataset.pressed} ${id}` : id
+    if (!id || !isOnlyRead()) return
+    // An answer about cookies holds even if another page is opened before the app is running.
+    const answer = { 'accept-cookies': 'accepted', 'reject-cookies': 'rejected' }[id]
+    if (answer) {
+      localStorage.setItem('cookie-consent', answer)
+      dataset.noBanner = ''
+    } else dataset.pressed = dataset.pressed ? `${dataset.pressed} ${id}` : id
   })
   document.addEventListener('change', ({ target }) => {
     if (isOnlyRead() && target instanceof HTMLSelectElement) dataset[`chosen_${target.id}`] = target.value
