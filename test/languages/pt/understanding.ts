@@ -303,7 +303,7 @@ export const understanding: Pick<
       }),
     ],
     none: [],
-    memos: { openings: [], instructions: [], statements: [] },
+    memos: { openings: [], deeds: [], instructions: [], statements: [] },
     topics: [],
     saidOfThing: 'falta|tem que',
     another: { lead: ',? e ', verb: '', same: '' },

@@ -12,6 +12,7 @@ const opening = textRules('memo-opening', {
     'cook|fry|bake|roast|add|stir|mix|peel|melt|whisk|season|soak|boil|simmer|knead|blend|drain|sprinkle|preheat|heat|slice|chop|grate|fold in',
   handles: 'press|push|insert|rotate|twist|unscrew|click|swipe|tap|shake|tighten|loosen',
   asked: '(?:check|see|find out|work out|look up|ask|decide|test)',
+  notPlaces: '(?:bed|sleep|hell|it|them|him|her|me|us|you|work on|know|think|be)(?![a-z])',
   question: '(?:whether|if|that|when|how|where|who|which|why|what)',
   addressed: '(?:talk|speak|reply|respond|write|think|apply|go back|get back|follow up|catch up|check in)',
 })
@@ -61,6 +62,26 @@ export const memos: DutyRules['memos'] = {
       right: ['check whether the shop is open', 'find out how much the skip costs'],
       wrong: ['check the lock', 'guess what'],
     }),
+  ],
+  deeds: [
+    opening(
+      'going',
+      'Where the speaker is to go.',
+      '(?:go|pop|drop|head|run|nip|swing|stop|get)(?: (?:back|over|in|out|down|up|round|by))? (?:to|into|by|at|past|round) (?!{notPlaces})[a-z]+',
+      {
+        right: ['go to the post office', 'pop into the bank', 'swing by the bakery', 'get to the garage before five'],
+        wrong: ['go to sleep', 'go to hell', 'going to the bank', 'get at it', 'run the numbers'],
+      },
+    ),
+    opening(
+      'thinking',
+      'What is to be thought about.',
+      'think (?:about|of|through) (?:{the}|what|how|whether|where) [a-z]+',
+      {
+        right: ['think about the colour', 'think about what to cook'],
+        wrong: ['think about it', 'think so'],
+      },
+    ),
   ],
   instructions: [
     opening('cooking', 'What a recipe says.', '(?:{cooks})(?![a-z])', {

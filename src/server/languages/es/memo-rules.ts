@@ -7,19 +7,40 @@ const opening = textRules('memo-opening', {
     'precalentar|calentar|trocear|picar|rallar|sofreir|rehogar|hornear|incorporar|verter|dejar (?:reposar|enfriar|cocer)',
   handles: 'pulsar|presionar|apretar|girar|introducir|insertar|desenroscar|deslizar|agitar|aflojar|oprimir',
   pronoun: '(?:l[aeo]s?)?',
+  notPlaces: '(?:pie|ciegas|gusto|mas|menos|saber|lo|la|mi|ti|el|ella|cuidado|prisa|calma)(?!\\p{L})',
 })
 
 const statement = textRules('memo-statement', {
   words: '(?:(?!(?:{clause})(?![\\p{L}]))[^\\s,;:]+ )*?',
   clause: 'si|que|quien|cuando|donde|como|cuanto|cuanta|cuantos|cuantas|cual|porque|para|antes|y|hasta',
   stated: 'es|son|era|eran|fue|fueron|sera|seran|esta|estan|estaba|ha|han|habia|hay|cuesta|costaba|costo|vale|valia',
-  does: 'da|dan|hace|hacia|puede|podia|tiene|tenia|requiere|lleva|llevo|parece|ayuda|supone|significa|va|iba|no|nunca',
+  does: 'da|tarda|dura|dan|hace|hacia|puede|podia|tiene|tenia|requiere|lleva|llevo|parece|ayuda|supone|significa|va|iba|no|nunca',
   pronoun: 'me|te|se|nos|le|les',
   aside: 'dicen|dice|dijo|que|eso|no|es|son|explico',
 })
 
 export const memos: DutyRules['memos'] = {
   openings: [],
+  deeds: [
+    opening(
+      'going',
+      'Where the speaker is to go.',
+      'ir(?:me|nos)? (?:al?|por|hasta|donde|con) (?!{notPlaces}|\\p{L}+[aei]r(?:l[aeo]s?)?(?!\\p{L}))\\p{L}+',
+      {
+        right: ['ir a correos', 'ir al banco', 'ir por tortillas'],
+        wrong: ['ir a pie', 'ir con cuidado', 'ir a llover'],
+      },
+    ),
+    opening(
+      'thinking',
+      'What is to be thought about.',
+      'pensar (?:en (?:el|las?|los|mi|una?|que|como|quien|donde)|como|donde|una?|el|la|que(?= \\p{L}+[aei]r)) \\p{L}+',
+      {
+        right: ['pensar en el color', 'pensar qué regalarle'],
+        wrong: ['pensar en ella', 'pensar que sí'],
+      },
+    ),
+  ],
   instructions: [
     opening('cooking', 'What a recipe says.', '(?:{cooks}|{heats}){pronoun}', {
       right: ['mezclar la harina', 'pelarlos', 'dejar reposar la masa'],

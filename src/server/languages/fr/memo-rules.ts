@@ -17,12 +17,18 @@ const statement = textRules('memo-statement', {
   begins: "(?:s'ils?|qu'|lorsqu)",
   stated:
     "est|sont|etait|etaient|sera|seront|serait|aura|aurait|ont|avait|n'a|coute|coutent|coutait|vaut|peut|pouvait|va",
-  does: "donne|rend|demande|semble|signifie|c'est|c'etait|c'etaient|ca|ne|n'est|jamais|non",
+  does: "prend|prennent|dure|donne|rend|demande|semble|signifie|c'est|c'etait|c'etaient|ca|ne|n'est|jamais|non",
   pronoun: "me|te|se|nous|vous|(?:m|t|s|l)'(?:a|est|aide|ont)",
 })
 
 export const memos: DutyRules['memos'] = {
   openings: [],
+  deeds: [
+    opening('going', 'Where the speaker is to go.', "aller (?:a la|a l'|au|aux|chez|chercher|jusqu|voir)(?!-)", {
+      right: ['aller à la poste', 'aller chez le dentiste', 'aller chercher les enfants'],
+      wrong: ['aller mieux', 'aller à pied'],
+    }),
+  ],
   instructions: [
     opening('cooking', 'What a recipe says.', '{pronoun}(?:{cooks}|{heats})', {
       right: ['mélanger la farine', 'les éplucher', 'faire fondre le beurre'],

@@ -60,6 +60,8 @@ export interface DutyRules {
   memos: {
     /** How they begin, up to the object; without rules, as they will if the form of the verb shows that it is one. */
     openings: readonly TextRule[]
+    /** How they begin with a verb that says by itself too little for that: "go to the bank", "think about the colour". */
+    deeds: readonly TextRule[]
     /** How instructions begin, whose verbs have the same form: "stir the soup". */
     instructions: readonly TextRule[]
     /** What is said after the verb by a sentence that states something. */

@@ -7,6 +7,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 const patternsOf = perPack(({ duties: { memos }, clauses, names }) => ({
   lead: new RegExp(openingPattern(`${names.joins.replaceAll(' ', '|')}|${clauses.openings}`), 'u'),
   openings: memos.openings.length === 0 ? null : compileRules(memos.openings),
+  deeds: compileRules(memos.deeds),
   instructions: compileRules(memos.instructions),
   statements: compileRules(memos.statements),
 }))
@@ -38,12 +39,13 @@ export function isMemo({ clause, from }: Pick<Fragment, 'clause' | 'from'>): boo
 
 function findStart({ pack, folded, text, bare, at, sentence }: Clause): number | null {
   if ((bare && !isWritten(sentence.text)) || at > 0 || sentence.text.trimEnd().endsWith('?')) return null
-  const { lead, openings, instructions, statements } = patternsOf(pack)
+  const { lead, openings, deeds, instructions, statements } = patternsOf(pack)
   const start = lead.exec(folded)?.[0].length ?? 0
   const [words, spelt] = [folded.slice(start), text.slice(start)]
-  if (!pack.verbs.isDeed(`${words} `) || instructions.test(words)) return null
+  const isDeed = deeds.test(words)
+  if ((!isDeed && !pack.verbs.isDeed(`${words} `)) || instructions.test(words)) return null
   // "Cancel Netflix": a capital shows an object too.
-  if (openings && !openings.test(words) && !/^\p{L}+ \p{Lu}\p{L}/u.test(spelt)) return null
+  if (!isDeed && openings && !openings.test(words) && !/^\p{L}+ \p{Lu}\p{L}/u.test(spelt)) return null
   const rest = /^[\p{L}'’-]+ (.*)$/u.exec(words)?.[1]
   return rest === undefined || statements.test(rest) ? null : start
 }
