@@ -329,22 +329,22 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   objects: [
     {
-      pronoun: `${person}(?<verb>(?!hablar|decir|pensar)\\p{L}+r)lo(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>(?!hablar|decir|pensar)\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?lo(?<rest>(?: .*)?)`,
       noun: nounAfter(`${notIn}(?:el|un|nuestro|mi(?! \\p{L}+as?(?!\\p{L}))) `, belongs),
     },
     {
-      pronoun: `${person}(?<verb>\\p{L}+r)(?<second>se)?la(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?la(?<rest>(?: .*)?)`,
       noun: nounAfter(`${notIn}(?:la|una|nuestra|mi(?! \\p{L}+os?(?!\\p{L}))) `, belongs),
     },
     {
-      pronoun: `${person}(?<verb>\\p{L}+r)(?<second>se)?los(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?los(?<rest>(?: .*)?)`,
       noun: nounAfter(
         `${notIn}(?:los|unos|nuestros|mis(?! \\p{L}+as?(?!\\p{L}))|${several}(?= \\p{L}+[^a]s(?!\\p{L}))) `,
         belongs,
       ),
     },
     {
-      pronoun: `${person}(?<verb>\\p{L}+r)(?<second>se)?las(?<rest>(?: .*)?)`,
+      pronoun: `${person}(?<verb>\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?las(?<rest>(?: .*)?)`,
       noun: nounAfter(
         `${notIn}(?:las|unas|nuestras|mis(?! \\p{L}+os?(?!\\p{L}))|${several}(?= \\p{L}+as(?!\\p{L}))) `,
         belongs,

@@ -27,6 +27,11 @@ const belongs = "de (?:la |l')?|d[ue]s? |d'"
 const person =
   '(?!appeler|rappeler|prevenir|avertir|voir|revoir|inviter|remercier|feliciter|relancer|rencontrer|convaincre|aider|attendre)'
 
+/** An infinitive after the pronoun of a thing, and perhaps of whoever gets it: "me le rendre", "le lui rendre". */
+const withPronoun = (thing: string) =>
+  `(?:(?<before>(?:me|te|nous|vous) )${thing}|${thing}(?<before>(?:lui|leur) )?)${person}${verb}(?<rest>(?: .*)?)`
+const verb = '(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))'
+
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
     filler('warning', 'A warning before it.', '(?:attention|important|urgent|gare)(?=[,:!])', {
@@ -292,19 +297,19 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   objects: [
     {
-      pronoun: `le ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      pronoun: withPronoun('le '),
       noun: nounAfter("(?:le|un|cet?|mon|notre) |l'", belongs),
     },
     {
-      pronoun: `la ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      pronoun: withPronoun('la '),
       noun: nounAfter("(?:la|une|cette|ma|notre) |l'", belongs),
     },
     {
-      pronoun: `les ${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      pronoun: withPronoun('les '),
       noun: nounAfter('(?:les|des|ces|mes|nos) ', belongs),
     },
     {
-      pronoun: `l'${person}(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))(?<rest>(?: .*)?)`,
+      pronoun: withPronoun("l'"),
       noun: nounAfter("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'", belongs),
     },
   ],

@@ -14,7 +14,7 @@ export interface FollowUpTitleWords {
   remarks: readonly TextRule[]
   /**
    * Pronouns that stand for a thing named before, and the words that name it. A title is matched as a whole, with the groups
-   * `verb` (the infinitive) and `rest`.
+   * `verb` (the infinitive) and `rest`; `before` and `to` are pronouns for whoever gets it, which stay before or after the verb.
    */
   objects: readonly { pronoun: string; noun: string }[]
   /**

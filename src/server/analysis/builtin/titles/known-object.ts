@@ -43,9 +43,9 @@ export function withObject(title: string, thing: string, language: Language): st
 function write(title: string, pronoun: RegExp, thing: string): string {
   const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
   const part = (name: string) => (groups?.[name] ? title.slice(...groups[name]) : '')
-  // "Enseñárselas": without its pronouns the verb has no accent, but keeps its "ñ".
-  const verb = part('second') === '' ? part('verb') : withoutStress(part('verb'))
-  return capitalise(`${verb} ${decapitalise(thing)}${part('rest')}`)
+  // "Enseñárselas", "mandármela": without its pronouns the verb has no accent, but keeps its "ñ".
+  const verb = part('second') === '' && part('to') === '' ? part('verb') : withoutStress(part('verb'))
+  return capitalise(`${part('before')}${verb}${part('to')} ${decapitalise(thing)}${part('rest')}`)
 }
 
 /** Removes acute accents, and no other signs. */
