@@ -56,7 +56,7 @@ function readClauses(clauses: readonly [string, string][], language: Language): 
     text += (text === '' ? '' : ' ') + clause
     ends.push({ end: text.length, kinds })
   }
-  const words = readSpokenWords(text, findDatesApart(text, language, SPOKEN), SPOKEN)
+  const words = readSpokenWords(text, findDatesApart(text, language, SPOKEN), SPOKEN, packOf(language))
   const read: ReadNote = { words, clauses: [], isMessage: isMessage(packOf(language))(foldInPlace(text)) }
   let from = 0
   for (const { end, kinds } of ends) {

@@ -9,6 +9,8 @@ export interface HeadOptions extends FitOptions {
    * that do.
    */
   minSeen: number
+  /** The number of steps to which positive weights are rounded. */
+  levels: number
 }
 
 const FOLDS = 5
@@ -36,7 +38,7 @@ export function fitHeads(examples: ExampleSet, names: readonly string[], options
   const scored = scoreUnseen(examples, names, options)
   return names.map((name, at) => ({
     name,
-    ...quantise(weights[at] ?? new Float32Array()),
+    ...quantise(weights[at] ?? new Float32Array(), options.levels),
     ...calibrate(scored[at] ?? []),
   }))
 }
@@ -65,10 +67,10 @@ function withoutRare(examples: readonly Example[], minSeen: number): Example[] {
   }))
 }
 
-/** Rounds weights to one byte each. */
-function quantise(weights: Float32Array): Pick<Head, 'weights' | 'scale'> {
+/** Rounds weights to one byte each, and to few steps, so that the file is small. */
+function quantise(weights: Float32Array, levels: number): Pick<Head, 'weights' | 'scale'> {
   let most = 1e-9
   for (const weight of weights) most = Math.max(most, Math.abs(weight))
-  const scale = most / 127
+  const scale = most / levels
   return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale }
 }

@@ -57,6 +57,13 @@ const F = {
   ahead: kind('ahead'),
   message: kind('message'),
   speech: kind('speech'),
+  form: kind('form'),
+  forms: kind('forms'),
+  threeForms: kind('three forms'),
+  firstForms: kind('first forms'),
+  firstThreeForms: kind('first three forms'),
+  firstFourForms: kind('first four forms'),
+  lastForms: kind('last forms'),
 }
 
 const LENGTHS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
@@ -75,6 +82,7 @@ export function statementFeatures(
   message: boolean,
 ): number[] {
   const mark = (at: number): number => (at >= from && at < to ? (words[at]?.mark ?? 0) : 0)
+  const form = (at: number): number => (at >= from && at < to ? (words[at]?.form ?? 0) : 0)
   const length = mixHashes(F.length, bucketOf(to - from))
   const features = [F.bias, length, ...cues]
   const dates: number[] = []
@@ -93,11 +101,21 @@ export function statementFeatures(
       features.push(mixHashes(mixHashes(F.skip, word.mark), mark(at + 2)))
       features.push(mixHashes(mixHashes(mixHashes(F.triple, word.mark), mark(at + 1)), mark(at + 2)))
     }
+    features.push(mixHashes(F.form, word.form))
+    if (at + 1 < to) {
+      const two = mixHashes(mixHashes(F.forms, word.form), form(at + 1))
+      features.push(two)
+      if (at + 2 < to) features.push(mixHashes(mixHashes(F.threeForms, two), form(at + 2)))
+    }
     if (word.sign !== 0 && at + 1 < to) features.push(mixHashes(F.innerSign, word.sign))
   }
   const first = mixHashes(F.first, mark(from))
   const firstTwo = mixHashes(mixHashes(F.firstTwo, mark(from)), mark(from + 1))
   features.push(first, firstTwo, mixHashes(mixHashes(firstTwo, F.firstThree), mark(from + 2)))
+  const firstForms = mixHashes(mixHashes(F.firstForms, form(from)), form(from + 1))
+  const firstThree = mixHashes(mixHashes(F.firstThreeForms, firstForms), form(from + 2))
+  features.push(firstForms, firstThree, mixHashes(mixHashes(F.firstFourForms, firstThree), form(from + 3)))
+  features.push(mixHashes(mixHashes(F.lastForms, form(to - 2)), form(to - 1)))
   // The same beginning means something else in a message than in speech to oneself.
   const ofMessage = message ? F.message : F.speech
   for (const one of [F.bias, first, firstTwo, length, ...cues]) features.push(mixHashes(ofMessage, one))

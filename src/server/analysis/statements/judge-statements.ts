@@ -61,7 +61,7 @@ export function judgeStatements(
   const ranges: (CutRange & { sentence: Sentence; beginsAt: BeginsAt })[] = []
   const sentences = new Map<Sentence, WordRange>()
   for (const { sentence, dates } of note) {
-    const own = joinAbbreviations(readSpokenWords(sentence.text, dates, spoken), sentence.text, pack)
+    const own = joinAbbreviations(readSpokenWords(sentence.text, dates, spoken, pack), sentence.text, pack)
     const first = words.length
     for (const word of own) words.push(word)
     sentences.set(sentence, { from: first, to: words.length })

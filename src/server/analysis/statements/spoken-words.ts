@@ -1,9 +1,11 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { DAY, formatDay } from '#server/calendar/wall-time.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { isFirstName } from '../builtin/names.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
 import { tokenize } from '../text/tokens.ts'
 import { hashText } from './hash.ts'
+import { formOf } from './word-forms.ts'
 
 /** A word as the classifier sees it. */
 export interface SpokenWord {
@@ -19,6 +21,8 @@ export interface SpokenWord {
   tail: number
   /** Hash of its last two letters; 0 for dates, numbers and names. */
   ending: number
+  /** Hash of what it is in its sentence ({@link formOf}), or its mark for dates, numbers and names; 0 if no language is given. */
+  form: number
   /** Hash of the punctuation between this word and the next one; 0 if there is none. */
   sign: number
   /** Whether the word is part of a date mention that began before it. */
@@ -38,8 +42,15 @@ const MARKS = {
  * Reads the words of a text. Dates, numbers and names are replaced by marks, so that what is learnt from one date applies to
  * all.
  * @param dates the dates mentioned in the text
+ * @param pack the language, if the forms of the words are needed: to judge statements, not to find where they begin
  */
-export function readSpokenWords(text: string, dates: readonly DateMention[], spoken: DateReference): SpokenWord[] {
+export function readSpokenWords(
+  text: string,
+  dates: readonly DateMention[],
+  spoken: DateReference,
+  pack: LanguagePack | null = null,
+): SpokenWord[] {
+  const toForm = pack ? formOf(pack) : () => 0
   const today = toWall(spoken.recordedAt, spoken.timezone)
   const soon = [formatDay(today), formatDay(today + DAY)]
   const words: SpokenWord[] = []
@@ -63,10 +74,12 @@ export function readSpokenWords(text: string, dates: readonly DateMention[], spo
         continue
       }
       dated = date.start
+      const mark = hashText(markOf(date, soon))
       words.push({
         start,
         end,
-        mark: hashText(markOf(date, soon)),
+        mark,
+        form: mark,
         word: 0,
         head: 0,
         tail: 0,
@@ -87,6 +100,7 @@ export function readSpokenWords(text: string, dates: readonly DateMention[], spo
       word,
       head: long ? hashText(folded.slice(0, HEAD)) : 0,
       tail: long ? hashText(folded.slice(-TAIL)) : 0,
+      form: mark || toForm(folded),
       ending: mark === 0 ? hashText(folded.slice(-ENDING)) : 0,
       sign: 0,
       inDate: false,
