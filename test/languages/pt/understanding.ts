@@ -82,6 +82,7 @@ export const understanding: Pick<
     askedWhether: /\bse (?:tenho|devo)/i,
     saidOfIt: 'isso e|urgente',
     tellsTime: /\bsao as /,
+    openingHours: null,
     takesPlace: /\be$/u,
     toldThen: null,
     saidTo: null,

@@ -220,6 +220,11 @@ export const words: WordLexicon = {
   saidOfIt:
     "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",
   tellsTime: null,
+  openingHours: {
+    isOpen:
+      /\b(?:(?:is|are|stays?|be) (?:only |also |still |just )?open|closes|close|shuts)(?: (?:at|on|from|until|till|all day))?\s*$/,
+    opens: /\bopens?(?: (?:at|on|from))?\s*$/,
+  },
   takesPlace: new RegExp(
     compose("(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$", {
       is: '(?:is|are|will be|takes? place|starts?|begins?)',

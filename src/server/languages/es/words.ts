@@ -227,6 +227,11 @@ export const words: WordLexicon = {
   askedWhether: /\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)/i,
   saidOfIt: '(?:y |pero )?(?:eso|esto|es|corre|con|sin|lo antes|prioridad|no corre)|urgente|urge|asap',
   tellsTime: /\bson las /,
+  openingHours: {
+    isOpen:
+      /\b(?:(?:esta|estan|estara|estaran|queda) (?:solo |tambien |aun )?abiert[oa]s?|cierran?)(?: (?:el|los|desde|hasta|a|de|todo))?\s*$/,
+    opens: /\babren?(?: (?:el|los|desde|de))?\s*$/,
+  },
   takesPlace:
     /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tienen? lugar|va a ser|se celebran?|empiezan?|comienzan?)$/u,
   toldThen:

@@ -283,6 +283,11 @@ export const words: WordLexicon = {
   askedWhether: /(?:\bs['’]il (?:me |nous )?fau|\bsi (?:je|on|nous) do)/i,
   saidOfIt: "(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|asap",
   tellsTime: /\bil est (?=\S+ heures? )/,
+  openingHours: {
+    isOpen:
+      /\b(?:(?:est|sont|reste|restent|sera|seront) (?:aussi |encore |seulement )?ouverte?s?|ferme|ferment)(?: (?:le|de|des|jusqu'a|a|a partir|tout))?\s*$/,
+    opens: /\bouvr(?:e|ent)(?: (?:le|de|des))?\s*$/,
+  },
   takesPlace:
     /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|(?:a|ont|aura|auront) lieu|c'est|tombe|se tient|commencent?|debutent?)$/u,
   toldThen:

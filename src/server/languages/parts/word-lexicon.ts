@@ -90,6 +90,11 @@ export interface WordLexicon {
   saidOfIt: string
   /** Words that state the time of recording, as in "It is six o'clock"; null if the language has none. */
   tellsTime: RegExp | null
+  /**
+   * Words that say when something can be visited, at the end of the folded words before a date: `isOpen` always ("is open"), `opens`
+   * before a range of hours ("opens from nine to one"); null if the language has none.
+   */
+  openingHours: { isOpen: RegExp; opens: RegExp } | null
   /** The verb between a thing and its day, at the end of a folded text: "is", "will be". */
   takesPlace: RegExp
   /**

@@ -1,5 +1,6 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import { movedOf } from './event-words.ts'
@@ -52,10 +53,19 @@ export function isDenied(
     conditional.test(near) ||
     happened.test(near) ||
     habitual?.test(foldInPlace(date.text)) === true ||
+    tellsHours(phrase, date, pack) ||
     pack.words.tellsTime?.test(folded.slice(Math.max(before, date.start - 12), date.start + 12)) === true ||
     cancelled.test(folded.slice(date.end, Math.min(next, date.end + TAIL))) ||
     (endsWith(clause, date) && following?.sentence === clause.sentence && cancels(following, cancelled)) ||
     (date.kind === 'day' && cancelled.test(lead))
+  )
+}
+
+/** Tells whether a date is when something can be visited: "the chemist is open Saturday from nine to one". */
+function tellsHours(before: string, { kind, to }: DateMention, { words: { openingHours } }: LanguagePack): boolean {
+  return (
+    openingHours !== null &&
+    (openingHours.isOpen.test(before) || (kind === 'moment' && to !== null && openingHours.opens.test(before)))
   )
 }
 

@@ -81,6 +81,25 @@ test.each<[Language, string]>([
 })
 
 test.each<[Language, string]>([
+  ['en', 'The pharmacy is open Saturday from nine to one.'],
+  ['en', 'The tip closes at five on Sunday.'],
+  ['es', 'La farmacia abre el sábado de nueve a una.'],
+  ['es', 'La taquilla está abierta el lunes desde las diez.'],
+  ['fr', 'La pharmacie est ouverte samedi de neuf heures à treize heures.'],
+  ['fr', 'La déchetterie ferme dimanche à dix-sept heures.'],
+])('finds no event in opening hours (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toEqual([])
+})
+
+test.each<[Language, string]>([
+  ['en', 'We open the new shop on Tuesday at nine.'],
+  ['es', 'La exposición abre el viernes a las siete.'],
+  ['fr', "L'exposition ouvre vendredi à dix-neuf heures."],
+])('finds an event in an opening (%s): %s', (language, text) => {
+  expect(eventsIn(text, language)).toHaveLength(1)
+})
+
+test.each<[Language, string]>([
   ['en', 'I am back at my desk in two hours.'],
   ['es', 'Vuelvo a la mesa en dos horas.'],
   ['fr', 'Je reviens au bureau dans deux heures.'],
