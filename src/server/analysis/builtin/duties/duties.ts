@@ -48,9 +48,12 @@ export function findDuties(clauses: readonly Clause[], addressees: Addressees): 
   return found
 }
 
-/** Tells whether two leads share words, or a request begins right where the other lead ends. */
+/**
+ * Tells whether two leads share words, or a request or a lead without words of its own begins right where the other one ends.
+ */
 function overlap(a: DutyLead, b: DutyLead): boolean {
-  return a.from < b.end + (b.isAsked ? 1 : 0) && a.end + (b.isAsked ? 1 : 0) > b.from
+  const reach = b.isAsked || b.from === b.end ? 1 : 0
+  return a.from < b.end + reach && a.end + reach > b.from
 }
 
 function readDuty(

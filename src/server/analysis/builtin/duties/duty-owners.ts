@@ -4,6 +4,7 @@ import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { JudgedFollowUp } from '#server/analysis/builtin/follow-ups/judged-follow-ups.ts'
 import { isFirstName } from '#server/analysis/builtin/names.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
+import { beginsMidway } from '#server/analysis/builtin/titles/quoted-title.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
@@ -13,7 +14,7 @@ import { ME } from '#shared/commitment.ts'
 import { dueAfter } from './deadlines.ts'
 import { matchesOf } from './duty-patterns.ts'
 import { personIn } from './duty-people.ts'
-import { thingIn, titleOfThing } from './duty-things.ts'
+import { thingIn, titleOfThing, withoutJoin } from './duty-things.ts'
 
 /** Maximum distance, in letters, from the end of a duty to the words that say whose it is. */
 const REACH = 60
@@ -139,12 +140,23 @@ function give(followUp: JudgedFollowUp, said: SaidOwner, least: number, today: s
   const { clause, from, to } = followUp
   const isWithin = clause === said.clause && to > said.from
   const thing = thingIn(clause.text.slice(from, isWithin ? said.from : to), clause.bare, clause.pack)
+  // "Somebody has to be there, and that somebody is Ravi": the words before do not only name a thing.
+  const isNamed = thing !== null && !beginsMidway(thing.name, clause.pack)
   const title =
-    thing !== null && (isWithin || (isThing(followUp) && thing.isOpen)) ? titleOf(thing.name, said) : followUp.title
+    isNamed && (isWithin || (isThing(followUp) && thing.isOpen))
+      ? titleOf(thing.name, said)
+      : titleBefore(followUp, said)
   const dueWords = followUp.dueWords ?? dueAt(said, said.to, today)
   const confidence = Math.max(followUp.confidence, least)
   const end = clause === said.clause ? Math.max(to, said.to) : to
   return { ...followUp, who: said.who, title, to: end, dueWords, confidence, isStated: 'plainly' }
+}
+
+/** Returns the title of a follow-up up to the words that say whose it is. */
+function titleBefore({ title }: JudgedFollowUp, { clause, from, to }: SaidOwner): string {
+  const [first = '', second = ''] = clause.folded.slice(from, to).split(' ')
+  const at = fold(title).indexOf(` ${first} ${second}`)
+  return at < 0 ? title : withoutJoin(title.slice(0, at), clause.pack)
 }
 
 /** Makes a follow-up of the thing that is named before words that say whose it is. */

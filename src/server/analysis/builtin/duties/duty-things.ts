@@ -35,14 +35,19 @@ export interface Thing {
  * @param isBare whether the words have no punctuation, so that they may say something else first
  */
 export function thingIn(said: string, isBare: boolean, pack: LanguagePack): Thing | null {
-  const { topic, said: saidOf, joins, joined } = patternsOf(pack)
-  const words = trimSigns(trimSigns(said).replace(joins, ''))
+  const { topic, said: saidOf, joined } = patternsOf(pack)
+  const words = withoutJoin(said, pack)
   const topicEnd = endOfLast(words, topic)
   const start = topicEnd > 0 || !isBare ? topicEnd : endOfLast(words, joined)
   const rest = words.slice(start)
   const own = saidOf.exec(foldInPlace(rest))?.[1]?.length
   const name = lastNamed(trimSigns(own === undefined ? rest : rest.slice(0, own)), pack)
   return name === null ? null : { name, isOpen: topicEnd > 0 || own !== undefined }
+}
+
+/** Removes the words at both ends that only join some words to others: "and the recap but". */
+export function withoutJoin(words: string, pack: LanguagePack): string {
+  return trimSigns(trimSigns(words).replace(patternsOf(pack).joins, ''))
 }
 
 /** Returns the end of the last match of a pattern in some words; 0 if there is none. */
