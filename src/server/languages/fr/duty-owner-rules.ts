@@ -13,6 +13,7 @@ const owner = ownerRules({
     "(?:s'il te plait|stp|quand tu|si tu (?:peux|veux|as)|des que|d'ici|avant|pour (?:demain|\\p{L}+di|dimanche|le)|demain|ce soir)",
   name: '(?<who>(?:(?:monsieur|madame|maitre|docteur) )?{word}(?: {word})?)',
   closes: '(?=(?:,? (?:comme toujours|comme chaque annee|encore))?(?:[.;!]|,? {whenever}|$))',
+  remit: "(?:du ressort|a la charge|de la responsabilite|l'affaire|le boulot|le travail)",
   when: "(?:pour|avant|\\p{L}+di(?: matin| soir)?|dimanche|demain|ce soir|d'ici)(?![\\p{L}])",
   hands: "(?:entre les mains de |a la charge de |du ressort de |chez |le boulot de |l'affaire de )",
   them: "(?:(?:me|nous|te|vous) )?(?:(?:le|la|les) |l')",
@@ -23,6 +24,10 @@ const owner = ownerRules({
   present: '(?<verb>(?!(?:est|sont|dit|faut|fallait|voit|sait)\\b)\\p{L}{2,}(?:e|t|d|ds|ent|ra|ront))',
 })
 const noDuty = textRules('no-duty', {
+  must: '(?:doit|doivent|va|vont|devrait)',
+  they: '(?:il|elle|on|ils|elles)',
+  said: '(?:disait|disaient|repetait)(?: toujours| souvent)?',
+  always: '(?:dit|disent|repete|repetent) (?:toujours|souvent|tout le temps)',
   says: '(?:disait|disaient|repete|repetait|me dit|me fait|serine|criait)',
 })
 const topic = textRules('duty-topic')
@@ -116,6 +121,51 @@ export const owners = [
     },
   ),
   owner(
+    'remit',
+    'It is somebody’s business.',
+    "(?:c'est|ce sera|ca sera|sera|seront) {remit} (?:de |d'|du ){short}(?=[,.;!]| pour| avant|$)",
+    'named',
+    {
+      right: ['le bail, ce sera du ressort de Koffi, au plus tard le 31', 'les clés seront à la charge du gérant.'],
+      wrong: ["c'est du ressort de l'envie de tous", "c'est le travail"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'not-me-but',
+    'Not the speaker but somebody else has it.',
+    "(?:c'est|ce n'est) pas (?:a |pour )?(?:moi|nous|toi)(?: [^,.;]{1,25})?, c'est (?:a |pour )?{name}(?=[,.;!]| pour | avant |$)",
+    'named',
+    {
+      right: [
+        "l'inventaire c'est pas moi cette semaine, c'est Koffi, il le sait",
+        "ce n'est pas à nous, c'est à Solène.",
+      ],
+      wrong: ["c'est pas moi, c'est sûr que non", "c'est Koffi"],
+    },
+  ),
+  owner(
+    'that-one',
+    'Who that somebody is.',
+    "(?:ce|cet|cette) (?:quelqu'un|volontaire|heureux elu|heureuse elue|chanceux|chanceuse),? (?:c'est|ce sera) (?<who>(?:(?:monsieur|madame) )?{word})",
+    'named',
+    {
+      right: ["et ce quelqu'un c'est Koffi", "l'heureux élu, non, cet heureux élu, ce sera madame Solène"],
+      wrong: ["ce quelqu'un c'est moi", "quelqu'un, c'est Koffi"],
+    },
+  ),
+  owner(
+    'i-do-it',
+    'It is the speaker who does it.',
+    "(?<!(?:que|car) )c'est (?:bibi|ma pomme|votre serviteur|moi) qui (?:m'en (?:occupe|charge)|m'y colle|{them}{present})(?![\\p{L}])",
+    'me',
+    {
+      right: ["les chaises c'est bibi qui les trouve", "la clôture, c'est moi qui l'apporte"],
+      wrong: ["c'est Koffi qui les trouve", "c'est moi qui parle", "parce que c'est moi qui le signe"],
+    },
+    { isJudged: true },
+  ),
+  owner(
     'hands',
     'It is in somebody’s hands.',
     '(?:est|sont|reste|restent)(?: encore| toujours)? {hands}{short}(?=[.,;!]| pour| jusqu|$)',
@@ -144,7 +194,7 @@ export const owners = [
   owner(
     'who-does-it',
     'It is somebody who does it.',
-    "c'est {short} qui (?:s'en (?:occupe|charge)|gere|s'y colle|{them}{present})(?![\\p{L}])",
+    "c'est (?!bibi |ma pomme |votre serviteur ){short} qui (?:s'en (?:occupe|charge)|gere|s'y colle|{them}{present})(?![\\p{L}])",
     'named',
     {
       right: ["le vin c'est Koffi qui l'apporte", "la clôture, c'est le voisin qui gère"],
@@ -232,9 +282,13 @@ export const none = [
   noDuty(
     'saying',
     'What somebody used to say.',
-    "(?:disait|disaient|repetait)(?: toujours| souvent)? (?:qu'|que )(?:[^.;:]{0,30} )?(?:il faut|faut|on doit)",
+    "(?:{said}|{always}) (?:qu'|que )(?:[^.;:]{0,30} )?(?:il faut|faut|on doit)",
     {
-      right: ["mon oncle disait toujours qu'il faut", 'elle répétait que en été on doit'],
+      right: [
+        "mon oncle disait toujours qu'il faut",
+        'elle répétait que en été on doit',
+        "Solène, elle, dit toujours qu'il faut",
+      ],
       wrong: ["Solène dit qu'il faut", 'il faut'],
     },
   ),
@@ -254,6 +308,33 @@ export const none = [
     {
       right: ["si je gagne au loto j'achète", 'si on gagne au tiercé'],
       wrong: ['si je gagne du temps', "j'ai gagné au loto"],
+    },
+  ),
+  noDuty(
+    'usual',
+    'What the speaker usually does.',
+    "(?<!(?:comme|que) )(?:d'habitude|d'ordinaire|en temps normal|en general),? (?:[^.;:]{0,25},? )?(?:je |j')(?:(?:me|le|la|les|lui|leur) |[ml]')?[\\p{L}]+",
+    {
+      right: ["d'habitude, le dimanche, je prépare mes fiches", "en temps normal j'appelle la banque"],
+      wrong: ["comme d'habitude je prépare", 'je prépare mes fiches', "d'habitude c'est Koffi"],
+    },
+  ),
+  noDuty(
+    'whole-people',
+    'What is said of a whole people.',
+    'vous,? (?:tous )?les \\p{L}+,? (?:[^.;:]{0,25} )?vous (?:devez|devriez|devrez)',
+    {
+      right: ['vous les gens de Dakar vous devez', 'vous, les jeunes, vous devriez'],
+      wrong: ['vous devez rendre les clés', 'vous les rendez'],
+    },
+  ),
+  noDuty(
+    'hearsay',
+    'What is only said to be so.',
+    "{must} (?:soi-disant|parait-il|a ce qu'on dit)|(?<!me |te |lui )parait (?:que |qu'{they} )(?:[^.;:]{0,30} )?(?:{must}|faut)",
+    {
+      right: ['son mari doit soi-disant vendre', "il paraît qu'on doit", 'paraît que Koffi va'],
+      wrong: ['son mari doit vendre', 'il me paraît cher'],
     },
   ),
   noDuty(

@@ -1,4 +1,6 @@
 import type { DutyRules } from '../parts/duty-rules.ts'
+import { assignedDuties } from './assigned-duties.ts'
+import { awaitedDuties } from './awaited-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
@@ -8,9 +10,11 @@ import { wantedDuties } from './wanted-duties.ts'
 
 export const duties: DutyRules = {
   stated: [
+    ...assignedDuties,
     ...dutiesOfOthers,
     ...spokenDuties,
     ...wantedDuties,
+    ...awaitedDuties,
     duty(
       'wanted-of-named',
       'What the speaker wants somebody whom they call by name to do.',

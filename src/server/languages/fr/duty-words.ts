@@ -56,6 +56,31 @@ export const duty = dutyRules({
   oneDay: '(?:(?:a un moment(?: donne)?|une? (?:jour|fois|de ces jours)|tot ou tard),? )',
   given: '(?:sorti|envoye|donne|rendu|fait|fourni|transmis|remis|livre|paye|regle|renvoye|retourne|signe)',
   checks: '(?:relis|corrige|valide|complete|traduis|transmets)',
+  idleState:
+    '(?:suis|peux|veux|sais|vois|dors|trompe|mange|bois|comprends|crois|viens|dis|abuse|reussis|entends)(?![\\p{L}])',
+  idleYou:
+    '(?:as|es|vois|voyez|dis|dites|decide[sz]|sais|savez|parle[sz]|avez|etes|veux|voulez|peux|pouvez)(?![\\p{L}])',
+  noOrder: '(?:di(?:s|tes)|{calm}|rendez|attend(?:s|ez))-',
+  calm: '(?:ecout|excus|pardonn|regard|laiss)(?:e|ez)|crois|croyez',
+  kin: '(?:mari|femme|fille|fils|frere|soeur|mere|pere|maman|papa|enfants?|parents|{mates})(?![\\p{L}])',
+  mates: 'chef|patron|amie?|copine?|collegues?|tour|retour|arrivee|depart',
+  gathering:
+    '(?:fete|mariage|diner|dejeuner|repas|soiree|week-end|apero|voyage|anniversaire|bapteme|reunion|rendez-vous)',
+  sees: '(?:{meets}|connais|aime|adore|deteste|crois|comprends|entends|trouve|sens|sais|suis|ai|regrette|plains|{says})(?![\\p{L}])',
+  meets: '(?:re)?vois|attends|retrouve|rejoins|croise',
+  says: 'dis|pense|jure|garde|laisse|lis|cite|raconte|explique|montre|repete|donne en mille',
+  soon: "(?:avant|d'ici|demain|ce soir|aujourd'hui|cette semaine|ce matin|{day}|le {day})(?![\\p{L}])",
+  waits: '(?:attend|attendent|veut|veulent|demande|demandent)',
+  now: '(?:quand meme|aussi|absolument|encore|vite|demain)',
+  upTo: '(?=[,.;:!?]|$| (?:{next})(?![\\p{L}]))',
+  next: "pour|depuis|avant|et|sinon|car|d'ici|demain|elle|il|je|on|qui",
+  myThing: '(?<thing>(?:mon|ma|mes) (?!{kin}){noun}(?: {noun}){0,4}?){upTo}',
+  aThing: '(?<thing>{article}(?!{vague}){noun}(?: {noun}){0,3}?){upTo}',
+  theThing: "(?<thing>(?:(?:le|la|les) |l')(?!{gathering}){noun}(?: {noun}){0,3}?){upTo}",
+  myWord:
+    '(?:mon |ma )(?:validation|signature|accord|reponse|feu vert|visa|approbation|relecture|aval|avis)(?![\\p{L}])',
+  stay: 'je (?:ne )?(?:me couche|dors|pars|sors|bouge|rentre|quitte|lache) (?:pas )?',
+  tells: 'fait signe|previent|rappelle|recontacte|avertit|tient au courant',
   act: '(?:appelle|rappelle|passe|monte|prends|amene|apporte|ramene|envoie|depose|recupere|paie|paye|commande|reserve|prepare)',
   acts: '(?:relance|signe|imprime|achete|cherche|finis|termine|ecris|redige|previens|contacte|verifie|livre|repare|regle)',
 })

@@ -35,6 +35,27 @@ export const subjects = [
     },
   ),
   subject(
+    'cleft-you',
+    'It is the one who is spoken to who does it.',
+    "c'est (?:toi|vous) qui (?<clitics>(?:(?:me|nous|lui|leur|les?|la) |[ml]')*)(?<asked>(?!{noAct})\\p{L}{3,}(?:s|ez))(?<rest>(?: .*)?)",
+    {
+      right: [
+        "c'est toi qui montes à Lyon → Monter à Lyon",
+        "c'est vous qui lui apportez les clés → Lui apporter les clés",
+      ],
+      wrong: ["c'est toi qui sais", "c'est toi qui as les clés"],
+    },
+  ),
+  subject(
+    'if-not',
+    'What the speaker has to do, or else.',
+    "si (?:je |j')(?:ne |n')?(?<clitics>(?:(?:lui|leur|les?|la|te|vous) |l')*)(?<verb>\\p{L}+) pas(?<rest>(?: .*)?)",
+    {
+      right: ['si je ne rends pas la clé → Rendre la clé', "si je l'appelle pas → L'appeler"],
+      wrong: ['si je rends la clé', 'si tu ne rends pas la clé'],
+    },
+  ),
+  subject(
     'cleft',
     'It is somebody who does it.',
     "c'est (?<other>\\p{L}+(?: \\p{L}+)?) qui (?!va\\b|doit\\b|a\\b|est\\b)(?<clitics>(?:(?:lui|leur|les?|la|me|nous) |[lm]')*)(?<verb>\\p{L}+){rest}",

@@ -200,6 +200,23 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ["refaire le plan et l'envoi", 'acheter le pain et la crème'],
       },
     ),
+    remark('same-one', 'What the same person does too.', 'et qui (?!de droit)(?=\\p{L})', {
+      right: ['lui ouvrir et qui lui fait signer le bon → Lui ouvrir'],
+      wrong: ['voir qui vient et quand', 'prévenir Ana et qui de droit'],
+    }),
+    remark(
+      'as-they-say',
+      'Who says so.',
+      "a ce qu'(?:ils?|elles?|on) (?:dit|disent|parait|raconte|pretend)(?![\\p{L}])",
+      {
+        right: ["passer ses notes à ce qu'elle dit → Passer ses notes"],
+        wrong: ["penser à ce qu'il faut dire"],
+      },
+    ),
+    remark('pause', 'A pause before something else.', 'euh(?![\\p{L}])', {
+      right: ['payer la cantine euh premièrement le forage → Payer la cantine'],
+      wrong: ['un heureux client'],
+    }),
     remark(
       'comment',
       'A comment after a comma.',

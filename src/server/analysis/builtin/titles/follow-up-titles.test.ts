@@ -96,7 +96,7 @@ test.each([
   ["Il faudrait que quelqu'un vérifie les assurances.", 'Vérifier les assurances'],
   ["Je me charge d'appeler la banque demain matin.", 'Appeler la banque'],
   ["J'ai dit à Luc que je lui enverrais les chiffres lundi.", 'Envoyer les chiffres'],
-  ['Elle veut le devis, je le lui envoie jeudi.', 'Envoyer le devis'],
+  ['Elle veut le devis, je le lui envoie jeudi.', 'Lui envoyer le devis'],
   ["Reste à faire signer l'avenant.", "Faire signer l'avenant"],
   ["C'est à Sophie de prévenir les locataires.", 'Prévenir les locataires'],
   ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
