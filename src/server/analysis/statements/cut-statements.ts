@@ -11,6 +11,9 @@ const MIN_WORDS_BEFORE_CUT = 5
 /** Minimum probability at which a statement begins. */
 const CUT_FROM = 0.35
 
+/** What is said of a place where no statement may begin: less than any probability. */
+const NEVER = -1
+
 export interface CutRange extends WordRange {
   /** Whether it was cut because it became too long. */
   cutShort: boolean
@@ -30,7 +33,15 @@ export function findBeginnings(
     const cuts = findBareCuts(words.slice(from, to), bare)
     for (let at = from + 1; at < to; at++) inRuns.set(at, cuts[at - from] ?? 0)
   }
-  return (at, from) => inRuns.get(at) ?? probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits))
+  return (at, from) =>
+    isHyphenated(words, at, text)
+      ? NEVER
+      : (inRuns.get(at) ?? probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits)))
+}
+
+/** Tells whether a hyphen joins a word to the one before it, as in "Saint-Nicolas" and "envoie-les". */
+function isHyphenated(words: readonly SpokenWord[], at: number, text: string): boolean {
+  return text.slice(words[at - 1]?.end, words[at]?.start) === '-'
 }
 
 /** Cuts the words of a sentence where new statements begin. Never cuts inside "A4" and "don't". */

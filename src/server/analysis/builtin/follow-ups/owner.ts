@@ -268,7 +268,7 @@ export function actorIn(words: Fragment, lexicon: WordLexicon): string | null {
 function peopleIn({ clause, from, to }: Fragment, lexicon: WordLexicon): People {
   const own = cutClause(clause, from, to)
   const called = calledIn(own, lexicon)
-  const all = [...new Set([...called, ...namesIn(own, lexicon)])]
+  const all = [...new Set([...called, ...namesIn(own, lexicon)])].filter((name) => !isWithinWord(own, name))
   const { opens, assigned, excluded, concerned, titled } = patternsOf(clause.pack)
   let actor: string | null = null
   let isAssigned = false
@@ -284,6 +284,11 @@ function peopleIn({ clause, from, to }: Fragment, lexicon: WordLexicon): People 
     } else if (!concerned.test(before)) others.push(name)
   }
   return { actor, isAssigned, others, all }
+}
+
+/** Tells whether a hyphen makes a name part of another one: "la Saint-Nicolas". */
+function isWithinWord({ folded }: Clause, name: string): boolean {
+  return /\p{L}-$/u.test(folded.slice(0, Math.max(0, folded.indexOf(fold(name)))))
 }
 
 /** Returns the person who is addressed at the beginning, also if no list has the name: "Solène, tu l'envoies". */
