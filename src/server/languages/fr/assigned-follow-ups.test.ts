@@ -89,3 +89,52 @@ test.each<[string, Found]>([
 ])('asks about what may be the speaker’s: %s', (text, expected) => {
   expect(followUpsIn(text, true)).toEqual([expected])
 })
+
+test.each<[string, Found]>([
+  [
+    'Les filets du tribord sont déchirés, Erwan s’y met ce matin.',
+    ['Les filets du tribord : s’y mettre', 'Erwan', '2026-12-02'],
+  ],
+  [
+    'Il manque encore la signature du client sur le bon. Faut que je lui coure après dès lundi.',
+    ['La signature du client : lui courir après', 'me', '2026-12-07'],
+  ],
+  [
+    'Le carnet de santé, la directrice le réclame lundi, il est resté chez sa mère à Pau. Samira me le remonte samedi.',
+    ['Me remonter le carnet de santé', 'Samira', '2026-12-05'],
+  ],
+  [
+    "L'acompte n'est toujours pas sur le compte, Hervé doit me le virer demain.",
+    ["Me virer l'acompte", 'Hervé', '2026-12-03'],
+  ],
+  [
+    'Les relevés ne sont pas arrivés, Youssef, relance-les dès demain.',
+    ['Relancer les relevés', 'Youssef', '2026-12-03'],
+  ],
+  [
+    'Prévenir Sandrine que je prends congé cet après-midi-là.',
+    ['Prévenir Sandrine que je prends congé cet après-midi-là', 'me', null],
+  ],
+  ['Penser aussi à commander des cartouches.', ['Commander des cartouches', 'me', null]],
+  ['À faire demain matin en premier : réserver le TGV.', ['Réserver le TGV', 'me', '2026-12-03']],
+  ["Le bon n'est pas fait, fait que je dois le remplir ce soir.", ['Remplir le bon', 'me', '2026-12-02']],
+  ['Il me reste sur les bras le rapport pour la caisse.', ["S'occuper du rapport", 'me', null]],
+])('titles a follow-up by what was named before: %s', (text, expected) => {
+  expect(followUpsIn(text)).toEqual([expected])
+})
+
+test('ends a follow-up where the next one names who does it', () => {
+  const bare = 'je dois rendre la clé du kot à la proprio avant les fêtes charlotte me passe ses notes lundi'
+  expect(followUpsIn(bare)).toEqual([
+    ['Rendre la clé du kot à la proprio avant les fêtes', 'me', null],
+    ['Me passer ses notes', 'Charlotte', '2026-12-07'],
+  ])
+})
+
+test('takes nobody for the one who has a follow-up who is only part of the name of a feast', () => {
+  const owners = followUpsIn(
+    'Elle veut le moule pour la Saint-Nicolas, le 6 décembre, donc il doit retourner chez elle.',
+    true,
+  )
+  expect(owners.map(([, who]) => who)).not.toContain('Nicolas')
+})

@@ -36,6 +36,16 @@ export const awaitedDuties = [
     },
   ),
   duty(
+    'on-my-hands',
+    'A thing that the speaker has to deal with.',
+    "(?:me reste|j'ai|on me laisse)(?: encore| toujours)? (?:sur les bras|sur le dos|sur le feu) {theThing}",
+    { owner: 'me', form: 'thing' },
+    {
+      right: ['il me reste sur les bras le rapport pour la banque', "j'ai encore sur le dos la compta de mai."],
+      wrong: ['il me reste le rapport', "j'ai mal dans le dos"],
+    },
+  ),
+  duty(
     'if-i-do-not',
     'What happens if the speaker does not do it by a day.',
     "si (?=(?:je |j')(?:ne |n')?(?:(?:lui|leur|le|la|les|te|vous) |l')*(?!{idleState})\\p{L}{3,} pas(?![\\p{L}])[^.;:]{0,60}? {soon})",
@@ -78,7 +88,7 @@ export const awaitedDuties = [
   duty(
     'i-do-it',
     'What the speaker does by a day with a thing that was named.',
-    "(?<!(?:si|quand|que|comme) )(?=je (?:(?:le|la|les) (?:lui |leur )?|l'|(?:te|vous) (?:le|la|les) )(?!{sees})\\p{L}{3,}(?<!ais|rai)(?![\\p{L}]))",
+    "(?<!(?:si|quand|que|comme) )(?=je (?:(?:le|la|les) (?:lui |leur )?|l'|(?:te|vous) (?:le|la|les) )(?!{sees})\\p{L}{3,}(?<!ais|rai)(?![\\p{L}])){notTold}",
     { owner: 'me', form: 'base', needsDate: true },
     {
       right: ['je les descends chez Koffi', 'je la leur porte', 'je te le ramène'],

@@ -7,7 +7,7 @@ export const clauses: ClauseWords = {
   dangling: "et|ou|du|de|le|la|les|des|d'|à|qui|que|en|dans|avec|pour|au|ce|je|ne|un|si|a|on|y",
   particles: '',
   openings:
-    'putain|faque|eh ben|et|puis|pis|alors|donc|bon|ben|bah|euh|mais|enfin|bref|voilà|faque|du coup|en fait|ok|okay|eh|va',
+    'putain|faque|(?:ça )?fait que|eh ben|et|puis|pis|alors|donc|bon|ben|bah|euh|mais|enfin|bref|voilà|faque|du coup|en fait|ok|okay|eh|va',
   dependents: 'parce|qui|quand|que|dans|où|car|en|de',
   belongs: "de|du|des|d['’]",
   // "Réserve le car pour lundi" goes on.

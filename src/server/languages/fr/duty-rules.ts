@@ -58,7 +58,7 @@ export const duties: DutyRules = {
     duty(
       'will-act',
       'What the speaker does by a day.',
-      "(?<!(?:sinon|autrement),? )(?=(?:je |j')(?:(?:te|vous|le|la|les|lui|leur) |[tl]')?(?:{act}|{acts}|{checks})(?![\\p{L}]))",
+      "(?<!(?:sinon|autrement),? )(?=(?:je |j')(?:(?:te|vous|le|la|les|lui|leur) |[tl]')?(?:{act}|{acts}|{checks})(?![\\p{L}])){notTold}",
       {
         owner: 'me',
         form: 'base',
@@ -66,7 +66,7 @@ export const duties: DutyRules = {
       },
       {
         right: ['je passe à la banque', "j'appelle le notaire"],
-        wrong: ['je dors', 'il passe à la banque'],
+        wrong: ['je dors', 'il passe à la banque', 'prévenir Koffi que je passe à la banque'],
       },
     ),
     duty(

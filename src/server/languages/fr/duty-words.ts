@@ -70,6 +70,8 @@ export const duty = dutyRules({
   meets: '(?:re)?vois|attends|retrouve|rejoins|croise',
   says: 'dis|pense|jure|garde|laisse|lis|cite|raconte|explique|montre|repete|donne en mille',
   soon: "(?:avant|d'ici|demain|ce soir|aujourd'hui|cette semaine|ce matin|{day}|le {day})(?![\\p{L}])",
+  notTold: '(?<!{telling} [^,.;:]{2,30} que )',
+  telling: '(?:prevenir|avertir|informer|(?:dire|annoncer|rappeler|expliquer|signaler|confirmer) (?:a|aux?))',
   waits: '(?:attend|attendent|veut|veulent|demande|demandent)',
   now: '(?:quand meme|aussi|absolument|encore|vite|demain)',
   upTo: '(?=[,.;:!?]|$| (?:{next})(?![\\p{L}]))',

@@ -1,9 +1,12 @@
 // Over 250 lines: the rules of a title form one list, in which of two at the same place the earlier holds.
-import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
+import type { FollowUpTitleWords } from '../parts/follow-up-title-words.ts'
 import { textRules } from '../parts/text-rule.ts'
 import { subjects } from './follow-up-subjects.ts'
+import { knownObjects } from './known-objects.ts'
 
 const filler = textRules('task-filler', {
+  you: '(?:tu |vous )?',
+  also: '(?:aussi|bien|egalement|quand meme|surtout)',
   of: "(?:de |d')",
   infinitive: "(?:(?:me|te|se|la|les?|nous|vous|lui|leur|y|en) |[mtsl]')*\\p{L}+(?:er|ir|re)\\b",
   mustAct: '(?:doit|doivent|devrait|devra|va|vont)(?: encore| aussi)?',
@@ -20,17 +23,6 @@ const remark = textRules('task-remark', {
   latest: '(?:au plus tard|au plus vite)',
   subject: "(?:je|j'|tu|on|il|elle|ils|elles|vous|toi|moi|puis|ca|c'|apres|nous|qu'(?:ils?|elles?))",
 })
-
-const belongs = "de (?:la |l')?|d[ue]s? |d'"
-
-/** Verbs of dealing with people, whose pronoun stands for a person. */
-const person =
-  '(?!appeler|rappeler|prevenir|avertir|voir|revoir|inviter|remercier|feliciter|relancer|rencontrer|convaincre|aider|attendre)'
-
-/** An infinitive after the pronoun of a thing, and perhaps of whoever gets it: "me le rendre", "le lui rendre". */
-const withPronoun = (thing: string) =>
-  `(?:(?<before>(?:me|te|nous|vous) )${thing}|${thing}(?<before>(?:lui|leur) )?)${person}${verb}(?<rest>(?: .*)?)`
-const verb = '(?<verb>(?:faire |laisser )?\\p{L}+(?:er|ir|re))'
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
@@ -83,11 +75,12 @@ export const followUpTitles: FollowUpTitleWords = {
     filler(
       'remember',
       'Reminding oneself.',
-      "(?:bien )?penser a|(?:que )?je n'oublie pas(?: {of})?|(?:ne )?pas oublier(?: {of})?|(?:tu |vous )?pense[sz]? a (?={infinitive})|me rappeler {of}",
+      "(?:bien )?penser(?: {also})? a|(?:que )?je n'oublie pas(?: {of})?|(?:ne )?pas oublier(?: {of})?|{you}pense[sz]? a (?={infinitive})|me rappeler {of}",
       {
         right: [
           "que je n'oublie pas la commande → La commande",
           'penser à payer Ana → Payer Ana',
+          'penser aussi à payer Ana → Payer Ana',
           "ne pas oublier d'appeler la banque → Appeler la banque",
         ],
         wrong: ['penser au dossier', 'rappeler la banque'],
@@ -312,24 +305,7 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['trier par priorité'],
     }),
   ],
-  objects: [
-    {
-      pronoun: withPronoun('le '),
-      noun: nounAfter("(?:le|un|cet?|mon|notre) |l'", belongs),
-    },
-    {
-      pronoun: withPronoun('la '),
-      noun: nounAfter("(?:la|une|cette|ma|notre) |l'", belongs),
-    },
-    {
-      pronoun: withPronoun('les '),
-      noun: nounAfter('(?:les|des|ces|mes|nos) ', belongs),
-    },
-    {
-      pronoun: withPronoun("l'"),
-      noun: nounAfter("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'", belongs),
-    },
-  ],
+  ...knownObjects,
   things: [
     { lead: '(?:il )?(?:leur|lui) (?:faut|manque)', title: 'fournir THING' },
     { lead: "(?:me |m')(?:charge|occupe)(?: aussi| encore)? d[eu]?", title: "m'occuper de THING" },

@@ -51,7 +51,8 @@ export const words: WordLexicon = {
     compose("(?:il )?(?:me )?{must}{surely} que j(?:e|')|il me (?:faut|reste a|faudra)", { must, surely }),
     "(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?",
     "j'ai a(?= \\p{L}+r\\b)|je (?:me charge|m'occupe)(?: aussi| encore)? (?:de|(?=d(?:u|es) ))|(?:rappelle[- ]moi|tu me rappell(?:es|eras)) (?:de |d'|que )",
-    "(?:tu me (?:fais|feras)|fais[- ]moi) penser a|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a",
+    "(?:tu me (?:fais|feras)|fais[- ]moi) penser a|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')",
+    'penser(?: aussi| bien| egalement| quand meme| surtout)? a',
     "ne pas oublier (?:de|d')",
     compose("j'(?:ai|aurais)(?: vraiment| absolument)? besoin (?:de |d')(?=(?!{being})\\p{L}+(?:er|ir|re)\\b)", {
       being: '(?:etre|avoir|dormir|souffler|respirer|savoir|comprendre|reflechir|sentir|croire|vivre|bouger)\\b',
@@ -109,7 +110,10 @@ export const words: WordLexicon = {
       create: 'mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place',
     }),
     '(?:il )?reste (?:encore )?a(?= (?!voir|savoir|prouver|determiner)\\p{L}+(?:er|ir|re)\\b)',
-    '(?<!reste )a faire ?:?',
+    compose('(?<!reste )a faire(?:(?: {day})?(?: {first})? ?:)?', {
+      day: '(?:demain(?: matin| soir)?|aujourd.hui|ce (?:matin|soir)|cette semaine|lundi|mardi|mercredi|jeudi|vendredi)',
+      first: "(?:en premier|en priorite|d'abord|sans faute|absolument|imperativement|vite)",
+    }),
   ].join('|'),
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',

@@ -18,6 +18,11 @@ export interface FollowUpTitleWords {
    */
   objects: readonly { pronoun: string; noun: string }[]
   /**
+   * Titles that say only with pronouns what is to be done ("s'y mettre") and the nouns for which these may stand, as patterns, and
+   * how to name such a noun, with `THING` and `TITLE`. Without it, titles stay as they are.
+   */
+  about?: { says: string; noun: string; title: string }
+  /**
    * Words after which only a thing is named, as by somebody who promises, owes or needs it, with the group `to` for the person
    * who gets it; and the title with its verb, with `THING` and `TO` for their words.
    */

@@ -113,6 +113,11 @@ function endsOther({ start, end }: DateMention, folded: string, from: number): b
   return isApart && folded.slice(0, start).split(' ').filter(Boolean).length > MAX_LEAD
 }
 
+/** Tells whether a hyphen ties a date to a word that refers back to another one: "cet après-midi-là". */
+export function refersToOther({ folded }: Clause, { end }: DateMention): boolean {
+  return /^-\p{L}/u.test(folded.slice(end, end + 2))
+}
+
 /** Tells whether a date is a span of more than a week. */
 function isLong({ kind, from, to }: DateMention): boolean {
   return kind === 'span' && to !== null && Date.parse(`${to}Z`) - Date.parse(`${from}Z`) > LONG_SPAN_MS
@@ -149,6 +154,7 @@ export function dueAfter(
       mayBeDue(date, pack, today) &&
       !belongsToGathering(clause, date) &&
       !namesThing(clause, date) &&
+      !refersToOther(clause, date) &&
       date.relation !== 'since' &&
       !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
   )

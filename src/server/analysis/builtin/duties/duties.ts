@@ -2,9 +2,11 @@ import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Addressees } from '#server/analysis/builtin/follow-ups/addressees.ts'
 import type { Lead } from '#server/analysis/builtin/follow-ups/leads.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
+import { wordsOf } from '#server/analysis/builtin/wording.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { DutyRule } from '#server/languages/parts/duty-rules.ts'
 import { perPack } from '#server/languages/per-pack.ts'
-import { foldInPlace } from '#server/text/fold.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { matchesOf } from './duty-patterns.ts'
@@ -94,8 +96,28 @@ function readDuty(
   const title = rule.title?.replace('VERB', verb).replace('STATE', said('state')) ?? null
   if (rule.form === 'thing' && thing === null && (title ?? 'THING').includes('THING')) return null
   const inside = (letter: number) => Math.min(Math.max(0, letter - clause.at), clause.text.length)
-  const lead = { from: inside(match.index), end: inside(end), partFrom: inside(end), who, needsDate: rule.needsDate }
+  const lead = {
+    from: inside(openingOf(match, text, who, clause.pack)),
+    end: inside(end),
+    partFrom: inside(end),
+    who,
+    needsDate: rule.needsDate,
+  }
   return { clause, lead: { ...lead, form: rule.form, isAsked, isDoubtful: rule.isDoubtful, thing, title } }
+}
+
+/**
+ * Returns where the words of a rule begin: at the name if others precede it that belong to something else, "call the bank before
+ * the holidays Maud brings the key".
+ */
+function openingOf({ index, indices }: RegExpExecArray, text: string, who: string | null, pack: LanguagePack): number {
+  const [start, end] = indices?.groups?.who ?? [0, 0]
+  const name = who === null || start !== index ? -1 : foldInPlace(text.slice(start, end)).indexOf(fold(who))
+  if (name <= 0) return index
+  const skipped = text.slice(start, start + name).trim()
+  const belongs = wordsOf(`${pack.names.belongs} ${pack.names.articles} ${pack.titles.determiners}`)
+  const isOwn = /[^\p{L} ]/u.test(skipped) || belongs.has(fold(skipped.split(' ').at(-1) ?? ''))
+  return isOwn ? index : start + name
 }
 
 /** Returns who has the duty of a rule: the speaker, the person whom the rule names, or the person named last before it. */

@@ -1,7 +1,7 @@
 import { type Clause, type Spoken, splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { type DutyLead, findDuties } from '#server/analysis/builtin/duties/duties.ts'
-import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
+import { withThing } from '#server/analysis/builtin/titles/with-topic.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
@@ -68,7 +68,7 @@ export function findFollowUpsIn(
       const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
       const followUp = readFollowUp(clause, lead, { next, said }, index === 0, today, lexicon)
       if (followUp && !('thing' in lead && lead.thing !== null))
-        followUp.title = withKnownObject(followUp.title, wordsBefore(clauses, at, lead.from), lexicon.language)
+        followUp.title = withThing(followUp.title, wordsBefore(clauses, at, lead.from), lexicon.language)
       if (followUp) {
         free = lead.end + 1
         if (opensNext(followUp, clauses[at + 1])) followUp.dueWords = undefined

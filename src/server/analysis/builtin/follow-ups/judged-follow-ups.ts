@@ -3,11 +3,16 @@ import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/cl
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
-import { belongsToGathering, isDueDay, isWondered, namesThing } from '#server/analysis/builtin/duties/deadlines.ts'
+import {
+  belongsToGathering,
+  isDueDay,
+  isWondered,
+  namesThing,
+  refersToOther,
+} from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
-import { withKnownObject } from '#server/analysis/builtin/titles/known-object.ts'
 import {
   withoutAddressee,
   withoutOwner,
@@ -16,6 +21,7 @@ import {
   wordsOfDeed,
 } from '#server/analysis/builtin/titles/owner-in-title.ts'
 import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
+import { withThing } from '#server/analysis/builtin/titles/with-topic.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
@@ -167,6 +173,7 @@ function toFollowUp(
       isDueDay(date, clause.pack, today) &&
       !belongsToGathering(own, date) &&
       !namesThing(own, date) &&
+      !refersToOther(own, date) &&
       !isWondered(own, date, secondWordEnd(own)),
   )
   // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
@@ -207,7 +214,7 @@ function toFollowUp(
   const named = isCut || (short !== null && !short.endsWith('…')) ? short : whole
   const said = textOf(statement)
   if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
-  const known = named === null ? null : withKnownObject(named, wordsBefore(statement, judgement), spoken.language)
+  const known = named === null ? null : withThing(named, wordsBefore(statement, judgement), spoken.language)
   const isQuote = known === null || known.endsWith('…') || beginsMidway(known, clause.pack)
   const title = isQuote ? quoteAsTitle(said, clause.pack) : withoutOwner(known, who, clause.pack)
   return {
