@@ -13,11 +13,13 @@ import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { dueAfter } from './deadlines.ts'
 import { matchesOf } from './duty-patterns.ts'
-import { personIn } from './duty-people.ts'
+import { personBefore, personIn } from './duty-people.ts'
 import { thingIn, titleOfThing, withoutJoin } from './duty-things.ts'
 
 /** Maximum distance, in letters, from the end of a duty to the words that say whose it is. */
 const REACH = 60
+/** The same if the thing is named again there. */
+const FAR_REACH = 200
 /** How far after those words, in letters, a date still belongs to the duty. */
 const DATE_REACH = 30
 /** Minimum confidence at which a follow-up that no rule found counts, if words say that nobody has it. */
@@ -58,8 +60,8 @@ export function nameOwners(
 ): JudgedFollowUp[] {
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   let named = [...followUps]
-  for (const [at, clause] of clauses.entries()) {
-    for (const said of findSaidOwners(clause)) {
+  for (const at of clauses.keys()) {
+    for (const said of findSaidOwners(clauses, at)) {
       const before = clauses[at - 1]
       const likely = said.isJudged ? likelihood(said, judgement) : 1
       if (likely < JUDGED_FROM.ask || (said.isJudged && named.some((one) => isKnown(one) && overlap(one, said))))
@@ -80,11 +82,18 @@ export function nameOwners(
 }
 
 /** Finds the words of a clause that say whose duty the one before them is. */
-function findSaidOwners(clause: Clause): SaidOwner[] {
+function findSaidOwners(clauses: readonly Clause[], at: number): SaidOwner[] {
+  const clause = clauses[at]
+  if (!clause) return []
   return patternsOf(clause.pack).flatMap(({ rule, find }) =>
     find(clause.folded).flatMap((match) => {
       const [start, end] = match.indices?.groups?.who ?? [0, 0]
-      const person = rule.owner === 'named' ? personIn(clause, start, clause.text.slice(start, end), 'anyone') : null
+      // "The yard, that's him": whoever was named last.
+      const named = () =>
+        start < end
+          ? personIn(clause, start, clause.text.slice(start, end), 'anyone')
+          : personBefore(clauses, at, match.index)
+      const person = rule.owner === 'named' ? named() : null
       if (rule.owner === 'named' && person === null) return []
       const who = rule.owner === 'me' ? ME : person
       const verb = match.indices?.groups?.verb ? clause.text.slice(...match.indices.groups.verb) : ''
@@ -107,9 +116,16 @@ function likelihood({ clause, from, to }: SaidOwner, judgement: Judgement | null
  */
 function precedes(followUp: JudgedFollowUp, said: SaidOwner, before: Clause | undefined): boolean {
   const { clause, from } = said
-  if (followUp.clause === clause) return followUp.from < from && from - followUp.to < REACH
+  if (followUp.clause === clause)
+    return followUp.from < from && from - followUp.to < (isNamedAgain(followUp, said) ? FAR_REACH : REACH)
   if (followUp.clause !== before || before.text.length - followUp.to + from >= REACH) return false
   return clause.sentence === before.sentence || isAlone(said)
+}
+
+/** Tells whether the thing of a follow-up is named again right before the words that say whose it is: "so the yard, that's him". */
+function isNamedAgain({ title }: JudgedFollowUp, { clause, from }: SaidOwner): boolean {
+  const thing = /(\p{L}{3,}),? $/u.exec(clause.folded.slice(0, from))?.[1]
+  return thing !== undefined && fold(title).split(' ').includes(thing)
 }
 
 /** Tells whether a sentence says nothing but whose the duty before it is. */

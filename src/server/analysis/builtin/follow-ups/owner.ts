@@ -218,7 +218,8 @@ function actingSubjectOf({ clause, from, to }: Fragment, theirs: number): string
   for (const [at, { 0: word, index }] of words.entries()) {
     if (at <= first || beforeNoun.has(fold(words[at - 1]?.[0] ?? ''))) continue
     const isVerb = /^\p{Ll}{3,}$/u.test(word) && isThirdPerson(word, clause.pack)
-    if (!isVerb && !verbAfter.test(own.folded.slice(start + index - 1))) continue
+    // Folded, "à" is a verb.
+    if (!isVerb && !verbAfter.test(own.text.slice(start + index - 1).toLowerCase())) continue
     const end = start + index
     const isDated = own.dates.some((date) => date.start < end && date.end > start)
     const subject = own.text.slice(start, end).trim()
