@@ -63,6 +63,10 @@ test.each<[string, Found]>([
     ['Me faire signe quand les chaises sont prêtes', 'Le brocanteur', null],
   ],
   ["Il est convenu que c'est Samia qui lui ouvre et qui lui fait signer le bon.", ['Lui ouvrir', 'Samia', null]],
+  [
+    "Faut juste que la cour soit déneigée, et la souffleuse, c'est Karim qui l'a, donc la cour, c'est lui.",
+    ['Faire déneiger la cour', 'Karim', null],
+  ],
   ['Ousmane a levé la main pour le compte rendu.', ["S'occuper du compte rendu", 'Ousmane', null]],
   ["L'ordonnance, je la leur porte samedi.", ["Leur porter l'ordonnance", 'me', '2026-12-05']],
 ])('reads who was given something to do: %s', (text, expected) => {
@@ -118,6 +122,10 @@ test.each<[string, Found]>([
   ['Penser aussi à commander des cartouches.', ['Commander des cartouches', 'me', null]],
   ['À faire demain matin en premier : réserver le TGV.', ['Réserver le TGV', 'me', '2026-12-03']],
   ["Le bon n'est pas fait, fait que je dois le remplir ce soir.", ['Remplir le bon', 'me', '2026-12-02']],
+  [
+    "L'harmonium est muet, j'avais dit au conseil que j'en parlerais à l'évêché.",
+    ["L'harmonium : en parler à l'évêché", 'me', null],
+  ],
   ['Il me reste sur les bras le rapport pour la caisse.', ["S'occuper du rapport", 'me', null]],
 ])('titles a follow-up by what was named before: %s', (text, expected) => {
   expect(followUpsIn(text)).toEqual([expected])
@@ -137,4 +145,9 @@ test('takes nobody for the one who has a follow-up who is only part of the name 
     true,
   )
   expect(owners.map(([, who]) => who)).not.toContain('Nicolas')
+})
+
+test('takes neither a thing nor what is said to the listener for the name of who does it', () => {
+  const bare = "adieu la grasse mat oublie pas toi t'as mon chargeur tu me le ramènes vendredi"
+  expect(followUpsIn(bare, true).map(([, who]) => who)).not.toContain('La grasse mat')
 })

@@ -21,7 +21,8 @@ const stated = textRules('decision-stated', {
 })
 const closing = textRules('decision-closing', {
   over: 'termine(?= ?(?:[.,;]|$| l[ea]s? | sur ))',
-  settled: '(?:signe|dit|entendu|boucle|plie|scelle|conclu|vendu|dans (?:la )?poche|non negociable)',
+  goesOn: "[\\p{L}]|(?: (?:de|que|a|par|pour|dans|sur)(?![\\p{L}])| [dq]u?')",
+  settled: '(?:signe|dit|acte|vote|decide|entendu|boucle|plie|scelle|conclu|vendu|dans (?:la )?poche|non negociable)',
 })
 const final = textRules('decision-final')
 const unsure = textRules('decision-unsure')
@@ -53,6 +54,24 @@ export const decisions: DecisionRules = {
         'on a accepté tout',
       ],
     }),
+    stated(
+      'instead',
+      'What we take rather than something else.',
+      'on (?:prend|fait|met|achete|commande) [^,.;:]{3,40} plutot que?(?![\\p{L}])',
+      {
+        right: ['on prend le traiteur libanais plutôt que la pizzeria'],
+        wrong: ['on prend le traiteur libanais', 'ils prennent le train plutôt que la voiture'],
+      },
+    ),
+    stated(
+      'stays',
+      'What we leave as it is.',
+      "on en (?:reste|restera) (?:a|au|aux)(?![\\p{L}])|on s'en tient(?:dra)? (?:a|au|aux)(?![\\p{L}])",
+      {
+        right: ["on en restera au fichier actuel jusqu'à l'été", "on s'en tient à la version deux"],
+        wrong: ['on en reste là', 'on reste à la maison'],
+      },
+    ),
     stated('move', 'What we move.', 'on {moved} .{3,60}? (?:au|a la|en|jusqu.au)', {
       right: ['on décale la foire du douze au dix-neuf'],
       wrong: ['ils décalent la foire au dix-neuf'],
@@ -81,10 +100,15 @@ export const decisions: DecisionRules = {
     closing(
       'settled',
       'That it is settled.',
-      "c'est {settled}|ils ont signe|on a signe|marche conclu|tope la|affaire conclue",
+      "(?:ca,? )?c'est {settled}(?!{goesOn})|ils ont signe|on a signe|marche conclu|tope la|affaire conclue",
       {
-        right: ["on sème mardi, c'est dit", 'et cette fois, ils ont signé', 'marché conclu'],
-        wrong: ["c'est difficile", 'il a signé'],
+        right: [
+          "on sème mardi, c'est dit",
+          "on passe à cinq, ça c'est voté",
+          'et cette fois, ils ont signé',
+          'marché conclu',
+        ],
+        wrong: ["c'est difficile", 'il a signé', "c'est décidé de fermer"],
       },
     ),
     closing(
@@ -119,7 +143,7 @@ export const decisions: DecisionRules = {
     closing(
       'unanimous',
       'That nobody objects.',
-      "sans (?:discussion|exception)|tout le monde est d'accord|c'est unanime",
+      "sans (?:discussion|exception)|tout le monde (?:est|etait) d'accord|c'est unanime",
       {
         right: ['que des cartes, sans exception'],
         wrong: ['sans discuter'],
@@ -177,6 +201,10 @@ export const decisions: DecisionRules = {
         wrong: ['on a dit non'],
       },
     ),
+    unsure('or-not', 'A choice that is still open.', "on (?:(?:les?|la|y|en) |l')\\p{L}+ ou (?:pas|non)(?![\\p{L}])", {
+      right: ['le petit-déjeuner on le garde ou pas'],
+      wrong: ['on le garde ou on le jette', 'on fauche mardi baromètre ou pas baromètre'],
+    }),
     unsure('away', 'Being away.', 'je (?:suis|serai|pars) (?:en (?:vacances|conge|deplacement)|absente?)', {
       right: ['à partir de lundi je suis en vacances'],
       wrong: ['je suis ravi'],

@@ -34,13 +34,17 @@ export const dutiesOfOthers = [
   duty(
     'sworn',
     'What somebody said they would do.',
-    "{who},?(?: {they})? {mine}?(?:a|ont) (?:bien )?{swore} qu(?:e |')(?:{they} |l')?{will}",
+    "{who},?(?: {they})? (?:{mine}?(?:a|ont) (?:bien )?{swore}|(?:me |nous )?(?:jure|promet|garantit)) qu(?:e |')(?:{they} |l')?{will}",
     {
       owner: 'named',
       form: 'finite',
     },
     {
-      right: ["Solène m'a juré qu'elle réparerait la porte", 'le fils Morel a promis que il rapportera la clé'],
+      right: [
+        "Solène m'a juré qu'elle réparerait la porte",
+        'Solène jure qu’elle rapportera la clé',
+        'le fils Morel a promis que il rapportera la clé',
+      ],
       wrong: ["elle m'a juré qu'elle réparerait la porte", "Solène m'a dit qu'elle est malade"],
     },
   ),

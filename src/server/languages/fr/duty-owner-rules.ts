@@ -144,6 +144,10 @@ export const owners = [
       wrong: ["c'est pas moi, c'est sûr que non", "c'est Koffi"],
     },
   ),
+  owner('it-is-him', 'It is somebody who was named before.', "(?<=, )c'est (?:lui|elle)(?=[.!;]|$)", 'named', {
+    right: ["la souffleuse, c'est Koffi qui l'a, donc la cour, c'est lui.", "la cour, c'est elle"],
+    wrong: ["c'est lui", "la cour, c'est lui qui le dit"],
+  }),
   owner(
     'that-one',
     'Who that somebody is.',

@@ -45,7 +45,7 @@ export const duties: DutyRules = {
     duty(
       'said-i-would',
       'What the speaker said he would do.',
-      "j'ai (?:dit|promis|assure|garanti|jure)(?: (?:a|au|aux) [^,.;:]{2,40}?)? que (?=je {would})",
+      "j'(?:ai|avais) (?:dit|promis|assure|garanti|jure)(?: (?:a|au|aux) [^,.;:]{2,40}?)? que (?=j(?:e |'){would})",
       {
         owner: 'me',
         form: 'base',

@@ -96,6 +96,15 @@ export const subjects = [
     },
   ),
   subject(
+    'would-with-it',
+    'The speaker would do something with what was named.',
+    "j'(?<clitics>en|y) (?<verb>\\p{L}+rais?){rest}",
+    {
+      right: ["j'en parlerais à Ana → En parler à Ana"],
+      wrong: ["j'en parle à Ana", 'je parlerais à Ana'],
+    },
+  ),
+  subject(
     'pronouns',
     'The speaker does something for somebody.',
     "(?:que |moi,? )?(?:je |j')(?!{reflexive})(?<clitics>(?:(?:lui|leur|les?|la) |l')*){verb}{rest}",

@@ -16,7 +16,7 @@ const verb = `(?<verb>${aVerb})`
 const place = '(?<!(?<!\\p{L})(?:chez|sur|dans|sous|vers|à|devant|derrière) )'
 const does = "(?! (?:(?:me|te|nous|vous) )?(?:(?:le|la|les|lui) |l')\\p{L})"
 /** An article before a verb is a pronoun: "la directrice le réclame". */
-const afterSubject = "(?<!(?:(?<!\\p{L})(?:le|la|les|mon|ma|mes|son|sa|ses|un|une) |l')\\p{L}{3,} )"
+const afterSubject = '(?<!(?<!\\p{L})(?:le|la|les|mon|ma|mes|son|sa|ses|un|une) \\p{L}{3,} )'
 
 const pronoun = '(?<!(?<!\\p{L})(?:qui|je|tu|il|elle|on|nous|vous|ils|elles|ne|me|te) )'
 const anyNoun = (articles: string) => `${pronoun}${nounAfter(articles, belongs)}`
@@ -32,11 +32,13 @@ const objects = (noun: (articles: string) => string) => [
   { pronoun: withPronoun("l'"), noun: noun("(?:l[ea]|une?|cet?|cette|m[ao]n?|notre) |l'") },
 ]
 
+const pronouns = "(?:(?:[sm]'|nous )?(?:y|en)|(?:(?:me|te|nous|vous) )?(?:le|la|les))"
+
 /** The pronouns in titles, and what they stand for. */
 export const knownObjects: Pick<FollowUpTitleWords, 'objects' | 'about'> = {
   objects: [...objects(nearest), ...objects(anyNoun)],
   about: {
-    says: `(?:(?:[sm]'|nous )?(?:y|en)|(?:(?:me|te|nous|vous) )?(?:le|la|les)) ${person}${aVerb}|(?:lui|leur) courir apres|l'${person}${aVerb}`,
+    says: `(?:${pronouns} |l')${person}${aVerb}(?: (?:a|aux?|avec) [^,]+)?|(?:lui|leur) courir apres`,
     noun: nearest("(?:le|la|les|un|une|des|cet?|cette|ces|mon|ma|mes|notre|nos) |l'"),
     title: 'THING : TITLE',
   },

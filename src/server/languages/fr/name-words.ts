@@ -34,7 +34,7 @@ export const names: NameWords = {
     'en|[àa]|au|aux|par|pour|avec|sans|de|du|d|dans|chez|sur|il faut',
   ].join('|'),
   endsSubject: [
-    " (?:te|se|vous|lui|leur|ne|y|en)| [tsn]['’](?=\\p{L})",
+    " (?:te|se|vous|lui|leur|ne|y|en)| [sn]['’](?=\\p{L})| t['’](?!(?:as?|es|avais|auras|etais)(?!\\p{L}))(?=\\p{L})",
     ' (?:doit|doivent|devrai(?:t|ent)|devra|devront|va|vont|a|ont|est|sont|[ée]tai(?:t|ent)|avai(?:t|ent)|peut|peuvent)',
     ' (?:pourrai(?:t|ent)|veut|veulent|a promis|promet|jure|\\p{L}{2,}(?:r(?:a|ont|ait|aient))(?<=[eiauod]r(?:a|ont|ait|aient)|dr(?:a|ont|ait|aient)))',
   ].join('|'),

@@ -73,6 +73,16 @@ export const wantedDuties = [
     },
   ),
   duty(
+    'must-get-done',
+    'What must be done with a thing, said of how it has to be.',
+    "(?:faut|faudra|faudrait){surely} que (?<thing>(?:{the} |l')(?!{kin})[^,.;:]{2,40}?) soi(?:t|ent) (?<verb>\\p{L}{3,}?)ees?(?![\\p{L}])",
+    { owner: 'nobody', form: 'thing', title: 'faire VERBer THING' },
+    {
+      right: ['faut juste que la cour soit déneigée', 'il faudra que les nappes soient lavées'],
+      wrong: ['il faut que la porte soit verte', 'il faut que ma fille soit reposée', 'la cour est déneigée'],
+    },
+  ),
+  duty(
     'must-be-handed-in',
     'What must be handed in or sent off, by a day.',
     "{opens}(?<thing>(?:{the} |l')(?:{posted})(?![\\p{L}])[^,.;:]{0,40}?) {must} (?:partir|(?:etre|arriver) (?:a|aux?|chez)(?![\\p{L}]))",
