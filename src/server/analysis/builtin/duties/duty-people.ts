@@ -2,6 +2,7 @@ import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
 import { isFirstName, isOpeningVerb, isTitle, mayBeName, withTitle } from '#server/analysis/builtin/names.ts'
 import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 
@@ -15,6 +16,7 @@ const patternsOf = perPack(({ names, titles, words }) => ({
   roles: new Set(names.roles.split(' ').map(fold)),
   belongs: wordsOf(names.belongs),
   common: wordsOf(words.stopWords),
+  endings: names.noNameEndings.split(' ').filter((ending) => ending.length >= MIN_ENDING),
   plural: new RegExp(`\\p{L}(?:${names.pluralEnding})$`, 'u'),
   concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
   titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
@@ -50,7 +52,7 @@ export function personIn(clause: Clause, at: number, said: string, sure: PersonS
   const isKnown = isFirstName(lastFolded) || isWritten
   const isPerson = sure === 'anyone'
   const isNew = clause.bare && sure !== 'known' && !isDetermined && !roles.has(lastFolded)
-  const before = words.at(-2) ?? ''
+  const before = isAdverb(words.at(-2) ?? '', clause.pack) ? '' : (words.at(-2) ?? '')
   // Two capitals are a name even in a long run of words.
   const isFullName = /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Lu}\p{Ll}/u.test(last)
   const isBare = clause.bare && !isFullName
@@ -61,6 +63,15 @@ export function personIn(clause: Clause, at: number, said: string, sure: PersonS
   const isOthers = isDetermined && isPerson && !common.has(folded[0] ?? '')
   if (isRole || isOthers) return capitalise(said.trim())
   return isDetermined && isPerson && plural.test(lastFolded) ? capitalise(said.trim()) : null
+}
+
+/** Minimum length of an ending that shows an adverb and no name. */
+const MIN_ENDING = 4
+
+/** Tells whether a word with a capital is an adverb that opens a sentence: "Logiquement Sarah m'envoie …". */
+function isAdverb(word: string, pack: LanguagePack): boolean {
+  const { endings } = patternsOf(pack)
+  return !isFirstName(fold(word)) && endings.some((ending) => fold(word).endsWith(ending))
 }
 
 /** Returns the person named last before an offset of a clause, in it or in the clauses before. Null if there is none. */

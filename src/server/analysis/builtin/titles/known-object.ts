@@ -4,6 +4,7 @@ import { fold, foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, decapitalise } from '../wording.ts'
 import { beginsWithSubject } from './begins-with-subject.ts'
+import { contract } from './contract.ts'
 
 const patternsOf = perPack(({ followUpTitles: { objects } }) =>
   objects.map(({ pronoun, noun }) => ({
@@ -29,7 +30,7 @@ export function withKnownObject(title: string, before: string, language: Languag
     if (!found) continue
     const thing = before.slice(found.index, found.index + found[0].length)
     // "La lettre" has a noun that ends like a verb.
-    if (!fold(thing).split(' ').includes(verb)) return write(title, pronoun, thing)
+    if (!fold(thing).split(' ').includes(verb)) return write(title, pronoun, thing, language)
   }
   return title
 }
@@ -37,15 +38,16 @@ export function withKnownObject(title: string, before: string, language: Languag
 /** Writes a thing in place of any pronoun that may stand for it. */
 export function withObject(title: string, thing: string, language: Language): string {
   const fitting = patternsOf(packOf(language)).find(({ pronoun }) => pronoun.test(foldInPlace(title)))
-  return fitting ? write(title, fitting.pronoun, thing) : title
+  return fitting ? write(title, fitting.pronoun, thing, language) : title
 }
 
-function write(title: string, pronoun: RegExp, thing: string): string {
+function write(title: string, pronoun: RegExp, thing: string, language: Language): string {
   const groups = pronoun.exec(foldInPlace(title))?.indices?.groups
   const part = (name: string) => (groups?.[name] ? title.slice(...groups[name]) : '')
   // "Enseñárselas", "mandármela": without its pronouns the verb has no accent, but keeps its "ñ".
   const verb = part('second') === '' && part('to') === '' ? part('verb') : withoutStress(part('verb'))
-  return capitalise(`${part('before')}${verb}${part('to')} ${decapitalise(thing)}${part('rest')}`)
+  const words = `${part('before')}${verb}${part('to')} `
+  return capitalise(`${contract(words, language)}${decapitalise(thing)}${part('rest')}`)
 }
 
 /** Removes acute accents, and no other signs. */
