@@ -33,6 +33,16 @@ export const assignedDuties = [
     },
   ),
   duty(
+    'called-with-you',
+    'Somebody is called by name within a sentence, and told what they do by a day.',
+    '(?<=[,;:] ){who}, (?=(?:tu|vous) {yourClitics}(?!{idleYou})\\p{L}{3,}(?:s|ez)(?![\\p{L}]))',
+    { owner: 'named', form: 'base', person: 'named', needsDate: true },
+    {
+      right: ["le devis, Koffi, tu me l'envoies", 'les clés manquent, Solène, vous les rapportez'],
+      wrong: ['le devis, tu me l’envoies', 'le devis, Koffi, tu sais bien'],
+    },
+  ),
+  duty(
     'agreed-they',
     'It is agreed that somebody does it.',
     "(?:convenu|entendu|prevu|decide) (?:avec \\p{L}+ )?que (?:c'est|ce sera|ce serait) {short} qui (?={clitics}{present}\\p{L}{3,})",

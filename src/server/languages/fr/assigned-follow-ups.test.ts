@@ -67,6 +67,11 @@ test.each<[string, Found]>([
     "Faut juste que la cour soit déneigée, et la souffleuse, c'est Karim qui l'a, donc la cour, c'est lui.",
     ['Faire déneiger la cour', 'Karim', null],
   ],
+  ["Logiquement Sarah m'envoie le fichier demain.", ["M'envoyer le fichier", 'Sarah', '2026-12-03']],
+  ["Le devis manque, Karim, tu me l'envoies demain.", ["M'envoyer le devis", 'Karim', '2026-12-03']],
+  ["Je n'ai toujours pas payé la cantine.", ['Payer la cantine', 'me', null]],
+  ["Moi, la grue, je ne l'ai toujours pas réservée.", ['Réserver la grue', 'me', null]],
+  ['Le comptable attend mes factures de mai avant vendredi.', ['Donner mes factures de mai', 'me', '2026-12-04']],
   ['Ousmane a levé la main pour le compte rendu.', ["S'occuper du compte rendu", 'Ousmane', null]],
   ["L'ordonnance, je la leur porte samedi.", ["Leur porter l'ordonnance", 'me', '2026-12-05']],
 ])('reads who was given something to do: %s', (text, expected) => {

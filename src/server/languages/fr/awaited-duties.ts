@@ -26,6 +26,36 @@ export const awaitedDuties = [
     },
   ),
   duty(
+    'wants-mine-by',
+    'A thing of the speaker’s that somebody wants by a day.',
+    "(?<!(?:ne|n'|pas) ?){waits} {myThing}",
+    { owner: 'me', form: 'thing', title: 'donner THING', needsDate: true },
+    {
+      right: ['le comptable attend mes factures de mai avant vendredi', 'ils veulent mon RIB pour demain'],
+      wrong: ['ils veulent ma mère', 'ils veulent son RIB pour demain'],
+    },
+  ),
+  duty(
+    'have-not-yet',
+    'What the speaker has still not done.',
+    "(?:je n'|j')ai (?:toujours pas|pas encore|encore pas) (?<verb>{carried}|{handled}|{reached})e (?={object}|m(?:es|on|a) )",
+    { owner: 'me', form: 'base', title: 'VERBer THING' },
+    {
+      right: ["je n'ai toujours pas réservé la grue", "j'ai pas encore payé la cantine"],
+      wrong: ["j'ai réservé la grue", "je n'ai toujours pas mangé la soupe", "il n'a toujours pas payé la cantine"],
+    },
+  ),
+  duty(
+    'named-not-yet',
+    'What the speaker has still not done with a thing that is named first.',
+    "{thing}, (?:moi,? )?je (?:ne )?(?:les |l')ai (?:toujours pas|pas encore|encore pas) (?<verb>{carried}|{handled}|{reached})ee?s?(?![\\p{L}])",
+    { owner: 'me', form: 'thing', title: 'VERBer THING' },
+    {
+      right: ["la grue, je ne l'ai toujours pas réservée", 'les chaises, je les ai pas encore commandées'],
+      wrong: ["la grue, je l'ai réservée", "la grue, il ne l'a toujours pas réservée"],
+    },
+  ),
+  duty(
     'lacks-mine',
     'A thing of the speaker’s that is still missing.',
     '(?<!(?:me|te|lui|nous|leur|vous) )manque(?: encore| toujours| juste| plus que)? {myThing}',

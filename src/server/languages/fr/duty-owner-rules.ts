@@ -47,7 +47,7 @@ export const owners = [
   owner(
     'i-take-it',
     'The speaker takes care of it.',
-    "(?:que )?je m'en (?:charge|chargeais|chargerais|chargerai|occupe|occupais|occuperais|occuperai)|je m'y colle|je prends ca",
+    "(?:que )?je m'en (?:charge|chargeais|chargerais|chargerai|occupe|occupais|occuperais|occuperai)|je m'y (?:colle|mets|attelle)|je prends ca",
     'me',
     {
       right: ["que je m'en chargeais", "je m'en occupe", "je m'y colle"],
@@ -224,10 +224,10 @@ export const owners = [
   owner(
     'that-is',
     'That is somebody.',
-    "c'est (?:pour |a )?{name}(?=[.;!]| pour | avant |$)",
+    "(?:c'est|ce sera) (?:pour |a )?{name}(?=[.;!]| pour | avant |$)",
     'named',
     {
-      right: ["la clôture, c'est Koffi.", "le vin c'est Solène pour lundi"],
+      right: ["la clôture, c'est Koffi.", 'le gâteau, ce sera Solène.', "le vin c'est Solène pour lundi"],
       wrong: ["c'est moi", "c'est Koffi qui dort"],
     },
     { isJudged: true },

@@ -72,6 +72,7 @@ export const duty = dutyRules({
   soon: "(?:avant|d'ici|demain|ce soir|aujourd'hui|cette semaine|ce matin|{day}|le {day})(?![\\p{L}])",
   notTold: '(?<!{telling} [^,.;:]{2,30} que )',
   telling: '(?:prevenir|avertir|informer|(?:dire|annoncer|rappeler|expliquer|signaler|confirmer) (?:a|aux?))',
+  reached: 'appel|rappel|contact|relanc|achet|demand|pos',
   waits: '(?:attend|attendent|veut|veulent|demande|demandent)',
   now: '(?:quand meme|aussi|absolument|encore|vite|demain)',
   upTo: '(?=[,.;:!?]|$| (?:{next})(?![\\p{L}]))',

@@ -276,6 +276,16 @@ export const eventRules: EventRules = {
       right: ["visite de Ana → visite d'Ana"],
       wrong: ['visite de Luc', 'grande école'],
     }),
+    contraction(
+      'to-me',
+      '“Me” before an infinitive with a vowel.',
+      '(?<!\\p{L})[Mm]e (?={vowel}\\p{L}*(?:er|ir|re) )',
+      "m'",
+      {
+        right: ["me envoyer le devis → m'envoyer le devis"],
+        wrong: ['me rendre le devis', 'me un devis'],
+      },
+    ),
     contraction('about-du', '“Sur du”.', '\\bsur du (?=\\p{L})', 'sur le ', {
       right: ['point sur du bail → point sur le bail'],
       wrong: ['sur durée'],

@@ -170,6 +170,15 @@ export const subjects = [
     },
   ),
   subject(
+    'asked-of-thing',
+    'Somebody is told what they do with what was named.',
+    "(?:tu |vous )(?<clitics>(?:(?:me|nous|lui|leur|les?|la) |[ml]')+)(?<asked>(?!{noAct})\\p{L}{3,}(?:s|ez))(?<rest>)$",
+    {
+      right: ["tu me l'envoies → Me l'envoyer", 'vous les rapportez → Les rapporter'],
+      wrong: ['tu dors', 'tu le sais'],
+    },
+  ),
+  subject(
     'somebody',
     'Anybody who could do it.',
     "(?:il (?:faut|faudrait) )?que (?<other>quelqu'un) (?<verb>\\p{L}+){rest}",
