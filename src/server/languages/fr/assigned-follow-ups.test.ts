@@ -72,6 +72,7 @@ test.each<[string, Found]>([
   ["Je n'ai toujours pas payé la cantine.", ['Payer la cantine', 'me', null]],
   ["Moi, la grue, je ne l'ai toujours pas réservée.", ['Réserver la grue', 'me', null]],
   ['Le comptable attend mes factures de mai avant vendredi.', ['Donner mes factures de mai', 'me', '2026-12-04']],
+  ["Le vendeur, lui, s'est engagé à réparer la porte avant lundi.", ['Réparer la porte', 'Le vendeur', '2026-12-07']],
   ['Ousmane a levé la main pour le compte rendu.', ["S'occuper du compte rendu", 'Ousmane', null]],
   ["L'ordonnance, je la leur porte samedi.", ["Leur porter l'ordonnance", 'me', '2026-12-05']],
 ])('reads who was given something to do: %s', (text, expected) => {

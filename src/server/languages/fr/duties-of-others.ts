@@ -103,13 +103,17 @@ export const dutiesOfOthers = [
   duty(
     'offered',
     'What somebody offered to do.',
-    "{who},?(?: {they})? s'(?:est|etait|sont) (?:propose|engage|devoue|porte volontaire)(?:e|s|es)? (?:de |d'|a |pour ){deed}",
+    "{who},?(?: (?:lui|elle|eux|elles),)?(?: {they})? s'(?:est|etait|sont) (?:propose|engage|devoue|porte volontaire)(?:e|s|es)? (?:de |d'|a |pour ){deed}",
     {
       owner: 'named',
       form: 'base',
     },
     {
-      right: ["Solène s'est proposée pour réparer la porte", "mon voisin s'est engagé à rapporter la clé"],
+      right: [
+        "Solène s'est proposée pour réparer la porte",
+        "le vendeur, lui, s'est engagé à réparer la porte",
+        "mon voisin s'est engagé à rapporter la clé",
+      ],
       wrong: ["elle s'est engagée à réparer", "Solène s'est levée"],
     },
   ),

@@ -8,7 +8,7 @@ import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
 import { isFirstName, mayBeName, withTitle } from '#server/analysis/builtin/names.ts'
 import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
-import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
+import { capitalise, trimSigns, wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { NameWords } from '#server/languages/parts/name-words.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
@@ -184,7 +184,7 @@ function subjectOf({ clause, from, to }: Fragment): string | null {
     isOrder(subject, clause.pack) ||
     isInfinitive(subject, clause.pack) ||
     patternsOf(clause.pack).noSubjectEnd.test(subject)
-  return isNoSubject || subject === '' ? null : capitalise(subject)
+  return isNoSubject || subject === '' ? null : capitalise(trimSigns(subject))
 }
 
 /** Tells whether some words begin with an infinitive: "demander les clés". In English, nouns and infinitives look alike. */
