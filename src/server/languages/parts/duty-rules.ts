@@ -11,7 +11,8 @@ export type SpokenOwner = DutyOwner | 'listener'
 export type AskedOwner = SpokenOwner | 'addressee'
 
 /**
- * A rule that says who has a duty. The group `verb` is what that person does with the thing before: "la tarta la hace Marga".
+ * A rule that says who has a duty: the person in the group `who`, or without that group the person named last. The group
+ * `verb` is what that person does with the thing before: "la tarta la hace Marga".
  */
 export interface OwnerRule extends TextRule {
   owner: DutyOwner

@@ -4,6 +4,7 @@ import { deadlineEnd, dueAfter } from '#server/analysis/builtin/duties/deadlines
 import type { DutyLead } from '#server/analysis/builtin/duties/duties.ts'
 import { titleOfThing } from '#server/analysis/builtin/duties/duty-things.ts'
 import { nameAt, withOtherParts } from '#server/analysis/builtin/names.ts'
+import { pronounsOf } from '#server/analysis/builtin/summary/pronouns.ts'
 import { beginsWithVerb, nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import { withImpliedVerb } from '#server/analysis/builtin/titles/implied-verb.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
@@ -149,8 +150,11 @@ function withClimbedPronoun(words: string, { folded, pack }: Clause, from: numbe
 const MAX_ARTICLE = 4
 
 /** Returns the position of the verb of a follow-up whose date comes first: "promised that on Friday she'd …". */
-function verbAfter({ text }: Clause, from: number, due: DateMention | undefined): number {
-  return due && due.start >= from && due.start - from <= MAX_ARTICLE ? Math.min(due.end, text.length) : from
+function verbAfter({ text, folded, pack }: Clause, from: number, due: DateMention | undefined): number {
+  if (!due || due.start < from || due.start - from > MAX_ARTICLE) return from
+  // "You'll have it by Friday": what is to be had comes before the date.
+  const isObject = pronounsOf(pack).has(folded.slice(from, due.start).trim())
+  return isObject ? from : Math.min(due.end, text.length)
 }
 
 /** Returns where the speaker turns from somebody else's follow-up to his own: "Ana writes it, and I check it on Sunday". */
