@@ -248,13 +248,13 @@ export const dutiesOfOthers = [
   duty(
     'has-until',
     'What somebody has some time for.',
-    '{who} (?:has|have|got) (?:until|till) [^,.;]{3,25}? to {noDeed}',
+    '{who},? (?:has|have|got) (?:until|till) [^,.;]{3,25}? to {noDeed}',
     {
       owner: 'named',
       form: 'base',
     },
     {
-      right: ['Maud has until Monday to paint the fence'],
+      right: ['Maud has until Monday to paint the fence', 'the boss, meaning Maud, has until Monday to decide'],
       wrong: ['we have until Monday to paint it', 'Maud has to paint it'],
     },
   ),
@@ -269,6 +269,20 @@ export const dutiesOfOthers = [
     {
       right: ['left it with Maud to ring the vet', 'Over to you, Ned: find a ladder'],
       wrong: ['left it to me to ring', 'over to you'],
+    },
+  ),
+  duty(
+    'took-on-undated',
+    'A thing that somebody has taken on, which may be told of those who do it anyway.',
+    "{who},?(?:'s| is| has) {tookOn} {undated}{thing}(?=[,.;]|$| (?:and|for|from)\\b)",
+    { owner: 'named', form: 'thing', isDoubtful: true },
+    {
+      right: ['Maud, my cousin, has taken on the seating plan', "Ned's taking care of the hall"],
+      wrong: [
+        'Maud has taken on the plan by Friday',
+        'I have taken on the plan',
+        'Maud has taken on more than she can do',
+      ],
     },
   ),
   duty(

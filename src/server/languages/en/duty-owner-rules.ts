@@ -6,8 +6,8 @@ import { person } from './duty-people.ts'
 const owner = ownerRules({
   ...person,
   it: '(?:that|this|it|that one|this one)',
-  falls: '(?:falls?|fell|lands?|landed|fallen) (?:to me|on me|on my (?:desk|plate|lap))',
-  mine: '(?:on me|down to me|up to me|with me|my job|my problem|for me to do|on my plate)',
+  falls: '(?:falls?|fell|lands?|landed|fallen) (?:to me|on me|on my (?:desk|plate|lap|list))',
+  mine: '(?:on me|down to me|up to me|with me|my job|my problem|for me to do|on my (?:plate|desk|list|to-do list))',
   yes: '(?:offered|volunteered|said yes|got the job)',
   taken: '(?:on it|taken it(?: on)?|doing it|claimed it|picked it up|done it)',
   handling: '(?:handling|dealing with|looking into|taking care of)',
@@ -15,18 +15,10 @@ const owner = ownerRules({
   whenever: '(?:please|whenever|no later|by|before|asap|when you|if you|tonight|today|tomorrow)',
   name: '(?<who>(?:{title}\\.? )?{word}(?: {word})?)',
   closes: '(?=(?:,? (?:again|as (?:usual|always|ever)))?(?:[.;!]|,? {whenever}|$))',
+  after: '(?=[.,;!]|$| (?:and|but|so|oh|um|uh|anyway)\\b)',
   is: '(?:is|are)',
   held: '(?: (?:all|now|still|currently|sitting|lying|left|resting))*',
   job: '(?: (?:job|department|responsibility|problem|baby|call|shout|turn|thing))?',
-})
-const noDuty = textRules('no-duty', {
-  owned: '(?:the|an?|my|our|his|her|their)',
-  // "On her list" or "on his desk" is still to do.
-  place:
-    '(?:on|in|at|under|behind|inside) (?:his|her|their|the|my) (?:laptop|computer|phone|drawer|bag|pocket|car|van|house|flat|garage|shed|room|safe|wallet)',
-  will: "(?:'ll| will|'m going to|'m gonna)",
-  drink: '(?:drink|holiday|nap|gin|wine|beer|hug|miracle|lie down|coffee|therapist|break|vacation)',
-  work: '(?:hymn|song|poem|book|novel|film|movie|opera|ode|musical|documentary|sitcom)',
 })
 const topic = textRules('duty-topic')
 
@@ -41,6 +33,49 @@ export const owners = [
       right: ['and that is on me', "that one's down to me", "it's landed on my desk", 'that falls to me'],
       wrong: ['that is on Ned', 'it depends on me', "that's me done"],
     },
+  ),
+  owner(
+    'falls-to',
+    'It falls to somebody.',
+    "(?:{it}|which)(?: will|'ll)? (?:falls?|fell|lands?|landed) (?:to|on|with) (?!bits|pieces|earth){who}{after}",
+    'named',
+    {
+      right: ['and that falls to Maud', 'that one lands with the vet, as ever'],
+      wrong: ['that falls to me', 'that falls to bits', 'it lands on Tuesday morning'],
+    },
+  ),
+  owner(
+    'theirs',
+    'It is that of the person named last.',
+    "{it}(?:'s| is|'ll be| will be) (?:all )?(?:his|hers|theirs){after}",
+    'named',
+    {
+      right: ["Maud is good at that so it's hers", "that one's his."],
+      wrong: ["it's his birthday", "it's mine"],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'they-can',
+    'The person named last can do it.',
+    '(?:so|then|and) (?:he|she|they) can (?:do|take|handle|sort|fix|see to|deal with|take care of) {it}{after}',
+    'named',
+    {
+      right: ["Maud's there early, so she can do it", 'so they can deal with that.'],
+      wrong: ['so I can do it', 'so she can do it better', 'if she can do it'],
+    },
+    { isJudged: true },
+  ),
+  owner(
+    'the-one',
+    'The speaker is the one who does it.',
+    "i(?:'m| am|'ll be| will be) the one (?:who(?:'s| is|'ll be) )?(?<verb>\\p{L}{2,}ing) (?:it|them|those|that)(?!\\p{L})",
+    'me',
+    {
+      right: ['and I am the one writing it', "I'll be the one who's sorting that"],
+      wrong: ["she's the one writing it", "I'm the one"],
+    },
+    { isJudged: true },
   ),
   owner(
     'who-but-me',
@@ -238,100 +273,6 @@ export const owners = [
     "i don't care who|(?:doesn't|don't|does not) matter who|whoever(?: is free| has time| can)?",
     'nobody',
     { right: ["I don't care who", 'whoever has time'], wrong: ['who cares', 'who has time'] },
-  ),
-]
-
-/** What looks like a duty but is not. */
-export const none = [
-  noDuty(
-    'has-it',
-    'Where somebody has something, or what ails them.',
-    '(?:has|have|got)(?: got)? (?:{owned} (?:[\\p{L}-]+ ){1,4}?{place}|the flu|a cold|a fever|a headache|covid)',
-    {
-      right: ['Maud has the photographs on her laptop', "Ned's got the keys in his drawer", 'Maud has the flu'],
-      wrong: ['Maud has the photographs to sort', 'Maud has the cake on her list'],
-    },
-  ),
-  noDuty(
-    'saying',
-    'What somebody used to say.',
-    '(?:always|never stopped|used to|kept) (?:said|saying|say|says|telling us) (?:that )?(?:you|one|we) (?:must|should|have to|need to|had to)',
-    {
-      right: ['my uncle always said you have to', 'she used to say that one must'],
-      wrong: ['Maud said you have to', 'you have to'],
-    },
-  ),
-  noDuty(
-    'fancy',
-    'What the speaker would do in a dream.',
-    'if i (?:ever )?(?:win|won|were|had|die|live|become)(?![\\p{L}])[^,.;]{0,40}?,? i{will}',
-    {
-      right: ["if I win the raffle I'll", "if I ever become mayor, I'll"],
-      wrong: ["if I get time I'll", 'if I see Maud I will'],
-    },
-  ),
-  noDuty(
-    'reason',
-    'A reason with a condition of its own.',
-    '(?:because|cause|cos) if (?:i|we|you) [^,.;]{2,40}?,? (?:i|we|you){will}',
-    {
-      right: ["because if I sit down I'll", "cos if we stop we'll"],
-      wrong: ["because I'll", "if Ned rings I'll"],
-    },
-  ),
-  noDuty(
-    'advised',
-    'What others tell the speaker to do.',
-    '(?:to tell|telling|tells?|keeps telling) (?:me|us) (?:that )?(?:i|we) (?:must|should|need to|have to|ought to)',
-    {
-      right: ['to tell me I must', 'she keeps telling me that I should', 'he tells us we ought to'],
-      wrong: ['to tell Maud I must', 'I must'],
-    },
-  ),
-  noDuty(
-    'longing',
-    'What the speaker could do with.',
-    "i(?:'m| am) (?:going to|gonna) need (?:an?|another|some) (?:\\p{L}+ )?{drink}",
-    {
-      right: ["I'm going to need a stiff drink", "I'm gonna need another holiday"],
-      wrong: ["I'm going to need a van", 'I need a drink list'],
-    },
-  ),
-  noDuty(
-    'apology',
-    'What nobody delivers.',
-    '(?:owes?|owing|owed) (?:me|us|you|them|him|her) (?:an?|some) (?:\\p{L}+ )?(?:apology|explanation|favour|drink|pint)',
-    {
-      right: ['the neighbour owes us an apology', 'Ned owes me a big favour'],
-      wrong: ['the neighbour owes us a key'],
-    },
-  ),
-  noDuty(
-    'deadly',
-    'Anger and weariness.',
-    "(?:will|'ll|going to|gonna) (?:kill|murder|strangle|be the death of) (?:me|us|you|him|her|them|somebody|someone|everybody)",
-    {
-      right: ['this heat will kill somebody', "I'm going to strangle him", 'it will be the death of me'],
-      wrong: ['it will kill the weeds', 'I will kill the process'],
-    },
-  ),
-  noDuty(
-    'medal',
-    'What would deserve a medal.',
-    '(?:someone|somebody|they) (?:should|ought to|must) (?:really )?give [^,.;]{2,30}? (?:a|an) (?:medal|oscar|prize|award)',
-    {
-      right: ['somebody ought to give that dog a medal'],
-      wrong: ['somebody ought to give that dog a bath'],
-    },
-  ),
-  noDuty(
-    'praise',
-    'What would deserve a work of art.',
-    '(?:someone|somebody) (?:should|ought to|must) (?:really )?(?:write|make|compose|sing) (?:an? |the )?{work}',
-    {
-      right: ['somebody should write a song', 'someone ought to make a documentary'],
-      wrong: ['somebody should write a letter', 'someone should make a list'],
-    },
   ),
 ]
 

@@ -1,9 +1,11 @@
 // Over 250 lines: one list of rules, each with its examples.
 import type { DutyRules } from '../parts/duty-rules.ts'
+import { assignedDuties } from './assigned-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
-import { none, owners, topics } from './duty-owner-rules.ts'
+import { owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
 import { memos } from './memo-rules.ts'
+import { none } from './no-duty-rules.ts'
 import { requests } from './request-rules.ts'
 import { wantedDuties } from './wanted-duties.ts'
 
@@ -20,6 +22,7 @@ export const duties: DutyRules = {
         wrong: ["I told Maud she'd get wet", 'he told me I would have a price'],
       },
     ),
+    ...assignedDuties,
     ...dutiesOfOthers,
     ...wantedDuties,
     ...requests,
@@ -96,14 +99,18 @@ export const duties: DutyRules = {
     duty(
       'by-itself',
       'What will not do itself.',
-      "{thing} (?:won't|will not|(?:isn't|aren't|is not|are not) going to) (?<verb>\\p{L}+) (?:itself|themselves)",
+      "{thing}{itWill} (?:won't|will not|(?:isn't|aren't|is not|are not|not) going to) (?<verb>\\p{L}+) {itself}",
       {
         owner: 'me',
         form: 'thing',
         title: 'VERB THING',
       },
       {
-        right: ["the fence won't paint itself", "those forms aren't going to file themselves"],
+        right: [
+          "the fence won't paint itself",
+          "those forms aren't going to file themselves",
+          "the gate, well, it's not going to fix itself",
+        ],
         wrong: ["the fence won't last", 'it will paint itself'],
       },
     ),
@@ -146,13 +153,13 @@ export const duties: DutyRules = {
     duty(
       'mine',
       'A thing that is the speaker’s job.',
-      "{thing}(?:'s| is) (?:my job|on me|down to me|my problem|my responsibility|mine to do|all mine)(?![\\p{L}])",
+      "{thing}(?:'s| is) (?:my job|on me|down to me|my problem|my responsibility|mine to do|all mine|on my (?:plate|list|desk))(?![\\p{L}])",
       {
         owner: 'me',
         form: 'thing',
       },
       {
-        right: ["the deposit's on me", 'the seating plan is my job'],
+        right: ["the deposit's on me", 'the seating plan is my job', 'the plan itself is on my plate'],
         wrong: ['the deposit is on Maud', "that's on me"],
       },
     ),

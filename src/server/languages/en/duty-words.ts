@@ -7,6 +7,16 @@ export const duty = dutyRules({
   noDeed:
     '(?!(?:be|like|love|rather|never|not|kill|die|think|see|know|hate|come|join|visit|attend|arrive|have (?!it|them|that|the|everything))(?![\\p{L}]))',
   they: '(?:he|she|they)',
+  starts: '(?:crack on|get on|get going|make a start|get started)',
+  mustNot: "(?:can't|cannot|mustn't|must not)",
+  itThem: '(?:it|them)(?!\\p{L})',
+  theirs: '(?:it|them|that|those|(?:the|my|our|his|her|their) \\p{L}+)(?!\\p{L})',
+  wouldGet: "(?:'d|'ll| will| would) (?:(?:have|get|receive) (?={theirs})|see (?={itThem}))",
+  side: '(?:side|end|team|office|people|lot|desk|place)',
+  itself: '(?:itself|themselves)',
+  itWill: "(?:,(?: [\\p{L} ]{2,12},)? (?:it|they|that|those))?(?:'s|'re)?",
+  doing:
+    '(?!(?:coming|going|arriving|leaving|being|having|sitting|standing|laughing|joking|missing|losing|getting)\\b)\\p{L}{2,}ing',
   whom: '(?:them|him|her|you|everyone|(?:(?:the|my|our) )?[\\p{L}-]{2,}(?: [\\p{L}-]+)?)',
   begins: '(?<=^|[.;:] |\\band )(?:(?:actions?|to do|next steps?): )?',
   acts: '(?:{does}|{obtains}|{settles})(?![\\p{L}])',
@@ -34,7 +44,7 @@ export const duty = dutyRules({
   soon: '(?:back|tonight|today|tomorrow)',
   thing: '(?<thing>(?:the|my|our|your|his|her|their|that|this|those|these|an?) {noun}(?: {noun}){0,6}?)',
   itsThing: '(?<thing>(?:the|my|our|that) {noun}(?: {noun}){0,3}?)(?:[,.;]|$| (?:and|by|until)\\b)',
-  ending: '(?:before|by|for|on|at|this|next|today|tonight|tomorrow|when|or|and|because)',
+  ending: '(?:before|by|for|on|at|this|next|today|tonight|tomorrow|when|if|or|and|because)',
   noun: "(?!(?:that|which|who|and|but|because|if|i|you|he|she|we|they|so|is|are|was|when)\\b|i')[\\p{L}'-]+",
   finished:
     '(?<state>(?:ready|done|out|in|back|gone|sent|paid|made|cut|built|sold|hung|set|\\p{L}{3,}ed)(?: (?:up|off|out|in|over))?)(?![\\p{L}])',

@@ -36,10 +36,10 @@ const remark = textRules('task-remark', {
 /** The subject that opens a sentence: "it" shows no gender, but after "The form is on my desk" it is the form. */
 const subjectOf = (verbs: string) =>
   compose(
-    '(?<=(?:^|[.!?;] )(?:(?:and|but|so) )?(?:[\\p{L}]+, )?)(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)',
+    '(?<=(?:^|[.!?;,] )(?:(?:and|but|so) )?(?:[\\p{L}]+, )?)(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)',
     {
       article: 'the|my|our|your|this|that|these|those|an?',
-      word: "(?!(?:still|just|only)\\b)[\\p{L}'-]+",
+      word: "(?!(?:still|just|only|we|i|you|they)\\b)[\\p{L}'-]+",
       verbs,
     },
   )
@@ -52,6 +52,15 @@ const aloneBefore = compose(
     word: "(?!(?:for|of|to|from|and|but|so|because|then|can|could|will|would|somebody|someone|anyone|you|we)\\b)[\\p{L}'-]+",
   },
 )
+
+/** A thing that is named before what somebody says of it: "The report, they want it by noon". */
+const topic = compose("{article} (?:{word} ){0,2}{word}(?=,? (?:they|he|she|we|i|nobody|everybody)(?:'[a-z]+)? )", {
+  article: '(?<!\\p{L})(?:the|my|our|your|this|that|these|those)',
+  word: "(?!(?:{small}|{verb}|{join})\\b)[\\p{L}'-]+",
+  small: 'still|just|only|on|off|in|out|up|earlier|later|now|again|too|today|tonight|tomorrow',
+  verb: 'is|are|was|were|has|have|had|be|been|will|would|did|does|said|says',
+  join: 'and|but|so|if|when|which|that|what|because|while|after|before|until|then',
+})
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
@@ -316,12 +325,13 @@ export const followUpTitles: FollowUpTitleWords = {
     { pronoun: '(?<verb>\\p{L}+) (?:it|that|this|them|those)(?<rest>(?: .*)?)', noun: aloneBefore },
     {
       pronoun: '(?<verb>\\p{L}+) it(?<rest>(?: .*)?)',
-      noun: subjectOf('is|was|isn.t|has|had|needs|came|expires|runs|looks|went'),
+      noun: subjectOf('is|was|isn.t|has|had|needs|comes|came|expires|runs|looks|went'),
     },
     {
-      pronoun: '(?<verb>\\p{L}+) them(?<rest>(?: .*)?)',
-      noun: subjectOf('are|were|have|had|need|came|expire|run|look|went'),
+      pronoun: '(?<verb>\\p{L}+) them(?! an? )(?<rest>(?: .*)?)',
+      noun: subjectOf('are|were|have|had|need|come|came|expire|run|look|went'),
     },
+    { pronoun: '(?<verb>\\p{L}+) (?:it|them)(?! an? )(?<rest>(?: .*)?)', noun: topic },
   ],
   things: [
     { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },

@@ -53,14 +53,14 @@ export const words: WordLexicon = {
       },
     ),
     "i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to",
-    "i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
+    "i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to|make sure (?:that )?i(?= )",
     compose('(?:{rank})[:,](?= (?:{send}|{get})\\b)', {
       rank: 'one|two|three|four|five|first|second|third|lastly|finally',
       send: 'call|ring|phone|send|email|write|book|buy|order|pay|sign|check|fix',
       get: 'get|pick|collect|read|review|finish|prepare|draft|chase|cancel|renew|arrange|confirm|tell|ask|print|file|return|update',
     }),
   ].join('|'),
-  mineByDate: "i want to|i'd like to|i plan to|i hope to",
+  mineByDate: "i(?: also| still| really)? (?:want|plan|hope) to|i'd(?: also| still| really)? like to",
   theirs: compose('(?:,? who )?(?:{will}|(?:has )?promised to|agreed to|{promisedUs}|{told}|{owes})(?! be\\b)', {
     will: "(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to",
     promisedUs:
@@ -196,8 +196,10 @@ export const words: WordLexicon = {
   ),
   newThought: new RegExp(
     compose(
-      "(?<!\\b(?:{conjunction})) (?:(?:they|he|she|we|i|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )|{filler})",
+      "(?<!\\b(?:{conjunction})) (?:{they}|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )| (?:{filler})|{afterThem} {they} (?=\\p{L})",
       {
+        they: '(?:they|he|she|we|i)',
+        afterThem: '(?<=\\b(?:with|to|for|from|about|on) (?:him|her|them|it|me|us))',
         conjunction:
           'what|that|if|whether|how|when|where|who|why|which|than|as|because|and|but|everything|anything|all|the \\p{L}+',
         verb: "quoted|said|says|told|is|was|are|were|have|has|had|think|know|mean|don't|can't|need|want|need|still|also|just",

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+function standing(text: string): [string | null, string][] {
+  const { actionItems } = analyseSpoken(text, 'en')
+  return actionItems.filter(({ doubt }) => doubt?.about !== 'kind').map(({ who, title }) => [who, title])
+}
+
+test.each<[string, [string | null, string]]>([
+  ['The boiler has to be serviced before winter, and that falls to Desmond.', ['Desmond', 'See to the boiler']],
+  ["Somebody has to ring the caterer, and Priya's in, so she can do it.", ['Priya', 'Ring the caterer']],
+  ['Hana will be the one collecting the marquee.', ['Hana', 'Collect the marquee']],
+  ['Colm is down for painting the railings.', ['Colm', 'Paint the railings']],
+  ['Wioletta is down to open up on Saturday.', ['Wioletta', 'Open up']],
+  ['Rashid can make a start on the wiring tomorrow.', ['Rashid', 'Make a start on the wiring']],
+  ["Ollie did offer to run the tombola, so that's something.", ['Ollie', 'Run the tombola']],
+  ['Please, Gwen, bring the spare keys tomorrow.', ['Gwen', 'Bring the spare keys']],
+  ['Could you, Matteo, send me the final invoice?', ['Matteo', 'Send me the final invoice']],
+  ["The maps come from Trish's side and she reckons I'll see them Monday.", ['Trish', 'Give the maps']],
+  ["The seating chart, I told Mrs Doyle she'd have it by Friday.", ['me', 'Send the seating chart']],
+  ['What I still owe the printer is the deposit.', ['me', 'Give the deposit']],
+  ["What I can't let slip is the visa renewal.", ['me', 'See to the visa renewal']],
+  ["The gutter, well, it's not going to clear itself, so that's my Sunday.", ['me', 'Clear the gutter']],
+  ['I also want to return the drill by Saturday.', ['me', 'Return the drill']],
+  ['Make sure I water the tomatoes tonight.', ['me', 'Water the tomatoes']],
+  ['The auditors, meaning Paolo, have until the tenth to sign it off.', ['Paolo', 'Sign it off']],
+  ["The insurer hasn't been told yet, so that's on my list.", ['me', 'See to the insurer']],
+])('finds who was chosen for a duty: %s', (text, expected) => {
+  expect(standing(text)).toContainEqual(expected)
+})
+
+test.each([
+  "I keep telling everyone I'll open a bakery in Lisbon.",
+  "Somebody needs to fix that fence but it won't be me.",
+  'My sister reckons I should sell the car.',
+  'That printer needs to die.',
+  "Rufus said I'd see the sea on Monday.",
+  'Maud is down for the weekend.',
+  'Bruno is the one coming on Tuesday.',
+  "Grandad keeps telling me I'll get the farm.",
+  'The plate fell, and that falls to bits.',
+])('takes no duty from daydreams, opinions and anger: %s', (text) => {
+  expect(standing(text)).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+test.each([
+  ['The deposit form, they want it in two copies and I will post it today.', 'Post the deposit form'],
+  ['The hedge trimmer he lent me in May, so I need to return it on Saturday.', 'Return the hedge trimmer'],
+  ['Yes, the plans are with the council, and I need to collect them on Friday.', 'Collect the plans'],
+  ['While the kettle was on she came in, and I have to call it a day.', 'Call it a day'],
+  ['The parents we need to tell, so I have to shoot them an email.', 'Shoot them an email'],
+])('en: writes the thing that was named before for its pronoun: %s', (text, title) => {
+  expect(analyseSpoken(text, 'en').actionItems.map((item) => item.title)).toContainEqual(title)
+})
+
+test.each([
+  ['i have to redirect the post um royal mail said five days', 'Redirect the post'],
+  ['okay so mr rao will negotiate with him he volunteered and the lift is old', 'Negotiate with him'],
+])('en: ends a title of bare speech where something else begins: %s', (text, title) => {
+  expect(analyseSpoken(text, 'en').actionItems.map((item) => item.title)).toEqual([title])
+})
