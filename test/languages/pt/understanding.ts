@@ -216,6 +216,7 @@ export const understanding: Pick<
       ),
     ],
     objects: [],
+    unresolved: null,
     things: [],
     duties: ' tem (?:de|que)(?= \\p{L}+r(?!\\p{L}))',
     acts: '',

@@ -26,6 +26,7 @@ import { summarise } from './summary/summary.ts'
 import { findTags } from './summary/tags.ts'
 import type { Decided } from './titles/note/decision-title.ts'
 import { titleNote } from './titles/note/title-note.ts'
+import { withTopic } from './titles/topic-in-title.ts'
 
 /** Analyses a text in this thread or another. Rejects with the signal's reason if aborted. */
 type Analyse = (input: AnalysisInput, signal?: AbortSignal) => Promise<AnalysisContent>
@@ -60,8 +61,11 @@ export function findPossible(input: AnalysisInput) {
   const ruled = findFollowUpsIn(clauses, input, pack.words, judgement, addressees)
   const isNoDuty = findNoDuties(clauses)
   const judged = judgeFollowUps(ruled, judgement, addressees, input, pack.words)
+  const owned = nameOwners(judged, clauses, judgement, input)
   const possibleFollowUps = addAccepted(
-    nameOwners(judged, clauses, judgement, input).filter((followUp) => !isQuoted(followUp) && !isNoDuty(followUp)),
+    owned
+      .filter((followUp) => !isQuoted(followUp) && !isNoDuty(followUp))
+      .map((one) => (judgement ? { ...one, title: withTopic(one.title, one.clause, one.from, judgement) } : one)),
     clauses,
     input,
   )

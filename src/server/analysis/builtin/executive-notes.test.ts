@@ -137,7 +137,7 @@ test('bare speech in English', async () => {
     expect.arrayContaining([
       ['me', 'Get the purchase order to Graham', '2026-03-11'],
       ['Martin', 'Talk to the insurers about the old one', '2026-03-06'],
-      ['Priya', 'Pull those together', '2026-04-01'],
+      ['Priya', 'Pull those together (cleaning records)', '2026-04-01'],
       [null, 'Order the lunch for that for thirty people', null],
     ]),
   )

@@ -333,6 +333,12 @@ export const followUpTitles: FollowUpTitleWords = {
     },
     { pronoun: '(?<verb>\\p{L}+) (?:it|them)(?! an? )(?<rest>(?: .*)?)', noun: topic },
   ],
+  unresolved: {
+    things: 'it|that|this|them|those|these|some',
+    persons: 'him|her',
+    particles: 'up|out|off|in|on|over|down|back|round',
+    prepositions: 'about|at|into|on|with|to',
+  },
   things: [
     { lead: '(?:promised|owes?)(?: (?:me|us)| (?<to>[^,]+?))?', title: 'give TO THING' },
     {

@@ -351,6 +351,7 @@ export const followUpTitles: FollowUpTitleWords = {
       ),
     },
   ],
+  unresolved: null,
   things: [
     { lead: '(?:me|nos) (?:encargo|encargamos|ocupo|ocupamos)(?: yo| nosotros)? de', title: 'ocuparme de THING' },
     {

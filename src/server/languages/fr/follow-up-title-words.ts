@@ -306,6 +306,7 @@ export const followUpTitles: FollowUpTitleWords = {
     }),
   ],
   ...knownObjects,
+  unresolved: null,
   things: [
     { lead: '(?:il )?(?:leur|lui) (?:faut|manque)', title: 'fournir THING' },
     { lead: "(?:me |m')(?:charge|occupe)(?: aussi| encore)? d[eu]?", title: "m'occuper de THING" },

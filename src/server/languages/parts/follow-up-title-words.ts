@@ -23,6 +23,11 @@ export interface FollowUpTitleWords {
    */
   about?: { says: string; noun: string; title: string }
   /**
+   * Pronouns for things and for persons that leave open in a title what it is about, and the particles and prepositions that
+   * may precede them, each separated by `|`: "look into it". The topic before is then added to the title. Null if no title gets one.
+   */
+  unresolved: { things: string; persons: string; particles: string; prepositions: string } | null
+  /**
    * Words after which only a thing is named, as by somebody who promises, owes or needs it, with the group `to` for the person
    * who gets it; and the title with its verb, with `THING` and `TO` for their words.
    */

@@ -23,7 +23,7 @@ test.each<[string, [string | null, string]]>([
   ["The gutter, well, it's not going to clear itself, so that's my Sunday.", ['me', 'Clear the gutter']],
   ['I also want to return the drill by Saturday.', ['me', 'Return the drill']],
   ['Make sure I water the tomatoes tonight.', ['me', 'Water the tomatoes']],
-  ['The auditors, meaning Paolo, have until the tenth to sign it off.', ['Paolo', 'Sign it off']],
+  ['The auditors, meaning Paolo, have until the tenth to sign the books.', ['Paolo', 'Sign the books']],
   ["The insurer hasn't been told yet, so that's on my list.", ['me', 'See to the insurer']],
 ])('finds who was chosen for a duty: %s', (text, expected) => {
   expect(standing(text)).toContainEqual(expected)
