@@ -10,7 +10,7 @@ export const clauses: ClauseWords = {
     'ja|haan|mind you|so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|eh|y',
   dependents: 'because|which|who|that|of|in',
   belongs: 'of',
-  partEnds: 'because|so that|but|(?:and|or) (?:if|unless|otherwise)',
+  partEnds: 'because|so that|but|otherwise|or else|(?:and|or) (?:if|unless|otherwise)',
   wonders: 'whether|if',
   elsewhere: {
     opens:

@@ -191,7 +191,8 @@ export const dates: DateLexicon = {
     'TO:0:to': 'to',
     'ORLATER:0': 'or later, onwards, onward',
     'UNTIL:0': 'until, as late as, up to',
-    'BY:0': 'by, by the, no later than, latest by, not later than, at the latest by, due, due on, due by',
+    'BY:0':
+      'by, by the, on or before, on or before the, no later than, latest by, not later than, at the latest by, due, due on, due by',
     'BEFORE:0': 'before, prior to, ahead of, earlier than',
     'AFTER:0': 'after, later than, or later than, no earlier than',
     'SINCE:0': 'since, as early as, as of',

@@ -102,6 +102,7 @@ export const dutiesOfOthers = [
       owner: 'named',
       form: 'base',
       needsDate: true,
+      person: 'named',
     },
     {
       right: ["Maud, she'll ring the vet tomorrow", 'Uncle Ned he has to paint the fence'],
@@ -168,6 +169,7 @@ export const dutiesOfOthers = [
       owner: 'named',
       form: 'finite',
       needsDate: true,
+      person: 'named',
     },
     {
       right: ["my uncle ned he's painting the fence", "Maud, she's ringing the vet"],
@@ -248,7 +250,7 @@ export const dutiesOfOthers = [
   duty(
     'has-until',
     'What somebody has some time for.',
-    '{who},? (?:has|have|got) (?:until|till) [^,.;]{3,25}? to {noDeed}',
+    '{who},? (?:has|have|got) (?:until|till) [^,.;]{3,25}? to (?!be\\b)',
     {
       owner: 'named',
       form: 'base',

@@ -45,6 +45,17 @@ export const owners = [
     },
   ),
   owner(
+    'said-leave-it',
+    'Somebody said it may be left to them.',
+    '{who} (?:said|says|told me) (?:to )?(?:just )?leave (?:{it}|them|those|these) (?:to|with) (?:him|her|them)',
+    'named',
+    {
+      right: ['the invoices, Maud said leave them to her', 'Ned says to leave it with him'],
+      wrong: ['Maud said leave it', 'she said leave it to me'],
+    },
+    { isJudged: true },
+  ),
+  owner(
     'theirs',
     'It is that of the person named last.',
     "{it}(?:'s| is|'ll be| will be) (?:all )?(?:his|hers|theirs){after}",

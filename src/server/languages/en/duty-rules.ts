@@ -1,5 +1,6 @@
 // Over 250 lines: one list of rules, each with its examples.
 import type { DutyRules } from '../parts/duty-rules.ts'
+import { agreedDuties } from './agreed-duties.ts'
 import { assignedDuties } from './assigned-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { owners, topics } from './duty-owner-rules.ts'
@@ -23,6 +24,7 @@ export const duties: DutyRules = {
       },
     ),
     ...assignedDuties,
+    ...agreedDuties,
     ...dutiesOfOthers,
     ...wantedDuties,
     ...requests,

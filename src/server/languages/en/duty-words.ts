@@ -7,6 +7,9 @@ export const duty = dutyRules({
   noDeed:
     '(?!(?:be|like|love|rather|never|not|kill|die|think|see|know|hate|come|join|visit|attend|arrive|have (?!it|them|that|the|everything))(?![\\p{L}]))',
   they: '(?:he|she|they)',
+  verbUp: '\\p{L}{2,}(?: (?:up|off|out|in|back|over|through))?',
+  gift: 'right|time|cheek|nerve|chance|power|guts|courage|money|patience|energy|heart',
+  idle: '(?:be|go|come|play|see|live|spare|thank|offer|stay|wear|share|himself|herself)',
   starts: '(?:crack on|get on|get going|make a start|get started)',
   mustNot: "(?:can't|cannot|mustn't|must not)",
   itThem: '(?:it|them)(?!\\p{L})',

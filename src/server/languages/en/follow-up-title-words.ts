@@ -39,7 +39,9 @@ const subjectOf = (verbs: string) =>
     '(?<=(?:^|[.!?;,] )(?:(?:and|but|so) )?(?:[\\p{L}]+, )?)(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)',
     {
       article: 'the|my|our|your|this|that|these|those|an?',
-      word: "(?!(?:still|just|only|we|i|you|they)\\b)[\\p{L}'-]+",
+      word: "(?!(?:still|just|only|we|i|you|they|[a-z]+n't|{person})\\b)[\\p{L}'-]+",
+      person:
+        '(?:step)?(?:brother|sister|mother|father|son|daughter)|mum|mom|dad|wife|husband|boss|plumber|landlord|cousin|uncle|aunt',
       verbs,
     },
   )

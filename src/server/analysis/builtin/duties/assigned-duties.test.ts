@@ -25,6 +25,21 @@ test.each<[string, [string | null, string]]>([
   ['Make sure I water the tomatoes tonight.', ['me', 'Water the tomatoes']],
   ['The auditors, meaning Paolo, have until the tenth to sign the books.', ['Paolo', 'Sign the books']],
   ["The insurer hasn't been told yet, so that's on my list.", ['me', 'See to the insurer']],
+  ["The statements haven't come, Joe, chase them for me.", ['Joe', 'Chase the statements for me']],
+  ['Ravi, if you hear this, order more gloves.', ['Ravi', 'Order more gloves']],
+  ["It's Samia who brings the keys on Thursday.", ['Samia', 'Bring the keys']],
+  ["The stage lights, those are Ade's to fix.", ['Ade', 'Fix the stage lights']],
+  ['I volunteered Callum for the bar on Saturday.', ['Callum', 'See to the bar']],
+  ['Anita is meant to have the figures with me by Tuesday.', ['Anita', 'Have the figures with me']],
+  ['We left it that Tamsin would call the surveyor.', ['Tamsin', 'Call the surveyor']],
+  ['Kit reckons she can get the banner done by Friday.', ['Kit', 'Get the banner done']],
+  ["Ben's got the keys to drop off at the agent's.", ['Ben', 'Drop off the keys']],
+  ['Could do with somebody looking at the dishwasher.', [null, 'Look at the dishwasher']],
+  ['I said yes to judging the cakes on the ninth.', ['me', 'Judge the cakes']],
+  ["Looks like I'm driving Nan to the clinic on Tuesday.", ['me', 'Drive Nan to the clinic']],
+  ['That leaves me with the seating plan.', ['me', 'See to the seating plan']],
+  // Not the van's.
+  ["My brother-in-law is sorting the van, he's picking it up Wednesday.", ['My brother-in-law', 'Sort the van']],
 ])('finds who was chosen for a duty: %s', (text, expected) => {
   expect(standing(text)).toContainEqual(expected)
 })
@@ -39,6 +54,10 @@ test.each([
   'Bruno is the one coming on Tuesday.',
   "Grandad keeps telling me I'll get the farm.",
   'The plate fell, and that falls to bits.',
+  'Maud has the time to paint.',
+  'The marquee is up, Ned, and it looks grand.',
+  'I got Maud a card for the party.',
+  'We agreed that Maud would be there.',
 ])('takes no duty from daydreams, opinions and anger: %s', (text) => {
   expect(standing(text)).toEqual([])
 })
