@@ -29,6 +29,8 @@ describe('finds no dates in numbers, marks, names and other words', () => {
     ['en', 'at 5 points each'],
     ['en', 'the first of many'],
     ['en', 'the second one is better'],
+    ['en', 'the second I rang'],
+    ['en', 'it was the third that fell'],
     ['en', 'in 5 cases'],
     ['en', 'he is 45 years old'],
     ['en', 'a two hour meeting'],

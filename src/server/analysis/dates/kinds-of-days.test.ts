@@ -242,3 +242,20 @@ describe('takes the next day of that name', () => {
     ['fr', "jusqu'au trois mars", '2027-03-03'],
   ])('%s: %s', expectDate)
 })
+
+describe('reads an ordinal before a pronoun or a word that joins clauses', () => {
+  test.each<DateCase>([
+    ['en', 'bring it by the tenth because we leave', '2026-03-10'],
+    ['en', 'if it is not in by the thirtieth we lose the place', '2026-03-30'],
+    ['en', 'send it before the twelfth or else they close', '2026-03-12'],
+    ['en', 'on the eleventh so I rest', '2026-03-11'],
+  ])('%s: %s', expectDate)
+})
+
+describe('takes an ordinal after a weekday for its day only if that is near', () => {
+  test.each<DateCase>([
+    ['en', 'signed by Monday ninth', '2026-03-09'],
+    // "Second: the minutes."
+    ['en', 'signed by monday second um the minutes', '2026-03-09'],
+  ])('%s: %s', expectDate)
+})

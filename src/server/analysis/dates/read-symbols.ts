@@ -2,6 +2,7 @@ import type { Unit } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { RuleName } from '#server/languages/parts/rule.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokens.ts'
@@ -52,6 +53,18 @@ const NOT_AFTER: Record<string, ReadonlySet<string>> = {
 /** Phrases with these tags apply only after these kinds: the French "3 sept" is a day, but "sept" alone is seven. */
 const ONLY_AFTER: Record<string, ReadonlySet<string>> = { 'after a day': new Set(['NUM', 'ORD']) }
 
+/** How many words at the beginning of the list `noSubjects` are pronouns. */
+const MAX_PRONOUNS = 14
+
+/** Pronouns and the words that join clauses, which are never counted or ranked. "That" may be either: "the third that fell". */
+const smallWords = perPack(({ names, clauses }) => {
+  const pronouns = names.noSubjects.split('|', MAX_PRONOUNS)
+  const subordinates = clauses.subordinates.split('|')
+  const either = pronouns.filter((word) => subordinates.includes(word))
+  const all = [...pronouns, ...subordinates, ...clauses.joins.split('|')]
+  return new Set(all.filter((word) => !either.includes(word)))
+})
+
 const ALL_DIGIT_RULES = [...TIMESTAMP_RULES, ...DIGIT_RULES]
 
 /** Addresses and keys, which nobody says aloud. */
@@ -88,6 +101,7 @@ export function readSymbols(text: string, language: Language, observe?: (rule: R
         observe?.(NAMESAKE_RULE)
       }
     }
+    if (symbol.kind === OTHER && smallWords(pack).has(token.folded)) symbol.tag = 'small'
     if (symbol.kind === OTHER && COUNTED_RULE.applies(token, text, symbols.at(-1), pack)) {
       symbol.kind = 'PERCENT'
       observe?.(COUNTED_RULE)

@@ -11,9 +11,28 @@ const inSomeMonth: Make = (parts, context) => {
   return value && value.value > 0 ? day(dayOfMonth(context, value.value, weekday)) : null
 }
 
+/** A day of the month that follows its weekday without an article lies at most this many days ahead. */
+const MAX_AHEAD = 60
+
+/** Reads "Monday the second" and "Monday 2nd". In "by Monday second um the minutes" the ordinal counts what is said. */
+const weekdayInSomeMonth: Make = (parts, context, next) => {
+  const made = inSomeMonth(parts, context, next)
+  const isCounted = pick(parts, 'ORD')?.tag === 'words' && !pick(parts, 'DET', 'THE')
+  return made?.from !== undefined && isCounted && made.from - context.now > MAX_AHEAD * DAY ? null : made
+}
+
+/** Tells whether a pronoun or a word that joins clauses follows an ordinal, unless it may be a moment: "the second I rang". */
+function isApart(parts: Sym[], next: Sym | undefined): boolean {
+  return next?.tag === 'small' && (pick(parts, 'ORD')?.value ?? 0) > 2
+}
+
 /** Tells whether an ordinal in words ranks what follows it: "the first client", "el primer cuarto". */
 function ranks(parts: Sym[], next: Sym | undefined): boolean {
-  return pick(parts, 'ORD')?.tag === 'words' && /^(?:OTHER|INTHE|HALF|QUARTERHOUR)$/.test(next?.kind ?? '')
+  return (
+    pick(parts, 'ORD')?.tag === 'words' &&
+    /^(?:OTHER|INTHE|HALF|QUARTERHOUR)$/.test(next?.kind ?? '') &&
+    !isApart(parts, next)
+  )
 }
 
 /** Reads "the 20th of next month". */
@@ -75,8 +94,9 @@ export const dayRules: Rule[] = [
   rule(
     'day.the-ordinal',
     'The ordinal of a day with only its article.',
-    'THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|HALF|QUARTERHOUR|DUR|LAST|NEXT)',
-    inSomeMonth,
+    'THE ORD (?!PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|HALF|QUARTERHOUR|DUR|LAST|NEXT)',
+    (parts, context, next) =>
+      next?.kind === OTHER && !isApart(parts, next) ? null : inSomeMonth(parts, context, next),
   ),
   rule(
     'day.related-ordinal',
@@ -182,7 +202,12 @@ export const dayRules: Rule[] = [
     '(?<!OFTHE|ATTHE)DET WEEKDAY? DET? NUM (?=MOD)',
     (parts, context) => (pick(parts, 'NUM')?.tag === 'digits' ? inSomeMonth(parts, context) : null),
   ),
-  rule('day.weekday-number', 'A weekday with a number.', `WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
+  rule(
+    'day.weekday-number',
+    'A weekday with a number.',
+    `WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`,
+    weekdayInSomeMonth,
+  ),
   // "Le 21, lundi".
   rule(
     'day.number-comma-weekday',
