@@ -61,3 +61,16 @@ test.each([
 ])('takes no duty from daydreams, opinions and anger: %s', (text) => {
   expect(standing(text)).toEqual([])
 })
+
+test.each([
+  [
+    "um the birthday dinner is saturday in the evening at the keg the cake's my job so order it by thursday and we need chairs",
+    'See to the cake',
+  ],
+  [
+    'okay so the party is here and the lid of the box by the door is my job and that is about it for now',
+    'See to the lid of the box by the door',
+  ],
+])('names the last thing of bare speech, with what belongs to it: %s', (text, title) => {
+  expect(standing(text)).toContainEqual(['me', title])
+})

@@ -9,7 +9,7 @@ const MAX_WORDS = 9
 /** In a longer run, the words from the last article on name the thing, if they are at most this many. */
 const MAX_LAST_WORDS = 6
 
-const patternsOf = perPack(({ duties, clauses, names, titles }) => {
+const patternsOf = perPack(({ duties, clauses, names, titles, words }) => {
   const topics = duties.topics.map(({ pattern }) => pattern).join('|')
   const joins = `${clauses.openings}|${clauses.joins}`
   const determiners = `${names.articles} ${titles.determiners}`
@@ -20,6 +20,8 @@ const patternsOf = perPack(({ duties, clauses, names, titles }) => {
     joins: new RegExp(`^(?:(?:${joins})(?:,\\s*|\\s+))+|[\\s,]+(?:${joins})$`, 'giu'),
     joined: new RegExp(`\\s(?:${joins}) (?=(?:${determined})(?![\\p{L}]))`, 'gu'),
     determiners: wordsOf(determiners),
+    /** Words after which an article goes on with the same thing: "the lid of the box". */
+    leads: wordsOf(`${determiners} ${names.belongs} ${titles.directions} ${words.stopWords}`),
   }
 })
 
@@ -41,7 +43,8 @@ export function thingIn(said: string, isBare: boolean, pack: LanguagePack): Thin
   const start = topicEnd > 0 || !isBare ? topicEnd : endOfLast(words, joined)
   const rest = words.slice(start)
   const own = saidOf.exec(foldInPlace(rest))?.[1]?.length
-  const name = lastNamed(trimSigns(own === undefined ? rest : rest.slice(0, own)), pack)
+  const named = trimSigns(own === undefined ? rest : rest.slice(0, own))
+  const name = lastNamed(isBare ? fromLastThing(named, pack) : named, pack)
   return name === null ? null : { name, isOpen: topicEnd > 0 || own !== undefined }
 }
 
@@ -54,6 +57,15 @@ export function withoutJoin(words: string, pack: LanguagePack): string {
 function endOfLast(words: string, pattern: RegExp): number {
   const last = [...foldInPlace(words).matchAll(pattern)].at(-1)
   return last ? last.index + last[0].length : 0
+}
+
+/** Returns the words from an article on that begins another thing: "(the evening at the pub) the cake". */
+function fromLastThing(name: string, pack: LanguagePack): string {
+  const { determiners, leads } = patternsOf(pack)
+  const words = name.split(/\s+/)
+  const isNext = (word: string, at: number) =>
+    at > 0 && determiners.has(fold(word)) && !leads.has(fold(words[at - 1] ?? ''))
+  return words.slice(Math.max(0, words.findLastIndex(isNext))).join(' ')
 }
 
 /** Returns the words unchanged if they are few, or else those from the last article on. */
