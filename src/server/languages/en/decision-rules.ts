@@ -32,6 +32,15 @@ export const decisions: DecisionRules = {
       right: ['we go with the Leeds printer', "we'll stick to paper tickets", "we've settled on oak"],
       wrong: ['they go with us', 'we go to Leeds'],
     }),
+    stated(
+      'as-before',
+      'What we leave as it is.',
+      '{we}{only} (?:carry(?:ing)? on (?:as (?:we are|before|usual)|with)|(?:leav|keep)(?:e|ing)? (?:it|things|everything) as (?:it is|they are|before))',
+      {
+        right: ["we'll carry on as we are", "we're keeping everything as it is", 'we carry on with the old supplier'],
+        wrong: ['they carry on as they are', 'we carry on up the hill'],
+      },
+    ),
     stated('move', 'What we move or change.', "we(?:'re| are){only} {moving} .{3,60}? (?:to|until|till|forward|back)", {
       right: ["we're moving the fair to the town hall", 'we are putting prices back up'],
       wrong: ['we are moving house', "they're moving the fair to May"],
@@ -74,9 +83,9 @@ export const decisions: DecisionRules = {
     closing(
       'signed',
       'That people agreed to it.',
-      "{they}(?:'ve| have)?(?: all)? (?:signed (?:off on )?(?:it|that|this)|shook (?:hands )?on (?:it|that)|shaken on it)",
+      "{they}(?:'ve| have)?(?: all)? (?:signed (?:off on |up to )?(?:it|that|this)|shook (?:hands )?on (?:it|that)|shaken on it)",
       {
-        right: ['green tiles, and this time they signed it', 'we shook on it'],
+        right: ['green tiles, and this time they signed it', 'we shook on it', 'everybody signed up to that'],
         wrong: ['they signed the lease', 'we shook hands'],
       },
     ),

@@ -161,9 +161,11 @@ export const words: WordLexicon = {
   cancelled:
     "\\b(?:cancel+ed|called off|is off|'s off|postponed|isn't happening|not happening|has moved|moved to|scrapped)\\b",
   decisionCues: compose(
-    "\\b(?:{weDecided}|{itIsDecided}|{weAreDoing}|that's (?:decided|final|settled)|going ahead with)\\b",
+    "\\b(?:{weDecided}|{theyDecided}|{itIsDecided}|{isFinal}|{weAreDoing}|that's (?:decided|final|settled)|going ahead with)\\b",
     {
       weDecided: "(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)",
+      theyDecided: "(?:has|have|'s|'ve)(?: all| now| finally)? decided (?:that )?we(?:'ll| will|'re| are)",
+      isFinal: 'the (?:date|price|decision|venue|menu|colou?r|budget|offer) (?:is|stays) (?:final|fixed)',
       itIsDecided: "decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)",
       weAreDoing:
         "(?:we're|we are) (?:going with|not (?:going to|\\p{L}+ing)|freezing|dropping|letting go|keeping|killing|stopping|recalling|cutting)",

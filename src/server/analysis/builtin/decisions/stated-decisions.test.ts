@@ -13,6 +13,9 @@ test.each<[Language, string]>([
   ['en', 'From the first of February we take no walk-ins any more'],
   ['en', "The water butt stays locked overnight, that's the rule now"],
   ['en', 'In the end we went with the matt paper'],
+  ['en', 'The director has decided that we will service all four vans'],
+  ['en', 'I told them no, the date is final'],
+  ['en', "We'll carry on as we are till Easter"],
   ['es', 'A partir de enero todas las horas extra se avisan por escrito'],
   ['es', 'Las camisetas las hacemos en verde, ya está firmado con el taller'],
   ['es', 'Cada uno paga lo suyo en la cena, y no lo discuto más'],
@@ -26,6 +29,8 @@ test.each<[Language, string]>([
 test.each<[Language, string]>([
   ['en', 'From 1970 the mill no longer ran at night, my grandfather said.'],
   ['en', 'The library closes at six on Fridays, full stop, they never stay open for anyone.'],
+  ['en', "They haven't decided if we will go."],
+  ['en', 'The final date is fixed to the wall.'],
   ['en', "I'd love it if from now on everyone did their own dishes."],
   ['en', "From Monday I'm on holiday and nobody can reach me."],
   ['es', 'Ojalá a partir de ahora cada uno friegue lo suyo.'],
