@@ -104,6 +104,15 @@ export const none = [
     },
   ),
   noDuty(
+    'of-the-note',
+    'What the speaker will do while speaking.',
+    "(?:i'll|i'm going to|i'm gonna|let me) (?:just )?(?:use (?:the|this) time|keep (?:it|this) (?:short|brief)|rattle (?:through|off)|ramble)(?!\\p{L})",
+    {
+      right: ["I'm going to use the time", "I'll keep this brief", 'let me just rattle through it'],
+      wrong: ["I'll use the ladder", "I'll keep this"],
+    },
+  ),
+  noDuty(
     'temper',
     'What is said of people and things in anger.',
     '(?:needs? to|(?:has|have)(?: got)? to|should|ought to) (?:just |really )?(?:{calm}|get {grip})(?!\\p{L})',

@@ -55,6 +55,7 @@ test.each([
   "Grandad keeps telling me I'll get the farm.",
   'The plate fell, and that falls to bits.',
   'Maud has the time to paint.',
+  "I'm on the train so I'm going to use the time.",
   'The marquee is up, Ned, and it looks grand.',
   'I got Maud a card for the party.',
   'We agreed that Maud would be there.',
