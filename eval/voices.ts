@@ -1,13 +1,12 @@
 import type { NoteRecord } from './match-notes.ts'
 import { readSet } from './sets.ts'
 
-/** The second half of each language's notes, from the thirteenth on. */
-const UNREAD = /-(?:1[3-9]|2[0-4])$/
+/** Notes 13 to 24 of each language's first 24, and 33 to 48 of the 48 that came later. */
+const UNREAD = /^(?:new-..-(?:1[3-9]|2[0-4])|later-..-(?:3[3-9]|4[0-8]))$/
 
 /**
- * Reads the unread half of this project's own notes: there are 24 per language, each by another voice, written by somebody who
- * had seen neither rules nor test sets. Rules were written with the first half in view; only counts were ever taken from this
- * half.
+ * Reads the unread part of this project's own notes: there are 72 per language, each by another voice, written by people who had
+ * seen neither rules nor test sets. Rules were written with the other notes in view; only counts were ever taken from these.
  */
 export function readUnreadVoices(): NoteRecord[] {
   return readSet<NoteRecord>(import.meta.dirname, 'voices').filter(({ id }) => UNREAD.test(id))
