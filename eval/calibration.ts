@@ -19,7 +19,16 @@ import { readUnreadVoices } from './voices.ts'
  * calibration on notes that were left out.
  */
 const SIGNALS: Record<RatedKind, Readonly<Record<string, 'for' | 'against'>>> = {
-  task: { rule: 'for', task: 'for', owner: 'for', deed: 'for', short: 'against' },
+  task: {
+    task: 'for',
+    owner: 'for',
+    deed: 'for',
+    stated: 'for',
+    words: 'for',
+    short: 'against',
+    unowned: 'against',
+    bare: 'against',
+  },
   event: { moment: 'for', clear: 'for' },
 }
 const FOLDS = 5
@@ -27,7 +36,7 @@ const FOLDS = 5
  * The rules were written with the other notes in view and find almost everything in them, so a follow-up that only the judge
  * sees there is almost never right. In notes by speakers that the rules have not seen, most of these are right.
  */
-const NEW_VOICES = /^(?:wide-|new-)/
+const NEW_VOICES = /^(?:wide-|new-|later-)/
 
 /** Something that may be a follow-up or an event, and whether it is one. */
 export interface Candidate {

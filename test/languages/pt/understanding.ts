@@ -136,6 +136,7 @@ export const understanding: Pick<
     absent: 'nao (?:pode|vem)',
     roles: 'banco advogado médico',
     pluralEnding: 's',
+    listenerGets: '(?!)',
     severalPronouns: '',
     emphasis: '',
     noNameEndings: 'ar er ir s mos',

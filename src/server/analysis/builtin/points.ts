@@ -1,4 +1,7 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Clause, cutClause, evidenceOf, evidenceWithin } from './clauses/clauses.ts'
@@ -51,10 +54,17 @@ export function findPoints(
   })
 }
 
+const listNumberOf = perPack(({ points }) => compileRules(points.listNumbers))
+
+/** Returns the text of a point without the number of an item: "Second, we buy no more". */
+export function pointText(text: string, pack: LanguagePack): string {
+  return capitalise(text.slice(listNumberOf(pack).exec(foldInPlace(text))?.[0].length ?? 0))
+}
+
 /** Returns a part of a clause as a point, with its words as evidence. */
 export function toPoint(fragment: Fragment): FoundPoint {
   const evidence = evidenceOf(cutClause(fragment.clause, fragment.from, fragment.to))
-  return { point: { text: capitalise(textOf(fragment)), evidence }, fragment }
+  return { point: { text: pointText(textOf(fragment), fragment.clause.pack), evidence }, fragment }
 }
 
 /** Returns the range from the cue on, or up to the cue if it refers back and nothing shows where that begins. */

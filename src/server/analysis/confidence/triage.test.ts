@@ -31,7 +31,7 @@ it('asks only a few questions about a note, those about the likeliest items', ()
 })
 
 it('is at least as confident in what both a rule and the judge find as in what only one of them finds', () => {
-  const signals = { rule: 1, task: logOdds(0.95), owner: logOdds(0.95), deed: 1, short: 0 }
+  const signals = { rule: 1, task: logOdds(0.95), owner: logOdds(0.95), deed: 1, short: 0, words: Math.log(8) }
   const both = confidenceOf('task', signals)
   expect(both).toBeGreaterThan(THRESHOLDS.task.sure)
   expect(confidenceOf('task', { ...signals, rule: 0 })).toBeLessThanOrEqual(both)

@@ -72,6 +72,7 @@ export const names: NameWords = {
     'surgeon surveyor teacher team tenant trainee translator treasurer vet wife',
   ].join(' '),
   pluralEnding: 's',
+  listenerGets: "you(?:'ll| will| shall) (?:have|get|receive|hear from)",
   severalPronouns: '',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',

@@ -225,8 +225,7 @@ export const words: WordLexicon = {
     "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",
   tellsTime: null,
   openingHours: {
-    isOpen:
-      /\b(?:(?:is|are|stays?|be) (?:only |also |still |just )?open|closes|close|shuts)(?: (?:at|on|from|until|till|all day))?\s*$/,
+    isOpen: /\b(?:(?:is|are|stays?|be) (?:only |also |still |just )?open)(?: (?:at|on|from|until|till|all day))?\s*$/,
     opens: /\bopens?(?: (?:at|on|from))?\s*$/,
   },
   takesPlace: new RegExp(

@@ -72,6 +72,7 @@ export const names: NameWords = {
     'vecina vecino veterinaria veterinario',
   ].join(' '),
   pluralEnding: 's',
+  listenerGets: '(?:usted(?:es)? )?(?:tendr(?:a|an|as|eis)|recibir(?:a|an|as|eis))',
   severalPronouns: 'ellos|ellas',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',

@@ -229,7 +229,7 @@ export const words: WordLexicon = {
   tellsTime: /\bson las /,
   openingHours: {
     isOpen:
-      /\b(?:(?:esta|estan|estara|estaran|queda) (?:solo |tambien |aun )?abiert[oa]s?|cierran?)(?: (?:el|los|desde|hasta|a|de|todo))?\s*$/,
+      /\b(?:(?:esta|estan|estara|estaran|queda) (?:solo |tambien |aun )?abiert[oa]s?)(?: (?:el|los|desde|hasta|a|de|todo))?\s*$/,
     opens: /\babren?(?: (?:el|los|desde|de))?\s*$/,
   },
   takesPlace:

@@ -40,6 +40,5 @@ export const knownObjects: Pick<FollowUpTitleWords, 'objects' | 'about'> = {
   about: {
     says: `(?:${pronouns} |l')${person}${aVerb}(?: (?:a|aux?|avec) [^,]+)?|(?:lui|leur) courir apres`,
     noun: nearest("(?:le|la|les|un|une|des|cet?|cette|ces|mon|ma|mes|notre|nos) |l'"),
-    title: 'THING : TITLE',
   },
 }

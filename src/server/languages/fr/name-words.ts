@@ -69,6 +69,7 @@ export const names: NameWords = {
     'électricien équipe',
   ].join(' '),
   pluralEnding: '[sx]',
+  listenerGets: '(?:tu (?:auras|recevras)|vous (?:aurez|recevrez))',
   severalPronouns: 'ils|elles',
   emphasis: 'lui elle',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',

@@ -289,7 +289,7 @@ export const words: WordLexicon = {
   tellsTime: /\bil est (?=\S+ heures? )/,
   openingHours: {
     isOpen:
-      /\b(?:(?:est|sont|reste|restent|sera|seront) (?:aussi |encore |seulement )?ouverte?s?|ferme|ferment)(?: (?:le|de|des|jusqu'a|a|a partir|tout))?\s*$/,
+      /\b(?:(?:est|sont|reste|restent|sera|seront) (?:aussi |encore |seulement )?ouverte?s?)(?: (?:le|de|des|jusqu'a|a|a partir|tout))?\s*$/,
     opens: /\bouvr(?:e|ent)(?: (?:le|de|des))?\s*$/,
   },
   takesPlace:

@@ -18,10 +18,10 @@ export interface FollowUpTitleWords {
    */
   objects: readonly { pronoun: string; noun: string }[]
   /**
-   * Titles that say only with pronouns what is to be done ("s'y mettre") and the nouns for which these may stand, as patterns, and
-   * how to name such a noun, with `THING` and `TITLE`. Without it, titles stay as they are.
+   * Titles that say only with pronouns what is to be done ("s'y mettre"), and the nouns for which these may stand, as patterns. Such
+   * a noun is added to the title. Without them, titles stay as they are.
    */
-  about?: { says: string; noun: string; title: string }
+  about?: { says: string; noun: string }
   /**
    * Pronouns for things and for persons that leave open in a title what it is about, and the particles and prepositions that
    * may precede them, each separated by `|`: "look into it". The topic before is then added to the title. Null if no title gets one.

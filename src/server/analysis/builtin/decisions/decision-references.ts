@@ -1,8 +1,7 @@
 import { type Clause, evidenceOf } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
-import { type FoundPoint, QUESTION_MARK } from '#server/analysis/builtin/points.ts'
-import { capitalise } from '#server/analysis/builtin/wording.ts'
+import { type FoundPoint, pointText, QUESTION_MARK } from '#server/analysis/builtin/points.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 
@@ -54,5 +53,5 @@ function isMeant(clause: Clause, judgement: Judgement | null): boolean {
 
 function toPoint(clause: Clause): FoundPoint {
   const fragment = { clause, from: 0, to: clause.text.length }
-  return { point: { text: capitalise(clause.text), evidence: evidenceOf(clause) }, fragment }
+  return { point: { text: pointText(clause.text, clause.pack), evidence: evidenceOf(clause) }, fragment }
 }

@@ -81,9 +81,10 @@ function findClosed(unit: SpeechUnit, before: SpeechUnit | undefined): Candidate
     ...[...unit.folded.matchAll(weakClosing)].map((match) => ({ match, usual: LIMITS.weaklyClosed })),
   ]
   const limitOf = (words: string, usual: number) => (change.test(words) ? LIMITS.changedAndClosed : usual)
-  return found.map(({ match: { index, 0: words }, usual }) => {
+  return found.flatMap(({ match: { index, 0: words }, usual }) => {
     const end = index + words.length
     const from = beginBefore(unit, index)
+    if (endsStory(unit, from, index, end)) return []
     const said = unit.folded.slice(from, index)
     const phrase = [...said.matchAll(stated)].at(-1)
     const closing = { from: index, to: end }
@@ -104,8 +105,15 @@ function findClosed(unit: SpeechUnit, before: SpeechUnit | undefined): Candidate
       const limit = limitOf(before.folded.slice(last), usual)
       group.push({ unit: before, from: last, to: before.text.length, limit, closing })
     }
-    return group
+    return [group]
   })
+}
+
+/** Tells whether words only tell how something ended: "el árbitro paró el partido y se acabó". */
+function endsStory({ text, pack }: SpeechUnit, from: number, to: number, end: number): boolean {
+  const { pastForms } = pack.words
+  const isPast = (words: string) => words.split(/[\s,]+/).some((word) => pastForms?.test(word) === true)
+  return isPast(text.slice(to, end)) && isPast(text.slice(from, to))
 }
 
 /** Finds what holds from a date on, said after the date or before it. */

@@ -2,8 +2,8 @@ import { type Clause, evidenceOf, type Spoken } from '#server/analysis/builtin/c
 import { byPlace, countWords, type Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { joinClauses, type SpeechUnit } from '#server/analysis/builtin/clauses/speech-units.ts'
-import { type FoundPoint, QUESTION_MARK } from '#server/analysis/builtin/points.ts'
-import { capitalise, trimSigns } from '#server/analysis/builtin/wording.ts'
+import { type FoundPoint, pointText, QUESTION_MARK } from '#server/analysis/builtin/points.ts'
+import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import { compileRules } from '#server/languages/parts/text-rule.ts'
@@ -105,7 +105,7 @@ function textOf({ unit, from, to }: Pick<Candidate, 'unit' | 'from' | 'to'>): st
 function toPoint({ unit, from, to }: Candidate): FoundPoint {
   const text = textOf({ unit, from, to: unit.bare ? to : unit.text.length }).trimEnd()
   const evidence = evidenceOf({ text, sentence: unit.sentence, at: unit.at + from })
-  return { point: { text: capitalise(trimSigns(text)), evidence }, fragment: toFragment(unit, from, to) }
+  return { point: { text: pointText(trimSigns(text), unit.pack), evidence }, fragment: toFragment(unit, from, to) }
 }
 
 /** Returns the part of a range that lies in the clause with the largest share of it. */

@@ -30,6 +30,7 @@ import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
 import type { FollowUp } from './follow-up.ts'
@@ -41,7 +42,11 @@ import { rateFollowUp } from './rate-follow-up.ts'
  * Minimum probability at which a statement is considered a follow-up although no rule matches it. A less likely one is never
  * asked about, and a long text has thousands.
  */
-const CONSIDER_FROM = 0.5
+const CONSIDER_FROM = 0.4
+/** Minimum probability at which a statement that is likelier an event is no follow-up. */
+const EVENT_FROM = 0.5
+/** Probabilities from which, and below which, no rule makes a follow-up of an event. */
+const SURE_EVENT = { event: 0.9, task: 0.05 }
 /** The same for a note to oneself, whose form says nearly as much. */
 const MEMO_FROM = 0.01
 
@@ -78,24 +83,38 @@ export function judgeFollowUps(
 ): JudgedFollowUp[] {
   if (!judgement)
     return followUps.map((followUp) => ({ ...followUp, signals: {}, confidence: CONFIDENCE_WITHOUT_JUDGE }))
-  const stated = followUps.map((followUp): JudgedFollowUp => {
+  // What follows in a list that was left to nobody is nobody's too.
+  let nobodys: Clause | null = null
+  const stated = followUps.flatMap((followUp): JudgedFollowUp[] => {
     const judged = judgement.at(followUp.clause, followUp.from, followUp.to)
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
     const words = judgement.words(followUp.clause, followUp.from, followUp.to)
-    const probability = judged && judged.probability.task > words.task ? judged.probability : words
+    const isWhole = judged !== undefined && judged.probability.task > words.task
+    const probability = isWhole ? judged.probability : words
     const owned =
       judged &&
       followUp.who === null &&
       !followUp.isStated &&
+      nobodys !== followUp.clause &&
       probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
     const who = owned
-      ? ownerOf({ ...judged, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
+      ? ownerOf(
+          isWhole ? judged : { ...judged, from: followUp.from, to: followUp.to, probability },
+          judgement,
+          addressees,
+          lexicon,
+          NAMED_BELOW.known,
+        )
       : followUp.who
-    return rateFollowUp({ ...followUp, who }, probability, probability.task, true)
+    if (who === null) nobodys = followUp.clause
+    // "Lunch with Teresa is brought forward to Friday" is no duty of hers.
+    if (!followUp.isStated && isSurelyEvent(probability)) return []
+    return [rateFollowUp({ ...followUp, who }, probability, probability.task, true)]
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const possible = statementsBeyond(stated, judgement, 'task', MEMO_FROM)
     .filter((statement) => statement.probability.task >= CONSIDER_FROM || isMemo(statement))
+    .filter((statement) => isMemo(statement) || !isEvent(statement))
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null && !isAnnouncement(clause))
     .filter((statement) => isPromise(statement) || isMemo(statement) || !isDone(statement, spoken))
@@ -105,6 +124,15 @@ export function judgeFollowUps(
     return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []
   })
   return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
+}
+
+/** The same for what a rule takes for a follow-up. */
+function isSurelyEvent({ task, event }: JudgedStatement['probability']): boolean {
+  return event >= SURE_EVENT.event && task < SURE_EVENT.task
+}
+
+function isEvent({ probability: { task, event } }: JudgedStatement): boolean {
+  return event > task && event >= EVENT_FROM
 }
 
 const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`(?:${duties})(?![\\p{L}])`, 'u'))
@@ -228,9 +256,11 @@ function toFollowUp(
   }
 }
 
-/** Returns where the second word of a clause ends: "see if they come on Friday" is a deed with its day, and asks nobody. */
-function secondWordEnd({ folded }: Clause): number {
-  return /^\S+\s+\S*/u.exec(folded)?.[0].length ?? 0
+/** Returns where the second word of a statement ends: "and see if they come on Friday" is a deed with its day, and asks nobody. */
+function secondWordEnd(own: Clause): number {
+  const said = foldInPlace(textOf({ clause: own, from: 0, to: own.text.length }))
+  const start = Math.max(0, own.folded.indexOf(said))
+  return start + (/^\S+\s+\S*/u.exec(said)?.[0].length ?? 0)
 }
 
 /** Returns the words before a statement in its clause, or those of the statement before it. */

@@ -1,7 +1,7 @@
 // Over 250 lines: the steps by which one question is answered, whose a follow-up is.
 import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
-import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
+import { type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
 import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
@@ -26,10 +26,12 @@ const THEIRS_FROM = 0.5
  * is lower where rules recognised the follow-up, because they would have recognised its owner too.
  */
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
+/** Minimum probability at which a follow-up is the speaker's if it is somebody else's too, and nobody is named. */
+const MINE_FROM = 0.5
 /** A person who is named acts if the follow-up is at least this fraction as likely to be theirs as to be the speaker's. */
 const ACTS_FROM = 0.25
 /** Minimum probability at which a single noun acts, which may as well be a thing: "the wholesaler hasn't sent …". */
-const ACTS_SURELY_FROM = 0.8
+const ACTS_SURELY_FROM = 0.9
 /** Maximum number of words of a subject before a verb that no pattern knows: "le chef du rayon commande". */
 const MAX_ACTING = 4
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
@@ -84,6 +86,7 @@ const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
+    promised: new RegExp(`(?<![\\p{L}])(?:${names.listenerGets})(?![\\p{L}])`, 'u'),
     polite: new RegExp(`(?<![\\p{L}])(?:${followUpTitles.polite})(?![\\p{L}])`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
@@ -127,6 +130,8 @@ export function ownerOf(
   if (subject !== null) return subject
   if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
   const addressee = addressees.get(statement.clause)
+  // "You will have our answer by the 12th" is the speaker's promise.
+  if (addressee !== undefined && isPromised(statement)) return ME
   if (addressee !== undefined && !hasOwnSubject(statement)) return addressee
   if (others[0] !== undefined) return others[0]
   // "Please" asks whoever listens, not somebody named before.
@@ -137,7 +142,13 @@ export function ownerOf(
     const name = lastSubject(peopleIn(told, lexicon).all, cutClause(told.clause, told.from, told.to))
     if (name !== undefined) return withTitle(name, told.clause)
   }
-  return null
+  // An order that names nobody is the speaker's in a note of their own: "Envía la copia hoy mismo".
+  const words = textOf(statement)
+  return mine >= MINE_FROM || isOrder(words, statement.clause.pack) ? ME : null
+}
+
+function isPromised({ clause, from, to }: Fragment): boolean {
+  return patternsOf(clause.pack).promised.test(clause.folded.slice(from, to))
 }
 
 /** Tells whether a statement asks for something politely. */

@@ -1,4 +1,5 @@
-import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
+import { textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { isLikeMemo, isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { confidenceOf, logOdds } from '#server/analysis/confidence/confidence.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
@@ -18,11 +19,26 @@ const NOT_SURE_BY = 0.001
 const STANDS_FROM = 0.8
 /** Minimum probability at which what somebody does by a day is a follow-up: "Maud brings the key on Friday". */
 const BY_DAY_FROM = 0.3
+/** The same of what the speaker does, in the present: "I mark the papers at the weekend". */
+const OWN_BY_DAY_FROM = 0.1
+/** The same of what must be done by a day, whoever does it: "The declaration must go out before the 15th". */
+const DEADLINE_FROM = 0.85
 /** Minimum probability at which the user is asked about a follow-up of somebody who is not named. */
 const UNNAMED_FROM = 0.95
 const ASKED_FROM = 0.2
-/** Minimum probability at which a note to oneself stands; the user is asked about a less likely one. */
-const MEMO_STANDS_FROM = 0.25
+/** Minimum probability, that it is a follow-up or the speaker’s, at which a note to oneself stands; a less likely one is asked about. */
+const MEMO_STANDS_FROM = 0.15
+
+/** Folded, "presentó" reads like "presento". */
+function isOwnPresent(followUp: FollowUp): boolean {
+  const { pastForms } = followUp.clause.pack.words
+  return (
+    followUp.who === ME &&
+    !textOf(followUp)
+      .split(/\s+/)
+      .some((word) => pastForms?.test(word) === true)
+  )
+}
 
 /** Rates a follow-up by the judge's probabilities and by what the rules know. */
 export function rateFollowUp(
@@ -35,26 +51,40 @@ export function rateFollowUp(
   // A follow-up that belongs to somebody who is not named has no owner either.
   const unnamed = likely >= UNNAMED_FROM ? theirs : 0
   const owner = followUp.who === ME ? mine : followUp.who === null ? open + unnamed : theirs
+  const owners = Math.max(mine + theirs + open, 1e-6)
   const signals = {
     rule: byRule ? 1 : 0,
     task: logOdds(likely),
     // What matters is how likely this owner is relative to the others: for a short statement all three are unlikely.
-    owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
+    owner: logOdds(owner / owners),
     short: followUp.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
+    stated: followUp.isStated === 'plainly' ? 1 : 0,
+    // A few words are more often a fragment than a follow-up.
+    words: Math.log(Math.max(1, textOf(followUp).split(/\s+/).length)),
+    // Nobody's, although the judge says that somebody has it.
+    unowned: followUp.who === null ? 1 - open / owners : 0,
+    bare: followUp.clause.bare ? 1 : 0,
     deed: byRule || followUp.clause.pack.verbs.isDeed(followUp.title) ? 1 : 0,
   }
   const { sure, ask } = THRESHOLDS.task
   const hasObject = signals.short === 0
   const confidence = confidenceOf('task', signals)
   const isUnnamed = followUp.who === null && theirs > open
-  const isDoubtful = followUp.isDoubtful || followUp.isStated === 'perhaps'
+  const isDoubtful = followUp.isDoubtful || (!byRule && isLikeMemo(followUp)) || followUp.isStated === 'perhaps'
   const most = hasObject && !isDoubtful && !(isUnnamed && !byRule) ? 1 : sure - NOT_SURE_BY
   const known = byRule && hasObject
   // The user is asked about "I must book the room" at least, however little else is said.
-  const isPlain = followUp.isStated === 'plainly' || (followUp.isStated === 'by day' && likely >= BY_DAY_FROM)
+  const isPlain =
+    followUp.isStated === 'plainly' ||
+    (followUp.isStated === 'by day' && likely >= (isOwnPresent(followUp) ? OWN_BY_DAY_FROM : BY_DAY_FROM))
   const isAskedAbout = known && (likely >= ASKED_FROM || followUp.isStated === 'perhaps')
   const memo = hasObject && followUp.who === ME && isMemo(followUp)
-  const isKnown = (isPlain && hasObject) || (known && likely >= STANDS_FROM) || (memo && likely >= MEMO_STANDS_FROM)
+  const isDeadline = followUp.who === null && followUp.dueWords?.relation === 'by' && likely >= DEADLINE_FROM
+  const isKnown =
+    (isPlain && hasObject) ||
+    (known && likely >= STANDS_FROM) ||
+    (isDeadline && hasObject) ||
+    (memo && Math.max(likely, mine) >= MEMO_STANDS_FROM)
   const least = isKnown ? sure : isPlain || isAskedAbout || memo ? ask : 0
   return { ...followUp, signals, confidence: Math.max(Math.min(confidence, most), least) }
 }

@@ -10,7 +10,7 @@ import type { Language } from '#shared/languages.ts'
 import { withoutRequests } from './judged-questions.ts'
 
 /** Minimum probability at which a statement that opens like a question is one, although it has no question mark. */
-const TAKE_FROM = 0.5
+const TAKE_FROM = 0.3
 /** Minimum probability at which it is a follow-up instead. */
 const FOLLOW_UP_FROM = 0.5
 /** Minimum number of words of a question: fewer ask nothing by themselves, such as "who knows". */

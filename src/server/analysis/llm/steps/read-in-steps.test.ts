@@ -15,7 +15,7 @@ const USAGE = { calls: 1, inputTokens: 10, outputTokens: 5, cost: 0 }
 const TEXTS = [
   'The launch went well.',
   'I must send the budget to Maria by Friday.',
-  'The ball is with Tom for the contract.',
+  'The contract is with Tom.',
   'We decided to close the office in Lyon.',
   'On Tuesday at ten I meet Ana in the town hall.',
 ]
