@@ -36,6 +36,11 @@ describe('reads a corrected day', () => {
     ['es', 'el jueves tipo cuatro y media digo tipo cinco menos cuarto de la tarde', '2026-03-05T16:45'],
     ['fr', 'jeudi soir non pas jeudi vendredi à six heures et demie', '2026-03-06T18:30'],
     ['fr', 'jeudi pas vendredi à neuf heures', '2026-03-05T09:00'],
+    ['en', 'on Sunday at two, not at three', '2026-03-08T14:00'],
+    ['en', 'on Sunday at two, no, at three', '2026-03-08T15:00'],
+    ['es', 'la comida del domingo es a las 14:30, no a las 15', '2026-03-08T14:30'],
+    ['es', 'el domingo a las dos, no, a las tres', '2026-03-08T15:00'],
+    ['fr', 'dimanche à 14 h, pas à 15 h', '2026-03-08T14:00'],
   ])('%s: %s', (language, text, from) => {
     expect(read(language, text)).toEqual([from])
   })

@@ -32,6 +32,7 @@ test.each<[Language, string]>([
   ['en', 'temperature is 36.6'],
   ['es', 'versión 3.11.2'],
   ['es', 'cuesta 4,50 €'],
+  ['es', 'los honorarios, Q4,500, con factura'],
   ['es', 'quedaron 4-2'],
   ['es', 'llama al 900 555 123'],
   ['es', '1/2 taza de azúcar'],

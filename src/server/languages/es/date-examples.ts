@@ -6,6 +6,11 @@ export const dateExamples: DateExamples = {
     right: ['el trece, no el doce'],
     wrong: ['el trece, no, el doce', 'el trece no el doce'],
   },
+  'join.rejected-hour': {
+    right: ['el trece a las dos, no a las tres'],
+    wrong: ['el trece a las dos, no, a las tres', 'a las dos, no el tres'],
+  },
+  'join.weekday-after': { right: ['10 de abril, viernes'], wrong: ['10 de abril, jueves', 'el jueves, viernes'] },
   'join.denied-day': { right: ['el jueves, no el jueves no, el viernes a las ocho'], wrong: ['el jueves no abrimos'] },
   'join.filler-correction': {
     right: ['el jueves a las cuatro, eh, el viernes'],

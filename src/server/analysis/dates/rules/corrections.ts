@@ -12,7 +12,7 @@ export const correctionRules: Rule[] = [
       const first = parts[0]
       const last = parts.at(-1)
       if (!first || !last) return null
-      if (isRejected(parts)) return null
+      if (isRejected(parts) || isRejected(parts, 'CLOCK')) return null
       const same = sameDay(first, last)
       if (same) return same
       if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
@@ -70,6 +70,18 @@ export const correctionRules: Rule[] = [
     (parts) => (isRejected(parts) && parts[0] ? plain(parts[0]) : null),
   ),
   rule(
+    'join.rejected-hour',
+    'An hour that is not meant: "at two, not at three", "a las dos, no a las tres".',
+    '(MOMENT|CLOCK) COMMA (NO|NOT) ({lead}|FOR)? CLOCK',
+    (parts) => (isRejected(parts, 'CLOCK') && parts[0] ? plain(parts[0]) : null),
+  ),
+  rule(
+    'join.weekday-after',
+    'The weekday of a date after it: "10 September, Thursday".',
+    'DATE COMMA (DATE|MOMENT)',
+    ([date, , weekday]) => (date && weekday ? sameDay(date, weekday) : null),
+  ),
+  rule(
     'join.filler-correction',
     'A day that replaces another after a filler: "Thursday at four, uh, Friday".',
     '(DATE|MOMENT) COMMA? UM COMMA? (UM COMMA?)? DATE (?!COMMA? {at}? CLOCK)|DATE COMMA? UM COMMA? {lead}? MOMENT',
@@ -83,10 +95,10 @@ export const correctionRules: Rule[] = [
   ),
 ]
 
-/** Tells whether the last day is denied: "el trece, no el doce", where the word for "no" is also that for "not". */
-function isRejected(parts: readonly Sym[]): boolean {
-  const at = parts.findIndex(({ kind, tag }) => kind === 'NO' && tag === 'not')
-  return parts[at - 1]?.kind === 'COMMA' && parts[at + 1]?.kind !== 'COMMA' && parts.at(-1)?.kind === 'DATE'
+/** Tells whether the last day or hour is denied: "el trece, no el doce", where the word for "no" is also that for "not". */
+function isRejected(parts: readonly Sym[], denied: 'DATE' | 'CLOCK' = 'DATE'): boolean {
+  const at = parts.findIndex(({ kind, tag }) => kind === 'NOT' || (kind === 'NO' && tag === 'not'))
+  return parts[at - 1]?.kind === 'COMMA' && parts[at + 1]?.kind !== 'COMMA' && parts.at(-1)?.kind === denied
 }
 
 /**

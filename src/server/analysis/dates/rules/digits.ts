@@ -68,11 +68,12 @@ export const DIGIT_RULES: readonly DigitRule[] = [
     recognises: 'A decimal with a comma: "37,1".',
     // Numbers with a point ("2.5 hours", "9.30") are left to the rules for dates.
     read: (tokens, at) => {
-      const [first, comma, last, sign] = tokens.slice(at, at + 4)
+      const [first, comma, last, sign, next] = tokens.slice(at, at + 5)
       // "1,2,3" is a list.
       if (first?.glued && tokens[at - 1]?.folded === ',') return null
       if (comma?.folded !== ',' || !comma.glued || !last?.glued || first === undefined) return null
-      if (!/^\d+$/.test(first.folded) || !/^\d+$/.test(last.folded) || sign?.folded === ',') return null
+      if (!/^\d+$/.test(first.folded) || !/^\d+$/.test(last.folded)) return null
+      if (sign?.folded === ',' && next?.glued && /^\d/.test(next.folded)) return null
       const value = Number(`${first.folded}.${last.folded}`)
       return { symbol: symbol('DECIMAL', first, last, { value }), length: 3 }
     },
