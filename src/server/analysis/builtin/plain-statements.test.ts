@@ -14,6 +14,12 @@ test.each<[Language, string, FollowUp]>([
   ['en', 'I want Tom to call the bank.', ['Call the bank', 'Tom', null]],
   ['es', 'Quiero que Marta revise el borrador antes del lunes.', ['Revisar el borrador', 'Marta', '2026-12-07']],
   ['fr', 'Je veux que Tom appelle la banque.', ['Appeler la banque', 'Tom', null]],
+  ['es', 'Me toca resolver el pan, de hoy a mañana.', ['Resolver el pan', 'me', '2026-12-03']],
+  [
+    'es',
+    'Transferir los honorarios, Q4,500, a más tardar hoy.',
+    ['Transferir los honorarios, Q4,500', 'me', '2026-12-02'],
+  ],
   ['en', 'The Christmas menu must be ready on Friday.', ['Get the Christmas menu ready', null, '2026-12-04']],
   ['en', 'The Christmas menu has to be printed by Friday.', ['Get the Christmas menu printed', null, '2026-12-04']],
   ['es', 'El menú tiene que estar impreso el viernes.', ['Tener impreso el menú', null, '2026-12-04']],

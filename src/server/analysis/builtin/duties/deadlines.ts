@@ -156,7 +156,8 @@ export function dueAfter(
       !namesThing(clause, date) &&
       !refersToOther(clause, date) &&
       date.relation !== 'since' &&
-      !(date.kind === 'span' && patternsOf(pack).fromTo.test(date.text)),
+      // "Between today and Friday" is by Friday.
+      !(date.kind === 'span' && date.from.slice(0, 10) !== today && patternsOf(pack).fromTo.test(date.text)),
   )
   // "Call them tomorrow, and if they say nothing by Friday we drop it".
   const isCondition = ({ start }: DateMention) => {
