@@ -10,7 +10,7 @@ const filler = textRules('task-filler', {
   promised: '(?:(?:l[ea]s? )?(?:prometi|jure)|(?:l[ea]s? )?he prometido|quede (?:en|de)|he quedado (?:en|de))',
   falls: '(?:toca|queda|corresponde|falta|convendria|conviene|gustaria)',
   leadIn:
-    'de una vez(?: por todas)?|por cierto|de paso|antes que nada|(?:lo )?(?:siguiente|pendiente)(?: cosa| nuestro)?(?=[:,])|para mi(?=[:,])|{aside}',
+    'de una vez(?: por todas)?|por cierto|de paso|sin falta|antes que nada|(?:lo )?(?:siguiente|pendiente)(?: cosa| nuestro)?(?=[:,])|para mi(?=[:,])|{aside}',
   aside: 'y yo(?=,)|ahora(?=,)|por hacer(?=:)|en la lista(?: de| para) \\p{L}+(?=[:,])',
   wants: '(?:quiero|queremos|necesito|necesitamos|pienso|debo|debemos|deberia|deberiamos)',
 })
@@ -33,8 +33,8 @@ const remark = textRules('task-remark', {
 
 const belongs = 'de (?:la |los |las )?|del '
 
-/** Of two things, a place is hardly the one meant: "el informe está en mi mesa, lo firmo". */
-const notIn = '(?<!(?<!\\p{L})en )'
+/** Of two things, a place or a purpose is hardly the one meant: "el informe está en mi mesa, lo firmo". */
+const notIn = '(?<!(?<!\\p{L})(?:en|para|desde|hasta) )'
 
 /** "Seis personas", so that "buscarlas" means these. */
 const several = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)'
@@ -384,8 +384,8 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   quoted: '«WORDS»',
   polite: 'por favor|(?:tu|vos|yo|usted)(?= (?:al?|el|l[ao]s|con|una?|por|para|en|del?)(?![\\p{L}])|$)|ya(?=,|$)',
-  dangling: 'antes|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
-  climbing: compose('(?<!\\p{L})(?<pronoun>l[ao]s?) (?:{must}|{will})\\s*$', {
+  dangling: 'antes|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a|este|eh',
+  climbing: compose('(?<!\\p{L})(?:(?<to>me|nos|te|se) )?(?<pronoun>l[ao]s?)(?: (?:{must}|{will}))?\\s*$', {
     must: '(?:tengo|tenemos|tendre|tendremos|tiene|tienen|hay|habra) que|deb(?:o|emos|en?)',
     will: '(?:voy|vamos|van?) a|(?:quiero|queremos|necesito|puedo|podemos|me falta|nos falta)',
   }),

@@ -10,7 +10,7 @@ import { withImpliedVerb } from '#server/analysis/builtin/titles/implied-verb.ts
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { withObject } from '#server/analysis/builtin/titles/known-object.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
-import { trimSigns } from '#server/analysis/builtin/wording.ts'
+import { capitalise, trimSigns } from '#server/analysis/builtin/wording.ts'
 import type { DateMention } from '#server/analysis/dates/find-dates.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -95,9 +95,23 @@ export function readFollowUp(
   if (!duty) return { clause, title: given, who: subject?.who ?? who, from, to, dueWords }
   const whole = duty.title === null ? given : nameFollowUp(duty.title.replace('THING', words), lexicon.language, false)
   const title = duty.thing === null ? whole : withObject(whole, duty.thing, lexicon.language)
+  if (who !== ME || !needsDate || duty.form !== 'base')
+    return { clause, title, who, from, to, dueWords, isStated: stated }
+  const deed = asOwnDeed(title, clause)
+  return deed === null ? null : { clause, title: deed, who, from, to, dueWords, isStated: stated }
+}
+
+/** Returns a title with its verb in the infinitive: "dejo listos los vasos". Null if it begins with no verb of doing. */
+function asOwnDeed(title: string, { text, pack }: Clause): string | null {
+  if (pack.verbs.isDeed(title)) return title
+  const [verb = '', ...rest] = title.split(' ')
   // Folded, "entregó" reads like "entrego".
-  if (who === ME && needsDate && duty.form === 'base' && !clause.pack.verbs.isDeed(title)) return null
-  return { clause, title, who, from, to, dueWords, isStated: stated }
+  const isPast =
+    pack.words.pastForms?.test(verb.toLowerCase()) === true || !text.toLowerCase().includes(verb.toLowerCase())
+  const infinitive = isPast ? null : pack.verbs.ofFirstPerson(verb.toLowerCase())
+  if (infinitive === null || rest.length === 0) return null
+  const deed = [capitalise(infinitive), ...rest].join(' ')
+  return pack.verbs.isDeed(deed) ? deed : null
 }
 
 /** Returns how plainly the words of a lead state a follow-up. */
@@ -134,16 +148,20 @@ function subjectOf(
   return toInfinitive(verb, lexicon.language) === verb ? null : { who: whole.name, rest }
 }
 
-/** How many letters before a lead its infinitive's pronoun may be. */
+/** How many letters before a lead its verb's pronouns may be. */
 const MAX_PRONOUN = 4
 
-/** Attaches the pronoun that precedes the words of a lead to their infinitive: "lo tengo que firmar" becomes "firmarlo". */
+/**
+ * Returns the words with the pronouns that precede them in the lead: "lo tengo que firmar" becomes "firmarlo", and "Enrique me la
+ * manda" keeps "me la manda".
+ */
 function withClimbedPronoun(words: string, { folded, pack }: Clause, from: number, end: number): string {
   const said = folded.slice(Math.max(0, from - MAX_PRONOUN), end)
-  const pronoun = patternsOf(pack).climbing?.exec(said)?.groups?.pronoun
+  const { pronoun, to } = patternsOf(pack).climbing?.exec(said)?.groups ?? {}
   const [verb = '', ...rest] = words.split(' ')
-  if (pronoun === undefined || !pack.verbs.isDeed(verb)) return words
-  return [pack.verbs.attachPronouns(verb, [pronoun]) ?? verb, ...rest].join(' ')
+  if (pronoun === undefined) return words
+  if (pack.verbs.isDeed(verb)) return [pack.verbs.attachPronouns(verb, [pronoun]) ?? verb, ...rest].join(' ')
+  return beginsWithVerb(words, pack.code) ? [to, pronoun, words].filter(Boolean).join(' ') : words
 }
 
 /** The letters of an article before a date. */

@@ -75,6 +75,8 @@ test.each([
   ['Asegúrate de que la puerta esté cerrada.', 'Asegurarse de que la puerta esté cerrada'],
   ['¿Te importaría reservar la sala?', 'Reservar la sala'],
   ['Le prometí a Marta los números para el viernes.', 'Dar los números a Marta'],
+  ['Mañana sin falta le escribo a Marta con los números.', 'Escribirle a Marta con los números'],
+  ['El lunes por la noche dejo preparados los vasos.', 'Dejar preparados los vasos'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -125,6 +127,11 @@ test.each<[Language, string, string]>([
   ['es', 'El informe está listo, tengo que enviárselo a Marta.', 'Enviar el informe a Marta'],
   ['fr', "Le devis n'est pas arrivé, Henri me le renvoie avant vendredi.", 'Me renvoyer le devis'],
   ['fr', 'La clé du garage est chez moi, il faut que je la lui rende.', 'Lui rendre la clé du garage'],
+  ['es', 'La oferta no ha llegado. Enrique me la manda antes del viernes.', 'Mandarme la oferta'],
+  ['es', 'El presupuesto está hecho, Marta nos lo envía el lunes.', 'Enviarnos el presupuesto'],
+  ['es', 'Enrique me la manda antes del viernes.', 'Mandármela'],
+  ['es', 'Marta lo revisa el viernes.', 'Revisarlo'],
+  ['es', 'Vero quiere el certificado para el colegio; se lo firmo el lunes.', 'Firmar el certificado'],
   ['fr', 'Le bail du local est arrivé. Il faut que je le signe avant jeudi.', 'Signer le bail du local'],
   ['fr', 'Le fauteuil est cassé, je dois le faire réparer.', 'Faire réparer le fauteuil'],
   ['fr', 'Les badges sont au bureau, je dois les distribuer lundi.', 'Distribuer les badges'],
