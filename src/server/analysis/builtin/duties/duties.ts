@@ -10,7 +10,7 @@ import { fold, foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { matchesOf } from './duty-patterns.ts'
-import { personBefore, personIn } from './duty-people.ts'
+import { type PersonSurety, personBefore, personIn } from './duty-people.ts'
 import { thingIn } from './duty-things.ts'
 
 /** A lead that a duty rule gives. */
@@ -134,5 +134,24 @@ function ownerOf(
   const clause = clauses[at]
   if (!clause) return null
   if (!who) return personBefore(clauses, at, from - clause.at)
-  return personIn(clause, who[0] - clause.at, text.slice(...who), person)
+  const before = text.slice(0, who[0])
+  const named = (sure: PersonSurety) => personIn(clause, who[0] - clause.at, text.slice(...who), sure)
+  // "She is good with the books and offered to …": the books are not who offered.
+  const isThing = who[0] === from && isConcerned(before, clause) && named('known') === null
+  return isThing ? personBefore(clauses, at, from - clause.at) : (apposedTo(before, who, text, clause) ?? named(person))
+}
+
+const concernedOf = perPack(({ names }) => new RegExp(`(?<=\\p{L} )(?:${names.concerns})\\s*$`, 'u'))
+
+/** Tells whether some words end with what leads to somebody with whom a person deals. */
+function isConcerned(before: string, { pack }: Clause): boolean {
+  return concernedOf(pack).test(foldInPlace(before))
+}
+
+/** Returns the person who is named right before a role between commas: "Marta, la residente, …". Null if there is none. */
+function apposedTo(before: string, who: [number, number], text: string, clause: Clause): string | null {
+  if (clause.bare || !/^,/.test(text.slice(who[1]))) return null
+  const named = /(?:^|[\s¿¡«(])(\p{Lu}[\p{L}-]+), $/u.exec(before)?.[1]
+  if (named === undefined) return null
+  return personIn(clause, before.length - 2 - named.length - clause.at, named, 'named')
 }
