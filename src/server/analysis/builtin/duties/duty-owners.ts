@@ -4,10 +4,13 @@ import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { JudgedFollowUp } from '#server/analysis/builtin/follow-ups/judged-follow-ups.ts'
 import { isFirstName } from '#server/analysis/builtin/names.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
-import { beginsMidway } from '#server/analysis/builtin/titles/quoted-title.ts'
+import { withObject } from '#server/analysis/builtin/titles/known-object.ts'
+import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import type { DutyOwner } from '#server/languages/parts/duty-rules.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
@@ -42,7 +45,7 @@ const JUDGED_FROM = { sure: 0.8, ask: 0.2 }
 /** Words that say whose duty the one before them is, and who that is. */
 interface SaidOwner extends Fragment {
   who: string | null
-  /** What that person does with the thing, as spoken; empty if it is not said. */
+  /** What that person does with the thing, in the infinitive; empty if it is not said. */
   verb: string
   isJudged: boolean
 }
@@ -73,8 +76,12 @@ export function nameOwners(
       // "It has to be announced, I'll see to it": the follow-up has this owner already.
       const isSaidAgain = !followUp && named.some((one) => one.who === said.who && precedes(one, said, before))
       if (isSaidAgain) continue
-      const made = followUp ? give(followUp, said, confidence, today) : make(said, judgement, before, confidence, today)
-      if (made) named.splice(followUp ? known : named.length, 1, made)
+      // "The register, I ask for it tonight": these words are known already, but for their thing.
+      const same = followUp ? -1 : named.findIndex((one) => isSame(one, said))
+      const made = followUp
+        ? give(followUp, said, confidence, today)
+        : make(said, judgement, before, confidence, today, named[same])
+      if (made) named.splice(followUp ? known : same >= 0 ? same : named.length, 1, made)
       if (made && isAlone(said)) named = named.filter((one) => one === made || !overlap(one, said))
     }
   }
@@ -96,11 +103,19 @@ function findSaidOwners(clauses: readonly Clause[], at: number): SaidOwner[] {
       const person = rule.owner === 'named' ? named() : null
       if (rule.owner === 'named' && person === null) return []
       const who = rule.owner === 'me' ? ME : person
-      const verb = match.indices?.groups?.verb ? clause.text.slice(...match.indices.groups.verb) : ''
-      if (verb !== '' && toInfinitive(verb, clause.pack.code) === verb) return []
+      const spoken = match.indices?.groups?.verb ? clause.text.slice(...match.indices.groups.verb) : ''
+      const verb = spoken === '' ? '' : infinitiveOf(spoken, rule.owner, clause.pack)
+      if (verb === null) return []
       return [{ clause, from: match.index, to: match.index + match[0].length, who, verb, isJudged: rule.isJudged }]
     }),
   )
+}
+
+/** Returns the infinitive of what somebody does with a thing; null for a word that is no verb, and empty for an unknown verb. */
+function infinitiveOf(spoken: string, owner: DutyOwner, pack: LanguagePack): string | null {
+  if (owner === 'me') return pack.verbs.ofFirstPerson(spoken) ?? ''
+  const infinitive = toInfinitive(spoken, pack.code)
+  return infinitive === spoken ? null : infinitive
 }
 
 /** Returns how likely the words from the beginning of the statement on are to state a follow-up. */
@@ -126,6 +141,12 @@ function precedes(followUp: JudgedFollowUp, said: SaidOwner, before: Clause | un
 function isNamedAgain({ title }: JudgedFollowUp, { clause, from }: SaidOwner): boolean {
   const thing = /(\p{L}{3,}),? $/u.exec(clause.folded.slice(0, from))?.[1]
   return thing !== undefined && fold(title).split(' ').includes(thing)
+}
+
+/** Tells whether a follow-up of the same owner begins with the given words, and has a pronoun for the thing before them. */
+function isSame(one: JudgedFollowUp, said: SaidOwner): boolean {
+  if (one.who !== said.who || one.from < said.from || !overlap(one, said)) return false
+  return withObject(one.title, 'THING', said.clause.pack.code) !== one.title
 }
 
 /** Tells whether a sentence says nothing but whose the duty before it is. */
@@ -175,13 +196,17 @@ function titleBefore({ title }: JudgedFollowUp, { clause, from, to }: SaidOwner)
   return at < 0 ? title : withoutJoin(title.slice(0, at), clause.pack)
 }
 
-/** Makes a follow-up of the thing that is named before words that say whose it is. */
+/**
+ * Makes a follow-up of the thing that is named before words that say whose it is.
+ * @param same the follow-up that was found in these words, without the thing
+ */
 function make(
   said: SaidOwner,
   judgement: Judgement | null,
   before: Clause | undefined,
   confidence: number,
   today: string,
+  same: JudgedFollowUp | undefined,
 ): JudgedFollowUp | null {
   const { clause, from, to } = said
   const start = startBefore(clause, from, judgement)
@@ -196,22 +221,24 @@ function make(
   if (!thing || !(said.isJudged || thing.isOpen || (isBound && thing.name.split(' ').length <= MAX_UNSAID))) return null
   return {
     clause,
-    title: titleOf(thing.name, said),
+    title: same ? withObject(same.title, thing.name, clause.pack.code) : titleOf(thing.name, said),
     who: said.who,
     from: isOwn ? start : from,
-    to,
-    dueWords,
+    to: Math.max(to, same?.to ?? 0),
+    dueWords: same?.dueWords ?? dueWords,
     isStated: 'plainly',
     signals: { rule: 1, task: 0, owner: 0, short: 0 },
-    confidence,
+    confidence: Math.max(confidence, same?.confidence ?? 0),
   }
 }
 
-/** Writes what has to be done with a thing: "Hacer la tarta" if the words say it, or else "Ocuparse de la tarta". */
+/**
+ * Writes what has to be done with a thing: "Hacer la tarta" if the words say it, or else "Ocuparse de la tarta". What is no thing,
+ * "lo paso a limpio", is quoted.
+ */
 function titleOf(thing: string, { clause: { pack }, verb }: SaidOwner): string {
-  const infinitive = verb === '' ? verb : toInfinitive(verb, pack.code)
-  const isDeed = infinitive !== verb && pack.verbs.isDeed(infinitive)
-  return titleOfThing(isDeed ? `${infinitive} THING` : pack.duties.seeTo, thing, pack)
+  if (beginsMidway(thing, pack)) return quoteAsTitle(thing, pack)
+  return titleOfThing(pack.verbs.isDeed(verb) ? `${verb} THING` : pack.duties.seeTo, thing, pack)
 }
 
 /** Returns the beginning of the statement before an offset of a clause. */

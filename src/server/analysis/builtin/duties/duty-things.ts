@@ -17,7 +17,7 @@ const patternsOf = perPack(({ duties, clauses, names, titles, words }) => {
   return {
     topic: new RegExp(`(?<![\\p{L}])(?:${topics === '' ? '(?!)' : topics})[\\s,:]+`, 'gu'),
     said: new RegExp(`^(.+?)[\\s,]+(?:${duties.saidOfThing})(?![\\p{L}]).*$`, 'su'),
-    joins: new RegExp(`^(?:(?:${joins})(?:,\\s*|\\s+))+|[\\s,]+(?:${joins})$`, 'giu'),
+    joins: new RegExp(`^(?:(?:${joins})(?:[,:]\\s*|\\s+))+|[\\s,:]+(?:${joins}|${clauses.dangling})$`, 'giu'),
     joined: new RegExp(`\\s(?:${joins}) (?=(?:${determined})(?![\\p{L}]))`, 'gu'),
     determiners: wordsOf(determiners),
     /** Words after which an article goes on with the same thing: "the lid of the box". */
