@@ -6,6 +6,10 @@ import { person } from './duty-people.ts'
 const owner = ownerRules({
   ...person,
   mine: '(?:cosa mia|mi tarea|asunto mio|lo mio)',
+  onMe: '{court}|{handed}|(?:va|corre|es) por mi(?= (?:el|antes|este|hoy|manana)|[.,;]|$)',
+  court: '(?:cae|recae|queda) (?:en|sobre) mi (?:tejado|cancha|plato)|pelota esta en mi (?:tejado|cancha)',
+  handed:
+    '(?:eso )?me l[ao]s? (?:encajaron|encargaron|endosaron|endilgaron|pasaron|dejaron|tocaron|han \\p{L}+[ai]do) a mi',
   it: '(?:eso|esto|esa|ese|lo|la|de eso|de esto)',
   entrusted: '(?:encargue|encargado|deje|dejado|pedi|pedido|pase|pasado|asigne|asignado|mande|mandado)',
   done: '(?:hecho|pedido|mandado|comprado|llamado|visto|mirado|tocado|firmado|revisado|movido|pagado|tramitado)',
@@ -37,7 +41,7 @@ export const owners = [
   owner(
     'myself',
     'The speaker does it in person.',
-    '(?<!no )(?:eso )?(?:lo|la|los|las) (?!digo|creo|veia|llamo|tengo)\\p{L}{2,}o yo',
+    '(?<!no )(?:eso )?(?:lo|la|los|las) (?<verb>(?!digo|creo|veia|llamo|tengo)\\p{L}{2,}o) yo',
     'me',
     {
       right: ['la puerta la arreglo yo', 'y los llevo yo en persona', 'eso lo veo yo'],
@@ -47,11 +51,18 @@ export const owners = [
   owner(
     'mine',
     'The speaker has it.',
-    '(?:eso|esto|ese|esa) (?:es )?{mine}|(?:va|corre|queda) (?:por|de) mi cuenta|me (?:toca|cae) a mi|eso me toca|un servidor',
+    '(?:eso|esto|ese|esa) (?:es )?{mine}|(?:va|corre|queda) (?:por|de) mi cuenta|me (?:toca|cae) a mi|eso me toca|un servidor|{onMe}',
     'me',
     {
-      right: ['eso es cosa mía', 'corre por mi cuenta', 'me toca a mí'],
-      wrong: ['eso es cosa de Marga', 'mi cuenta'],
+      right: [
+        'eso es cosa mía',
+        'corre por mi cuenta',
+        'me toca a mí',
+        'eso cae en mi tejado',
+        'eso me lo encajaron a mí',
+        'va por mí',
+      ],
+      wrong: ['eso es cosa de Marga', 'mi cuenta', 'eso cae en mi cumpleaños', 'me lo encargaron ayer'],
     },
   ),
   owner(

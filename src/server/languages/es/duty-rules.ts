@@ -1,5 +1,6 @@
 import type { DutyRules } from '../parts/duty-rules.ts'
 import { askedDuties } from './asked-duties.ts'
+import { committedDuties } from './committed-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
 import { duty } from './duty-words.ts'
@@ -10,6 +11,7 @@ import { wantedDuties } from './wanted-duties.ts'
 export const duties: DutyRules = {
   stated: [
     ...askedDuties,
+    ...committedDuties,
     ...dutiesOfOthers,
     ...wantedDuties,
     ...ownDuties,
@@ -231,7 +233,7 @@ export const duties: DutyRules = {
   memos,
   topics,
   saidOfThing:
-    '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)',
+    '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)|(?:vencen?|caducan?|expiran?)',
   another: {
     lead: ',? (?:[ye] (?:luego |tambien |despues )?|luego |despues )',
     verb: '',

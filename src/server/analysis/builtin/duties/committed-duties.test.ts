@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+type FollowUp = [who: string | null, title: string, due: string | null]
+
+function followUpsIn(text: string, language: Language = 'es'): FollowUp[] {
+  const { actionItems } = analyseSpoken(text, language)
+  return actionItems.filter(({ doubt }) => doubt === null).map(({ who, title, dueDate }) => [who, title, dueDate])
+}
+
+test.each<[string, FollowUp]>([
+  [
+    'Mi cuñado dice que él le pregunta al portero por la llave.',
+    ['Mi cuñado', 'Preguntarle al portero por la llave', null],
+  ],
+  ['He dado mi palabra de pintar la valla.', ['me', 'Pintar la valla', null]],
+  ['La doctora Paredes quedó comprometida con las copias.', ['doctora Paredes', 'Ocuparse de las copias', null]],
+  ['Edwin es el que debe estar ahí con la guía.', ['Edwin', 'Estar ahí con la guía', null]],
+  ['La casa se la dejamos a Ramiro para que riegue las plantas.', ['Ramiro', 'Regar las plantas', null]],
+  ['A mí me encargaron la llave.', ['me', 'Ocuparme de la llave', null]],
+  ['De mi lado está rehacer las tablas, hasta el domingo.', ['me', 'Rehacer las tablas', '2026-12-06']],
+  ['Byron, mijo, súbeme los planos.', ['Byron', 'Subirme los planos', null]],
+  ['El ingeniero Treviño tiene la llave; que la traiga mañana.', ['ingeniero Treviño', 'Traer la llave', '2026-12-03']],
+])('finds what people gave their word for or were entrusted with: %s', (text, followUp) => {
+  expect(followUpsIn(text)).toContainEqual(followUp)
+})
+
+test.each<[string, FollowUp]>([
+  ['Marta, la residente, se encarga de los informes.', ['Marta', 'Ocuparse de los informes', null]],
+  ['Ayose, el administrador, ha de conseguirnos otro pintor.', ['Ayose', 'Conseguirnos otro pintor', null]],
+  ['La residente se encarga de los informes.', ['La residente', 'Ocuparse de los informes', null]],
+])('gives a follow-up to the person whose role follows the name: %s', (text, followUp) => {
+  expect(followUpsIn(text)).toEqual([followUp])
+})
+
+test.each<[string, FollowUp]>([
+  ['Bueno: nota simple, la solicito yo esta noche en la web.', ['me', 'Solicitar nota simple en la web', '2026-12-02']],
+  ['La secadora grande: o la arreglo yo este domingo o la boto.', ['me', 'Arreglar la secadora grande', '2026-12-06']],
+])('writes the thing before what the speaker does with it: %s', (text, followUp) => {
+  expect(followUpsIn(text)).toEqual([followUp])
+})
+
+test.each([
+  'Porfa, mándame suerte.',
+  'Que no nos falte la salud.',
+  'Marga está comprometida con la causa desde hace años.',
+  'La fiesta ha de ser un éxito.',
+])('finds nothing in what only sounds like it: %s', (text) => {
+  expect(followUpsIn(text)).toEqual([])
+})
