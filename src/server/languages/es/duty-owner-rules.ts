@@ -7,7 +7,8 @@ const owner = ownerRules({
   ...person,
   mine: '(?:cosa mia|mi tarea|asunto mio|lo mio)',
   onMe: '{court}|{handed}|(?:va|corre|es) por mi(?= (?:el|antes|este|hoy|manana)|[.,;]|$)',
-  court: '(?:cae|recae|queda) (?:en|sobre) mi (?:tejado|cancha|plato)|pelota esta en mi (?:tejado|cancha)',
+  court:
+    '(?:queda|quedan|esta|corre|va) a mi (?:cargo|cuenta)|(?:cae|recae|queda) (?:en|sobre) mi (?:tejado|cancha|plato)|pelota esta en mi (?:tejado|cancha)',
   handed:
     '(?:eso )?me l[ao]s? (?:encajaron|encargaron|endosaron|endilgaron|pasaron|dejaron|tocaron|han \\p{L}+[ai]do) a mi',
   it: '(?:eso|esto|esa|ese|lo|la|de eso|de esto)',
@@ -20,7 +21,9 @@ const owner = ownerRules({
   them: '(?:(?:me|nos|te|os|se) )?(?:lo|la|los|las) ',
   named:
     '(?<=(?:^|[.,;:!?] |(?<![\\p{L}])(?:y|que|pues|bueno|lo de) ){article} {noun}(?: (?:de (?:l[ao]s? )?|del )?{noun}){0,2},? )',
-  article: '(?:el|la|los|las|mis?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?)',
+  shall:
+    '(?:haga|mire|lleve|vea|arregle|revise|compre|pague|pinte|traiga|pida|prepare|firme|busque|recoja|organice|limpie|mande|llame|saque|ponga)',
+  article: '(?:lo del?(?: el| l[ao]s?)?|el|la|los|las|mis?|nuestr[ao]s?|est[aeo]s?|es[aeo]s?)',
   noun: '(?!que\\b|con\\b|sin\\b|para\\b)[\\p{L}-]{3,}',
   noDeed: '(?!(?:es|era|sabe|dice|cree|tiene que|quiere|puede|conoce|digo|hay)\\b)',
   ofTeam: '(?:, (?:de|del|el de|la de) [^,.;:]{2,25})?',
@@ -41,7 +44,7 @@ export const owners = [
   owner(
     'myself',
     'The speaker does it in person.',
-    '(?<!no )(?:eso )?(?:lo|la|los|las) (?<verb>(?!digo|creo|veia|llamo|tengo)\\p{L}{2,}o) yo',
+    '(?<!no )(?:eso )?(?:(?:se|me) )?(?:lo|la|los|las) (?<verb>(?!digo|creo|veia|llamo|tengo)\\p{L}{2,}o) yo',
     'me',
     {
       right: ['la puerta la arreglo yo', 'y los llevo yo en persona', 'eso lo veo yo'],
@@ -61,6 +64,7 @@ export const owners = [
         'eso cae en mi tejado',
         'eso me lo encajaron a mí',
         'va por mí',
+        'queda a mi cargo',
       ],
       wrong: ['eso es cosa de Marga', 'mi cuenta', 'eso cae en mi cumpleaños', 'me lo encargaron ayer'],
     },
@@ -105,11 +109,11 @@ export const owners = [
   owner(
     'let-them',
     'Somebody is to do it.',
-    'que (?:lo|la|los|las) (?:haga|mire|lleve|vea|arregle|revise) {short}',
+    'que (?:(?:lo|la|los|las) (?<verb>{shall})|se (?:encargue|ocupe)) {short}',
     'named',
     {
-      right: ['que lo haga Ramiro', 'que la mire Marga'],
-      wrong: ['lo hace', 'que lo haga'],
+      right: ['que lo haga Ramiro', 'que la mire Marga', 'de las bebidas, que se ocupe Marga'],
+      wrong: ['lo hace', 'que lo haga', 'que la lleva Marga'],
     },
   ),
   owner(
@@ -147,7 +151,7 @@ export const owners = [
   owner(
     'charged-to',
     'It is left to somebody’s care.',
-    '(?:(?:corre|corren|va|van|queda|quedan|esta|estan) )?a (?:cargo|cuenta) de (?!mi\\b){short}(?=[.,;!]| antes| para|$)',
+    '(?:(?:corre|corren|va|van|queda|quedan|esta|estan) )?(?:a|por) (?:cargo|cuenta) de (?!mi\\b){short}(?=[.,;!]| antes| para|$)',
     'named',
     {
       right: ['el vino corre a cargo de Marga', 'la valla, a cargo de Ramiro.'],

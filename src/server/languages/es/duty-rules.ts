@@ -1,5 +1,6 @@
 import type { DutyRules } from '../parts/duty-rules.ts'
 import { askedDuties } from './asked-duties.ts'
+import { assignedDuties } from './assigned-duties.ts'
 import { committedDuties } from './committed-duties.ts'
 import { dutiesOfOthers } from './duties-of-others.ts'
 import { none, owners, topics } from './duty-owner-rules.ts'
@@ -12,6 +13,7 @@ export const duties: DutyRules = {
   stated: [
     ...askedDuties,
     ...committedDuties,
+    ...assignedDuties,
     ...dutiesOfOthers,
     ...wantedDuties,
     ...ownDuties,

@@ -60,6 +60,12 @@ export const duty = dutyRules({
   awaits: '(?:esperan?|aguardan?|estan? esperando)',
   noLuck: '(?!(?:la |el )?(?:salud|trabajo|dinero|amor|fe|ganas|fuerzas?|humor|alegria|tiempo|suerte)(?![\\p{L}]))',
   handed: '(?:encargaron|encajaron|endosaron|endilgaron|asignaron|han (?:encargado|encajado|endosado|asignado))',
+  noPrize: '(?!(?:la loteria|el gordo|el turno|un premio|el premio)(?![\\p{L}]))',
+  sayOnly: '(?!(?:me|nos|te) |(?:tenga|sea|este|venga|vaya|calle|espere|crea)n?(?![\\p{L}]))',
+  // What people give each other, so that "de Marga" says who gives it.
+  owed: '(?:el|la|los|las) (?:{paper}|{answer})(?:e?s)?',
+  paper: '(?:presupuesto|informe|plano|factura|contrato|borrador|listado|lista|foto|documento|papel)',
+  answer: '(?:respuesta|firma|confirmacion|dato|cifra|numero)',
   called: '(?!(?:{dear}|bueno|vale|luego|total|claro|gracias|hola|urgente|listo|manana)(?![\\p{L}])){word}(?: {word})?',
   dear: '(?:mi amor|por favor|porfa|oye|mir[ae]|hombre|mujer|cielo|corazon|reina|carino|compadre|comadre|jef[ea]|{kin})',
   kin: '(?:mij|hij|amig|guap|herman|querid|ti)[oa]',

@@ -27,7 +27,7 @@ export const subjects = [
   subject(
     'known-object',
     'What is to be done is named first.',
-    '(?<object>{article}[^,]*?)(?:{state}|,)? (?:ya )?(?:se )?l[ao]s? {verb}{rest}',
+    '(?<object>{article}[^,]*?)(?:{state}|,)? (?:ya )?(?:(?:se|me) )?l[ao]s? {verb}{rest}',
     {
       right: [
         'la máquina la reviso yo → Revisar la máquina',

@@ -21,7 +21,7 @@ test.each<[string, FollowUp]>([
   ['A mí me encargaron la llave.', ['me', 'Ocuparme de la llave', null]],
   ['De mi lado está rehacer las tablas, hasta el domingo.', ['me', 'Rehacer las tablas', '2026-12-06']],
   ['Byron, mijo, súbeme los planos.', ['Byron', 'Subirme los planos', null]],
-  ['El ingeniero Treviño tiene la llave; que la traiga mañana.', ['ingeniero Treviño', 'Traer la llave', '2026-12-03']],
+  ['El ingeniero Treviño tiene la llave; que la traiga mañana.', ['Ingeniero Treviño', 'Traer la llave', '2026-12-03']],
 ])('finds what people gave their word for or were entrusted with: %s', (text, followUp) => {
   expect(followUpsIn(text)).toContainEqual(followUp)
 })
@@ -41,8 +41,28 @@ test.each<[string, FollowUp]>([
   expect(followUpsIn(text)).toEqual([followUp])
 })
 
+test.each<[string, FollowUp]>([
+  ['El pastel le toca a mi hermana.', ['Mi hermana', 'Ocuparse del pastel', null]],
+  ['Julián quedó a cargo de la música.', ['Julián', 'Ocuparse de la música', null]],
+  ['Marta queda encargada de comprar los vasos.', ['Marta', 'Comprar los vasos', null]],
+  ['Es tarea de Pablo revisar las cuentas.', ['Pablo', 'Revisar las cuentas', null]],
+  ['Cuento con que Pablo traiga el proyector.', ['Pablo', 'Traer el proyector', null]],
+  ['Te toca comprar el pan.', [null, 'Comprar el pan', null]],
+  ['Marta me ha pedido que le mande el informe el lunes.', ['me', 'Mandarle el informe', '2026-12-07']],
+  ['El casero nos pide el comprobante antes del día 5.', ['me', 'Dar el comprobante', '2026-12-05']],
+  ['De hoy no pasa que llame al médico.', ['me', 'Llamar al médico', '2026-12-02']],
+  ['No se me puede pasar pagar el recibo.', ['me', 'Pagar el recibo', null]],
+  ['El informe del seguro queda a mi cargo.', ['me', 'Ocuparse del informe del seguro', null]],
+  ['Falta la firma de Ana en el acta.', ['Ana', 'Dar la firma', null]],
+  ['La maqueta me la apunto yo para el lunes.', ['me', 'Apuntar la maqueta', '2026-12-07']],
+])('finds what is assigned to somebody: %s', (text, followUp) => {
+  expect(followUpsIn(text)).toEqual([followUp])
+})
+
 test.each([
   'Porfa, mándame suerte.',
+  'A mi primo le toca el turno de noche.',
+  'Depende de Pablo.',
   'Que no nos falte la salud.',
   'Marga está comprometida con la causa desde hace años.',
   'La fiesta ha de ser un éxito.',
