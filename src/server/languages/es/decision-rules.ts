@@ -12,9 +12,13 @@ const stated = textRules('decision-stated', {
   stays: 'se (?:queda|mantiene|descarta|aprueba)n?|(?:lo|la|los|las) (?:mantenemos|dejamos|aceptamos|rechazamos)',
 })
 const closing = textRules('decision-closing', {
-  done: '(?:dicho|cerrad[oa]|hablad[oa]|firmad[oa]|acordad[oa]|pactad[oa]|votad[oa]|decidid[oa])',
+  done: '(?:dicho|cerrad[oa]|hablad[oa]|firmad[oa]|acordad[oa]|pactad[oa]|votad[oa]|decidid[oa]|zanjad[oa]|sentenciad[oa])',
+  that: '(?:(?:(?:asi que|y|pues),? )*(?:eso|esto|el (?:tema|asunto)) )?',
   closed: 'cerrado(?! (?:todo|por|con|el|la|en|a)(?![a-z]))',
-  known: 'ya lo saben|asi (?:se )?queda|es lo que hay|asi consta',
+  firm: '(?:y )?de (?:ahi|aqui) no (?:nos movemos|me muevo|bajamos|bajo)|no hay (?:nada )?mas que decir',
+  known: 'ya lo saben|asi (?:se )?(?:queda|quedo|ha quedado|han quedado)|es lo que hay|asi consta',
+  agreed:
+    '(?:acordamos|decidimos|pactamos|(?:tenemos|tengo) (?:muy )?(?:clar[oa]|clarisim[oa]|decidid[oa])|hemos (?:hablado|acordado|pactado|decidido))',
   signed: '(?:firmaron|firmamos|han firmado|hemos firmado|firmo)',
 })
 const final = textRules('decision-final')
@@ -22,6 +26,7 @@ const unsure = textRules('decision-unsure')
 const start = textRules('decision-start')
 const pastStart = textRules('past-start')
 const change = textRules('decision-change', {
+  unknown: '(?!(?:sabe|puede|ve|oye|nota|creo|conozco|entiendo|tengo|veo)n?\\b)',
   all: 'todos|todas|cada|solo|solamente|unicamente|siempre|obligatori[oa]s?|prohibid[oa]s?|nadie|ningun[oa]?|mi[oa]|(?:l[ao]s?|soy) [a-z]+ yo',
 })
 
@@ -61,7 +66,7 @@ export const decisions: DecisionRules = {
     closing(
       'said',
       'That it was said or agreed.',
-      '(?:ya )?(?:quedo|queda|esta|estan|quedaron) {done}(?: y {done})?(?:(?: (?:en|con) (?:[a-z]+ ){1,3}?(?:es )?| es | )que)?',
+      '{that}(?:ya )?(?:quedo|queda|esta|estan|quedaron) {done}(?: y {done})?(?:(?: (?:en|con) (?:[a-z]+ ){1,3}?(?:es )?| es | )que)?',
       {
         right: ['a esos no se les paga más, ya quedó dicho', 'ya quedó dicho en la junta que cerramos los lunes'],
         wrong: ['queda pan', 'lo dicho'],
@@ -89,6 +94,23 @@ export const decisions: DecisionRules = {
         wrong: ['me dijeron que no', 'ya les dije que vengan'],
       },
     ),
+    closing('official', 'That it is official.', '(?:eso |esto )?ya es (?:oficial|definitivo|firme)', {
+      right: ['el logo no se cambia, eso ya es oficial'],
+      wrong: ['el comunicado oficial', 'no es definitivo'],
+    }),
+    closing(
+      'on-record',
+      'That it is to be remembered.',
+      '(?:(?:y )?eso (?:si )?)?que (?:quede|conste) (?:claro|grabado|dicho|escrito|constancia|en acta)',
+      {
+        right: ['no le fío a nadie, eso sí que quede grabado', 'aquí no se fuma, y que conste en acta'],
+        wrong: ['que quede bonito', 'que conste que no fui yo'],
+      },
+    ),
+    closing('agreed-it', 'Who agreed on it.', '(?<=[,;] )(?:y )?(?:eso |esto )?(?:ya )?l[oa] {agreed}', {
+      right: ['sin papeles no hay señal; eso lo tenemos clarísimo', 'a la cuarta se cobra, lo hemos hablado'],
+      wrong: ['la reunión la tenemos hoy', 'lo acordamos'],
+    }),
   ],
   weakClosings: [
     closing(
@@ -112,9 +134,13 @@ export const decisions: DecisionRules = {
     closing(
       'told',
       'That it is known or not argued about.',
-      '(?:y )?no (?:lo|la) (?:discuto|discutimos|negocio)(?: mas)?|{known}',
+      '(?:y )?no (?:lo|la) (?:discuto|discutimos|negocio)(?: mas)?|no (?:discuto|discutimos) mas|{known}|{firm}',
       {
-        right: ['cada uno paga lo suyo y no lo discuto más', 'la noche acaba a las cinco y así consta'],
+        right: [
+          'cada uno paga lo suyo y no lo discuto más',
+          'la noche acaba a las cinco y así consta',
+          'mil doscientos, y de ahí no me muevo',
+        ],
         wrong: ['discutimos mucho', 'no lo saben'],
       },
     ),
@@ -142,10 +168,15 @@ export const decisions: DecisionRules = {
     ),
   ],
   changes: [
-    change('all', 'Who or what it holds for.', '{all}|ya no|no .{1,40} mas|nada de|en vez de|en lugar de', {
-      right: ['todas las devoluciones con recibo', 'ya no aceptamos efectivo', 'nadie aparca ahí'],
-      wrong: ['aceptamos efectivo'],
-    }),
+    change(
+      'all',
+      'Who or what it holds for.',
+      '{all}|ya no|no (?:se|l[ao]s?|les?) {unknown}[a-z]{2,}(?:[ae]n?|o|mos)\\b|no .{1,40} mas|nada de|en vez de|en lugar de',
+      {
+        right: ['todas las devoluciones con recibo', 'ya no aceptamos efectivo', 'nadie aparca ahí', 'no se pintan'],
+        wrong: ['aceptamos efectivo', 'no se sabe'],
+      },
+    ),
   ],
   unsure: [
     unsure(

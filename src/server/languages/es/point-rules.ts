@@ -16,6 +16,8 @@ const decided = textRules('decision-statement', {
   surely: '(?: (?:ya|por fin|finalmente|tambien|ayer|hoy))?',
   voted: '(?:acord|decidi|aprob|rechaz|resolvi|vot)(?:o|aron|eron)|(?:ha|han) {done}',
   done: '(?:acordado|decidido|aprobado|rechazado|resuelto|votado)',
+  over: '(?:cerrad|zanjad|descartad|resuelt)[oa]s?',
+  standing: '(?:fijad|establecid|aprobad|descartad)[oa]s?',
   ended: '(?:aprobad|rechazad|negad|acordad|resuelt|decidid|descartad|aceptad)[oa]s?',
   fixed: '(?:qued(?:o|a|aron|an)|(?:lo |la )?(?:dejamos|cerramos)|(?:se )?cerro) (?:en|a|por)',
   accepted: '(?:aceptaron|acepto|aceptamos|cerramos|pactamos|pactaron)',
@@ -86,9 +88,14 @@ export const points: PointRules = {
     decided(
       'it-was',
       'What was decided, whoever did it.',
-      'se (?:acordo|decidio|aprobo|resolvio|voto|ha {done}) (?:que|no|por|en contra|a favor|{verb}|el|la|los|las)',
+      'se (?:acordo|decidio|aprobo|resolvio|voto|ha {done}) (?:que|no|por|en contra|a favor|{verb}|el|la|los|las|y (?:al final )?(?:el|la|los|las|no))',
       {
-        right: ['se acordó cerrar los lunes', 'se aprobó por mayoría', 'se ha acordado que abrimos'],
+        right: [
+          'se acordó cerrar los lunes',
+          'se aprobó por mayoría',
+          'se ha acordado que abrimos',
+          'se votó y la máquina no se vende',
+        ],
         wrong: ['se vota el lunes', 'se acordó de mí', 'lo de Nava se votó'],
       },
     ),
@@ -110,6 +117,46 @@ export const points: PointRules = {
         wrong: ['queda pan', 'la avería está resuelta'],
       },
     ),
+    decided('motion', 'A motion that was carried or lost.', '(?:mocion|propuesta|enmienda) {ended}', {
+      right: ['se compra en conjunto, moción aprobada', 'propuesta rechazada'],
+      wrong: ['la propuesta aprobaría el gasto', 'una moción'],
+    }),
+    decided(
+      'as-it-is',
+      'What stays as it is.',
+      '{notIf}(?<!no )se (?:queda|quedan|mantiene|mantienen|deja|dejan|aprueba|aprueban) (?:tal (?:y )?(?:cual|como esta)|como estan?)(?![\\p{L}])',
+      {
+        right: ['la hipótesis se queda como está', 'el presupuesto se aprueba tal cual'],
+        wrong: ['si se queda como está', 'se queda como nueva', 'no se queda como está'],
+      },
+    ),
+    decided(
+      'closed-topic',
+      'What is taken for settled.',
+      '(?:damos|dejamos|doy|dejo) por {over}|(?<!no )se descartan? (?:el|la|los|las|lo|que)|(?:quedan?|quedo|quedaron) {standing}',
+      {
+        right: ['damos por cerrado el tema', 'se descarta la opción del hotel', 'queda fijado el ensayo los martes'],
+        wrong: ['damos por hecho que viene', 'no se descarta nada', 'queda cerrado los lunes'],
+      },
+    ),
+    decided(
+      'not-before',
+      'What nothing is done with before a day.',
+      'ni (?:tocar|mirar|pensar|mover|hablar)(?:l[ao]s?)? (?:de (?:eso|ello) )?hasta',
+      {
+        right: ['la piscina, ni tocarla hasta el año que viene', 'de las obras ni hablar hasta mayo'],
+        wrong: ['ni tocarla', 'ni ella hasta ayer'],
+      },
+    ),
+    decided(
+      'no-more-until',
+      'What is stopped until something happens.',
+      'no (?:(?:les?|l[ao]s?) )?(?!(?:puedo|podemos|sabemos|creo|creemos)\\b)\\w{3,}(?:o|mos) (?:nada )?mas (?:\\w+ ){0,3}hasta que',
+      {
+        right: ['a esos no les contesto más correos hasta que paguen', 'no compramos nada más hasta que cobremos'],
+        wrong: ['no puedo más hasta que duerma', 'no les contesto más', 'espero hasta que paguen'],
+      },
+    ),
     decided(
       'in-the-end',
       'What the speaker is going to do after all.',
@@ -128,10 +175,15 @@ export const points: PointRules = {
         wrong: ['votamos el lunes', 'comemos entre todos'],
       },
     ),
-    decided('count', 'The votes for and against.', 'por \\w+ (?:votos )?contra \\w+|por unanimidad|por mayoria', {
-      right: ['por cinco votos contra dos', 'sale por unanimidad'],
-      wrong: ['por cinco euros', 'contra dos'],
-    }),
+    decided(
+      'count',
+      'The votes for and against.',
+      'por \\w+ (?:votos )?contra \\w+|\\w+ votos (?:a|contra|frente a) (?!favor)\\w+|por unanimidad|por mayoria',
+      {
+        right: ['por cinco votos contra dos', 'sale por unanimidad', 'salió adelante, ocho votos a tres'],
+        wrong: ['por cinco euros', 'contra dos', 'los votos a favor'],
+      },
+    ),
     decided(
       'topic',
       'A subject and what became of it.',

@@ -19,6 +19,7 @@ test.each<[Language, string]>([
   ['es', 'A partir de enero todas las horas extra se avisan por escrito'],
   ['es', 'Las camisetas las hacemos en verde, ya está firmado con el taller'],
   ['es', 'Cada uno paga lo suyo en la cena, y no lo discuto más'],
+  ['es', 'De música nada, ni karaoke, así se ha quedado con Paco'],
   ['fr', 'À partir de janvier, toutes les heures sup se déclarent par écrit'],
   ['fr', "Les maillots seront verts, c'est signé avec l'atelier"],
   ['fr', 'Finalement on part sur le bleu'],
@@ -41,6 +42,27 @@ test.each<[Language, string]>([
   ['fr', 'Les enfants sont partis au zoo avec mamie et basta.'],
 ])('finds no decision in history, opening hours, wishes or stories (%s): %s', (language, text) => {
   expect(decisionsIn(text, language)).toEqual([])
+})
+
+test.each([
+  'La derrama del ascensor salió adelante, ocho votos a tres.',
+  'Al final se votó y la máquina no se vende.',
+  'El gasoil se compra en conjunto, moción aprobada.',
+  'La hipótesis se queda como está, eso ya es oficial.',
+  'La piscina, ni tocarla hasta el año que viene.',
+  'A los de Colón no les contesto más correos hasta que paguen.',
+  'Damos por cerrado el tema del garaje.',
+])('es: finds a decision by how it was settled: %s', (text) => {
+  expect(decisionsIn(text, 'es')).toEqual([text])
+})
+
+test.each([
+  'Si se queda como está, me voy.',
+  'Ocho votos a favor no bastan.',
+  'El comunicado oficial sale el lunes.',
+  'No puedo más hasta que duerma.',
+])('es: finds no decision in what only sounds settled: %s', (text) => {
+  expect(decisionsIn(text, 'es')).toEqual([])
 })
 
 test('shows a decision in bare speech without the words around it, but with the date it holds from', () => {
