@@ -1,7 +1,8 @@
 // Over 250 lines: the rules of a title form one list, in which of two at the same place the earlier holds.
-import { type FollowUpTitleWords, nounAfter } from '../parts/follow-up-title-words.ts'
+import type { FollowUpTitleWords } from '../parts/follow-up-title-words.ts'
 import { compose, textRules } from '../parts/text-rule.ts'
 import { subjects } from './follow-up-subjects.ts'
+import { objects } from './title-objects.ts'
 
 const filler = textRules('task-filler', {
   us: '(?:me|nos|se)',
@@ -27,20 +28,10 @@ const remark = textRules('task-remark', {
   notInfinitive: '(?! \\p{L}+r\\b)',
   sends:
     '(?:manda|envia|entrega|lleva|trae|deja|pone|hace|revisa|paga|prepara|recoge|pasa|sube|imprime|firma|cuelga|tengo|tiene|he|ha)',
+  sendsOwn: '(?:dejo|mando|envio|entrego|llevo|traigo|pongo|reviso|pago|recojo|paso|subo|firmo|cuelgo|tengo)',
   soon: '(?:lo antes posible|cuanto antes|sin falta)',
   atLatest: '(?:a mas tardar|como muy tarde|como maximo)',
 })
-
-const belongs = 'de (?:la |los |las )?|del '
-
-/** Of two things, a place or a purpose is hardly the one meant: "el informe está en mi mesa, lo firmo". */
-const notIn = '(?<!(?<!\\p{L})(?:en|para|desde|hasta) )'
-
-/** "Seis personas", so that "buscarlas" means these. */
-const several = '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)'
-
-/** Verbs of dealing with people, whose pronoun stands for a person. */
-const person = '(?!llamar|avisar|ver|acompanar|felicitar|invitar|saludar|conocer|recibir|convencer|ayudar|esperar)'
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
@@ -261,6 +252,19 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['avisar a Ana, Luis y Eva'],
       },
     ),
+    remark(
+      'own-goes-on',
+      'What the speaker does with it next.',
+      'y (?:(?:se|te) )?l(?:a|o|as|os) {sendsOwn}(?![\\p{L}])',
+      {
+        right: ['firmar el certificado y lo dejo en la mesa → Firmar el certificado'],
+        wrong: ['firmar el certificado y los planos', 'comprar el pan y lo de Ana'],
+      },
+    ),
+    remark('concession', 'In spite of what.', 'aunque |si o si(?![\\p{L}])', {
+      right: ['sacar la caja aunque se enfaden → Sacar la caja', 'mandar el informe sí o sí → Mandar el informe'],
+      wrong: ['preguntar si hay caja'],
+    }),
     remark('judgement', 'How pressing it is.', '(?:eso|es|que es) (?:si )?(?:es )?(?:urgente|importante|prioritario)', {
       right: ['enviar la oferta eso es urgente → Enviar la oferta'],
       wrong: ['enviar la oferta urgente'],
@@ -327,30 +331,7 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['ordenar por prioridad'],
     }),
   ],
-  objects: [
-    {
-      pronoun: `${person}(?<verb>(?!hablar|decir|pensar)\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?lo(?<rest>(?: .*)?)`,
-      noun: nounAfter(`${notIn}(?:el|un|nuestro|mi(?! \\p{L}+as?(?!\\p{L}))) `, belongs),
-    },
-    {
-      pronoun: `${person}(?<verb>\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?la(?<rest>(?: .*)?)`,
-      noun: nounAfter(`${notIn}(?:la|una|nuestra|mi(?! \\p{L}+os?(?!\\p{L}))) `, belongs),
-    },
-    {
-      pronoun: `${person}(?<verb>\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?los(?<rest>(?: .*)?)`,
-      noun: nounAfter(
-        `${notIn}(?:los|unos|nuestros|mis(?! \\p{L}+as?(?!\\p{L}))|${several}(?= \\p{L}+[^a]s(?!\\p{L}))) `,
-        belongs,
-      ),
-    },
-    {
-      pronoun: `${person}(?<verb>\\p{L}+r)(?:(?<second>se)|(?<to>me|te|nos))?las(?<rest>(?: .*)?)`,
-      noun: nounAfter(
-        `${notIn}(?:las|unas|nuestras|mis(?! \\p{L}+os?(?!\\p{L}))|${several}(?= \\p{L}+as(?!\\p{L}))) `,
-        belongs,
-      ),
-    },
-  ],
+  objects,
   unresolved: null,
   things: [
     { lead: '(?:me|nos) (?:encargo|encargamos|ocupo|ocupamos)(?: yo| nosotros)? de', title: 'ocuparme de THING' },

@@ -125,7 +125,8 @@ function withPronouns(infinitive: string, clitics: string, rest: string, languag
   return `${attached ?? `${clitics} ${infinitive}`}${rest}`
 }
 
-function withoutRemark(title: string, language: Language): string {
+/** Returns a title up to a remark, if it has enough words before it. */
+export function withoutRemark(title: string, language: Language): string {
   const remark = patternsOf(packOf(language)).remark.exec(foldInPlace(title))
   if (!remark) return title
   const kept = title.slice(0, remark.index)

@@ -77,6 +77,8 @@ test.each([
   ['Le prometí a Marta los números para el viernes.', 'Dar los números a Marta'],
   ['Mañana sin falta le escribo a Marta con los números.', 'Escribirle a Marta con los números'],
   ['El lunes por la noche dejo preparados los vasos.', 'Dejar preparados los vasos'],
+  ['Tengo que sacar la caja del almacén aunque se enfaden.', 'Sacar la caja del almacén'],
+  ['Tengo que mandar el balance sí o sí.', 'Mandar el balance'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -131,7 +133,16 @@ test.each<[Language, string, string]>([
   ['es', 'El presupuesto está hecho, Marta nos lo envía el lunes.', 'Enviarnos el presupuesto'],
   ['es', 'Enrique me la manda antes del viernes.', 'Mandármela'],
   ['es', 'Marta lo revisa el viernes.', 'Revisarlo'],
-  ['es', 'Vero quiere el certificado para el colegio; se lo firmo el lunes.', 'Firmar el certificado'],
+  [
+    'es',
+    'Vero quiere el certificado para el colegio; se lo firmo el lunes y lo dejo en la mesa.',
+    'Firmar el certificado',
+  ],
+  [
+    'es',
+    'El calculista encontró que está corrido, hay que dejarlo en el libro de obra.',
+    'Dejarlo en el libro de obra',
+  ],
   ['fr', 'Le bail du local est arrivé. Il faut que je le signe avant jeudi.', 'Signer le bail du local'],
   ['fr', 'Le fauteuil est cassé, je dois le faire réparer.', 'Faire réparer le fauteuil'],
   ['fr', 'Les badges sont au bureau, je dois les distribuer lundi.', 'Distribuer les badges'],

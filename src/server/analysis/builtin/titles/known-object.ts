@@ -5,6 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import { capitalise, decapitalise } from '../wording.ts'
 import { beginsWithSubject } from './begins-with-subject.ts'
 import { contract } from './contract.ts'
+import { withoutRemark } from './follow-up-title.ts'
 
 const patternsOf = perPack(({ followUpTitles: { objects } }) =>
   objects.map(({ pronoun, noun }) => ({
@@ -29,8 +30,8 @@ export function withKnownObject(title: string, before: string, language: Languag
     const found = verb !== undefined && [...before.replaceAll('’', "'").matchAll(noun)].at(-1)
     if (!found) continue
     const thing = before.slice(found.index, found.index + found[0].length)
-    // "La lettre" has a noun that ends like a verb.
-    if (!fold(thing).split(' ').includes(verb)) return write(title, pronoun, thing, language)
+    // "La lettre" has a noun that ends like a verb. With the thing there are enough words before a remark.
+    if (!fold(thing).split(' ').includes(verb)) return withoutRemark(write(title, pronoun, thing, language), language)
   }
   return title
 }
