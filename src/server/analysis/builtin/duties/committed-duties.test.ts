@@ -37,6 +37,10 @@ test.each<[string, FollowUp]>([
 test.each<[string, FollowUp]>([
   ['Bueno: nota simple, la solicito yo esta noche en la web.', ['me', 'Solicitar nota simple en la web', '2026-12-02']],
   ['La secadora grande: o la arreglo yo este domingo o la boto.', ['me', 'Arreglar la secadora grande', '2026-12-06']],
+  [
+    'Vi el piso de la inmobiliaria. Bueno: nota simple, la solicito yo esta noche en la web.',
+    ['me', 'Solicitar nota simple', '2026-12-02'],
+  ],
 ])('writes the thing before what the speaker does with it: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
 })
@@ -68,4 +72,12 @@ test.each([
   'La fiesta ha de ser un éxito.',
 ])('finds nothing in what only sounds like it: %s', (text) => {
   expect(followUpsIn(text)).toEqual([])
+})
+
+test('takes no day from far before in bare speech', () => {
+  const text =
+    'la firma es el martes ocho a las diez en la notaría vamos mi hermano y yo papá no él no firma nada y al contador ' +
+    'le corresponde actualizar el balance'
+  const days = analyseSpoken(text, 'es').actionItems.map(({ dueDate }) => dueDate)
+  expect(days).toEqual([null])
 })

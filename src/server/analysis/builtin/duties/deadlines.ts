@@ -137,6 +137,9 @@ function monthsFrom(earlier: string, later: string): number {
   return year * 12 + Number(month) - Number(earlier.slice(5, 7))
 }
 
+/** How far before a follow-up in bare speech, in letters, a day may be its own. */
+const MAX_BACK = 80
+
 /** Maximum number of words from a day to the end of the words that state the duty: "mañana tengo que". */
 const MAX_LEAD = 3
 
@@ -188,7 +191,11 @@ export function dueAfter(
     (date) => date.kind !== 'time' && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),
   )
   // "The rent goes up in January, I have to call the owner": a whole month says when something else is.
-  const before = earlier.findLast((date) => date.kind !== 'time' && !(isLong(date) && endsOther(date, folded, end)))
+  // In bare speech other things were said in between.
+  const isFar = (date: DateMention) => clause.bare && end - date.end > MAX_BACK
+  const before = earlier.findLast(
+    (date) => date.kind !== 'time' && !isFar(date) && !(isLong(date) && endsOther(date, folded, end)),
+  )
   return bound ?? opening ?? named ?? before ?? near[0]
 }
 

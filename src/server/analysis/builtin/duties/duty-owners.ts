@@ -146,7 +146,10 @@ function isNamedAgain({ title }: JudgedFollowUp, { clause, from }: SaidOwner): b
 /** Tells whether a follow-up of the same owner begins with the given words, and has a pronoun for the thing before them. */
 function isSame(one: JudgedFollowUp, said: SaidOwner): boolean {
   if (one.who !== said.who || one.from < said.from || !overlap(one, said)) return false
-  return withObject(one.title, 'THING', said.clause.pack.code) !== one.title
+  const { pack } = said.clause
+  // The pronoun may have been taken for another thing.
+  const isSameDeed = said.verb !== '' && fold(one.title).startsWith(`${fold(said.verb)} `)
+  return isSameDeed || withObject(one.title, 'THING', pack.code) !== one.title
 }
 
 /** Tells whether a sentence says nothing but whose the duty before it is. */
@@ -221,7 +224,7 @@ function make(
   if (!thing || !(said.isJudged || thing.isOpen || (isBound && thing.name.split(' ').length <= MAX_UNSAID))) return null
   return {
     clause,
-    title: same ? withObject(same.title, thing.name, clause.pack.code) : titleOf(thing.name, said),
+    title: same ? withThing(same.title, thing.name, said) : titleOf(thing.name, said),
     who: said.who,
     from: isOwn ? start : from,
     to: Math.max(to, same?.to ?? 0),
@@ -230,6 +233,12 @@ function make(
     signals: { rule: 1, task: 0, owner: 0, short: 0 },
     confidence: Math.max(confidence, same?.confidence ?? 0),
   }
+}
+
+/** Writes a thing for the pronoun of a title, or else what has to be done with it. */
+function withThing(title: string, thing: string, said: SaidOwner): string {
+  const known = withObject(title, thing, said.clause.pack.code)
+  return known === title ? titleOf(thing, said) : known
 }
 
 /**
