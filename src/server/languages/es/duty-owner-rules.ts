@@ -6,7 +6,7 @@ import { person } from './duty-people.ts'
 const owner = ownerRules({
   ...person,
   mine: '(?:cosa mia|mi tarea|asunto mio|lo mio)',
-  onMe: '{court}|{handed}|(?:va|corre|es) por mi(?= (?:el|antes|este|hoy|manana)|[.,;]|$)',
+  onMe: '(?:(?:y )?(?:eso|esto) )?{court}|{handed}|(?:tambien )?(?:va|corre|es) por mi(?= (?:el|antes|este|hoy|manana)|[.,;]|$)',
   court:
     '(?:queda|quedan|esta|corre|va) a mi (?:cargo|cuenta)|(?:cae|recae|queda) (?:en|sobre) mi (?:tejado|cancha|plato)|pelota esta en mi (?:tejado|cancha)',
   handed:

@@ -66,7 +66,8 @@ export const duty = dutyRules({
   owed: '(?:el|la|los|las) (?:{paper}|{answer})(?:e?s)?',
   paper: '(?:presupuesto|informe|plano|factura|contrato|borrador|listado|lista|foto|documento|papel)',
   answer: '(?:respuesta|firma|confirmacion|dato|cifra|numero)',
-  called: '(?!(?:{dear}|bueno|vale|luego|total|claro|gracias|hola|urgente|listo|manana)(?![\\p{L}])){word}(?: {word})?',
+  called:
+    '(?!(?:{dear}|sumerce|bueno|vale|luego|total|claro|gracias|hola|urgente|listo|manana)(?![\\p{L}])){word}(?: {word})?',
   dear: '(?:mi amor|por favor|porfa|oye|mir[ae]|hombre|mujer|cielo|corazon|reina|carino|compadre|comadre|jef[ea]|{kin})',
   kin: '(?:mij|hij|amig|guap|herman|querid|ti)[oa]',
   noCall: '(?!(?:perdon|disculp|cre|dej|imagin|escuch|esper|entiend|ja)[aei]me(?![\\p{L}]))',

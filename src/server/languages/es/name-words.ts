@@ -9,7 +9,7 @@ export const names: NameWords = {
     'lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto',
     'septiembre octubre noviembre diciembre uno dos tres cuatro cinco seis diez veinte treinta yo ok nadie grande pediatra fijate ademas entonces',
     'primero segundo por cuando quien alguien alguno lo le la decidimos pidio quedamos mira mire oye oiga',
-    'ojo cuidado atencion importante urgente recuerda recordad aviso idea',
+    'usted ustedes sumerce ojo cuidado atencion importante urgente recuerda recordad aviso idea',
     'ella ellas claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno',
     'catar zoom teams skype slack webex facetime whatsapp',
     'hola buenas buenos querida querido estimada estimado apreciada apreciado che reunion restaurante meeting call budget board audit cafe hotel restaurant',

@@ -72,10 +72,10 @@ function subjectEnd({ endsSubject }: NameWords): RegExp {
 }
 
 /**
- * Returns a pattern of a subject that ends in a pronoun or an article, also when it is contracted with the next word: "he'll".
+ * Returns a pattern of a subject that ends in a pronoun, an article or "and", also when it is contracted with the next word: "he'll".
  */
-function noSubjectEnd({ noSubjects, articles }: NameWords): RegExp {
-  const words = `${noSubjects}|${articles.replaceAll(' ', '|')}`
+function noSubjectEnd({ noSubjects, articles, joins }: NameWords): RegExp {
+  const words = `${noSubjects}|${articles.replaceAll(' ', '|')}|${joins.replaceAll(' ', '|')}`
   return new RegExp(`(?:^| )(?:${words}|(?=\\p{L}{2})(?:${words})['’]\\p{L}+)$`, 'iu')
 }
 
