@@ -53,6 +53,16 @@ export const assignedDuties = [
     },
   ),
   duty(
+    'it-is-them-who',
+    'Who it is that does something by a day.',
+    '(?<=^|[.;:,] |\\b(?:y|pero) )(?:es|son|sera|seran) {short} (?:el que|la que|l[oa]s que|quien|quienes) (?={clitics}{noDeed}\\p{L}{3,})',
+    { owner: 'named', form: 'finite', person: 'named', needsDate: true },
+    {
+      right: ['es Marga la que le abre la puerta al técnico', 'y será Ramiro quien recoge a los niños'],
+      wrong: ['es Marga', 'es la que abre la puerta', 'es Marga la que no abre'],
+    },
+  ),
+  duty(
     'signed-up',
     'What somebody signed up for.',
     '{who},? se (?:ha |han )?(?:apunto|apuntaron|apuntado|anoto|anotaron|anotado|sumo) (?:a|para) {deed}',
@@ -113,6 +123,16 @@ export const assignedDuties = [
     {
       right: ['te toca comprar el pan', 'a ti te corresponde firmarla'],
       wrong: ['me toca comprar el pan', 'te toca el pan'],
+    },
+  ),
+  duty(
+    'you-owe',
+    'A thing that the one who is spoken to owes the speaker.',
+    '{begins}{thing}(?: con [^,.;:]{3,30})? (?:todavia |aun )?(?:me|nos) l[ao]s? debe(?:s|is)(?![\\p{L}])',
+    { owner: 'listener', form: 'thing', title: 'dar THING' },
+    {
+      right: ['el contrato nuevo me lo debes desde el lunes', 'las llaves con su copia aún me las debes'],
+      wrong: ['me lo debes', 'el contrato me lo debe Marga', 'el contrato debes firmarlo'],
     },
   ),
   duty(

@@ -237,7 +237,7 @@ export const duties: DutyRules = {
   saidOfThing:
     '(?:que )?(?:sigue|siguen) sin|(?:que )?(?:tiene que|tienen que|hay que|debe|deben)|no (?:esta|estan|se ha|ha|lo|la)|(?:vencen?|caducan?|expiran?)',
   another: {
-    lead: ',? (?:[ye] (?:luego |tambien |despues )?|luego |despues )',
+    lead: ',? (?:[ye] (?:ya )?(?:luego |tambien |despues |de paso )?|luego |despues |de paso )',
     verb: '',
     same: '\\p{L}+r(?:me|te|se|nos|l[aeo]s?)+(?!\\p{L}| a )',
   },

@@ -124,7 +124,7 @@ export const REGULAR_VERBS = `
 
 /** Verbs whose stem has a stressed "ie" for e: "cierra", "atiende", "prefiere". */
 export const IE_VERBS = `
-  acertar adherir advertir alentar apretar arrendar arrepentir ascender asentar asentir atender aterrar atravesar
+  acertar aventar adherir advertir alentar apretar arrendar arrepentir ascender asentar asentir atender aterrar atravesar
   calentar cerrar comenzar concernir concertar confesar consentir convertir defender denegar desalentar desatender
   descender despertar desplegar desterrar diferir digerir discernir divertir emendar empezar encender encerrar
   encomendar enmendar entender enterrar extender fregar gobernar helar herir hervir inferir ingerir interferir

@@ -59,6 +59,9 @@ test.each<[string, FollowUp]>([
   ['El informe del seguro queda a mi cargo.', ['me', 'Ocuparse del informe del seguro', null]],
   ['Falta la firma de Ana en el acta.', ['Ana', 'Dar la firma', null]],
   ['La maqueta me la apunto yo para el lunes.', ['me', 'Apuntar la maqueta', '2026-12-07']],
+  ['Es Marta quien recoge a los niños mañana.', ['Marta', 'Recoger a los niños', '2026-12-03']],
+  ['El contrato nuevo me lo debes desde el miércoles.', [null, 'Dar el contrato nuevo', null]],
+  ['Necesito el presupuesto de Ana para el viernes.', ['Ana', 'Dar el presupuesto', '2026-12-04']],
 ])('finds what is assigned to somebody: %s', (text, followUp) => {
   expect(followUpsIn(text)).toEqual([followUp])
 })
@@ -67,6 +70,7 @@ test.each([
   'Porfa, mándame suerte.',
   'A mi primo le toca el turno de noche.',
   'Depende de Pablo.',
+  'Es Marta quien manda en esta casa.',
   'Que no nos falte la salud.',
   'Marga está comprometida con la causa desde hace años.',
   'La fiesta ha de ser un éxito.',
