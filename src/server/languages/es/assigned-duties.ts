@@ -126,6 +126,19 @@ export const assignedDuties = [
     },
   ),
   duty(
+    'you-owe-named',
+    'A thing that somebody who is called by name owes the speaker.',
+    '(?<=^|[.;!?] )(?<who>{called}), (?:[^.;:]{3,40}: )?{thing}(?: con [^,.;:]{3,30})? (?:todavia |aun )?(?:me|nos) l[ao]s? debes(?![\\p{L}])',
+    { owner: 'named', form: 'thing', person: 'named', title: 'dar THING' },
+    {
+      right: [
+        'Marga, el contrato nuevo me lo debes desde el lunes',
+        'Marga, cuando oigas esto: las llaves me las debes',
+      ],
+      wrong: ['Marga, el contrato es tuyo', 'el contrato me lo debes'],
+    },
+  ),
+  duty(
     'you-owe',
     'A thing that the one who is spoken to owes the speaker.',
     '{begins}{thing}(?: con [^,.;:]{3,30})? (?:todavia |aun )?(?:me|nos) l[ao]s? debe(?:s|is)(?![\\p{L}])',

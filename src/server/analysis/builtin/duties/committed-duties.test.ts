@@ -60,6 +60,11 @@ test.each<[string, FollowUp]>([
   ['Falta la firma de Ana en el acta.', ['Ana', 'Dar la firma', null]],
   ['La maqueta me la apunto yo para el lunes.', ['me', 'Apuntar la maqueta', '2026-12-07']],
   ['Es Marta quien recoge a los niños mañana.', ['Marta', 'Recoger a los niños', '2026-12-03']],
+  ['Marta, cuando oigas esto: el contrato me lo debes desde el lunes.', ['Marta', 'Dar el contrato', null]],
+  [
+    'Hay que apuntar la grieta en el libro de obra, y de eso se encarga Rojas.',
+    ['Rojas', 'Apuntar la grieta en el libro de obra', null],
+  ],
   ['El contrato nuevo me lo debes desde el miércoles.', [null, 'Dar el contrato nuevo', null]],
   ['Necesito el presupuesto de Ana para el viernes.', ['Ana', 'Dar el presupuesto', '2026-12-04']],
 ])('finds what is assigned to somebody: %s', (text, followUp) => {

@@ -31,6 +31,8 @@ const LIKELY_FROM = 0.1
 const MAX_UNSAID = 6
 /** Minimum number of letters before such words in which a thing may be named. */
 const MIN_LENGTH = 6
+/** Length of the longest word for "and" before such words, with its blank. */
+const MAX_AND = 4
 /** Maximum number of letters beside such words in a sentence that says no more: "C'est Kévin qui s'en occupe." */
 const MAX_BESIDE = 8
 
@@ -70,7 +72,9 @@ export function nameOwners(
       if (likely < JUDGED_FROM.ask || (said.isJudged && named.some((one) => isKnown(one) && overlap(one, said))))
         continue
       const confidence = likely < JUDGED_FROM.sure ? THRESHOLDS.task.ask : THRESHOLDS.task.sure
-      const known = named.findLastIndex((followUp) => precedes(followUp, said, before) && isOpen(followUp, said))
+      const known = named.findLastIndex(
+        (one) => precedes(one, said, before) && isOpen(one, said) && !isWithin(one, said),
+      )
       const followUp = named[known]
       if (followUp && said.who === null && followUp.who === null && followUp.isStated) continue
       // "It has to be announced, I'll see to it": the follow-up has this owner already.
@@ -83,6 +87,8 @@ export function nameOwners(
         : make(said, judgement, before, confidence, today, named[same])
       if (made) named.splice(followUp ? known : same >= 0 ? same : named.length, 1, made)
       if (made && isAlone(said)) named = named.filter((one) => one === made || !overlap(one, said))
+      // "It has to go in the book, and Rojas takes care of that": the judge sees another follow-up in the words after it.
+      else if (made && followUp) named = named.filter((one) => one === made || isKnown(one) || !isWithin(one, said))
     }
   }
   return named.sort(byPlace)
@@ -150,6 +156,11 @@ function isSame(one: JudgedFollowUp, said: SaidOwner): boolean {
   // The pronoun may have been taken for another thing.
   const isSameDeed = said.verb !== '' && fold(one.title).startsWith(`${fold(said.verb)} `)
   return isSameDeed || withObject(one.title, 'THING', pack.code) !== one.title
+}
+
+/** Tells whether a follow-up has no other words than the given ones, besides an "and". */
+function isWithin({ clause, from, to }: JudgedFollowUp, said: SaidOwner): boolean {
+  return clause === said.clause && from >= said.from - MAX_AND && to <= said.to + 1
 }
 
 /** Tells whether a sentence says nothing but whose the duty before it is. */
