@@ -89,26 +89,21 @@ export function judgeFollowUps(
     const judged = judgement.at(followUp.clause, followUp.from, followUp.to)
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
     const words = judgement.words(followUp.clause, followUp.from, followUp.to)
-    const isWhole = judged !== undefined && judged.probability.task > words.task
-    const probability = isWhole ? judged.probability : words
+    const probability = judged && judged.probability.task > words.task ? judged.probability : words
+    const isIn = judged !== undefined && judged.from <= followUp.from && judged.to >= followUp.to
     const owned =
       judged &&
       followUp.who === null &&
       !followUp.isStated &&
       nobodys !== followUp.clause &&
       probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
+    const own = isIn ? {} : { from: followUp.from, to: followUp.to }
     const who = owned
-      ? ownerOf(
-          isWhole ? judged : { ...judged, from: followUp.from, to: followUp.to, probability },
-          judgement,
-          addressees,
-          lexicon,
-          NAMED_BELOW.known,
-        )
+      ? ownerOf({ ...judged, ...own, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
       : followUp.who
     if (who === null) nobodys = followUp.clause
     // "Lunch with Teresa is brought forward to Friday" is no duty of hers.
-    if (!followUp.isStated && isSurelyEvent(probability)) return []
+    if (!followUp.isStated && isIn && isSurelyEvent(judged)) return []
     return [rateFollowUp({ ...followUp, who }, probability, probability.task, true)]
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
@@ -127,7 +122,7 @@ export function judgeFollowUps(
 }
 
 /** The same for what a rule takes for a follow-up. */
-function isSurelyEvent({ task, event }: JudgedStatement['probability']): boolean {
+function isSurelyEvent({ probability: { task, event } }: JudgedStatement): boolean {
   return event >= SURE_EVENT.event && task < SURE_EVENT.task
 }
 
