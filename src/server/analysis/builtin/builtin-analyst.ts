@@ -65,7 +65,7 @@ export function findPossible(input: AnalysisInput) {
   const possibleFollowUps = addAccepted(
     owned
       .filter((followUp) => !isQuoted(followUp) && !isNoDuty(followUp))
-      .map((one) => (judgement ? { ...one, title: withTopic(one.title, one.clause, one.from, judgement) } : one)),
+      .map((one) => (judgement ? { ...one, title: withTopic(one, judgement) } : one)),
     clauses,
     input,
   )

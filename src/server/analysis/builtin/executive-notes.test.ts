@@ -118,7 +118,7 @@ test('a punctuated note in English', async () => {
     ['me', 'Sign the side letter', '2026-03-06'],
     ['Stefan', 'Put together a proper analysis', '2026-03-13'],
     ['me', 'Book flights to Munich for the sales offsite', null],
-    ['me', 'Block the calendar', '2026-03-06'],
+    [null, 'Block the calendar', '2026-03-06'],
   ])
   expect(found.actionItems.map(({ priority }) => priority)).toEqual(['medium', 'urgent', 'medium', 'low', 'medium'])
   expect(textsOf(found.decisions)).toMatch(/close the round.*Canal Street/)

@@ -3,7 +3,7 @@ import { type Judgement, statementsBeyond } from '#server/analysis/builtin/claus
 import { type FoundPoint, toPoint } from '#server/analysis/builtin/points.ts'
 
 /** Minimum probability at which a statement without a cue is a decision. */
-const TAKE_FROM = 0.9
+const TAKE_FROM = 0.93
 /** Minimum number of words of a decision: fewer say nothing by themselves, such as "no" or "nothing else". */
 const MIN_WORDS = 4
 

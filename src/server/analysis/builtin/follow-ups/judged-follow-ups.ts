@@ -67,6 +67,9 @@ const MAX_TITLE_LENGTH = 75
 /** A follow-up whose title only quotes what was said stands if that is a whole sentence of at most this many letters. */
 const MAX_STANDING_QUOTE = 60
 
+/** The words of a follow-up may end with this many signs that its statement leaves out. */
+const SIGNS = 2
+
 /** A possible follow-up, and how likely it is to be one. */
 export interface JudgedFollowUp extends FollowUp {
   signals: Signals
@@ -90,7 +93,7 @@ export function judgeFollowUps(
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
     const words = judgement.words(followUp.clause, followUp.from, followUp.to)
     const probability = judged && judged.probability.task > words.task ? judged.probability : words
-    const isIn = judged !== undefined && judged.from <= followUp.from && judged.to >= followUp.to
+    const isIn = judged !== undefined && judged.from <= followUp.from && judged.to >= followUp.to - SIGNS
     const owned =
       judged &&
       followUp.who === null &&
@@ -103,7 +106,7 @@ export function judgeFollowUps(
       : followUp.who
     if (who === null) nobodys = followUp.clause
     // "Lunch with Teresa is brought forward to Friday" is no duty of hers.
-    if (!followUp.isStated && isIn && isSurelyEvent(judged)) return []
+    if (followUp.isStated !== 'plainly' && isIn && isSurelyEvent(judged)) return []
     return [rateFollowUp({ ...followUp, who }, probability, probability.task, true)]
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))

@@ -36,6 +36,10 @@ const ACTS_SURELY_FROM = 0.9
 const MAX_ACTING = 4
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
 const LEAST_SHARED = 0.25
+/** "It's Emma's concert" names whose it is, "Emma's sending it" who acts. */
+const POSSESSIVE = /^['’]s (?!\p{L}+ing(?!\p{L})|(?:got|to|happy|due|down|on)(?!\p{L}))/u
+/** How far before a request, in letters, it may be made polite: "please block the calendar". */
+const POLITE_REACH = 8
 /** A word of a subject, with its apostrophes: "l'équipe". */
 const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
 /** Maximum number of words that name a group or a firm: "los del taller de Toledo". */
@@ -153,7 +157,7 @@ function isPromised({ clause, from, to }: Fragment): boolean {
 
 /** Tells whether a statement asks for something politely. */
 function isPolite({ clause, from, to }: Fragment): boolean {
-  return patternsOf(clause.pack).polite.test(clause.folded.slice(from, to))
+  return patternsOf(clause.pack).polite.test(clause.folded.slice(Math.max(0, from - POLITE_REACH), to))
 }
 
 /**
@@ -288,7 +292,7 @@ function peopleIn({ clause, from, to }: Fragment, lexicon: WordLexicon): People 
   for (const name of all) {
     const at = Math.max(0, own.folded.indexOf(fold(name)))
     const before = own.folded.slice(0, at).replace(titled, '')
-    if (excluded.test(before)) continue
+    if (excluded.test(before) || POSSESSIVE.test(own.folded.slice(at + name.length))) continue
     const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
     if (acts && actor === null) {
       actor = name

@@ -4,6 +4,7 @@ import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
+import type { FollowUp } from '#server/analysis/builtin/follow-ups/follow-up.ts'
 import { isFirstName, withTitle } from '#server/analysis/builtin/names.ts'
 import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import { decapitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
@@ -42,9 +43,8 @@ const patternsOf = perPack(({ followUpTitles: { unresolved }, words, titles, nam
 /**
  * Adds what a follow-up is about to a title that only has a pronoun for it: "Ring her (Karen)", "Look into it (the leak)". The
  * title is returned unchanged if nothing shortly before names it.
- * @param from where the follow-up begins in its clause
  */
-export function withTopic(title: string, clause: Clause, from: number, judgement: Judgement): string {
+export function withTopic({ title, clause, from, who }: FollowUp, judgement: Judgement): string {
   const { pronouns } = patternsOf(clause.pack)
   const folded = foldInPlace(title)
   const isThing = pronouns?.thing.test(folded)
@@ -56,7 +56,8 @@ export function withTopic(title: string, clause: Clause, from: number, judgement
   ]
   for (const words of before) {
     const named = words && (isThing ? thingNamed(words) : personNamed(words))
-    if (!named) continue
+    // "Mr Rao will negotiate with him": the owner is somebody else.
+    if (!named || (who !== null && fold(who).includes(fold(named)))) continue
     const isSaid = folded.includes(fold(named)) || title.length + named.length > MAX_LENGTH
     return isSaid ? title : `${title} (${named})`
   }
