@@ -1,23 +1,18 @@
 import type { Clause, Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
-import { byPlace, type Fragment, overlap } from '#server/analysis/builtin/clauses/fragments.ts'
+import { byPlace, overlap } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { JudgedFollowUp } from '#server/analysis/builtin/follow-ups/judged-follow-ups.ts'
 import { isFirstName } from '#server/analysis/builtin/names.ts'
-import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { withObject } from '#server/analysis/builtin/titles/known-object.ts'
 import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
-import type { LanguagePack } from '#server/languages/language-pack.ts'
-import type { DutyOwner } from '#server/languages/parts/duty-rules.ts'
-import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { dueAfter } from './deadlines.ts'
-import { matchesOf } from './duty-patterns.ts'
-import { personBefore, personIn } from './duty-people.ts'
 import { thingIn, titleOfThing, withoutJoin } from './duty-things.ts'
+import { findSaidOwners, type SaidOwner } from './said-owners.ts'
 
 /** Maximum distance, in letters, from the end of a duty to the words that say whose it is. */
 const REACH = 60
@@ -36,21 +31,11 @@ const MAX_AND = 4
 /** Maximum number of letters beside such words in a sentence that says no more: "C'est Kévin qui s'en occupe." */
 const MAX_BESIDE = 8
 
-const patternsOf = perPack(({ duties }) => duties.owners.map((rule) => ({ rule, find: matchesOf(rule) })))
-
 /**
  * Minimum probabilities at which a duty stands, or the user is asked about it, if its owner is named by words that say other
  * things as often.
  */
 const JUDGED_FROM = { sure: 0.8, ask: 0.2 }
-
-/** Words that say whose duty the one before them is, and who that is. */
-interface SaidOwner extends Fragment {
-  who: string | null
-  /** What that person does with the thing, in the infinitive; empty if it is not said. */
-  verb: string
-  isJudged: boolean
-}
 
 /**
  * Gives duties the owners that are stated separately: "the deposit must go in, Maud has the card, so Maud, that's you". If no
@@ -92,36 +77,6 @@ export function nameOwners(
     }
   }
   return named.sort(byPlace)
-}
-
-/** Finds the words of a clause that say whose duty the one before them is. */
-function findSaidOwners(clauses: readonly Clause[], at: number): SaidOwner[] {
-  const clause = clauses[at]
-  if (!clause) return []
-  return patternsOf(clause.pack).flatMap(({ rule, find }) =>
-    find(clause.folded).flatMap((match) => {
-      const [start, end] = match.indices?.groups?.who ?? [0, 0]
-      // "The yard, that's him": whoever was named last.
-      const named = () =>
-        start < end
-          ? personIn(clause, start, clause.text.slice(start, end), 'anyone')
-          : personBefore(clauses, at, match.index)
-      const person = rule.owner === 'named' ? named() : null
-      if (rule.owner === 'named' && person === null) return []
-      const who = rule.owner === 'me' ? ME : person
-      const spoken = match.indices?.groups?.verb ? clause.text.slice(...match.indices.groups.verb) : ''
-      const verb = spoken === '' ? '' : infinitiveOf(spoken, rule.owner, clause.pack)
-      if (verb === null) return []
-      return [{ clause, from: match.index, to: match.index + match[0].length, who, verb, isJudged: rule.isJudged }]
-    }),
-  )
-}
-
-/** Returns the infinitive of what somebody does with a thing; null for a word that is no verb, and empty for an unknown verb. */
-function infinitiveOf(spoken: string, owner: DutyOwner, pack: LanguagePack): string | null {
-  if (owner === 'me') return pack.verbs.ofFirstPerson(spoken) ?? ''
-  const infinitive = toInfinitive(spoken, pack.code)
-  return infinitive === spoken ? null : infinitive
 }
 
 /** Returns how likely the words from the beginning of the statement on are to state a follow-up. */

@@ -37,18 +37,17 @@ import type { FollowUp } from './follow-up.ts'
 import { splitLists } from './listed-duties.ts'
 import { actorIn, NAMED_BELOW, ownerOf } from './owner.ts'
 import { rateFollowUp } from './rate-follow-up.ts'
+import { judgeRuled } from './ruled-follow-ups.ts'
 
 /**
  * Minimum probability at which a statement is considered a follow-up although no rule matches it. A less likely one is never
  * asked about, and a long text has thousands.
  */
 const CONSIDER_FROM = 0.4
-/** Minimum probability at which a statement that is likelier an event is no follow-up. */
-const EVENT_FROM = 0.5
-/** Probabilities from which, and below which, no rule makes a follow-up of an event. */
-const SURE_EVENT = { event: 0.9, task: 0.05 }
 /** The same for a note to oneself, whose form says nearly as much. */
 const MEMO_FROM = 0.01
+/** Minimum probability at which a statement that is likelier an event is no follow-up. */
+const EVENT_FROM = 0.5
 
 /**
  * Minimum probability at which a part of a long statement names the follow-up by itself. Less likely parts lacked an object
@@ -56,19 +55,12 @@ const MEMO_FROM = 0.01
  */
 const PART_FROM = 0.95
 
-/** A follow-up that the rules leave to nobody gets an owner, mostly the speaker, if `open` is less likely than this. */
-const OPEN_BELOW = 0.2
-/** It gets an owner too if it is this many times likelier to be the speaker's than to be open. */
-const MINE_BY = 1.8
 /** Minimum probability at which a follow-up of the speaker's overrules the rules that read it as done. */
 const PROMISED_FROM = 0.85
 /** A longer title, in letters, says something else too: what follows the follow-up in bare speech, or an aside. */
 const MAX_TITLE_LENGTH = 75
 /** A follow-up whose title only quotes what was said stands if that is a whole sentence of at most this many letters. */
 const MAX_STANDING_QUOTE = 60
-
-/** The words of a follow-up may end with this many signs that its statement leaves out. */
-const SIGNS = 2
 
 /** A possible follow-up, and how likely it is to be one. */
 export interface JudgedFollowUp extends FollowUp {
@@ -86,29 +78,7 @@ export function judgeFollowUps(
 ): JudgedFollowUp[] {
   if (!judgement)
     return followUps.map((followUp) => ({ ...followUp, signals: {}, confidence: CONFIDENCE_WITHOUT_JUDGE }))
-  // What follows in a list that was left to nobody is nobody's too.
-  let nobodys: Clause | null = null
-  const stated = followUps.flatMap((followUp): JudgedFollowUp[] => {
-    const judged = judgement.at(followUp.clause, followUp.from, followUp.to)
-    // A statement may be cut at the wrong place, so the rule's own words are judged too.
-    const words = judgement.words(followUp.clause, followUp.from, followUp.to)
-    const probability = judged && judged.probability.task > words.task ? judged.probability : words
-    const isIn = judged !== undefined && judged.from <= followUp.from && judged.to >= followUp.to - SIGNS
-    const owned =
-      judged &&
-      followUp.who === null &&
-      !followUp.isStated &&
-      nobodys !== followUp.clause &&
-      probability.open < Math.max(OPEN_BELOW, probability.mine / MINE_BY)
-    const own = isIn ? {} : { from: followUp.from, to: followUp.to }
-    const who = owned
-      ? ownerOf({ ...judged, ...own, probability }, judgement, addressees, lexicon, NAMED_BELOW.known)
-      : followUp.who
-    if (who === null) nobodys = followUp.clause
-    // "Lunch with Teresa is brought forward to Friday" is no duty of hers.
-    if (followUp.isStated !== 'plainly' && isIn && isSurelyEvent(judged)) return []
-    return [rateFollowUp({ ...followUp, who }, probability, probability.task, true)]
-  })
+  const stated = judgeRuled(followUps, judgement, addressees, lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const possible = statementsBeyond(stated, judgement, 'task', MEMO_FROM)
     .filter((statement) => statement.probability.task >= CONSIDER_FROM || isMemo(statement))
@@ -122,11 +92,6 @@ export function judgeFollowUps(
     return followUp ? [rateFollowUp(followUp, statement.probability, statement.probability.task, false)] : []
   })
   return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
-}
-
-/** The same for what a rule takes for a follow-up. */
-function isSurelyEvent({ probability: { task, event } }: JudgedStatement): boolean {
-  return event >= SURE_EVENT.event && task < SURE_EVENT.task
 }
 
 function isEvent({ probability: { task, event } }: JudgedStatement): boolean {
