@@ -55,14 +55,17 @@ const aloneBefore = compose(
   },
 )
 
-/** A thing that is named before what somebody says of it: "The report, they want it by noon". */
-const topic = compose("{article} (?:{word} ){0,2}{word}(?=,? (?:they|he|she|we|i|nobody|everybody)(?:'[a-z]+)? )", {
-  article: '(?<!\\p{L})(?:the|my|our|your|this|that|these|those)',
-  word: "(?!(?:{small}|{verb}|{join})\\b)[\\p{L}'-]+",
-  small: 'still|just|only|on|off|in|out|up|earlier|later|now|again|too|today|tonight|tomorrow',
-  verb: 'is|are|was|were|has|have|had|be|been|will|would|did|does|said|says',
-  join: 'and|but|so|if|when|which|that|what|because|while|after|before|until|then',
-})
+/** A thing that is named before what somebody says of it, in the same sentence: "The report, they want it by noon". */
+const topic = compose(
+  "{article} (?:{word} ){0,2}{word}(?=,? (?:they|he|she|we|i|nobody|everybody)(?:'[a-z]+)? [^.!?]*$)",
+  {
+    article: '(?<!\\p{L})(?:the|my|our|your|this|that|these|those)',
+    word: "(?!(?:{small}|{verb}|{join})\\b)[\\p{L}'-]+",
+    small: 'still|just|only|on|off|in|out|up|earlier|later|now|again|too|today|tonight|tomorrow',
+    verb: 'is|are|was|were|has|have|had|be|been|will|would|did|does|said|says',
+    join: 'and|but|so|if|when|which|that|what|because|while|after|before|until|then',
+  },
+)
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [

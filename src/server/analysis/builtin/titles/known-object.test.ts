@@ -6,6 +6,10 @@ test.each([
   ['The hedge trimmer he lent me in May, so I need to return it on Saturday.', 'Return the hedge trimmer'],
   ['Yes, the plans are with the council, and I need to collect them on Friday.', 'Collect the plans'],
   ['While the kettle was on she came in, and I have to call it a day.', 'Call it a day'],
+  [
+    "Priya's got the guest list, she sends it round by Friday. Karen wants the keys back, I have to drop them off.",
+    'Drop them off (keys)',
+  ],
   ['The parents we need to tell, so I have to shoot them an email.', 'Shoot them an email'],
 ])('en: writes the thing that was named before for its pronoun: %s', (text, title) => {
   expect(analyseSpoken(text, 'en').actionItems.map((item) => item.title)).toContainEqual(title)
