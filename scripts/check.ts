@@ -1,12 +1,11 @@
-import { parseArgs } from 'node:util'
 import { runChecks, STATIC_CHECKS } from './checks.ts'
-import { readOrExplain } from './command-line.ts'
+import { refuseArguments } from './command-line.ts'
 import { runAllTests } from './run-tests.ts'
 
 const USAGE = `npm run check    format, lint and import boundaries, types, unused code, migrations, tests
 `
 
-readOrExplain(USAGE, () => parseArgs({ options: {} }))
+refuseArguments(USAGE)
 
 // The checks that must pass before a change lands.
 const failedChecks = await runChecks(STATIC_CHECKS)

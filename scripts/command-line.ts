@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /**
  * Reads a command's arguments. `--help` prints the usage and ends the process with status 0. An unknown option ends it with
  * one line, and other wrong arguments with the usage, and status 2.
@@ -13,6 +15,11 @@ export function readOrExplain<T>(usage: string, read: () => T): T {
     process.stderr.write(isOfParser(error) ? `${firstSentence(error)}; --help shows what there is.\n` : usage)
     process.exit(2)
   }
+}
+
+/** Does the same for a command that takes no arguments. */
+export function refuseArguments(usage: string): void {
+  readOrExplain(usage, () => parseArgs({ options: {} }))
 }
 
 /** Returns the numbers that arguments stand for. @throws Error if one is none */

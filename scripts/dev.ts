@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { readOrExplain } from './command-line.ts'
+import { refuseArguments } from './command-line.ts'
 import { ROOT } from './run-step.ts'
 import { seedDemoAccount } from './seed-demo-account.ts'
 import { installSystemPackages } from './system-packages.ts'
@@ -11,7 +10,7 @@ import { installSystemPackages } from './system-packages.ts'
 const USAGE = `npm run dev    serves Dictum with hot reload and a demo account until it is stopped
 `
 
-readOrExplain(USAGE, () => parseArgs({ options: {} }))
+refuseArguments(USAGE)
 
 /** The interface with hot reload. Requests to /api are forwarded to the server started below. */
 const CLIENT_PORT = 5173

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { checkConnection } from '#server/db/check-connection.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -6,13 +5,13 @@ import { migrateDatabase } from '#server/db/migrate.ts'
 import { readSchemaVersion } from '#server/db/schema-version.ts'
 import { createLogger } from '#server/logger.ts'
 import { StartError } from '#server/start-error.ts'
-import { readOrExplain } from './command-line.ts'
+import { refuseArguments } from './command-line.ts'
 import { failPlainly, say } from './operator-command.ts'
 
 const USAGE = `npm run migrate    brings the database at DATABASE_URL to this program's schema, before its servers start
 `
 
-readOrExplain(USAGE, () => parseArgs({ options: {} }))
+refuseArguments(USAGE)
 
 await failPlainly(async () => {
   const config = readConfig(process.env)

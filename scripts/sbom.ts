@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { readOrExplain } from './command-line.ts'
+import { refuseArguments } from './command-line.ts'
 import { ROOT } from './run-step.ts'
 
 const USAGE = `npm run --silent sbom > FILE    lists what npm ci --omit dev installs on any platform, as CycloneDX in JSON
@@ -17,7 +16,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devDependencies?: Record<string, string> }>
 }
 
-readOrExplain(USAGE, () => parseArgs({ options: {} }))
+refuseArguments(USAGE)
 
 // With `--omit dev`, npm 11.19 also leaves out packages that the tests need too, such as React. So it is given a lock
 // file that contains only the others. It names the whole after the folder.

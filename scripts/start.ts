@@ -1,13 +1,12 @@
-import { parseArgs } from 'node:util'
 import { main } from '../src/server/main.ts'
 import { buildClientWhenChanged } from './client-build.ts'
-import { readOrExplain } from './command-line.ts'
+import { refuseArguments } from './command-line.ts'
 import { installSystemPackages } from './system-packages.ts'
 
 const USAGE = `npm start    serves Dictum until it is stopped; the README lists the settings, which are environment variables
 `
 
-readOrExplain(USAGE, () => parseArgs({ options: {} }))
+refuseArguments(USAGE)
 
 await installSystemPackages(['draft-engine'])
 await buildClientWhenChanged()

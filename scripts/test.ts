@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util'
-import { readOrExplain } from './command-line.ts'
+import { refuseArguments } from './command-line.ts'
 import { runAllTests } from './run-tests.ts'
 
 const USAGE = `npm test    all tests, including those in a browser; single ones with npx vitest run FILE and npx playwright test FILE
 `
 
-readOrExplain(USAGE, () => parseArgs({ options: {} }))
+refuseArguments(USAGE)
 
 const { passed, failed } = await runAllTests()
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

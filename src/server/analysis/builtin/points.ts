@@ -54,7 +54,8 @@ export function findPoints(
   })
 }
 
-const listNumberOf = perPack(({ points }) => compileRules(points.listNumbers))
+/** Matches the number of an item at the beginning of folded words. */
+export const listNumberOf = perPack(({ points }) => compileRules(points.listNumbers))
 
 /** Returns the text of a point without the number of an item: "Second, we buy no more". */
 export function pointText(text: string, pack: LanguagePack): string {

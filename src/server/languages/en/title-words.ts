@@ -64,5 +64,9 @@ export const titles: TitleWords = {
   thoseOf: '',
   speaks: null,
   progressive: { ending: 'ing', after: "'m 're 's am are is be was were" },
-  possessive: { mark: "'s", owners: 'my our his her their' },
+  possessive: {
+    mark: "'s",
+    owners: 'my our his her their',
+    verbBefore: '\\p{L}+ing|got|to|happy|due|down|on',
+  },
 }

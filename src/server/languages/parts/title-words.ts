@@ -74,6 +74,9 @@ export interface TitleWords extends EventRules {
    * null if there is none.
    */
   progressive: { ending: string; after: string } | null
-  /** The possessive marker, and the determiners that belong with the owner: "my wife's"; null if there is none. */
-  possessive: { mark: string; owners: string } | null
+  /**
+   * The possessive marker, the determiners that belong with the owner ("my wife's"), and the words before which the marker is a
+   * verb instead ("Emma's sending it"), as a pattern; null if there is none.
+   */
+  possessive: { mark: string; owners: string; verbBefore: string } | null
 }

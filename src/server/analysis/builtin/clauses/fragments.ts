@@ -103,3 +103,13 @@ export function isTorn({ clause, from, to }: Fragment): boolean {
 export function countWords(text: string): number {
   return text.trim().split(/\s+/).length
 }
+
+/** Returns the text of a clause with blanks in place of its dates before an offset. */
+export function undated({ text, dated }: Clause, end = Number.POSITIVE_INFINITY): string {
+  return dated
+    .filter((date) => date.start < end)
+    .reduce(
+      (left, date) => left.slice(0, date.start) + ' '.repeat(Math.max(0, date.end - date.start)) + left.slice(date.end),
+      text,
+    )
+}

@@ -1,10 +1,8 @@
 import { type Clause, evidenceOf } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, countWords, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
-import type { FoundPoint } from '#server/analysis/builtin/points.ts'
+import { type FoundPoint, listNumberOf } from '#server/analysis/builtin/points.ts'
 import { capitalise, trimSigns } from '#server/analysis/builtin/wording.ts'
-import { compileRules } from '#server/languages/parts/text-rule.ts'
-import { perPack } from '#server/languages/per-pack.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import { refersToDecision } from './decision-references.ts'
 
@@ -18,8 +16,6 @@ const DECIDED_FROM = 0.5
 const OTHER_FROM = 0.5
 /** An item goes on to the end of its sentence, up to this many words. */
 const MAX_WORDS = 30
-
-const listNumberOf = perPack(({ points }) => compileRules(points.listNumbers))
 
 /**
  * Adds the items of numbered lists of decisions, which are often stated as plain facts: "Two, the head office stays in

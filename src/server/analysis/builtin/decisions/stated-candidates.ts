@@ -1,4 +1,5 @@
 import { countWords } from '#server/analysis/builtin/clauses/fragments.ts'
+import { hasPastForm } from '#server/analysis/builtin/clauses/past-forms.ts'
 import type { SpeechUnit } from '#server/analysis/builtin/clauses/speech-units.ts'
 import { thoughtEnd } from '#server/analysis/builtin/clauses/thoughts.ts'
 import { QUESTION_MARK } from '#server/analysis/builtin/points.ts'
@@ -111,8 +112,7 @@ function findClosed(unit: SpeechUnit, before: SpeechUnit | undefined): Candidate
 
 /** Tells whether words only tell how something ended: "el árbitro paró el partido y se acabó". */
 function endsStory({ text, pack }: SpeechUnit, from: number, to: number, end: number): boolean {
-  const { pastForms } = pack.words
-  const isPast = (words: string) => words.split(/[\s,]+/).some((word) => pastForms?.test(word) === true)
+  const isPast = (words: string) => hasPastForm(words.split(/[\s,]+/), pack)
   return isPast(text.slice(to, end)) && isPast(text.slice(from, to))
 }
 

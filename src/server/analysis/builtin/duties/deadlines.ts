@@ -74,7 +74,7 @@ export function isDueDay(date: DateMention, pack: LanguagePack, today: string): 
  * Tells whether a date only says which gathering is moved or written up: "move Tuesday's meeting", "cambiar la cita del
  * martes".
  */
-export function belongsToGathering({ folded, pack }: Clause, { start, end, text, relation }: DateMention): boolean {
+function belongsToGathering({ folded, pack }: Clause, { start, end, text, relation }: DateMention): boolean {
   const { gatherings, beforehand, nounBefore } = patternsOf(pack)
   // A date may begin with its "of".
   const [first = ''] = fold(text).split(/(?<=\s|')/, 1)
@@ -85,7 +85,7 @@ export function belongsToGathering({ folded, pack }: Clause, { start, end, text,
 }
 
 /** Tells whether a date is a holiday that only names a thing, which may be due on any day: "le repas de Noël". */
-export function namesThing({ folded, pack }: Clause, { start, text, relation }: DateMention): boolean {
+function namesThing({ folded, pack }: Clause, { start, text, relation }: DateMention): boolean {
   const { thingBefore, holidays } = patternsOf(pack)
   // A date may begin with its "of".
   const [first = '', ...others] = fold(text).split(/(?<=\s)/)
@@ -114,8 +114,13 @@ function endsOther({ start, end }: DateMention, folded: string, from: number): b
 }
 
 /** Tells whether a hyphen ties a date to a word that refers back to another one: "cet après-midi-là". */
-export function refersToOther({ folded }: Clause, { end }: DateMention): boolean {
+function refersToOther({ folded }: Clause, { end }: DateMention): boolean {
   return /^-\p{L}/u.test(folded.slice(end, end + 2))
+}
+
+/** Tells whether a date is that of a gathering, a thing or another day that is spoken of, and not a deadline. */
+export function isOfAnother(clause: Clause, date: DateMention): boolean {
+  return belongsToGathering(clause, date) || namesThing(clause, date) || refersToOther(clause, date)
 }
 
 /** Tells whether a date is a span of more than a week. */
@@ -155,9 +160,7 @@ export function dueAfter(
     (date) =>
       date.kind !== 'now' &&
       mayBeDue(date, pack, today) &&
-      !belongsToGathering(clause, date) &&
-      !namesThing(clause, date) &&
-      !refersToOther(clause, date) &&
+      !isOfAnother(clause, date) &&
       date.relation !== 'since' &&
       // "Between today and Friday" is by Friday.
       !(date.kind === 'span' && date.from.slice(0, 10) !== today && patternsOf(pack).fromTo.test(date.text)),

@@ -106,6 +106,9 @@ function readDuty(
   return { clause, lead: { ...lead, form: rule.form, isAsked, isDoubtful: rule.isDoubtful, thing, title } }
 }
 
+/** Words that belong to the name after them: "of the". */
+const beforeNameOf = perPack(({ names, titles }) => wordsOf(`${names.belongs} ${names.articles} ${titles.determiners}`))
+
 /**
  * Returns where the words of a rule begin: at the name if others precede it that belong to something else, "call the bank before
  * the holidays Maud brings the key".
@@ -115,8 +118,7 @@ function openingOf({ index, indices }: RegExpExecArray, text: string, who: strin
   const name = who === null || start !== index ? -1 : foldInPlace(text.slice(start, end)).indexOf(fold(who))
   if (name <= 0) return index
   const skipped = text.slice(start, start + name).trim()
-  const belongs = wordsOf(`${pack.names.belongs} ${pack.names.articles} ${pack.titles.determiners}`)
-  const isOwn = /[^\p{L} ]/u.test(skipped) || belongs.has(fold(skipped.split(' ').at(-1) ?? ''))
+  const isOwn = /[^\p{L} ]/u.test(skipped) || beforeNameOf(pack).has(fold(skipped.split(' ').at(-1) ?? ''))
   return isOwn ? index : start + name
 }
 

@@ -1,7 +1,8 @@
 import { type Clause, type Spoken, splitClauses } from '#server/analysis/builtin/clauses/clauses.ts'
+import { undated } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { type DutyLead, findDuties } from '#server/analysis/builtin/duties/duties.ts'
-import { withThing } from '#server/analysis/builtin/titles/with-topic.ts'
+import { withThing } from '#server/analysis/builtin/titles/with-thing.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
@@ -103,14 +104,9 @@ function joinLeads(cued: readonly Lead[], duties: readonly DutyLead[]): (Lead | 
 
 /** Returns the words before an offset in a clause and those of the clause before it, with blanks in place of dates. */
 function wordsBefore(clauses: readonly Clause[], at: number, from: number): string {
-  const undated = (clause: Clause | undefined, end: number) => {
-    const dates = clause?.dated.filter((date) => date.start < end) ?? []
-    return dates.reduce(
-      (text, date) => text.slice(0, date.start) + ' '.repeat(date.end - date.start) + text.slice(date.end),
-      clause?.text ?? '',
-    )
-  }
-  return `${undated(clauses[at - 1], Number.POSITIVE_INFINITY)} ${undated(clauses[at], from).slice(0, from)}`.trimStart()
+  const [own, before] = [clauses[at], clauses[at - 1]]
+  const said = own ? undated(own, from).slice(0, from) : ''
+  return `${before ? undated(before) : ''} ${said}`.trimStart()
 }
 
 /** A follow-up of bare speech with more letters than this says something else too. */

@@ -3,13 +3,7 @@ import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/cl
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
-import {
-  belongsToGathering,
-  isDueDay,
-  isWondered,
-  namesThing,
-  refersToOther,
-} from '#server/analysis/builtin/duties/deadlines.ts'
+import { isDueDay, isOfAnother, isWondered } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
@@ -21,7 +15,7 @@ import {
   wordsOfDeed,
 } from '#server/analysis/builtin/titles/owner-in-title.ts'
 import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
-import { withThing } from '#server/analysis/builtin/titles/with-topic.ts'
+import { withThing } from '#server/analysis/builtin/titles/with-thing.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
 import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
@@ -161,11 +155,7 @@ function toFollowUp(
   }
   const dues = own.dates.filter(
     (date) =>
-      isDueDay(date, clause.pack, today) &&
-      !belongsToGathering(own, date) &&
-      !namesThing(own, date) &&
-      !refersToOther(own, date) &&
-      !isWondered(own, date, secondWordEnd(own)),
+      isDueDay(date, clause.pack, today) && !isOfAnother(own, date) && !isWondered(own, date, secondWordEnd(own)),
   )
   // "The van leaves on Monday and needs to be loaded on Sunday": the date after the words that state the duty.
   const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined

@@ -36,8 +36,6 @@ const ACTS_SURELY_FROM = 0.9
 const MAX_ACTING = 4
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
 const LEAST_SHARED = 0.25
-/** "It's Emma's concert" names whose it is, "Emma's sending it" who acts. */
-const POSSESSIVE = /^['’]s (?!\p{L}+ing(?!\p{L})|(?:got|to|happy|due|down|on)(?!\p{L}))/u
 /** How far before a request, in letters, it may be made polite: "please block the calendar". */
 const POLITE_REACH = 8
 /** A word of a subject, with its apostrophes: "l'équipe". */
@@ -90,6 +88,13 @@ const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
     concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
+    // "It's Emma's concert" names whose it is, "Emma's sending it" who acts.
+    owning:
+      titles.possessive &&
+      new RegExp(
+        `^${titles.possessive.mark.replace("'", "['’]")} (?!(?:${titles.possessive.verbBefore})(?!\\p{L}))`,
+        'u',
+      ),
     promised: new RegExp(`(?<![\\p{L}])(?:${names.listenerGets})(?![\\p{L}])`, 'u'),
     polite: new RegExp(`(?<![\\p{L}])(?:${followUpTitles.polite})(?![\\p{L}])`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
@@ -151,6 +156,7 @@ export function ownerOf(
   return mine >= MINE_FROM || isOrder(words, statement.clause.pack) ? ME : null
 }
 
+/** Tells whether a statement promises something to the listener. */
 function isPromised({ clause, from, to }: Fragment): boolean {
   return patternsOf(clause.pack).promised.test(clause.folded.slice(from, to))
 }
@@ -285,14 +291,14 @@ function peopleIn({ clause, from, to }: Fragment, lexicon: WordLexicon): People 
   const own = cutClause(clause, from, to)
   const called = calledIn(own, lexicon)
   const all = [...new Set([...called, ...namesIn(own, lexicon)])].filter((name) => !isWithinWord(own, name))
-  const { opens, assigned, excluded, concerned, titled } = patternsOf(clause.pack)
+  const { opens, assigned, excluded, concerned, titled, owning } = patternsOf(clause.pack)
   let actor: string | null = null
   let isAssigned = false
   const others: string[] = []
   for (const name of all) {
     const at = Math.max(0, own.folded.indexOf(fold(name)))
     const before = own.folded.slice(0, at).replace(titled, '')
-    if (excluded.test(before) || POSSESSIVE.test(own.folded.slice(at + name.length))) continue
+    if (excluded.test(before) || owning?.test(own.folded.slice(at + name.length)) === true) continue
     const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
     if (acts && actor === null) {
       actor = name

@@ -1,4 +1,5 @@
-import { textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { countWords, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { hasPastForm } from '#server/analysis/builtin/clauses/past-forms.ts'
 import { isLikeMemo, isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { confidenceOf, logOdds } from '#server/analysis/confidence/confidence.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
@@ -31,13 +32,7 @@ const MEMO_STANDS_FROM = 0.15
 
 /** Folded, "presentó" reads like "presento". */
 function isOwnPresent(followUp: FollowUp): boolean {
-  const { pastForms } = followUp.clause.pack.words
-  return (
-    followUp.who === ME &&
-    !textOf(followUp)
-      .split(/\s+/)
-      .some((word) => pastForms?.test(word) === true)
-  )
+  return followUp.who === ME && !hasPastForm(textOf(followUp).split(/\s+/), followUp.clause.pack)
 }
 
 /** Rates a follow-up by the judge's probabilities and by what the rules know. */
@@ -60,7 +55,7 @@ export function rateFollowUp(
     short: followUp.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
     stated: followUp.isStated === 'plainly' ? 1 : 0,
     // A few words are more often a fragment than a follow-up.
-    words: Math.log(Math.max(1, textOf(followUp).split(/\s+/).length)),
+    words: Math.log(countWords(textOf(followUp))),
     // Nobody's, although the judge says that somebody has it.
     unowned: followUp.who === null ? 1 - open / owners : 0,
     bare: followUp.clause.bare ? 1 : 0,

@@ -1,6 +1,6 @@
 import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
-import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
+import { type Fragment, undated } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
@@ -78,14 +78,6 @@ function thingNamed({ clause, from, to }: Fragment): string | null {
   if (subject !== null && !isPerson(subject, own)) return subject
   const topic = topicIn(own)
   return topic === null || isPerson(topic, own) ? null : topic
-}
-
-/** Returns a text with blanks in place of its dates. */
-function undated({ text, dated }: Clause): string {
-  return dated.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + left.slice(end),
-    text,
-  )
 }
 
 /** Returns what `topicOf` finds, as it was written. */
