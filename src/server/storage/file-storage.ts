@@ -22,9 +22,14 @@ async function listOld(folder: string, ageMs: number, isWanted: (entry: Dirent) 
     if (!isWanted(entry)) continue
     // It may be deleted meanwhile.
     const found = await stat(join(folder, entry.name)).catch(ignoreMissing)
-    if (found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
+    if (found && ageOf(found) >= ageMs) names.push(entry.name)
   }
   return names
+}
+
+/** Returns the age of a file in whole milliseconds, as the clock has them: a new one may be from a later part of this one. */
+function ageOf({ mtimeMs }: { mtimeMs: number }): number {
+  return Date.now() - Math.floor(mtimeMs)
 }
 
 /** Folders may be deleted meanwhile; Node's own recursion would end with an error then. */
@@ -107,7 +112,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
         const path = join(incoming, name)
         // Another process may have finished the upload since the folder was read.
         const found = await stat(path).catch(ignoreMissing)
-        if (!found || Date.now() - found.mtimeMs < ageMs) continue
+        if (!found || ageOf(found) < ageMs) continue
         await rm(path, { force: true })
         swept += 1
       }
