@@ -12,7 +12,7 @@ import type { Language } from '#shared/languages.ts'
 import { fitLogistic } from './fit-logistic.ts'
 import { isSameAction, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
 import { byLanguage, readSet } from './sets.ts'
-import { readUnreadVoices } from './voices.ts'
+import { readUnreadOrdinary, readUnreadVoices } from './voices.ts'
 
 /**
  * The signals that count for each kind, and whether each speaks for or against the item. Others did not improve the
@@ -36,7 +36,7 @@ const FOLDS = 5
  * The rules were written with the other notes in view and find almost everything in them, so a follow-up that only the judge
  * sees there is almost never right. In notes by speakers that the rules have not seen, most of these are right.
  */
-const NEW_VOICES = /^(?:wide-|new-|later-)/
+const NEW_VOICES = /^(?:wide-|new-|later-|ordinary-)/
 
 /** Something that may be a follow-up or an event, and whether it is one. */
 export interface Candidate {
@@ -55,7 +55,7 @@ export interface Unseen extends Candidate {
 
 /** Finds the possible events in all notes of a folder, and the possible follow-ups in those by new voices. */
 export function findCandidates(folder: string): Candidate[] {
-  const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readUnreadVoices()]
+  const notes = [...readSet<NoteRecord>(folder, 'notes_gold'), ...readUnreadVoices(), ...readUnreadOrdinary()]
   return byLanguage(notes).flatMap(([language, records]) =>
     records.flatMap((record, at) =>
       candidatesOf(record)

@@ -6,7 +6,7 @@ import type { AnalysisContent, Doubt } from '#shared/contract/analysis.ts'
 import { type Counts, type Figure, f1, macroF1, mean, precision, recall } from './figures.ts'
 import { holds, isSameAction, isStated, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
 import { byLanguage, readSet } from './sets.ts'
-import { readUnreadVoices } from './voices.ts'
+import { readUnreadOrdinary, readUnreadVoices } from './voices.ts'
 
 const builtin = createBuiltinAnalyst()
 const never = new AbortController().signal
@@ -19,11 +19,14 @@ export async function evaluateNotes(folder: string, analyst: Analyst = builtin):
 }
 
 /**
- * Evaluates the builtin analyst on the unread half of this project's own notes, except for tags, because these notes name
+ * Evaluates the builtin analyst on the unread part of this project's own notes, except for tags, because these notes name
  * three to five each.
  */
 export async function evaluateVoices(): Promise<Figure[]> {
-  const figures = await evaluateSet('voices', readUnreadVoices(), builtin)
+  const figures = [
+    ...(await evaluateSet('ordinary', readUnreadOrdinary(), builtin)),
+    ...(await evaluateSet('voices', readUnreadVoices(), builtin)),
+  ]
   return figures.filter(({ measure }) => measure !== 'tags, two hits')
 }
 

@@ -7,6 +7,7 @@ import { countLetters } from '../training/count-letters.ts'
 import { measureCuts } from '../training/measure-cuts.ts'
 import { hashRatedTexts, readRatedTexts } from '../training/sentiment-corpus.ts'
 import { CUT_OPTIONS, readCutExamples, train, trainCuts } from '../training/train.ts'
+import { trainOwners } from '../training/train-owners.ts'
 import { trainSentiment } from '../training/train-sentiment.ts'
 import { readOrExplain } from './command-line.ts'
 
@@ -15,11 +16,12 @@ const USAGE = `npm run train                   trains all models of the language
 npm run train -- --letters      only the one that tells languages apart
 npm run train -- --sentiment    only the one that judges sentiment
 npm run train -- --cuts         only the one that cuts bare notes
+npm run train -- --owners       only the one that ranks the owners of follow-ups
 npm run train -- --measure      trains nothing; tells how well bare notes are cut by models that have not seen them
 `
 
 const one = { type: 'boolean', default: false } as const
-const options = { letters: one, sentiment: one, cuts: one, measure: one }
+const options = { letters: one, sentiment: one, cuts: one, owners: one, measure: one }
 const { values } = readOrExplain(USAGE, () => parseArgs({ options }))
 const all = !Object.values(values).some(Boolean)
 
@@ -40,6 +42,7 @@ for (const language of LANGUAGES) {
   }
   if (all || values.letters) save('letters', countLetters(notes, corpus), from)
   if (all || values.cuts) save('cuts', trainCuts(notes, language, corpus), from)
+  if (all || values.owners) save('owners', trainOwners(notes, language, corpus), from)
   if (all) save('statements', train(notes, language, corpus), from)
   if (all || values.sentiment) {
     const texts = readRatedTexts(language)

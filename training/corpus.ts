@@ -10,8 +10,11 @@ export interface TrainingNote {
   /** The person who speaks, and how: trade, country, temper. */
   voice: string
   style: 'punctuated' | 'bare'
-  /** Each clause as spoken, with the first letters of what it states; empty if it states nothing. */
-  clauses: [text: string, kinds: string][]
+  /**
+   * Each clause as spoken, with the first letters of what it states (empty if it states nothing), and, if it is somebody else's
+   * follow-up, the words of the note that name that person ("-" if none do).
+   */
+  clauses: [text: string, kinds: string, owner?: string][]
 }
 
 const LETTERS: Record<string, readonly StatementKind[]> = {

@@ -12,7 +12,7 @@ import type { CutExample } from './fit-cuts.ts'
 import { stripSigns } from './strip-signs.ts'
 
 /** All training notes were spoken at this time: a Wednesday in the middle of a month. */
-const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
+export const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
 
 /** The words of a note, and the ranges of words of its clauses. */
 export interface ReadNote {
@@ -48,7 +48,7 @@ export function readBareNote({ clauses, style }: TrainingNote, language: Languag
   )
 }
 
-function readClauses(clauses: readonly [string, string][], language: Language): ReadNote {
+function readClauses(clauses: TrainingNote['clauses'], language: Language): ReadNote {
   let text = ''
   const ends: { end: number; kinds: string }[] = []
   for (const [clause, kinds] of clauses) {

@@ -68,7 +68,7 @@ function withoutRare(examples: readonly Example[], minSeen: number): Example[] {
 }
 
 /** Rounds weights to one byte each, and to few steps, so that the file is small. */
-function quantise(weights: Float32Array, levels: number): Pick<Head, 'weights' | 'scale'> {
+export function quantise(weights: Float32Array, levels: number): Pick<Head, 'weights' | 'scale'> {
   let most = 1e-9
   for (const weight of weights) most = Math.max(most, Math.abs(weight))
   const scale = most / levels

@@ -5,6 +5,8 @@ import { makeRandom, shuffle } from './random.ts'
 export interface FitOptions {
   bits: number
   passes: number
+  /** How many of the last passes the weights are the mean of; 1 for the weights after the last. */
+  averaged: number
   rate: number
   /** How strongly weights are drawn to zero. */
   decay: number
@@ -17,7 +19,7 @@ export interface FitOptions {
 export function fitWeights(
   examples: readonly Example[],
   kinds: readonly string[],
-  { bits, passes, rate, decay }: FitOptions,
+  { bits, passes, averaged, rate, decay }: FitOptions,
 ): Float32Array[] {
   const count = kinds.length
   // The weights of a feature for all kinds are side by side, because reading them costs most of the time.
@@ -30,6 +32,8 @@ export function fitWeights(
     silent: kinds.map((kind) => !tellsOf(example, kind)),
   }))
   const slips = new Float64Array(count)
+  // The mean of the last passes depends less on their order.
+  const means = new Float32Array(2 ** bits * count)
   const random = makeRandom(12345)
   for (let pass = 0; pass < passes; pass++) {
     shuffle(rows, random)
@@ -52,6 +56,10 @@ export function fitWeights(
         }
       }
     }
+    if (pass < passes - averaged) continue
+    for (let place = 0; place < means.length; place++) {
+      means[place] = (means[place] ?? 0) + (weights[place] ?? 0) / averaged
+    }
   }
-  return kinds.map((_, at) => Float32Array.from({ length: 2 ** bits }, (_, place) => weights[place * count + at] ?? 0))
+  return kinds.map((_, at) => Float32Array.from({ length: 2 ** bits }, (_, place) => means[place * count + at] ?? 0))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { probabilityOf, scoreOf } from '#server/analysis/statements/linear-model.ts'
+import { rankOwners } from '#server/analysis/statements/rank-owners.ts'
 import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
 import { statementModelOf } from '#server/analysis/statements/statement-model.ts'
 import { packOf } from '#server/languages/languages.ts'
@@ -8,6 +9,7 @@ import { countCuts, findStatementStarts } from '../eval/cuts.ts'
 import { f1 } from '../eval/figures.ts'
 import { readCorpus, readHeldOut } from './corpus.ts'
 import { clauseExamples, readNote } from './examples.ts'
+import { ownerExamples } from './train-owners.ts'
 
 /**
  * Returns how many clauses the judge assigns to a kind with at least 0.5, and how many it should, as written and without
@@ -51,6 +53,26 @@ test.each<[Language, StatementKind, number, number]>([
   const found = judge(language, kind)
   expect(found.precision).toBeGreaterThanOrEqual(precision)
   expect(found.recall).toBeGreaterThanOrEqual(recall)
+})
+
+test.each<[Language, number]>([
+  ['en', 0.8],
+  ['es', 0.75],
+  ['fr', 0.7],
+])('in %s the owner of a follow-up is right in at least %d', (language, expected) => {
+  const model = statementModelOf(packOf(language))
+  if (!model) throw new Error(`no model for ${language}`)
+  const ranked = readHeldOut(language)
+    .flatMap((note) => ownerExamples(note, language))
+    .map(({ candidates, right }) => {
+      const all = rankOwners(
+        candidates.map((features, owner) => ({ owner, features })),
+        model.owners,
+      )
+      const [best] = all.sort((a, b) => b.probability - a.probability)
+      return right.includes(Number(best?.owner))
+    })
+  expect(ranked.filter(Boolean).length / ranked.length).toBeGreaterThanOrEqual(expected)
 })
 
 test.each<[Language, number]>([

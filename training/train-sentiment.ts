@@ -6,7 +6,7 @@ import type { Example } from './examples.ts'
 import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 import type { RatedText } from './sentiment-corpus.ts'
 
-const OPTIONS: Omit<HeadOptions, 'rate'> = { bits: 17, minSeen: 2, passes: 12, decay: 1e-5, levels: 127 }
+const OPTIONS: Omit<HeadOptions, 'rate'> = { bits: 17, minSeen: 2, passes: 12, averaged: 1, decay: 1e-5, levels: 127 }
 /** A low rate keeps the weights of single words small compared with those of the word lists. */
 const LOW_RATE = 0.05
 /** With about twice the texts single words tell more: texts left out of training were told better up to this rate. */

@@ -6,7 +6,7 @@ import { clauseExamples, cutExample, gapExamples, readBareNote, readNote } from 
 import { type CutExample, type CutOptions, fitCuts } from './fit-cuts.ts'
 import { fitHeads, type HeadOptions, splitExamples } from './fit-heads.ts'
 
-const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, rate: 0.1, decay: 1e-5, levels: 24 }
+const OPTIONS: HeadOptions = { bits: 18, minSeen: 3, passes: 12, averaged: 6, rate: 0.1, decay: 1e-5, levels: 20 }
 /**
  * Minimum number of clauses of a note: those with fewer are memos. They do not teach where statements are cut, because most of
  * theirs begin with a verb.

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { hashCorpus, kindsOf, readCorpus } from './corpus.ts'
 import { countLetters } from './count-letters.ts'
 import { train, trainCuts } from './train.ts'
+import { trainOwners } from './train-owners.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const SETS = path('../../shared/eval/notes_gold.jsonl')
@@ -32,6 +33,16 @@ describe.each(LANGUAGES)('the training notes in %s', (language) => {
     expect(clauses.filter(([text, kinds]) => text === '' || !/^[moxtdeq]*$/.test(kinds))).toEqual([])
   })
 
+  it('say of what others do whose it is, in words of the note, and of nothing else', () => {
+    const wrong = notes.flatMap((note) => {
+      const text = note.clauses.map(([clause]) => clause).join(' ')
+      return note.clauses.filter(([, kinds, owner]) =>
+        kinds.includes('o') ? owner !== '-' && (!owner || !text.includes(owner)) : owner !== undefined,
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('state nothing at least as often as something', () => {
     const stating = clauses.filter(([, kinds]) => kindsOf(kinds).size > 0).length
     expect(clauses.length - stating).toBeGreaterThanOrEqual(stating * 0.9)
@@ -55,7 +66,7 @@ describe.each(LANGUAGES)('the training notes in %s', (language) => {
 
 test('the models were trained on the notes as they are, and are small', () => {
   const files = LANGUAGES.flatMap((language) =>
-    ['statements', 'cuts'].map((name) => ({
+    ['statements', 'cuts', 'owners'].map((name) => ({
       language,
       file: path(`../src/server/languages/${language}/${name}.model`),
     })),
@@ -77,4 +88,5 @@ test('gives the same bytes for the same notes', () => {
   const notes = readCorpus('en').slice(0, 15)
   expect(train(notes, 'en', 'x').equals(train(notes, 'en', 'x'))).toBe(true)
   expect(trainCuts(notes, 'en', 'x').equals(trainCuts(notes, 'en', 'x'))).toBe(true)
+  expect(trainOwners(notes, 'en', 'x').equals(trainOwners(notes, 'en', 'x'))).toBe(true)
 })

@@ -128,7 +128,6 @@ export const understanding: Pick<
     concerns: 'a|para|com|de',
     noSubjects: 'eu|ele|ela|eles|elas|alguem|ninguem|que|quando|se',
     endsSubject: ' (?:deve|devem|vai|vao|tem)',
-    forSpeaker: ' (?:me|nos)',
     comesBefore: '(?:vamos|vem|vao)',
     comesAfter: '(?:vem|vai)',
     thanks: 'obrigado',

@@ -146,7 +146,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
 /** Leaves out nobody's follow-ups that are asked too: "it remains to be decided whether …" is a question. */
 function withoutQuestions(followUps: readonly JudgedFollowUp[], questions: readonly FoundPoint[]): JudgedFollowUp[] {
   const isAsked = (followUp: JudgedFollowUp) => questions.some(({ fragment }) => overlap(followUp, fragment))
-  return followUps.filter((one) => one.who !== null || !isSure('task', one.confidence) || !isAsked(one))
+  return followUps.filter((one) => one.who !== null || !isAsked(one))
 }
 
 /** How far before its cue, in letters, a decision may be stated. */

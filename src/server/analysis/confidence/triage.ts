@@ -7,7 +7,7 @@ import type { RatedKind } from './confidence.ts'
  * (docs/evaluation.md).
  */
 export const THRESHOLDS: Record<RatedKind, { sure: number; ask: number }> = {
-  task: { sure: 0.45, ask: 0.2 },
+  task: { sure: 0.35, ask: 0.2 },
   event: { sure: 0.5, ask: 0.25 },
 }
 

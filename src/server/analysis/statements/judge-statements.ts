@@ -10,6 +10,8 @@ import { type BeginsAt, type CutRange, cutStatements, findBeginnings } from './c
 import { statementFeatures, type WordRange } from './features.ts'
 import { probabilityOf, scoreOf } from './linear-model.ts'
 import { isMessage } from './message.ts'
+import { ownerCandidates, type UnnamedOwner } from './owner-features.ts'
+import { isSmallWord, rankOwners } from './rank-owners.ts'
 import { readSpokenWords, type SpokenWord } from './spoken-words.ts'
 import { STATEMENT_KINDS, type StatementKind } from './statement-kinds.ts'
 import { type StatementModel, statementModelOf } from './statement-model.ts'
@@ -44,6 +46,15 @@ export interface JudgedNote {
   statements: Statement[]
   /** Judges only the words between two offsets of a sentence, wherever its statements begin and end. */
   judgeWords: (sentence: Sentence, from: number, to: number) => Record<StatementKind, number>
+  /** Returns who may own the follow-up that is stated between two offsets of a sentence, with their probabilities. */
+  judgeOwners: (sentence: Sentence, from: number, to: number) => OwnerChance[]
+}
+
+/** Somebody who may own a follow-up. The probabilities of all for one follow-up add up to 1. */
+export interface OwnerChance {
+  /** The word that names the person, with its offsets in its sentence, or who it is if no word does. */
+  owner: { sentence: Sentence; start: number; end: number } | UnnamedOwner
+  probability: number
 }
 
 /** How many words around a range count as its neighbours. */
@@ -58,12 +69,17 @@ export function judgeStatements(
   const model = statementModelOf(pack)
   if (!model) return null
   const words: SpokenWord[] = []
+  /** The sentence of each word. */
+  const homes: Sentence[] = []
   const ranges: (CutRange & { sentence: Sentence; beginsAt: BeginsAt })[] = []
   const sentences = new Map<Sentence, WordRange>()
   for (const { sentence, dates } of note) {
     const own = joinAbbreviations(readSpokenWords(sentence.text, dates, spoken, pack), sentence.text, pack)
     const first = words.length
-    for (const word of own) words.push(word)
+    for (const word of own) {
+      words.push(word)
+      homes.push(sentence)
+    }
     sentences.set(sentence, { from: first, to: words.length })
     const begins = findBeginnings(own, sentence.text, model)
     const beginsAt: BeginsAt = (at, from) => begins(at - first, from - first)
@@ -72,11 +88,24 @@ export function judgeStatements(
     }
   }
   const message = isMessage(pack)(foldInPlace(note.map(({ sentence }) => sentence.text).join(' ')))
-  const judgeRange: JudgeRange = (sentence, range, before, after) => {
+  const featuresOf = (sentence: Sentence, { range, before, after }: Part) => {
     const [from, to] = [words[range.from]?.start ?? 0, words[range.to - 1]?.end ?? 0]
     const cues = cuesOf(pack)(foldInPlace(sentence.text.slice(from, to)))
-    const probability = judge(statementFeatures(words, range, before, after, cues, message), model)
-    return { sentence, from, to, probability, cutShort: false }
+    return { from, to, features: statementFeatures(words, range, before, after, cues, message) }
+  }
+  const judgeRange: JudgeRange = (sentence, range, before, after) => {
+    const { from, to, features } = featuresOf(sentence, { range, before, after })
+    return { sentence, from, to, probability: judge(features, model), cutShort: false }
+  }
+  const partOf = (sentence: Sentence, from: number, to: number): Part => {
+    const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
+    const range = {
+      from: findFirst(first, end, (at) => (words[at]?.end ?? 0) > from),
+      to: findFirst(first, end, (at) => (words[at]?.start ?? 0) >= to),
+    }
+    const before = range.from > first ? { from: Math.max(first, range.from - NEIGHBOURS), to: range.from } : null
+    const after = range.to < end ? { from: range.to, to: Math.min(end, range.to + NEIGHBOURS) } : null
+    return { range, before, after }
   }
   return {
     statements: ranges.flatMap((range, at) => {
@@ -85,14 +114,17 @@ export function judgeStatements(
       return items.map((item, index) => (index === items.length - 1 ? { ...item, cutShort: range.cutShort } : item))
     }),
     judgeWords: (sentence, from, to) => {
-      const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
-      const range = {
-        from: findFirst(first, end, (at) => (words[at]?.end ?? 0) > from),
-        to: findFirst(first, end, (at) => (words[at]?.start ?? 0) >= to),
-      }
-      const before = range.from > first ? { from: Math.max(first, range.from - NEIGHBOURS), to: range.from } : null
-      const after = range.to < end ? { from: range.to, to: Math.min(end, range.to + NEIGHBOURS) } : null
+      const { range, before, after } = partOf(sentence, from, to)
       return judgeRange(sentence, range, before, after).probability
+    },
+    judgeOwners: (sentence, from, to) => {
+      const part = partOf(sentence, from, to)
+      const candidates = ownerCandidates(words, part.range, featuresOf(sentence, part).features, isSmallWord(pack))
+      return rankOwners(candidates, model.owners).map(({ owner, probability }) => {
+        if (typeof owner === 'string') return { owner, probability }
+        const { start = 0, end = 0 } = words[owner] ?? {}
+        return { owner: { sentence: homes[owner] ?? sentence, start, end }, probability }
+      })
     },
   }
 }

@@ -110,6 +110,11 @@ export function readSpokenWords(
   return words
 }
 
+/** Tells whether the mark of a word stands for a first name or a word with a capital of its own. */
+export function isNameMark(mark: number): boolean {
+  return mark === MARKS.name || mark === MARKS.capital
+}
+
 function wordMark(first: string, folded: string, afterStop: boolean): number {
   if (/^\p{N}/u.test(folded)) return MARKS.number
   if (folded.length > 1 && isFirstName(folded)) return MARKS.name

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { CutModel } from './bare-cuts.ts'
 import { decodeModel, type Head, type LinearModel } from './linear-model.ts'
+import type { OwnerModel } from './rank-owners.ts'
 import { STATEMENT_KINDS, type StatementKind } from './statement-kinds.ts'
 
 /** The trained model of a language. */
@@ -13,6 +14,7 @@ export interface StatementModel {
   /** Tells where statements begin in bare speech. */
   bare: CutModel
   kinds: Record<StatementKind, Head>
+  owners: OwnerModel
 }
 
 /**
@@ -22,13 +24,15 @@ export interface StatementModel {
 export const statementModelOf = perPack(({ code }): StatementModel | null => {
   const statements = readModel(code, 'statements')
   const cuts = readModel(code, 'cuts')
-  if (!statements || !cuts) return null
+  const owners = readModel(code, 'owners')
+  if (!statements || !cuts || !owners) return null
   const kinds = Object.fromEntries(STATEMENT_KINDS.map((kind) => [kind, headOf(statements, kind)]))
   return {
     bits: statements.bits,
     begins: headOf(statements, 'begins'),
     bare: { bits: cuts.bits, cuts: headOf(cuts, 'cuts') },
     kinds: kinds as Record<StatementKind, Head>,
+    owners: { bits: owners.bits, head: headOf(owners, 'owners') },
   }
 })
 

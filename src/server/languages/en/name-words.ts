@@ -38,7 +38,6 @@ export const names: NameWords = {
     " (?:will|shall|should|would|must|can|could|may|might|ought|to|is|are|was|were|has|have|had|needs?|owes?|wants?)(?:n't)?",
     ' (?:still|also|now|just|only|promised|undertakes?|agreed|offered|said|swears?|gets to|get to)',
   ].join('|'),
-  forSpeaker: '',
   comesBefore:
     "(?:that's|it's|it'll be|that'll be)(?: just)? me(?:,| and|, and)?|(?:with )?me(?:,| and|, and)|joined by|i'm (?:taking|bringing)|we'll have",
   comesAfter: compose(

@@ -11,6 +11,8 @@ const noDuty = textRules('no-duty', {
   anybody: '(?:someone|somebody)',
   ought: '(?:should|ought to|must|needs to|has to|has got to)',
   wont: "(?:ain't|won't|isn't|'s not|not)",
+  isNot: "(?:'s not| is not| isn't|'s never)",
+  job: '(?:job|place|problem|business|role)',
   calm: 'die|grow up|calm down|chill(?: out)?',
   grip: '(?:a (?:life|grip)|over (?:it|himself|herself|themselves))',
   drink: '(?:drink|holiday|nap|gin|wine|beer|hug|miracle|lie down|coffee|therapist|break|vacation)',
@@ -19,6 +21,24 @@ const noDuty = textRules('no-duty', {
 
 /** What looks like a duty but is not. */
 export const none = [
+  noDuty(
+    'imagined',
+    'What the speaker would need in a case that is only imagined.',
+    "if (?:i|we) [^,.;:]{3,40},? (?:i|we)(?: would|'d) (?:need|have to|want|require) [^,.;:]{2,60}",
+    {
+      right: ['if we stayed the winter we would need a stove', "if I have to fly I'd want a visa"],
+      wrong: ['if it rains we have to move the chairs', 'we would need a stove'],
+    },
+  ),
+  noDuty(
+    'not-mine',
+    'What the speaker says is not theirs to do.',
+    '(?:it|that){isNot} (?:really )?(?:(?:for|up to|down to) (?:me|us)|(?:my|our) {job}) to [^,.;:]{3,60}',
+    {
+      right: ["it's not for me to tell her", "it isn't my job to chase the invoices", "that's not up to us to decide"],
+      wrong: ["it's my job to chase the invoices", "it's not for Ana to decide", "it isn't my job, it's Tom's"],
+    },
+  ),
   noDuty(
     'has-it',
     'Where somebody has something, or what ails them.',

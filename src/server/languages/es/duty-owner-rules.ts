@@ -34,6 +34,9 @@ const owner = ownerRules({
   present: '(?<verb>{noDeed}\\p{L}{2,}(?:[ae]n?|ran?))',
 })
 const noDuty = textRules('no-duty', {
+  falls: '(?:toca|tocaba|corresponde|correspondia|compete)',
+  business: '(?:cosa|asunto|trabajo|tarea|problema) (?:mi[oa]|nuestr[oa])',
+  who: '(?:quien|el que|la que) (?:tiene|debe)',
   others: '(?:su|sus|otra|otro|alla|ellos|ellas)',
   person: '(?:mi|el|la|los|las|un|una) (?!que\\b)[\\p{L}-]+|[\\p{L}-]+',
 })
@@ -215,6 +218,15 @@ export const owners = [
 
 /** What looks like a duty but is not. */
 export const none = [
+  noDuty(
+    'not-mine',
+    'What the speaker says is not theirs to do.',
+    'no (?:(?:me|nos) {falls}(?: a (?:mi|nosotr[oa]s))? (?!hasta |sino )|es {business} |soy yo {who} )[^,.;:]{3,60}',
+    {
+      right: ['no me toca a mí llamar al fontanero', 'no es cosa mía decirle a Ana cómo llevar la tienda'],
+      wrong: ['me toca a mí llamar al fontanero', 'no me toca hasta el lunes', 'no es cosa de Ana llamar'],
+    },
+  ),
   noDuty(
     'unknown',
     'What the speaker does not know.',

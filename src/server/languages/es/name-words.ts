@@ -41,7 +41,6 @@ export const names: NameWords = {
     ' (?:dijo|dijeron|prometi(?:[óo]|eron)|juran?|quieren?|\\p{L}{2,}r(?:[áa]n?|[íi]an?)(?<=r(?:á|án|ía|ían)))',
   ].join('|'),
   // In "el contrato me lo pasas" it is what is passed.
-  forSpeaker: ' (?:me|nos)(?! l[oa]s? \\p{L}+[ae]s(?!\\p{L}))',
   comesBefore: compose('(?:tambien )?(?:{going}|{coming}|recibimos|(?:me|nos) acompanan?|somos)(?: tambien)?', {
     going: '(?:vamos|van|va|iremos|iran)(?: a estar| a ir| a venir)?',
     coming: 'vienen?|vendra|vendran|estara|estaran|estaremos|asisten?|asistira|asistiran',

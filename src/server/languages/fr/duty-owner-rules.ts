@@ -23,13 +23,6 @@ const owner = ownerRules({
   noun: '(?!que\\b|qui\\b|avec\\b|sans\\b|pour\\b)[\\p{L}-]{3,}',
   present: '(?<verb>(?!(?:est|sont|dit|faut|fallait|voit|sait)\\b)\\p{L}{2,}(?:e|t|d|ds|ent|ra|ront))',
 })
-const noDuty = textRules('no-duty', {
-  must: '(?:doit|doivent|va|vont|devrait)',
-  they: '(?:il|elle|on|ils|elles)',
-  said: '(?:disait|disaient|repetait)(?: toujours| souvent)?',
-  always: '(?:dit|disent|repete|repetent) (?:toujours|souvent|tout le temps)',
-  says: '(?:disait|disaient|repete|repetait|me dit|me fait|serine|criait)',
-})
 const topic = textRules('duty-topic')
 
 /** The rules for words that say whose the duty before them is. */
@@ -277,86 +270,6 @@ export const owners = [
     {
       right: ["n'importe qui", 'peu importe qui les prend', "personne ne s'en occupe"],
       wrong: ['personne ne vient', 'Solène les prend'],
-    },
-  ),
-]
-
-/** What looks like a duty but is not. */
-export const none = [
-  noDuty(
-    'saying',
-    'What somebody used to say.',
-    "(?:{said}|{always}) (?:qu'|que )(?:[^.;:]{0,30} )?(?:il faut|faut|on doit)",
-    {
-      right: [
-        "mon oncle disait toujours qu'il faut",
-        'elle répétait que en été on doit',
-        "Solène, elle, dit toujours qu'il faut",
-      ],
-      wrong: ["Solène dit qu'il faut", 'il faut'],
-    },
-  ),
-  noDuty(
-    'nagging',
-    'What others always say.',
-    '{says}(?: [^,.;:]{0,30})?,? (?:[\\p{L}]+ )?(?:il )?faut que (?:tu|vous)',
-    {
-      right: ['ma mère disait tout le temps faut que tu', 'il me répète Solène il faut que tu'],
-      wrong: ['il faut que tu', 'disait ma mère'],
-    },
-  ),
-  noDuty(
-    'fancy',
-    'What the speaker would do in a dream.',
-    "si (?:je|on) (?:gagne|decroche) (?:au loto|le gros lot|a l'euromillions?|au tierce|au tiercé)[^.;]{0,60}",
-    {
-      right: ["si je gagne au loto j'achète", 'si on gagne au tiercé'],
-      wrong: ['si je gagne du temps', "j'ai gagné au loto"],
-    },
-  ),
-  noDuty(
-    'usual',
-    'What the speaker usually does.',
-    "(?<!(?:comme|que) )(?:d'habitude|d'ordinaire|en temps normal|en general),? (?:[^.;:]{0,25},? )?(?:je |j')(?:(?:me|le|la|les|lui|leur) |[ml]')?[\\p{L}]+",
-    {
-      right: ["d'habitude, le dimanche, je prépare mes fiches", "en temps normal j'appelle la banque"],
-      wrong: ["comme d'habitude je prépare", 'je prépare mes fiches', "d'habitude c'est Koffi"],
-    },
-  ),
-  noDuty(
-    'whole-people',
-    'What is said of a whole people.',
-    'vous,? (?:tous )?les \\p{L}+,? (?:[^.;:]{0,25} )?vous (?:devez|devriez|devrez)',
-    {
-      right: ['vous les gens de Dakar vous devez', 'vous, les jeunes, vous devriez'],
-      wrong: ['vous devez rendre les clés', 'vous les rendez'],
-    },
-  ),
-  noDuty(
-    'hearsay',
-    'What is only said to be so.',
-    "{must} (?:soi-disant|parait-il|a ce qu'on dit)|(?<!me |te |lui )parait (?:que |qu'{they} )(?:[^.;:]{0,30} )?(?:{must}|faut)",
-    {
-      right: ['son mari doit soi-disant vendre', "il paraît qu'on doit", 'paraît que Koffi va'],
-      wrong: ['son mari doit vendre', 'il me paraît cher'],
-    },
-  ),
-  noDuty(
-    'apology',
-    'What nobody delivers.',
-    '(?:(?:me|nous|te|lui|leur) )(?:doit|doivent|devait)(?: bien| toujours)? (?:des|une?) (?:\\p{L}+ )?(?:excuses?|explications?|biere|verre|service)',
-    {
-      right: ['le voisin nous doit des excuses', 'il me doit bien une explication'],
-      wrong: ['le voisin nous doit une clé'],
-    },
-  ),
-  noDuty(
-    'deadly',
-    'Anger and weariness.',
-    "(?:vais|va|allons|vont) (?:le |la |les |l'|me )?(?:tuer|manger cru|etrangler|massacrer|bouffer)(?: crue?s?)?",
-    {
-      right: ['je vais le manger cru', 'il va me tuer'],
-      wrong: ['je vais manger', "il va m'appeler"],
     },
   ),
 ]

@@ -38,7 +38,6 @@ export const names: NameWords = {
     ' (?:doit|doivent|devrai(?:t|ent)|devra|devront|va|vont|a|ont|est|sont|[ée]tai(?:t|ent)|avai(?:t|ent)|peut|peuvent)',
     ' (?:pourrai(?:t|ent)|veut|veulent|a promis|promet|jure|\\p{L}{2,}(?:r(?:a|ont|ait|aient))(?<=[eiauod]r(?:a|ont|ait|aient)|dr(?:a|ont|ait|aient)))',
   ].join('|'),
-  forSpeaker: " (?:me|nous)| m['’](?=\\p{L})",
   comesBefore:
     "(?:il y aura|on sera avec|viendront|viendra|viennent|vient aussi|y seront|y sera|avec moi,|accompagne de|c'est moi(?:,| et)|moi et)",
   comesAfter: compose(

@@ -40,10 +40,6 @@ export interface NameWords {
    * verb.
    */
   endsSubject: string
-  /**
-   * Pronouns of the speaker before the verb, as a pattern: "los del taller nos deben"; empty if the language has none there.
-   */
-  forSpeaker: string
   /** Words right before the names of people who come, as a pattern: "that's me and". */
   comesBefore: string
   /** Words right after the name of somebody who comes, as a pattern: "is chairing". */

@@ -1,4 +1,5 @@
 import { judgeStatements } from '#server/analysis/statements/judge-statements.ts'
+import type { UnnamedOwner } from '#server/analysis/statements/owner-features.ts'
 import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
 import { nearestRange } from '#server/analysis/text/nearest-range.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
@@ -29,6 +30,14 @@ export interface Judgement {
   within: (clause: Clause) => readonly JudgedStatement[]
   /** Judges only the words between two offsets of a clause. */
   words: (clause: Clause, from: number, to: number) => Record<StatementKind, number>
+  /** Returns who may own the follow-up that some words state, with their probabilities. */
+  owners: (words: Fragment) => OwnerWord[]
+}
+
+/** A word that may name the owner of a follow-up, in its clause, or who may own it if no word does. */
+export interface OwnerWord {
+  owner: { clause: Clause; start: number; end: number } | UnnamedOwner
+  probability: number
 }
 
 /** Judges the statements of a note, and finds the clause of each. Returns null for a language without a trained model. */
@@ -73,6 +82,15 @@ export function judgeClauses(
     at: (clause, from, to) => nearestRange(byClause.get(clause) ?? [], from, to),
     within: (clause) => byClause.get(clause) ?? [],
     words: (clause, from, to) => judged.judgeWords(clause.sentence, clause.at + from, clause.at + to),
+    owners: ({ clause, from, to }) =>
+      judged
+        .judgeOwners(clause.sentence, clause.at + from, clause.at + to)
+        .flatMap(({ owner, probability }): OwnerWord[] => {
+          if (typeof owner === 'string') return [{ owner, probability }]
+          const { sentence, start, end } = owner
+          const home = bySentence.get(sentence)?.findLast(({ at }) => at <= start)
+          return home ? [{ owner: { clause: home, start: start - home.at, end: end - home.at }, probability }] : []
+        }),
   }
 }
 

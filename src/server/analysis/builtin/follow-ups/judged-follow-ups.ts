@@ -1,11 +1,12 @@
 import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
-import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { byPlace, countWords, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { isDueDay, isOfAnother, isWondered } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
+import { pronounsOf } from '#server/analysis/builtin/summary/pronouns.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import {
   withoutAddressee,
@@ -17,19 +18,20 @@ import {
 import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
 import { withThing } from '#server/analysis/builtin/titles/with-thing.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
-import { trimSigns } from '#server/analysis/builtin/wording.ts'
+import { trimSigns, wordsOf } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
 import type { Signals } from '#server/analysis/confidence/confidence.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
-import { foldInPlace } from '#server/text/fold.ts'
+import { fold, foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
 import type { FollowUp } from './follow-up.ts'
 import { splitLists } from './listed-duties.ts'
-import { actorIn, NAMED_BELOW, ownerOf } from './owner.ts'
+import { actorIn, isOrder, NAMED_BELOW, ownerOf } from './owner.ts'
 import { rateFollowUp } from './rate-follow-up.ts'
 import { judgeRuled } from './ruled-follow-ups.ts'
 
@@ -40,6 +42,8 @@ import { judgeRuled } from './ruled-follow-ups.ts'
 const CONSIDER_FROM = 0.4
 /** The same for a note to oneself, whose form says nearly as much. */
 const MEMO_FROM = 0.01
+/** The same for an order in a message to somebody. */
+const ORDER_FROM = 0.2
 /** Minimum probability at which a statement that is likelier an event is no follow-up. */
 const EVENT_FROM = 0.5
 
@@ -75,7 +79,10 @@ export function judgeFollowUps(
   const stated = judgeRuled(followUps, judgement, addressees, lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const possible = statementsBeyond(stated, judgement, 'task', MEMO_FROM)
-    .filter((statement) => statement.probability.task >= CONSIDER_FROM || isMemo(statement))
+    .filter(
+      (statement) =>
+        statement.probability.task >= CONSIDER_FROM || isMemo(statement) || isOrdered(statement, addressees),
+    )
     .filter((statement) => isMemo(statement) || !isEvent(statement))
     .filter(({ clause, from, to }) => !isDenied(clause, from, to))
     .filter(({ clause }) => dayOfHeading(clause.text, clause.dates, clause.pack) === null && !isAnnouncement(clause))
@@ -88,8 +95,21 @@ export function judgeFollowUps(
   return [...stated, ...added].filter((followUp) => !isHabit(followUp)).sort(byPlace)
 }
 
+/** Tells whether a statement of a message begins with an order: "Annule la réunion et préviens le client". */
+function isOrdered(statement: JudgedStatement, addressees: Addressees): boolean {
+  const { clause, probability } = statement
+  return probability.task >= ORDER_FROM && addressees.has(clause) && isOrder(textOf(statement), clause.pack)
+}
+
 function isEvent({ probability: { task, event } }: JudgedStatement): boolean {
   return event > task && event >= EVENT_FROM
+}
+
+const wondersOf = perPack(({ clauses: { wonders } }) => new RegExp(`^\\s*(?:${wonders})\\s`, 'u'))
+
+/** Tells whether a statement begins with an indirect question. */
+function beginsWondering({ clause, from, to }: Fragment): boolean {
+  return wondersOf(clause.pack).test(clause.folded.slice(from, to))
 }
 
 const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`(?:${duties})(?![\\p{L}])`, 'u'))
@@ -112,11 +132,18 @@ const CONFIDENCE_WITHOUT_JUDGE = 0.8
 
 /** Minimum number of words of a note to oneself beside its date: a verb and its object. */
 const MIN_MEMO_WORDS = 2
+/** Maximum number of words of a statement that is only a verb: "and see". */
+const MAX_VERB_WORDS = 2
 
-/** Adds the next words to a note to oneself that was cut after its date: "review tomorrow | Olga's draft". */
+/**
+ * Adds the next words to a note to oneself that was cut after its date, "review tomorrow | Olga's draft", or after its verb, "see |
+ * if the skip can be collected".
+ */
 function extendMemo(statement: JudgedStatement, { statements }: Judgement): JudgedStatement {
   const { clause, from, to, at } = statement
   const next = statements[at + 1]
+  if (next?.clause === clause && countWords(textOf(statement)) <= MAX_VERB_WORDS && beginsWondering(next))
+    return { ...statement, to: next.to }
   const date = clause.dates.find(({ start, end }) => start >= from && Math.abs(end - to) <= 1)
   if (!date || next?.clause !== clause || !isMemo(statement)) return statement
   const words = clause.text.slice(from, date.start).trim().split(/\s+/)
@@ -170,7 +197,7 @@ function toFollowUp(
   const dueWords = due ? { ...due, start: due.start + from, end: due.end + from } : headed
   const owner = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   // "Legal has comments, Rachel drafts the reply": the part that says what is to be done says who does it.
-  const who = owner === ME || owner === null ? owner : (actorIn(likelyPart(), lexicon) ?? owner)
+  const who = owner === ME || owner === null ? owner : (actorIn(likelyPart(), lexicon)?.name ?? owner)
   const nameWords = (words: Fragment) => {
     const all = withoutGreeting(textOf(words), clause.pack)
     const at = due ? all.indexOf(due.text) : -1
@@ -195,9 +222,12 @@ function toFollowUp(
   const named = isCut || (short !== null && !short.endsWith('…')) ? short : whole
   const said = textOf(statement)
   if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
-  const known = named === null ? null : withThing(named, wordsBefore(statement, judgement), spoken.language)
+  const known =
+    named === null
+      ? null
+      : withThing(withoutOwner(named, who, clause.pack), wordsBefore(statement, judgement), spoken.language)
   const isQuote = known === null || known.endsWith('…') || beginsMidway(known, clause.pack)
-  const title = isQuote ? quoteAsTitle(said, clause.pack) : withoutOwner(known, who, clause.pack)
+  const title = isQuote ? quoteAsTitle(said, clause.pack) : known
   return {
     clause,
     title,
@@ -205,8 +235,17 @@ function toFollowUp(
     from,
     to,
     dueWords,
-    isDoubtful: isQuote && (statement.cutShort || said.length > MAX_STANDING_QUOTE),
+    isDoubtful: isQuote ? statement.cutShort || said.length > MAX_STANDING_QUOTE : isStatement(title, clause.pack),
   }
+}
+
+const determinersOf = perPack(({ titles }) => wordsOf(titles.determiners))
+
+/** Tells whether a title only says what somebody does with a thing that is named elsewhere: "Our lawyers want it". */
+function isStatement(title: string, pack: LanguagePack): boolean {
+  const words = title.split(' ').map(fold)
+  const isOfPronoun = words.length > 2 && pronounsOf(pack).has(words.at(-1) ?? '')
+  return isOfPronoun && determinersOf(pack).has(words[0] ?? '')
 }
 
 /** Returns where the second word of a statement ends: "and see if they come on Friday" is a deed with its day, and asks nobody. */

@@ -1,21 +1,17 @@
-// Over 250 lines: the steps by which one question is answered, whose a follow-up is.
 import { openingPattern } from '#server/analysis/builtin/clauses/clause-opening.ts'
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
-import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
 import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
-import { isFirstName, mayBeName, withTitle } from '#server/analysis/builtin/names.ts'
-import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
-import { capitalise, trimSigns, wordsOf } from '#server/analysis/builtin/wording.ts'
+import { mayBeName, withTitle } from '#server/analysis/builtin/names.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
-import type { NameWords } from '#server/languages/parts/name-words.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Addressees } from './addressees.ts'
+import { likeliestOwner, likelyOwners, ownOrOther } from './likely-owners.ts'
 
 /** Minimum probability at which a follow-up that names nobody has no owner: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
@@ -28,58 +24,14 @@ const THEIRS_FROM = 0.5
 export const NAMED_BELOW = { added: 0.5, known: 0.2 }
 /** Minimum probability at which a follow-up is the speaker's if it is somebody else's too, and nobody is named. */
 const MINE_FROM = 0.5
+/** Minimum probability at which somebody has what the judge takes for somebody else's, although the speaker is likelier. */
+const OTHER_FROM = 0.2
 /** A person who is named acts if the follow-up is at least this fraction as likely to be theirs as to be the speaker's. */
 const ACTS_FROM = 0.25
-/** Minimum probability at which a single noun acts, which may as well be a thing: "the wholesaler hasn't sent …". */
-const ACTS_SURELY_FROM = 0.9
-/** Maximum number of words of a subject before a verb that no pattern knows: "le chef du rayon commande". */
-const MAX_ACTING = 4
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
 const LEAST_SHARED = 0.25
 /** How far before a request, in letters, it may be made polite: "please block the calendar". */
 const POLITE_REACH = 8
-/** A word of a subject, with its apostrophes: "l'équipe". */
-const WORD = "[\\p{L}\\p{N}](?:['’&-]?[\\p{L}\\p{N}])*"
-/** Maximum number of words that name a group or a firm: "los del taller de Toledo". */
-const MAX_SUBJECT = 5
-/** How many statements before a follow-up may name the person that it calls "she" or "he". */
-const NAME_REACH = 2
-
-/**
- * Returns a pattern that matches a statement up to the end of its subject, the group `subject`, which has at least one word
- * besides articles. A single noun in the singular is as likely to be a thing ("the lorry has to go …"), unless it is a role
- * ("the accountant") or is to do something for the speaker.
- */
-function subjectPattern(joining: string, names: NameWords): RegExp {
-  const articles = `(?:${names.articles.replaceAll("'", '').replaceAll(' ', '|')})(?!['’\\p{L}])`
-  const opening = `${openingPattern(joining)}(?!(?:${names.noSubjects}|${joining})(?!\\p{L}))`
-  const [forSpeaker, ends] = [names.forSpeaker || '(?!)', names.endsSubject].map((end) => `(?=(?:${end})(?!\\p{L}))`)
-  const next = `(?!${forSpeaker}|${ends}) ${WORD}`
-  const words = (few: number, most: number) => `(?:${articles} )*(?!${articles})${WORD}(?:${next}){${few},${most}}?`
-  const named = `(?!${articles})${WORD}${ends}`
-  const role = `(?:${articles} )*(?:\\p{L}['’])?(?:${names.roles.replaceAll(' ', '|')})${ends}`
-  const several = `(?:${articles} )*${WORD}(?<=${names.pluralEnding})${ends}`
-  const anybody = `${words(0, MAX_SUBJECT - 1)}${forSpeaker}`
-  return new RegExp(
-    `${opening}(?<subject>${anybody}|${named}|${role}|${several}|${words(1, MAX_SUBJECT - 1)}${ends})`,
-    'diu',
-  )
-}
-
-/**
- * Returns a pattern of what ends a subject, for subjects in which the pattern above included the verb: "My sister's going to".
- */
-function subjectEnd({ endsSubject }: NameWords): RegExp {
-  return new RegExp(`(?<=\\p{L})(?:${endsSubject})(?!\\p{L})`, 'giu')
-}
-
-/**
- * Returns a pattern of a subject that ends in a pronoun, an article or "and", also when it is contracted with the next word: "he'll".
- */
-function noSubjectEnd({ noSubjects, articles, joins }: NameWords): RegExp {
-  const words = `${noSubjects}|${articles.replaceAll(' ', '|')}|${joins.replaceAll(' ', '|')}`
-  return new RegExp(`(?:^| )(?:${words}|(?=\\p{L}{2})(?:${words})['’]\\p{L}+)$`, 'iu')
-}
 
 const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
   const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}|${names.greetings}`
@@ -87,7 +39,6 @@ const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
     opens: new RegExp(`${openingPattern(joining)}$`, 'u'),
     assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
     excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
-    concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
     // "It's Emma's concert" names whose it is, "Emma's sending it" who acts.
     owning:
       titles.possessive &&
@@ -96,24 +47,11 @@ const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
         'u',
       ),
     promised: new RegExp(`(?<![\\p{L}])(?:${names.listenerGets})(?![\\p{L}])`, 'u'),
+    asked: new RegExp(`(?<![\\p{L}])(?:${names.secondPerson})(?![\\p{L}])`, 'u'),
     polite: new RegExp(`(?<![\\p{L}])(?:${followUpTitles.polite})(?![\\p{L}])`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
-    opening: new RegExp(openingPattern(joining), 'u'),
-    noSubject: new RegExp(`^(?:${names.noSubjects})(?![\\p{L}])`, 'u'),
-    startsDetermined: new RegExp(`^(?:${names.articles.replaceAll(' ', '|')})(?![\\p{L}])`, 'u'),
-    verbAfter: new RegExp(
-      `^(?:${names.endsSubject}${names.forSpeaker === '' ? '' : `|${names.forSpeaker}`})(?![\\p{L}])`,
-      'u',
-    ),
-    subject: subjectPattern(joining, names),
-    subjectEnd: subjectEnd(names),
-    noSubjectEnd: noSubjectEnd(names),
     several: names.severalPronouns === '' ? null : new RegExp(`(?<!\\p{L})(?:${names.severalPronouns})(?!\\p{L})`, 'u'),
-    listener: new RegExp(`(?:^|-)(?=(?:${names.noSubjects})$)(?:${names.secondPerson})$`, 'iu'),
-    beforeNoun: wordsOf(
-      `${titles.determiners} ${names.articles} ${names.belongs} ${names.personTitles} ${names.joins}`,
-    ),
   }
 })
 
@@ -126,34 +64,33 @@ export function ownerOf(
   namedBelow: number,
 ): string | null {
   const { mine, theirs, open } = ownersOf(statement)
+  const actor = actorIn(statement, lexicon)
+  const addressee = addressees.get(statement.clause)
+  // "Please" asks whoever listens, not somebody named before.
+  if (actor === null && addressee === undefined && isPolite(statement)) return null
   if (theirs < THEIRS_FROM && open < OPEN_FROM && isMemo(statement)) return ME
-  const { actor, isAssigned, others, all } = peopleIn(statement, lexicon)
   // "I told Ravi he could have the key" names Ravi, but he has nothing to do.
   // "Le toca a Pedro mandar …" assigns it explicitly.
-  const assigned = isAssigned && theirs >= THEIRS_FROM
+  const assigned = actor?.isAssigned && theirs >= THEIRS_FROM
   const acts = actor !== null && (assigned || (mine < namedBelow && theirs > mine * ACTS_FROM))
-  if (theirs < mine && open < OPEN_FROM && !acts) return ME
+  if (theirs < mine && open < OPEN_FROM && !acts) return ownOrOther(statement, judgement)
   if (theirs < open && open >= OPEN_FROM) return null
-  if (actor !== null) return withTitle(actor, statement.clause)
-  const subject = theirs < THEIRS_FROM ? null : (subjectOf(statement) ?? actingSubjectOf(statement, theirs))
-  if (subject !== null) return subject
-  if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
-  const addressee = addressees.get(statement.clause)
+  if (actor !== null) return withTitle(actor.name, statement.clause)
+  if (theirs < THEIRS_FROM) return likeliestOwner(statement, judgement)
   // "You will have our answer by the 12th" is the speaker's promise.
   if (addressee !== undefined && isPromised(statement)) return ME
   if (addressee !== undefined && !hasOwnSubject(statement)) return addressee
-  if (others[0] !== undefined) return others[0]
-  // "Please" asks whoever listens, not somebody named before.
-  if (hasOwnSubject(statement) || isOfSeveral(statement) || isPolite(statement)) return null
-  for (let back = 1; back <= NAME_REACH && all.length === 0; back++) {
-    const told = judgement.statements[statement.at - back]
-    if (!told) break
-    const name = lastSubject(peopleIn(told, lexicon).all, cutClause(told.clause, told.from, told.to))
-    if (name !== undefined) return withTitle(name, told.clause)
-  }
-  // An order that names nobody is the speaker's in a note of their own: "Envía la copia hoy mismo".
+  const [likeliest, ...less] = likelyOwners(statement, judgement)
   const words = textOf(statement)
-  return mine >= MINE_FROM || isOrder(words, statement.clause.pack) ? ME : null
+  // An order that names nobody is the speaker's in a note of their own: "Envía la copia hoy mismo".
+  const isMine = mine >= MINE_FROM || isOrder(words, statement.clause.pack)
+  if (likeliest?.who === ME && isMine) return ME
+  const other = likeliest?.who === ME ? less.find(({ probability }) => probability >= OTHER_FROM) : likeliest
+  if (!other?.who) return null
+  // "Would you be willing to lend us the trailer" is for whoever listens, and names nobody else.
+  if (fold(words).includes(fold(other.who))) return isAsked(statement) ? null : other.who
+  // "The van must go to the garage" is not for somebody named before.
+  return hasOwnSubject(statement) || isOfSeveral(statement) ? null : other.who
 }
 
 /** Tells whether a statement promises something to the listener. */
@@ -164,6 +101,11 @@ function isPromised({ clause, from, to }: Fragment): boolean {
 /** Tells whether a statement asks for something politely. */
 function isPolite({ clause, from, to }: Fragment): boolean {
   return patternsOf(clause.pack).polite.test(clause.folded.slice(Math.max(0, from - POLITE_REACH), to))
+}
+
+/** Tells whether a statement asks something of whoever listens: "would you be willing to". */
+function isAsked({ clause, from, to }: Fragment): boolean {
+  return patternsOf(clause.pack).asked.test(clause.folded.slice(from, to))
 }
 
 /**
@@ -189,123 +131,31 @@ function isOfSeveral({ clause, from, to }: JudgedStatement): boolean {
   return patternsOf(clause.pack).several?.test(clause.folded.slice(from, to)) ?? false
 }
 
-/**
- * Returns the subject that opens a statement if it is people without a known name: "HR", "the suppliers". Null if there is
- * none.
- */
-function subjectOf({ clause, from, to }: Fragment): string | null {
-  const own = cutClause(clause, from, to)
-  const [start, end] = patternsOf(clause.pack).subject.exec(own.text)?.indices?.groups?.subject ?? [0, 0]
-  const subject = withoutVerb(own.text.slice(start, end), clause.pack)
-  if (subject === null) return null
-  const isDate = own.dates.some((date) => date.start < end && date.end > start)
-  // "Davo reckons he'll …", "la bicicleta la tiene Óscar": words that end in the pronoun before the verb are nobody's name.
-  const isNoSubject =
-    isDate ||
-    isOrder(subject, clause.pack) ||
-    isInfinitive(subject, clause.pack) ||
-    patternsOf(clause.pack).noSubjectEnd.test(subject)
-  return isNoSubject || subject === '' ? null : capitalise(trimSigns(subject))
-}
-
-/** Tells whether some words begin with an infinitive: "demander les clés". In English, nouns and infinitives look alike. */
-function isInfinitive(words: string, { verbs, titles }: LanguagePack): boolean {
-  return !titles.modifiersFirst && verbs.isDeed(words)
-}
-
 /** Tells whether some words begin with an imperative: "rangez les chaises". */
-function isOrder(words: string, { verbs }: LanguagePack): boolean {
+export function isOrder(words: string, { verbs }: LanguagePack): boolean {
   return verbs.ofImperative(words.split(' ', 1)[0] ?? '') !== null
 }
 
-/** Tells whether the words before a verb are no subject: an order, a pronoun, a relative clause, or words to the listener. */
-function isNobody(subject: string, pack: LanguagePack): boolean {
-  const { noSubject, listener } = patternsOf(pack)
-  const isSmall = (word: string) => noSubject.exec(word)?.[0] === word || listener.test(word)
-  return isOrder(subject, pack) || isInfinitive(subject, pack) || subject.split(' ').map(fold).some(isSmall)
-}
-
-/**
- * Returns the subject that opens a statement and is followed by a verb in the third person: "Wim commande les armoires",
- * "yesenia organiza el inventario". Null if there is none.
- */
-function actingSubjectOf({ clause, from, to }: Fragment, theirs: number): string | null {
-  const own = cutClause(clause, from, to)
-  const { opening, noSubject, startsDetermined, verbAfter, beforeNoun } = patternsOf(clause.pack)
-  const start = opening.exec(own.folded)?.[0].length ?? 0
-  if (noSubject.test(own.folded.slice(start))) return null
-  const words = [...own.text.slice(start).matchAll(/[^\s,.;:!?]+/gu)].slice(0, MAX_ACTING + 1)
-  const first = startsDetermined.test(own.folded.slice(start)) ? 1 : 0
-  for (const [at, { 0: word, index }] of words.entries()) {
-    if (at <= first || beforeNoun.has(fold(words[at - 1]?.[0] ?? ''))) continue
-    const isVerb = /^\p{Ll}{3,}$/u.test(word) && isThirdPerson(word, clause.pack)
-    // Folded, "à" is a verb.
-    if (!isVerb && !verbAfter.test(own.text.slice(start + index - 1).toLowerCase())) continue
-    const end = start + index
-    const isDated = own.dates.some((date) => date.start < end && date.end > start)
-    const subject = own.text.slice(start, end).trim()
-    const isThing = first === 1 && at === 2 && theirs < ACTS_SURELY_FROM
-    return isDated || isThing || isNobody(subject, clause.pack) ? null : capitalise(subject)
-  }
-  return null
-}
-
-/**
- * Returns the words of a subject before its verb, for subjects in which the pattern included the verb: "Marc cierra la
- * desviación 118", "Hugh writes". Null if they speak to the listener: "would you be willing".
- */
-function withoutVerb(subject: string, pack: LanguagePack): string | null {
-  const { subjectEnd, listener, beforeNoun } = patternsOf(pack)
-  // "La gestoría" ends like a conditional.
-  const ends = [...subject.matchAll(subjectEnd)]
-  const end = ends.find(({ index }) => !beforeNoun.has(fold(subject.slice(0, index))))?.index
-  const words = subject.slice(0, end).split(' ')
-  const folded = words.map(fold)
-  if (folded.some((word) => listener.test(word))) return null
-  const isVerb = (word: string) => /^\p{Ll}{3,}$/u.test(word) && pack.verbs.infinitive(word) !== word
-  // The last word is more likely a noun or an adjective, except after a name: "social services", "auditoría interna".
-  const last = isFirstName(folded[0] ?? '') ? words.length : words.length - 1
-  const verb = words.findIndex(
-    (word, at) => at > 0 && at < last && !beforeNoun.has(folded[at - 1] ?? '') && isVerb(word),
-  )
-  return (verb === -1 ? words : words.slice(0, verb)).join(' ')
-}
-
-interface People {
-  /** The person who is addressed or acts, judging by the position of the name: "Bridget, copy it", "and Tom sends the plan". */
-  actor: string | null
+/** A person who is addressed or acts, judging by the position of the name: "Bridget, copy it", "and Tom sends the plan". */
+interface Actor {
+  name: string
   /** Whether words assign the follow-up to them: "c'est à Paul de …". */
   isAssigned: boolean
-  /** The other people who are named, except in "not Benoit" and "send it to Maria". */
-  others: string[]
-  all: string[]
 }
 
-/** Returns the person who acts in some words, judging by the position of the name; null if none is named there. */
-export function actorIn(words: Fragment, lexicon: WordLexicon): string | null {
-  return peopleIn(words, lexicon).actor
-}
-
-/** Finds the people named in a statement, and the one who acts, judging by the words before and after the name. */
-function peopleIn({ clause, from, to }: Fragment, lexicon: WordLexicon): People {
+/** Returns the person who acts in some words, judging by the words before and after the name; null if none is named there. */
+export function actorIn({ clause, from, to }: Fragment, lexicon: WordLexicon): Actor | null {
   const own = cutClause(clause, from, to)
-  const called = calledIn(own, lexicon)
-  const all = [...new Set([...called, ...namesIn(own, lexicon)])].filter((name) => !isWithinWord(own, name))
-  const { opens, assigned, excluded, concerned, titled, owning } = patternsOf(clause.pack)
-  let actor: string | null = null
-  let isAssigned = false
-  const others: string[] = []
-  for (const name of all) {
+  const names = [...new Set([...calledIn(own, lexicon), ...namesIn(own, lexicon)])]
+  const { opens, assigned, excluded, titled, owning } = patternsOf(clause.pack)
+  for (const name of names.filter((one) => !isWithinWord(own, one))) {
     const at = Math.max(0, own.folded.indexOf(fold(name)))
     const before = own.folded.slice(0, at).replace(titled, '')
     if (excluded.test(before) || owning?.test(own.folded.slice(at + name.length)) === true) continue
-    const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
-    if (acts && actor === null) {
-      actor = name
-      isAssigned = assigned.test(before)
-    } else if (!concerned.test(before)) others.push(name)
+    const isAssigned = assigned.test(before)
+    if (isAssigned || opens.test(before) || isAddressed(own.folded, at, at + name.length)) return { name, isAssigned }
   }
-  return { actor, isAssigned, others, all }
+  return null
 }
 
 /** Tells whether a hyphen makes a name part of another one: "la Saint-Nicolas". */

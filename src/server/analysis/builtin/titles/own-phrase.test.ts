@@ -34,7 +34,7 @@ test.each<[Language, string, string[]]>([
     'este andamio se monta el miércoles a las ocho y la prueba de la banda gallega es el jueves a las cuatro',
     ['Andamio', 'Prueba de la banda gallega'],
   ],
-  ['fr', 'bon alors ils viennent chercher les bâches au dépôt jeudi à huit heures', ['Bâches au dépôt']],
+  ['fr', 'bon alors ils viennent chercher les bâches au dépôt jeudi à huit heures', ['Chercher les bâches au dépôt']],
 ])('bare speech (%s): %s', (language, text, titles) => {
   expect(titlesIn(text, language)).toEqual(titles)
 })

@@ -3,15 +3,17 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold, foldInPlace } from '#server/text/fold.ts'
 import { wordsOf } from '../wording.ts'
 import { beginsWithVerb, withInfinitive } from './follow-up-title.ts'
+import { withObject } from './known-object.ts'
 
 /**
- * Removes the owner's name between the verb and its object, where some languages put the subject: "Mirar Tomás la cláusula".
- * "Get Dave to check" keeps it.
+ * Removes the owner's name between the verb and its object, where some languages put the subject: "Mirar Tomás la cláusula",
+ * or after a verb with its object: "Prepararlo Elena". "Get Dave to check" keeps it.
  * @param who null: nobody in particular
  */
 export function withoutOwner(title: string, who: string | null, pack: LanguagePack): string {
   const [verb = ''] = title.split(' ', 1)
   const named = `${verb} ${who} `
+  if (title === named.trimEnd() && withObject(verb, 'x', pack.code) !== verb) return verb
   if (who === null || !title.startsWith(named)) return title
   const object = title.slice(named.length)
   const hasArticle = wordsOf(pack.titles.determiners).has(fold(object.split(' ', 1)[0] ?? ''))

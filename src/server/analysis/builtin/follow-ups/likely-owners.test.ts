@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
+
+const ownersIn = (text: string, language: Language) => analyseSpoken(text, language).actionItems.map(({ who }) => who)
+
+test.each<[Language, string, string]>([
+  ['en', "I met Priya about the audit this morning. She'll send the list of invoices by Monday.", 'Priya'],
+  ['en', 'Ring Colin about the van, and Marta picks up the keys on Thursday.', 'Marta'],
+  ['en', 'And the tax people are supposed to send Tom the form.', 'The tax people'],
+  ['es', 'Los de mantenimiento nos revisan la caldera el jueves.', 'Los de mantenimiento'],
+  ['fr', "J'ai vu Solène pour l'audit. Elle m'envoie la liste des factures lundi.", 'Solène'],
+  ['fr', "Les gars de l'atelier nous livrent les panneaux jeudi.", "Les gars de l'atelier"],
+])('finds who has a follow-up, in it or before it (%s): %s', (language, text, who) => {
+  expect(ownersIn(text, language)).toContain(who)
+})
+
+test.each<[Language, string, string]>([
+  ['en', "Completion is set for the 11th of January. She'll send the contract over tonight.", 'Completion'],
+  ['en', 'Would you be willing to lend us the trailer on Saturday?', 'Willing'],
+])('takes neither a thing nor another word for a person (%s): %s', (language, text, word) => {
+  expect(ownersIn(text, language)).not.toContain(word)
+})

@@ -1,0 +1,101 @@
+import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
+import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { joinOwnerWords, type NamingWords } from '#server/analysis/builtin/clauses/owner-words.ts'
+import { personIn } from '#server/analysis/builtin/duties/duty-people.ts'
+import { isFirstName, withOtherParts, withTitle } from '#server/analysis/builtin/names.ts'
+import { capitalise } from '#server/analysis/builtin/wording.ts'
+import type { UnnamedOwner } from '#server/analysis/statements/owner-features.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
+import { ME } from '#shared/commitment.ts'
+
+/** Somebody who may own a follow-up: the speaker, a person as named in the note, or nobody in particular. */
+export interface LikelyOwner {
+  who: string | null
+  probability: number
+}
+
+/** How many times likelier than the speaker somebody else must be to have what the judge takes for the speaker's. */
+const OTHERS_BY = 3
+
+/** Minimum probability at which a word owns a follow-up that may as well name a thing. */
+const PERSON_FROM = 0.75
+
+const rolesOf = perPack(({ names }) => new Set(names.roles.split(' ').map(fold)))
+
+/** What precedes a role: an article and at most one other word, "the tax people", or who belongs there: "los del almacén". */
+const leadsOf = perPack(({ names, titles }) => {
+  const words = (list: string) => `(?:${list.replaceAll("'", '').replaceAll(' ', '|')})`
+  const determiners = words(`${names.articles} ${names.articlesBeforeTitles} ${titles.determiners}`)
+  const group = `(?<group>${words(names.belongs)} (?:${words(names.articles)} )?)`
+  return new RegExp(
+    `(?<!\\p{L})(?:${words(names.personTitles)}\\.? |${determiners}(?:['’]| )(?:${group}|\\p{L}+ )?)$`,
+    'u',
+  )
+})
+
+/** Returns who may own a follow-up by the trained model, the likeliest first. */
+export function likelyOwners(statement: Fragment, judgement: Judgement): LikelyOwner[] {
+  const all = judgement.owners(statement)
+  const chanceOf = (unnamed: UnnamedOwner) => all.find(({ owner }) => owner === unnamed)?.probability ?? 0
+  const owners: LikelyOwner[] = [
+    { who: ME, probability: chanceOf('me') },
+    { who: null, probability: chanceOf('nobody') },
+  ]
+  for (const words of joinOwnerWords(all)) {
+    const who = nameOf(words)
+    if (who === null || isRatherThing(words, statement)) continue
+    const known = owners.find((one) => one.who !== null && isSame(one.who, who))
+    if (known) known.probability += words.probability
+    else owners.push({ who, probability: words.probability })
+  }
+  return owners.sort((a, b) => b.probability - a.probability)
+}
+
+/** Returns the likeliest owner of a follow-up for which no rule knows one. */
+export function likeliestOwner(statement: Fragment, judgement: Judgement): string | null {
+  return likelyOwners(statement, judgement)[0]?.who ?? null
+}
+
+/** Returns who has a follow-up that the judge takes for the speaker's: the speaker, unless nobody or a much likelier person has it. */
+export function ownOrOther(statement: Fragment, judgement: Judgement): string | null {
+  const owners = likelyOwners(statement, judgement)
+  const [best] = owners
+  const own = owners.find(({ who }) => who === ME)?.probability ?? 0
+  return best === undefined || (best.who !== null && best.probability <= own * OTHERS_BY) ? ME : best.who
+}
+
+/** Tells whether two names share a word: "Ana" and "Ana Ruiz". */
+function isSame(one: string, other: string): boolean {
+  const words = new Set(fold(one).split(/[\s'’-]+/))
+  return fold(other)
+    .split(/[\s'’-]+/)
+    .some((word) => word.length > 2 && words.has(word))
+}
+
+/**
+ * Tells whether words are as likely to name a thing: a noun with an article, "the van must go to the garage", or what opens
+ * another sentence, where every word has a capital: "Completion is set for the 11th".
+ */
+function isRatherThing({ clause, start, end, probability }: NamingWords, statement: Fragment): boolean {
+  const words = fold(clause.text.slice(start, end)).split(/[\s'’-]+/)
+  if (probability >= PERSON_FROM || words.some(isFirstName)) return false
+  // "The tax people": in English what follows the first word tells.
+  if (words.length > 1 && clause.pack.titles.modifiersFirst) return false
+  const isLed = leadsOf(clause.pack).test(clause.folded.slice(0, start))
+  if (isLed) return !rolesOf(clause.pack).has(words[0] ?? '')
+  return statement.clause !== clause && !/\p{L}/u.test(clause.text.slice(0, start))
+}
+
+/** Returns the name as spoken, with its title, or a role with its article. Null if the words are unlikely to name a person. */
+function nameOf({ clause, start, end }: NamingWords): string | null {
+  const lead = leadsOf(clause.pack).exec(clause.folded.slice(0, start))
+  const from = lead?.index ?? start
+  const said = clause.text.slice(from, end)
+  // "Los del almacén".
+  if (lead?.groups?.group !== undefined) return capitalise(said)
+  const person = personIn(clause, from, said, 'anyone')
+  if (person === null || !/^\p{Lu}/u.test(clause.text.slice(start))) return person
+  const name = capitalise(clause.text.slice(start, end))
+  return withTitle(withOtherParts(name, clause, { start, end }, clause.pack.words).name, clause)
+}
