@@ -16,9 +16,8 @@ function analyse(note: string, language: Language): Promise<AnalysisContent> {
 }
 
 const eventsOf = ({ events }: AnalysisContent) => events.map(({ title, day, dateTime }) => [title, day ?? dateTime])
-/** The follow-ups that stand. */
 const followUpsOf = ({ actionItems }: AnalysisContent) =>
-  actionItems.filter(({ doubt }) => doubt?.about !== 'kind').map(({ title, who, dueDate }) => [who, title, dueDate])
+  actionItems.map(({ title, who, dueDate }) => [who, title, dueDate])
 const textsOf = (points: readonly { text: string }[]) => points.map(({ text }) => text).join(' | ')
 
 const EN_PUNCTUATED = `Right, quick note after the investor call, it's Thursday morning. The good news first: Harwood are in. They

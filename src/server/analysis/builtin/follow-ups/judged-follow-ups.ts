@@ -6,7 +6,6 @@ import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/
 import { isDueDay, isOfAnother, isWondered } from '#server/analysis/builtin/duties/deadlines.ts'
 import { isDenied } from '#server/analysis/builtin/duties/denials.ts'
 import { isMemo } from '#server/analysis/builtin/duties/memos.ts'
-import { pronounsOf } from '#server/analysis/builtin/summary/pronouns.ts'
 import { nameFollowUp } from '#server/analysis/builtin/titles/follow-up-title.ts'
 import {
   withoutAddressee,
@@ -228,6 +227,7 @@ function toFollowUp(
       : withThing(withoutOwner(named, who, clause.pack), wordsBefore(statement, judgement), spoken.language)
   const isQuote = known === null || known.endsWith('…') || beginsMidway(known, clause.pack)
   const title = isQuote ? quoteAsTitle(said, clause.pack) : known
+  if (!isQuote && isStatement(title, clause.pack)) return null
   return {
     clause,
     title,
@@ -235,17 +235,20 @@ function toFollowUp(
     from,
     to,
     dueWords,
-    isDoubtful: isQuote ? statement.cutShort || said.length > MAX_STANDING_QUOTE : isStatement(title, clause.pack),
+    isDoubtful: isQuote && (statement.cutShort || said.length > MAX_STANDING_QUOTE),
   }
 }
 
-const determinersOf = perPack(({ titles }) => wordsOf(titles.determiners))
+const openOf = perPack(({ titles, followUpTitles: { unresolved } }) => ({
+  determiners: wordsOf(titles.determiners),
+  pronouns: new Set(unresolved?.things.split('|') ?? []),
+}))
 
 /** Tells whether a title only says what somebody does with a thing that is named elsewhere: "Our lawyers want it". */
 function isStatement(title: string, pack: LanguagePack): boolean {
   const words = title.split(' ').map(fold)
-  const isOfPronoun = words.length > 2 && pronounsOf(pack).has(words.at(-1) ?? '')
-  return isOfPronoun && determinersOf(pack).has(words[0] ?? '')
+  const { determiners, pronouns } = openOf(pack)
+  return words.length > 2 && pronouns.has(words.at(-1) ?? '') && determiners.has(words[0] ?? '')
 }
 
 /** Returns where the second word of a statement ends: "and see if they come on Friday" is a deed with its day, and asks nobody. */
