@@ -4,6 +4,8 @@ import { fold } from '#server/text/fold.ts'
 import type { Clause } from './clauses.ts'
 import type { OwnerWord } from './judged.ts'
 
+/** How many letters of a hyphenated word are looked at before and after a word of it. */
+const HYPHEN_REACH = 40
 /** Less likely words are no part of a name. */
 const LEAST = 0.02
 
@@ -46,7 +48,8 @@ function isJoint({ text, pack }: Clause, from: number, to: number): boolean {
 /** Adds what hyphens join to the words: "my brother-in-law". */
 function withHyphenated(words: NamingWords): NamingWords {
   const { text } = words.clause
-  const before = /(?:\p{L}+-)+$/u.exec(text.slice(0, words.start))?.[0].length ?? 0
-  const after = /^(?:-\p{L}+)+/u.exec(text.slice(words.end))?.[0].length ?? 0
+  const before =
+    /(?:\p{L}+-)+$/u.exec(text.slice(Math.max(0, words.start - HYPHEN_REACH), words.start))?.[0].length ?? 0
+  const after = /^(?:-\p{L}+)+/u.exec(text.slice(words.end, words.end + HYPHEN_REACH))?.[0].length ?? 0
   return { ...words, start: words.start - before, end: words.end + after }
 }

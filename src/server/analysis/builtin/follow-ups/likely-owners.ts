@@ -1,3 +1,4 @@
+import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { joinOwnerWords, type NamingWords } from '#server/analysis/builtin/clauses/owner-words.ts'
@@ -82,15 +83,21 @@ function isRatherThing({ clause, start, end, probability }: NamingWords, stateme
   if (probability >= PERSON_FROM || words.some(isFirstName)) return false
   // "The tax people": in English what follows the first word tells.
   if (words.length > 1 && clause.pack.titles.modifiersFirst) return false
-  const isLed = leadsOf(clause.pack).test(clause.folded.slice(0, start))
-  if (isLed) return !rolesOf(clause.pack).has(words[0] ?? '')
+  if (leadBefore(clause, start)) return !rolesOf(clause.pack).has(words[0] ?? '')
   return statement.clause !== clause && !/\p{L}/u.test(clause.text.slice(0, start))
+}
+
+/** How far before a name, in letters, its article or title may begin. */
+const LEAD_REACH = 40
+
+function leadBefore({ folded, pack }: Clause, start: number): RegExpExecArray | null {
+  return leadsOf(pack).exec(folded.slice(Math.max(0, start - LEAD_REACH), start))
 }
 
 /** Returns the name as spoken, with its title, or a role with its article. Null if the words are unlikely to name a person. */
 function nameOf({ clause, start, end }: NamingWords): string | null {
-  const lead = leadsOf(clause.pack).exec(clause.folded.slice(0, start))
-  const from = lead?.index ?? start
+  const lead = leadBefore(clause, start)
+  const from = start - (lead?.[0].length ?? 0)
   const said = clause.text.slice(from, end)
   // "Los del almacén".
   if (lead?.groups?.group !== undefined) return capitalise(said)
