@@ -16,6 +16,7 @@ const NOTHING = 'undefined'
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await expect(page.locator('main').first()).toBeVisible()
+  await settle(page)
   const hasScript = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder({ page, axeSource: hasScript ? NOTHING : SCRIPT })
     // The other mode is for frames of other origins, which we don't have, and opens a page for each run.
@@ -25,4 +26,16 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   const { violations } = await (within ? builder.include(within) : builder).analyze()
   const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
   expect.soft(found, `violations at ${page.url()}, ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** Waits until what moves into place is there: axe takes a dialog for open only once it covers the page. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
