@@ -12,12 +12,21 @@ import type { CutExample } from './fit-cuts.ts'
 import { stripSigns } from './strip-signs.ts'
 
 /** All training notes were spoken at this time: a Wednesday in the middle of a month. */
-export const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
+const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
 
-/** The words of a note, and the ranges of words of its clauses. */
+/** A clause of a note as it was read, with its words. */
+export interface ReadClause {
+  range: WordRange
+  kinds: Set<StatementKind>
+  cues: number[]
+  written: TrainingNote['clauses'][number]
+}
+
+/** The text of a note with its words, and the ranges of words of its clauses. */
 export interface ReadNote {
+  text: string
   words: SpokenWord[]
-  clauses: { range: WordRange; kinds: Set<StatementKind>; cues: number[] }[]
+  clauses: ReadClause[]
   isMessage: boolean
 }
 
@@ -43,31 +52,35 @@ export function readNote(note: TrainingNote, language: Language): ReadNote[] {
 export function readBareNote({ clauses, style }: TrainingNote, language: Language): ReadNote {
   if (style === 'bare') return readClauses(clauses, language)
   return readClauses(
-    clauses.map(([text, kinds]) => [stripSigns(text), kinds]),
+    clauses.map(([text, kinds, owner]) =>
+      owner === undefined ? [stripSigns(text), kinds] : [stripSigns(text), kinds, stripSigns(owner)],
+    ),
     language,
   )
 }
 
 function readClauses(clauses: TrainingNote['clauses'], language: Language): ReadNote {
   let text = ''
-  const ends: { end: number; kinds: string }[] = []
-  for (const [clause, kinds] of clauses) {
+  const ends: { end: number; written: ReadClause['written'] }[] = []
+  for (const written of clauses) {
+    const [clause] = written
     if (clause === '') continue
     text += (text === '' ? '' : ' ') + clause
-    ends.push({ end: text.length, kinds })
+    ends.push({ end: text.length, written })
   }
   const words = readSpokenWords(text, findDatesApart(text, language, SPOKEN), SPOKEN, packOf(language))
-  const read: ReadNote = { words, clauses: [], isMessage: isMessage(packOf(language))(foldInPlace(text)) }
+  const read: ReadNote = { text, words, clauses: [], isMessage: isMessage(packOf(language))(foldInPlace(text)) }
   let from = 0
-  for (const { end, kinds } of ends) {
+  for (const { end, written } of ends) {
     let to = from
     while (to < words.length && (words[to]?.start ?? 0) < end) to++
     if (to > from) {
       const said = text.slice(words[from]?.start, words[to - 1]?.end)
       read.clauses.push({
         range: { from, to },
-        kinds: kindsOf(kinds),
+        kinds: kindsOf(written[1]),
         cues: cuesOf(packOf(language))(foldInPlace(said)),
+        written,
       })
     }
     from = to
@@ -94,16 +107,13 @@ export function cutExample({ words, clauses }: ReadNote): CutExample {
 }
 
 /** Returns an example for each clause of a note. */
-export function clauseExamples({ words, clauses, isMessage: message }: ReadNote): Example[] {
-  return clauses.map(({ range, kinds, cues }, at) => ({
-    features: statementFeatures(
-      words,
-      range,
-      clauses[at - 1]?.range ?? null,
-      clauses[at + 1]?.range ?? null,
-      cues,
-      message,
-    ),
-    kinds,
-  }))
+export function clauseExamples(note: ReadNote): Example[] {
+  return note.clauses.map(({ kinds }, at) => ({ features: clauseFeatures(note, at), kinds }))
+}
+
+/** Returns the features of a clause of a note, by its index. */
+export function clauseFeatures({ words, clauses, isMessage: message }: ReadNote, at: number): number[] {
+  const { range, cues } = clauses[at] as ReadClause
+  const [before, after] = [clauses[at - 1]?.range ?? null, clauses[at + 1]?.range ?? null]
+  return statementFeatures(words, range, before, after, cues, message)
 }

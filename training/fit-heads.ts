@@ -58,9 +58,15 @@ function scoreUnseen({ folds }: ExampleSet, names: readonly string[], options: H
   )
 }
 
-function withoutRare(examples: readonly Example[], minSeen: number): Example[] {
+/** Counts how often each feature occurs. */
+export function countSeen(lists: readonly (readonly number[])[]): Map<number, number> {
   const seen = new Map<number, number>()
-  for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1)
+  for (const features of lists) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1)
+  return seen
+}
+
+function withoutRare(examples: readonly Example[], minSeen: number): Example[] {
+  const seen = countSeen(examples.map(({ features }) => features))
   return examples.map(({ features, kinds }) => ({
     features: features.filter((one) => (seen.get(one) ?? 0) >= minSeen),
     kinds,

@@ -1,6 +1,5 @@
-import { featureWeight, type Head } from '#server/analysis/statements/linear-model.ts'
-import { quantise } from './fit-heads.ts'
-import type { FitOptions } from './fit-weights.ts'
+import { featureWeight, type Head, sharesOf } from '#server/analysis/statements/linear-model.ts'
+import { countSeen, type HeadOptions, quantise } from './fit-heads.ts'
 import { makeRandom, shuffle } from './random.ts'
 
 /** Those who may own a follow-up, by their features, and which of them do: several if a name has several words. */
@@ -9,11 +8,7 @@ export interface OwnerExample {
   right: number[]
 }
 
-export interface OwnerOptions extends Omit<FitOptions, 'averaged'> {
-  /** Minimum number of occurrences of a feature, as for the heads of statements. */
-  minSeen: number
-  levels: number
-}
+export type OwnerOptions = Omit<HeadOptions, 'averaged'>
 
 /**
  * Fits the weights by which the owner of a follow-up is likelier than the other candidates (a conditional logistic model), with
@@ -27,9 +22,7 @@ function fitOwnerWeights(
   examples: readonly OwnerExample[],
   { bits, passes, rate, decay, minSeen }: OwnerOptions,
 ): Float32Array {
-  const seen = new Map<number, number>()
-  for (const { candidates } of examples)
-    for (const features of candidates) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1)
+  const seen = countSeen(examples.flatMap(({ candidates }) => candidates))
   const isKnown = (feature: number) => (seen.get(feature) ?? 0) >= minSeen
   const rows = examples.map(({ candidates, right }) => ({
     places: candidates.map((one) => Int32Array.from(one.filter(isKnown), (feature) => feature >>> (32 - bits))),
@@ -47,11 +40,9 @@ function fitOwnerWeights(
         for (const place of own) sum += weights[place] ?? 0
         return sum * (units[at] ?? 0)
       })
-      const most = Math.max(...scores)
-      const odds = scores.map((score) => Math.exp(score - most))
-      const all = odds.reduce((sum, one) => sum + one, 0)
+      const shares = sharesOf(scores)
       for (const [at, own] of places.entries()) {
-        const slip = ((odds[at] ?? 0) / all - (right.has(at) ? 1 / right.size : 0)) * (units[at] ?? 0)
+        const slip = ((shares[at] ?? 0) - (right.has(at) ? 1 / right.size : 0)) * (units[at] ?? 0)
         if (Math.abs(slip) < LEAST_SLIP) continue
         for (const place of own) {
           const weight = weights[place] ?? 0

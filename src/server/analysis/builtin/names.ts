@@ -9,11 +9,15 @@ import type { Clause } from './clauses/clauses.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
 /** The words of one language that indicate names. */
-export const wordsAbout = perPack(({ names, words }) => ({
+export const wordsAbout = perPack(({ names, words, titles }) => ({
   noNames: wordsOf(names.noNames),
   introduce: wordsOf(names.introduce),
   places: wordsOf(names.places),
   articles: wordsOf(names.articles),
+  /** Articles, possessives and other words before a noun. */
+  determiners: wordsOf(`${names.articles} ${titles.determiners}`),
+  /** Nouns that mean a person or a firm. */
+  roles: new Set(names.roles.split(' ').map(fold)),
   belongs: wordsOf(names.belongs),
   joins: wordsOf(names.joins),
   passedOver: wordsOf(`${names.articlesBeforeTitles} ${names.personTitles}`),

@@ -3,8 +3,8 @@ import type { RatedKind } from './confidence.ts'
 
 /**
  * An item stands with a confidence of at least `sure`; the user is asked about one of at least `ask`; any other is dropped.
- * Chosen on the `dev-` and `more-` notes. Lower limits for asking find little more; higher ones lose plain requests
- * (docs/evaluation.md).
+ * The limit from which follow-ups stand was chosen on notes by new voices, the others on the `dev-` and `more-` notes. Lower limits
+ * for asking find little more; higher ones lose plain requests (docs/evaluation.md).
  */
 export const THRESHOLDS: Record<RatedKind, { sure: number; ask: number }> = {
   task: { sure: 0.35, ask: 0.2 },

@@ -66,8 +66,12 @@ const F = {
   lastForms: kind('last forms'),
 }
 
+/** Returns the number of the first limit that a value does not exceed, from 1 on; 0 if it exceeds all. */
+export const bucketIn = (limits: readonly number[], value: number): number =>
+  limits.findIndex((most) => value <= most) + 1
+
 const LENGTHS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
-const bucketOf = (length: number): number => LENGTHS.findIndex((most) => length <= most) + 1
+const bucketOf = (length: number): number => bucketIn(LENGTHS, length)
 
 /**
  * Returns the features of a statement: its words, pairs and groups of letters, how it begins and ends, and its neighbours.

@@ -38,6 +38,14 @@ export function scoreOf({ weights, scale }: Head, features: readonly number[], b
   return sumWeights(weights, features, bits) * scale * featureWeight(features)
 }
 
+/** Returns how likely each of several scored candidates is to be the right one: the probabilities add up to 1. */
+export function sharesOf(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const odds = scores.map((score) => Math.exp(score - most))
+  const all = odds.reduce((sum, one) => sum + one, 0)
+  return odds.map((one) => one / all)
+}
+
 /** Returns the calibrated probability of a raw score. */
 export function probabilityOf({ slope, shift }: Head, score: number): number {
   return 1 / (1 + Math.exp(-(slope * score + shift)))

@@ -1,4 +1,4 @@
-import type { WordRange } from './features.ts'
+import { bucketIn, type WordRange } from './features.ts'
 import { hashText, mixHashes } from './hash.ts'
 import { isNameMark, type SpokenWord } from './spoken-words.ts'
 
@@ -38,7 +38,6 @@ const F = {
   signAfter: kind('sign after'),
   place: kind('place'),
   rank: kind('rank'),
-  others: kind('others'),
   opening: kind('opening'),
   openingForms: kind('opening forms'),
   names: kind('names'),
@@ -47,10 +46,9 @@ const F = {
 }
 
 const DISTANCES = [0, 1, 2, 3, 5, 8, 12, 18, 26, 36]
-const bucketOf = (distance: number): number => DISTANCES.findIndex((most) => distance <= most) + 1
 const MOST = 3
 
-/** Tells whether a word may name somebody: a word of two letters or more that is no date, number or small word. */
+/** Tells whether a word may name somebody: no date and no small word. */
 function mayName(word: SpokenWord | undefined, isSmall: (word: SpokenWord) => boolean): word is SpokenWord {
   return word !== undefined && word.word !== 0 && !word.inDate && !isSmall(word)
 }
@@ -69,11 +67,11 @@ export function ownerCandidates(
   const mark = (at: number): number => words[at]?.mark ?? 0
   const form = (at: number): number => words[at]?.form ?? 0
   const sign = (at: number): number => words[at]?.sign ?? 0
-  const isName = (word: SpokenWord) => isNameMark(word.mark)
+  const isName = (at: number): boolean => isNameMark(mark(at))
   const first = Math.max(0, from - REACH.before)
   const end = Math.min(words.length, to + REACH.after)
   let within = 0
-  for (let at = from; at < to; at++) if (words[at] && isName(words[at] as SpokenWord)) within++
+  for (let at = from; at < to; at++) if (isName(at)) within++
   const names = mixHashes(F.names, Math.min(within, MOST))
   const opening = mixHashes(F.opening, mark(from))
   const openingTwo = mixHashes(opening, mark(from + 1))
@@ -85,18 +83,18 @@ export function ownerCandidates(
   // How many names stand between a word and the statement, from the nearest on.
   const ranks = new Map<number, number>()
   let rank = 0
-  for (let at = from - 1; at >= first; at--) if (words[at] && isName(words[at] as SpokenWord)) ranks.set(at, rank++)
+  for (let at = from - 1; at >= first; at--) if (isName(at)) ranks.set(at, rank++)
   rank = 0
-  for (let at = from; at < end; at++) if (words[at] && isName(words[at] as SpokenWord)) ranks.set(at, rank++)
+  for (let at = from; at < end; at++) if (isName(at)) ranks.set(at, rank++)
   const counts = new Map<number, number>()
   for (let at = first; at < end; at++) counts.set(words[at]?.word ?? 0, (counts.get(words[at]?.word ?? 0) ?? 0) + 1)
   for (let at = first; at < end; at++) {
     const word = words[at]
     if (!mayName(word, isSmall)) continue
     const side = at < from ? 1 : at < to ? 2 : 3
-    const named = isName(word) ? 1 : 0
+    const named = isName(at) ? 1 : 0
     const place = mixHashes(mixHashes(F.place, side), named)
-    const distance = bucketOf(at < from ? from - at : at < to ? at - from : at - to)
+    const distance = bucketIn(DISTANCES, at < from ? from - at : at < to ? at - from : at - to)
     const local = [
       mixHashes(F.mark, word.mark),
       mixHashes(F.word, word.word),

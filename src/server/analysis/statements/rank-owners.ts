@@ -1,8 +1,8 @@
-import { wordsOf } from '#server/analysis/builtin/wording.ts'
+import { wordsAbout } from '#server/analysis/builtin/names.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { hashText } from './hash.ts'
-import { type Head, scoreOf } from './linear-model.ts'
+import { type Head, scoreOf, sharesOf } from './linear-model.ts'
 import type { OwnerCandidate } from './owner-features.ts'
 import type { SpokenWord } from './spoken-words.ts'
 
@@ -10,8 +10,8 @@ import type { SpokenWord } from './spoken-words.ts'
 const MAX_SMALL = 4
 
 /** Tells whether a word is too small and common to name anybody. */
-export const isSmallWord = perPack(({ words }) => {
-  const all = [...wordsOf(words.stopWords)].map(fold)
+export const isSmallWord = perPack((pack) => {
+  const all = [...wordsAbout(pack).stopWords].map(fold)
   const small = new Set(all.filter(({ length }) => length <= MAX_SMALL).map(hashText))
   return ({ word }: SpokenWord) => small.has(word)
 })
@@ -27,9 +27,6 @@ export function rankOwners(
   candidates: readonly OwnerCandidate[],
   { bits, head }: OwnerModel,
 ): { owner: OwnerCandidate['owner']; probability: number }[] {
-  const scores = candidates.map(({ features }) => head.slope * scoreOf(head, features, bits))
-  const most = Math.max(...scores)
-  const odds = scores.map((score) => Math.exp(score - most))
-  const all = odds.reduce((sum, one) => sum + one, 0)
-  return candidates.map(({ owner }, at) => ({ owner, probability: (odds[at] ?? 0) / all }))
+  const shares = sharesOf(candidates.map(({ features }) => head.slope * scoreOf(head, features, bits)))
+  return candidates.map(({ owner }, at) => ({ owner, probability: shares[at] ?? 0 }))
 }

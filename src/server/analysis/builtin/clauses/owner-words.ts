@@ -1,5 +1,4 @@
-import { wordsOf } from '#server/analysis/builtin/wording.ts'
-import { perPack } from '#server/languages/per-pack.ts'
+import { wordsAbout } from '#server/analysis/builtin/names.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Clause } from './clauses.ts'
 import type { OwnerWord } from './judged.ts'
@@ -8,11 +7,6 @@ import type { OwnerWord } from './judged.ts'
 const HYPHEN_REACH = 40
 /** Less likely words are no part of a name. */
 const LEAST = 0.02
-
-const wordsAround = perPack(({ names, titles }) => ({
-  determiners: wordsOf(`${names.articles} ${titles.determiners}`),
-  belongs: wordsOf(names.belongs),
-}))
 
 /** Words that together name somebody, with the probability that this person owns the follow-up. */
 export interface NamingWords {
@@ -41,7 +35,7 @@ function isJoint({ text, pack }: Clause, from: number, to: number): boolean {
   const between = text.slice(from, to)
   if (/^(?:\s|[-'’])*$/u.test(between)) return true
   const small = between.trim().split(/\s+/).map(fold)
-  const { belongs, determiners } = wordsAround(pack)
+  const { belongs, determiners } = wordsAbout(pack)
   return small.length <= 2 && small.every((word, at) => (at === 0 ? belongs.has(word) : determiners.has(word)))
 }
 

@@ -78,7 +78,7 @@ test.each<[Language, string, [string | null, string][]]>([
     'Hay que renovar el contrato antes del viernes. Lo lleva Elena, de ventas.',
     [['Elena', 'Renovar el contrato']],
   ],
-  ['es', 'Hay que firmar el contrato. Eso lo vio Elena.', [[null, 'Firmar el contrato']]],
+  ['es', 'Hay que firmar el contrato. Lo prepara Elena.', [[null, 'Firmar el contrato']]],
   ['es', 'Hay que pedir los tornillos. Eso lo sabe Muñoz.', [[null, 'Pedir los tornillos']]],
   ['fr', "Il faut commander les vis. C'est Kévin qui s'en charge.", [['Kévin', 'Commander les vis']]],
   ['fr', "Les plans sont à envoyer. Sophie s'en occupe.", [['Sophie', 'Envoyer les plans']]],

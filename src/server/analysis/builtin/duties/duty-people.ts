@@ -1,7 +1,14 @@
 import { type Clause, cutClause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
-import { isFirstName, isOpeningVerb, isTitle, mayBeName, withTitle } from '#server/analysis/builtin/names.ts'
-import { capitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
+import {
+  isFirstName,
+  isOpeningVerb,
+  isTitle,
+  mayBeName,
+  withTitle,
+  wordsAbout,
+} from '#server/analysis/builtin/names.ts'
+import { capitalise } from '#server/analysis/builtin/wording.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
@@ -11,11 +18,7 @@ export type PersonSurety = 'known' | 'named' | 'anyone'
 /** How many clauses before a pronoun may name the person it stands for. */
 const NAME_REACH = 2
 
-const patternsOf = perPack(({ names, titles, words }) => ({
-  determiners: wordsOf(`${names.articles} ${titles.determiners}`),
-  roles: new Set(names.roles.split(' ').map(fold)),
-  belongs: wordsOf(names.belongs),
-  common: wordsOf(words.stopWords),
+const patternsOf = perPack(({ names }) => ({
   endings: names.noNameEndings.split(' ').filter((ending) => ending.length >= MIN_ENDING),
   plural: new RegExp(`\\p{L}(?:${names.pluralEnding})$`, 'u'),
   concerned: new RegExp(`(?:^|[^\\p{L}])(?:${names.concerns})\\s*$`, 'u'),
@@ -32,7 +35,8 @@ const patternsOf = perPack(({ names, titles, words }) => ({
  *   may also be called by a noun
  */
 export function personIn(clause: Clause, at: number, said: string, sure: PersonSurety): string | null {
-  const { determiners, roles, belongs, common, plural } = patternsOf(clause.pack)
+  const { determiners, roles, belongs, stopWords } = wordsAbout(clause.pack)
+  const { plural } = patternsOf(clause.pack)
   if (clause.dated.some(({ start, end }) => start < at + said.length && end > at)) return null
   const all = said.split(/,? +|(?<=['’])/u).filter((word) => word !== '')
   const first = fold(all[0] ?? '')
@@ -60,7 +64,7 @@ export function personIn(clause: Clause, at: number, said: string, sure: PersonS
     const isFull = /^\p{Lu}\p{Ll}/u.test(before) && mayBeName(before, fold(before), isBare, clause.pack.words)
     return isFull ? `${before} ${capitalise(last)}` : capitalise(last)
   }
-  const isOthers = isDetermined && isPerson && !common.has(folded[0] ?? '')
+  const isOthers = isDetermined && isPerson && !stopWords.has(folded[0] ?? '')
   if (isRole || isOthers) return capitalise(said.trim())
   return isDetermined && isPerson && plural.test(lastFolded) ? capitalise(said.trim()) : null
 }

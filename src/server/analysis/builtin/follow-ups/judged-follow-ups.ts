@@ -1,6 +1,6 @@
 import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
-import { byPlace, countWords, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
+import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
 import { dayOfHeading, headingEnd } from '#server/analysis/builtin/clauses/headings.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from '#server/analysis/builtin/clauses/judged.ts'
 import { isDueDay, isOfAnother, isWondered } from '#server/analysis/builtin/duties/deadlines.ts'
@@ -15,19 +15,20 @@ import {
   wordsOfDeed,
 } from '#server/analysis/builtin/titles/owner-in-title.ts'
 import { beginsMidway, quoteAsTitle } from '#server/analysis/builtin/titles/quoted-title.ts'
+import { saysOfPronoun } from '#server/analysis/builtin/titles/topic-in-title.ts'
 import { withThing } from '#server/analysis/builtin/titles/with-thing.ts'
 import { withoutDate } from '#server/analysis/builtin/titles/without-date.ts'
-import { trimSigns, wordsOf } from '#server/analysis/builtin/wording.ts'
+import { trimSigns } from '#server/analysis/builtin/wording.ts'
 import { readDone } from '#server/analysis/closings/read-done-statements.ts'
 import type { Signals } from '#server/analysis/confidence/confidence.ts'
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
-import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
-import { fold, foldInPlace } from '#server/text/fold.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
+import { extendMemo } from './extend-memo.ts'
 import type { FollowUp } from './follow-up.ts'
 import { splitLists } from './listed-duties.ts'
 import { actorIn, isOrder, NAMED_BELOW, ownerOf } from './owner.ts'
@@ -104,13 +105,6 @@ function isEvent({ probability: { task, event } }: JudgedStatement): boolean {
   return event > task && event >= EVENT_FROM
 }
 
-const wondersOf = perPack(({ clauses: { wonders } }) => new RegExp(`^\\s*(?:${wonders})\\s`, 'u'))
-
-/** Tells whether a statement begins with an indirect question. */
-function beginsWondering({ clause, from, to }: Fragment): boolean {
-  return wondersOf(clause.pack).test(clause.folded.slice(from, to))
-}
-
 const dutiesOf = perPack(({ followUpTitles: { duties } }) => new RegExp(`(?:${duties})(?![\\p{L}])`, 'u'))
 
 const habitsOf = perPack(({ words }) => new RegExp(words.habits, 'u'))
@@ -128,28 +122,6 @@ function endOfPart({ folded }: Clause, from: number): number {
 
 /** Confidence in what the rules find in a language without a trained judge. */
 const CONFIDENCE_WITHOUT_JUDGE = 0.8
-
-/** Minimum number of words of a note to oneself beside its date: a verb and its object. */
-const MIN_MEMO_WORDS = 2
-/** Maximum number of words of a statement that is only a verb: "and see". */
-const MAX_VERB_WORDS = 2
-
-/**
- * Adds the next words to a note to oneself that was cut after its date, "review tomorrow | Olga's draft", or after its verb, "see |
- * if the skip can be collected".
- */
-function extendMemo(statement: JudgedStatement, { statements }: Judgement): JudgedStatement {
-  const { clause, from, to, at } = statement
-  const next = statements[at + 1]
-  if (next?.clause === clause && countWords(textOf(statement)) <= MAX_VERB_WORDS && beginsWondering(next))
-    return { ...statement, to: next.to }
-  const date = clause.dates.find(({ start, end }) => start >= from && Math.abs(end - to) <= 1)
-  if (!date || next?.clause !== clause || !isMemo(statement)) return statement
-  const words = clause.text.slice(from, date.start).trim().split(/\s+/)
-  return words.length < MIN_MEMO_WORDS && /^\s*$/.test(clause.text.slice(to, next.from))
-    ? { ...statement, to: next.to }
-    : statement
-}
 
 /** Tells whether a statement reports something as done. The judge may take a short report for a promise. */
 function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean {
@@ -227,7 +199,7 @@ function toFollowUp(
       : withThing(withoutOwner(named, who, clause.pack), wordsBefore(statement, judgement), spoken.language)
   const isQuote = known === null || known.endsWith('…') || beginsMidway(known, clause.pack)
   const title = isQuote ? quoteAsTitle(said, clause.pack) : known
-  if (!isQuote && isStatement(title, clause.pack)) return null
+  if (!isQuote && saysOfPronoun(title, clause.pack)) return null
   return {
     clause,
     title,
@@ -237,18 +209,6 @@ function toFollowUp(
     dueWords,
     isDoubtful: isQuote && (statement.cutShort || said.length > MAX_STANDING_QUOTE),
   }
-}
-
-const openOf = perPack(({ titles, followUpTitles: { unresolved } }) => ({
-  determiners: wordsOf(titles.determiners),
-  pronouns: new Set(unresolved?.things.split('|') ?? []),
-}))
-
-/** Tells whether a title only says what somebody does with a thing that is named elsewhere: "Our lawyers want it". */
-function isStatement(title: string, pack: LanguagePack): boolean {
-  const words = title.split(' ').map(fold)
-  const { determiners, pronouns } = openOf(pack)
-  return words.length > 2 && pronouns.has(words.at(-1) ?? '') && determiners.has(words[0] ?? '')
 }
 
 /** Returns where the second word of a statement ends: "and see if they come on Friday" is a deed with its day, and asks nobody. */

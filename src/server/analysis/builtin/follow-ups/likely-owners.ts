@@ -3,7 +3,7 @@ import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { joinOwnerWords, type NamingWords } from '#server/analysis/builtin/clauses/owner-words.ts'
 import { personIn } from '#server/analysis/builtin/duties/duty-people.ts'
-import { isFirstName, withOtherParts, withTitle } from '#server/analysis/builtin/names.ts'
+import { isFirstName, withOtherParts, withTitle, wordsAbout } from '#server/analysis/builtin/names.ts'
 import { capitalise } from '#server/analysis/builtin/wording.ts'
 import type { UnnamedOwner } from '#server/analysis/statements/owner-features.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -21,8 +21,6 @@ const OTHERS_BY = 3
 
 /** Minimum probability at which a word owns a follow-up that may as well name a thing. */
 const PERSON_FROM = 0.75
-
-const rolesOf = perPack(({ names }) => new Set(names.roles.split(' ').map(fold)))
 
 /** What precedes a role: an article and at most one other word, "the tax people", or who belongs there: "los del almacén". */
 const leadsOf = perPack(({ names, titles }) => {
@@ -83,7 +81,7 @@ function isRatherThing({ clause, start, end, probability }: NamingWords, stateme
   if (probability >= PERSON_FROM || words.some(isFirstName)) return false
   // "The tax people": in English what follows the first word tells.
   if (words.length > 1 && clause.pack.titles.modifiersFirst) return false
-  if (leadBefore(clause, start)) return !rolesOf(clause.pack).has(words[0] ?? '')
+  if (leadBefore(clause, start)) return !wordsAbout(clause.pack).roles.has(words[0] ?? '')
   return statement.clause !== clause && !/\p{L}/u.test(clause.text.slice(0, start))
 }
 

@@ -5,7 +5,7 @@ import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { lastSubject } from '#server/analysis/builtin/duties/duty-people.ts'
 import { namesIn } from '#server/analysis/builtin/find-names.ts'
 import type { FollowUp } from '#server/analysis/builtin/follow-ups/follow-up.ts'
-import { isFirstName, withTitle } from '#server/analysis/builtin/names.ts'
+import { isFirstName, withTitle, wordsAbout } from '#server/analysis/builtin/names.ts'
 import { isThirdPerson } from '#server/analysis/builtin/summary/third-person.ts'
 import { decapitalise, wordsOf } from '#server/analysis/builtin/wording.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
@@ -21,10 +21,12 @@ const MAX_WORDS = 6
 /** Maximum length of a title with its topic, in letters. */
 const MAX_LENGTH = 90
 
-const patternsOf = perPack(({ followUpTitles: { unresolved }, words, titles, names, clauses }) => {
+const patternsOf = perPack((pack) => {
+  const { followUpTitles, words, names, clauses } = pack
+  const { unresolved } = followUpTitles
   const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}|${names.greetings}`
-  const articles = wordsOf(`${titles.determiners} ${names.articles}`)
-  const small = [...wordsOf(words.stopWords)].filter((word) => !articles.has(word) && /^\p{L}+$/u.test(word))
+  const { determiners } = wordsAbout(pack)
+  const small = [...wordsOf(words.stopWords)].filter((word) => !determiners.has(word) && /^\p{L}+$/u.test(word))
   const ends = `(?=$|,| (?:${small.join('|')})(?!\\p{L}))`
   const matching = (pronouns: string) =>
     new RegExp(
@@ -36,7 +38,6 @@ const patternsOf = perPack(({ followUpTitles: { unresolved }, words, titles, nam
     opening: new RegExp(openingPattern(joining), 'u'),
     noSubject: new RegExp(`^(?:${names.noSubjects})(?![\\p{L}])`, 'u'),
     verb: new RegExp(`^(?:${names.endsSubject})(?![\\p{L}])`, 'u'),
-    roles: new Set(names.roles.split(' ').map(fold)),
   }
 })
 
@@ -64,6 +65,15 @@ export function withTopic({ title, clause, from, who }: FollowUp, judgement: Jud
   return title
 }
 
+const pronounsOf = perPack(({ followUpTitles: { unresolved } }) => new Set(unresolved?.things.split('|') ?? []))
+
+/** Tells whether a title only says what somebody does with a thing that is named elsewhere: "Our lawyers want it". */
+export function saysOfPronoun(title: string, pack: LanguagePack): boolean {
+  const words = title.split(' ').map(fold)
+  const isOfPronoun = words.length > 2 && pronounsOf(pack).has(words.at(-1) ?? '')
+  return isOfPronoun && wordsOf(pack.titles.determiners).has(words[0] ?? '')
+}
+
 /** Returns the person named last in some words, or else whom they are about: "the plumber". */
 function personNamed({ clause, from, to }: Fragment): string | null {
   const own = cutClause(clause, from, to)
@@ -88,7 +98,7 @@ function topicIn(own: Clause): string | null {
 }
 
 function isPerson(words: string, own: Clause): boolean {
-  const { roles } = patternsOf(own.pack)
+  const { roles } = wordsAbout(own.pack)
   const all = words.split(' ').map(fold)
   return (
     all.some((word, at) => isFirstName(word) && !/['’]/u.test(words.split(' ')[at] ?? '')) ||
@@ -127,5 +137,5 @@ function isKnownVerb(word: string, at: number, pack: LanguagePack): boolean {
 /** Writes the article that opens a sentence in lower case, and leaves names as they are. */
 function asWithin(said: string, { pack }: Clause): string {
   const [first = ''] = said.split(' ', 1)
-  return wordsOf(`${pack.titles.determiners} ${pack.names.articles}`).has(fold(first)) ? decapitalise(said) : said
+  return wordsAbout(pack).determiners.has(fold(first)) ? decapitalise(said) : said
 }
