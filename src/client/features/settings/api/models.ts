@@ -11,7 +11,11 @@ export const modelMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ name, act }: { name: string; act: ModelAct }) => actOn(name, act),
     meta: { errorToast: { title: () => translate('settings:models.actFailed') } },
-    onSuccess: (list) => client.setQueryData(modelsQuery.queryKey, list),
+    onSuccess: async (list) => {
+      // A poll that was sent before would bring back the former state.
+      await client.cancelQueries({ queryKey: modelsQuery.queryKey })
+      client.setQueryData(modelsQuery.queryKey, list)
+    },
   })
 
 function actOn(name: string, act: ModelAct): Promise<LocalModelList> {
