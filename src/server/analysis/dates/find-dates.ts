@@ -11,7 +11,7 @@ import { FIRST_CORRECTION_RULE, LAST_CLOCK_RULE, PASSES } from './passes.ts'
 import { placeSameDays } from './place-same-days.ts'
 import { readSymbols } from './read-symbols.ts'
 import { repeatTimes } from './repeat-times.ts'
-import { END_OF_DAY, PART_OF_DAY } from './resolve.ts'
+import { END_OF_DAY, PART_OF_DAY, START_OF_SPAN } from './resolve.ts'
 import { retractDays } from './retract-days.ts'
 import { settleMoves } from './settle-moves.ts'
 import { shareDays } from './share-days.ts'
@@ -45,6 +45,8 @@ export interface DateMention {
   relation: Relation | null
   /** Whether a `time` is a part of the day, whose hours nobody said: "in the morning". */
   isPartOfDay?: boolean
+  /** Whether a `day` is the first of several that were said: "before the weekend". */
+  isStartOfSpan?: boolean
 }
 
 /** The kinds of symbols without which no rule matches. Most sentences have none of them. */
@@ -52,7 +54,7 @@ const TIME_KINDS = new Set(
   [
     'DATE MOMENT NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS',
     'FORTNIGHT WEEKS WEEKEND CLOCKWORD MEAL EVENING HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER',
-    'SAMEDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR WORKDAYS',
+    'SAMEDAY THATDAY BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH ENDOFYEAR WORKDAY NOW QUARTERHOUR WORKDAYS',
     'DECADE ENDOFWEEK HOLYWEEK SPAN',
   ]
     .join(' ')
@@ -144,7 +146,7 @@ function maskTimelessRuns(symbols: Sym[]): boolean {
 function describe(
   { kind, value, from, to, tag, retracted }: Sym,
   { now }: Context,
-): Pick<DateMention, 'kind' | 'from' | 'to' | 'isPartOfDay'> | null {
+): Pick<DateMention, 'kind' | 'from' | 'to' | 'isPartOfDay' | 'isStartOfSpan'> | null {
   if (retracted && from !== undefined) return { kind: 'retracted', from: formatDay(from), to: null }
   const ending = to === undefined ? null : to
   if (kind === 'CLOCK') return { kind: 'time', from: formatMinute(next(value * MINUTE, now)), to: null }
@@ -155,7 +157,8 @@ function describe(
     return { kind: 'time', from: formatMinute(begin), to: until, ...(tag === PART_OF_DAY ? { isPartOfDay: true } : {}) }
   }
   if (kind === 'DATE') {
-    return { kind: 'day', from: tag === END_OF_DAY ? formatMinute(from + DAY - MINUTE) : formatDay(from), to: null }
+    const day = tag === END_OF_DAY ? formatMinute(from + DAY - MINUTE) : formatDay(from)
+    return { kind: 'day', from: day, to: null, ...(tag === START_OF_SPAN ? { isStartOfSpan: true } : {}) }
   }
   if (kind === 'NOW') return { kind: 'now', from: formatMinute(from), to: null }
   if (kind === 'MOMENT') {

@@ -1,7 +1,7 @@
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import { OTHER, type Rule } from './grammar.ts'
 import { EVENING } from './meal-hours.ts'
-import { SAME_DAY } from './place-same-days.ts'
+import { SAME_DAY, THAT_DAY } from './place-same-days.ts'
 import { SAME_TIME } from './repeat-times.ts'
 import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules } from './rules/clock/at-clock.ts'
@@ -87,5 +87,6 @@ export const DATE_SYMBOLS: ReadonlySet<string> = new Set([
   EVENING,
   SAME_TIME,
   SAME_DAY,
+  THAT_DAY,
   OTHER,
 ])

@@ -28,6 +28,9 @@ export function day(from: Wall | null, tag = ''): Meaning | null {
 /** Marks a day whose last minute was meant. */
 export const END_OF_DAY = 'end of day'
 
+/** Marks a day that begins a range of whole days, where the range was said. */
+export const START_OF_SPAN = 'start of span'
+
 /** Returns a range of whole days; `to` is exclusive. */
 export function span(from: Wall, to: Wall, unit: Unit): Meaning {
   return { kind: 'SPAN', value: 0, from, to, unit }

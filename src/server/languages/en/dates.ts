@@ -236,6 +236,8 @@ export const dates: DateLexicon = {
     'WEEKEND:0': 'weekend, weekends, week end',
     'DAYREL:0': 'today, todays, for the day',
     'SAMEDAY:0': 'the same day, that same day, same day',
+    'SAMEDAY:1': 'that day, by then, until then',
+    'THATDAY:1': 'then, that',
     'DAYREL:1':
       'tomorrow, tomorrows, tmrw, tmr, tmw, tomorow, tommorow, tomorrrow, tommorrow, the next day, the following day',
     'TONIGHT:0': 'tonight, tonite, tonights',

@@ -65,9 +65,14 @@ function mayBeDue(date: DateMention, pack: LanguagePack, today: string): boolean
   return monthsFrom(today, from) < FAR_MONTHS && !isOfSomething
 }
 
-/** Does the same for a day: neither the time of speaking nor an hour alone. */
+/** Tells whether a date names its day, if only as a limit: "before noon" is the next noon, "at noon" may be any. */
+export function namesDay({ kind, relation }: DateMention): boolean {
+  return kind !== 'time' || relation === 'by' || relation === 'before'
+}
+
+/** Does the same for a day: neither the time of speaking, nor an hour alone, nor when something began. */
 export function isDueDay(date: DateMention, pack: LanguagePack, today: string): boolean {
-  return date.kind !== 'now' && date.kind !== 'time' && mayBeDue(date, pack, today)
+  return date.kind !== 'now' && date.relation !== 'since' && namesDay(date) && mayBeDue(date, pack, today)
 }
 
 /**
@@ -165,9 +170,11 @@ export function dueAfter(
       // "Between today and Friday" is by Friday.
       !(date.kind === 'span' && date.from.slice(0, 10) !== today && patternsOf(pack).fromTo.test(date.text)),
   )
+  // "Tomorrow I go to the bank before noon": the limit is no other day's.
+  const isDay = ahead.some(({ kind }) => kind !== 'time') ? ({ kind }: DateMention) => kind !== 'time' : namesDay
   // "Call them tomorrow, and if they say nothing by Friday we drop it".
   const isCondition = ({ start }: DateMention) => {
-    const first = ahead.find((date) => date.start >= end && date.kind !== 'time')
+    const first = ahead.find((date) => date.start >= end && isDay(date))
     return first !== undefined && first.end < start && pack.words.conditional.test(folded.slice(first.end, start))
   }
   const isElsewhere = ({ start }: DateMention) => {
@@ -179,25 +186,25 @@ export function dueAfter(
   const later = ahead.filter((date) => date.end >= end && date.start < next && !isOther(date))
   // Beyond the follow-up's own thought, only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
-  const named = near.find(({ kind }) => kind !== 'time')
+  const named = near.find(isDay)
   // After a day, "until" ends something else: "remind the insurer on Monday, we close until All Saints".
-  const isBound = ({ start, relation, kind }: DateMention) =>
-    relation !== null &&
-    relation !== 'after' &&
-    kind !== 'time' &&
-    !(relation === 'until' && named && named.start < start)
+  const isBound = (date: DateMention) =>
+    date.relation !== null &&
+    date.relation !== 'after' &&
+    isDay(date) &&
+    !(date.relation === 'until' && named && named.start < date.start)
   const bound = later.find(isBound)
   const heading = headingEnd(clause)
   const earlier = ahead.filter((date) => date.end < end && (first || date.end < heading))
   // "Tomorrow I have to collect the results, the check-up is on Tuesday".
   const opening = earlier.findLast(
-    (date) => date.kind !== 'time' && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),
+    (date) => isDay(date) && opens(folded, date.end, end) && !(named && endsOther(date, folded, end)),
   )
   // "The rent goes up in January, I have to call the owner": a whole month says when something else is.
   // In bare speech other things were said in between.
   const isFar = (date: DateMention) => clause.bare && end - date.end > MAX_BACK
   const before = earlier.findLast(
-    (date) => date.kind !== 'time' && !isFar(date) && !(isLong(date) && endsOther(date, folded, end)),
+    (date) => isDay(date) && !isFar(date) && !(isLong(date) && endsOther(date, folded, end)),
   )
   return bound ?? opening ?? named ?? before ?? near[0]
 }

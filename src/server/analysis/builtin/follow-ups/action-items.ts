@@ -1,4 +1,5 @@
 import { type Clause, evidenceWithin, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
+import { namesDay } from '#server/analysis/builtin/duties/deadlines.ts'
 import { dueOnDay } from '#server/analysis/confidence/date-choices.ts'
 import { findDoubtfulDays } from '#server/analysis/confidence/doubtful-days.ts'
 import { doubtOf } from '#server/analysis/confidence/triage.ts'
@@ -37,12 +38,17 @@ export function toActionItems(
   })
 }
 
-/** Returns the due date of a date mention: the last day of a range, or null if it names no day. */
+/**
+ * Returns the due date of a date mention: the last day of a range, and the day before one that something must precede. Null if it
+ * names no day.
+ */
 export function dueOf(due: DateMention | undefined, timezone: string): Pick<ActionItem, 'dueDate' | 'dueAt'> {
-  // A time without a day is not a date.
-  if (!due || due.kind === 'time') return { dueDate: null, dueAt: null }
-  const dueDate = (due.kind === 'span' && due.to !== null ? lastDay(due.to) : due.from).slice(0, 10)
-  const dueAt = due.kind === 'moment' ? toInstant(Date.parse(`${due.from}Z`), timezone).toISOString() : null
+  if (!due || !namesDay(due)) return { dueDate: null, dueAt: null }
+  const isBefore = due.relation === 'before' && (due.isStartOfSpan || due.from.endsWith('T00:00'))
+  const end = isBefore ? due.from : due.kind === 'span' ? due.to : null
+  const dueDate = (end === null ? due.from : lastDay(end)).slice(0, 10)
+  const dueAt =
+    due.kind === 'moment' || due.kind === 'time' ? toInstant(Date.parse(`${due.from}Z`), timezone).toISOString() : null
   return { dueDate, dueAt }
 }
 

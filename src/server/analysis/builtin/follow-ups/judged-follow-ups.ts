@@ -165,7 +165,8 @@ function toFollowUp(
     dues[0]
   // "Note for tomorrow: call the plumber, order the filters": the day holds for all of them.
   const headed = clause.dates.find((date) => date.end <= heading && isDueDay(date, clause.pack, today))
-  const dueWords = due ? { ...due, start: due.start + from, end: due.end + from } : headed
+  const isOwn = due && !(headed && due.kind === 'time')
+  const dueWords = isOwn ? { ...due, start: due.start + from, end: due.end + from } : headed
   const owner = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
   // "Legal has comments, Rachel drafts the reply": the part that says what is to be done says who does it.
   const who = owner === ME || owner === null ? owner : (actorIn(likelyPart(), lexicon)?.name ?? owner)

@@ -1,6 +1,6 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { thoughtEnd } from '#server/analysis/builtin/clauses/thoughts.ts'
-import { deadlineEnd, dueAfter } from '#server/analysis/builtin/duties/deadlines.ts'
+import { deadlineEnd, dueAfter, namesDay } from '#server/analysis/builtin/duties/deadlines.ts'
 import type { DutyLead } from '#server/analysis/builtin/duties/duties.ts'
 import { titleOfThing } from '#server/analysis/builtin/duties/duty-things.ts'
 import { nameAt, withOtherParts } from '#server/analysis/builtin/names.ts'
@@ -60,9 +60,10 @@ export function readFollowUp(
     : due
   // A day with an hour is an appointment rather than a deadline, unless a thing must be ready by then.
   const isAppointment = dated?.kind === 'moment' && duty?.form !== 'thing'
-  if (needsDate && (!dated || isAppointment || dated.kind === 'time')) return null
+  if (needsDate && (!dated || isAppointment || !namesDay(dated))) return null
   // The date of the speaker's own part shows that the other's is still to do, but does not bind it.
-  const dueWords = dated && dated.start >= turn ? undefined : dated
+  const dueWords =
+    dated && dated.start >= turn ? dueAfter(clause, { end, next: turn, thought: ended }, first, today) : dated
   const partEnd = wordEndBefore(
     clause.text,
     end + MAX_FOLLOW_UP_LENGTH,

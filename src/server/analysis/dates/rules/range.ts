@@ -1,7 +1,7 @@
 // Over 250 lines: the rules for ranges form one list, in which the earlier of two equally long matches wins.
 import { add, DAY, MINUTE, startOfDay, type Wall, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { inPart, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
+import { inPart, lastDayBefore, moment, START_OF_SPAN, span, spokenClock } from '../resolve.ts'
 import { timeOfDigits } from './clock/four-digits.ts'
 import { RELATIONS } from './join-times.ts'
 
@@ -266,6 +266,7 @@ const leadRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
         kind: 'DATE',
         from: relation === 'after' && last.tag !== 'begin' ? last.to : last.from,
         relation,
+        ...(relation === 'before' ? { tag: START_OF_SPAN } : {}),
       }
     },
   ),
