@@ -222,6 +222,7 @@ export const understanding: Pick<
     acts: '',
     quoted: '«WORDS»',
     polite: 'por favor',
+    emphatic: null,
     dangling: 'e|ou|de|do|da|a|o|em|com|para',
     climbing: null,
     during: { words: 'durante', periods: 'o|a|os|as' },

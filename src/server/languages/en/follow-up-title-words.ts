@@ -375,6 +375,7 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   quoted: '“WORDS”',
   polite: 'please',
+  emphatic: null,
   dangling: compose(
     'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s|{phrasal})(?:in|on)|with|for|that|so|but|by|until|at|from',
     {

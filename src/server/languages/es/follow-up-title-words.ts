@@ -364,7 +364,8 @@ export const followUpTitles: FollowUpTitleWords = {
     }),
   ],
   quoted: '«WORDS»',
-  polite: 'por favor|(?:tu|vos|yo|usted)(?= (?:al?|el|l[ao]s|con|una?|por|para|en|del?)(?![\\p{L}])|$)|ya(?=,|$)',
+  polite: 'por favor',
+  emphatic: '(?:tu|vos|yo|usted)(?= (?:al?|el|l[ao]s|con|una?|por|para|en|del?)(?![\\p{L}])|$)|ya(?=,|$)',
   dangling: 'antes|de paso|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a|este|eh',
   climbing: compose('(?<!\\p{L})(?:(?<to>me|nos|te|se) )?(?<pronoun>l[ao]s?)(?: (?:{must}|{will}))?\\s*$', {
     must: '(?:tengo|tenemos|tendre|tendremos|tiene|tienen|hay|habra) que|deb(?:o|emos|en?)',

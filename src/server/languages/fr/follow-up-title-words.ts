@@ -340,6 +340,7 @@ export const followUpTitles: FollowUpTitleWords = {
   ],
   quoted: '« WORDS »',
   polite: "s'il (?:te|vous) plait|stp|svp",
+  emphatic: null,
   dangling: "et|puis|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y|dès",
   climbing: null,
   during: { words: 'pendant|durant', periods: "le|la|les|l'|ce|cet|cette|ces" },

@@ -48,6 +48,8 @@ export interface FollowUpTitleWords {
   quoted: string
   /** Polite words that are left out wherever they occur, as a pattern: "please". */
   polite: string
+  /** Other words that are left out wherever they occur, as a pattern: a subject that is said for emphasis, "lo firmo yo el lunes". */
+  emphatic: string | null
   /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
   /**

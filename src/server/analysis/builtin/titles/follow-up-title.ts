@@ -15,14 +15,16 @@ const MAX_LENGTH = 90
 /** How early, in letters, an aside must come to be part of the follow-up: "Make that …". */
 const MIN_WORDS = 2
 
-const patternsOf = perPack(({ followUpTitles: { fillers, subjects, remarks, polite, dangling, clitics } }) => ({
-  filler: compileRules(fillers),
-  subject: compileRules(subjects, 'du'),
-  remark: compileRules(remarks),
-  dangling: new RegExp(`(?:[\\s,]+(?:${dangling}))+$`, 'iu'),
-  polite: new RegExp(`,? (?:${polite})(?![\\p{L}]),?`, 'u'),
-  clitics: cliticsPattern(clitics),
-}))
+const patternsOf = perPack(
+  ({ followUpTitles: { fillers, subjects, remarks, polite, emphatic, dangling, clitics } }) => ({
+    filler: compileRules(fillers),
+    subject: compileRules(subjects, 'du'),
+    remark: compileRules(remarks),
+    dangling: new RegExp(`(?:[\\s,]+(?:${dangling}))+$`, 'iu'),
+    polite: new RegExp(`,? (?:${polite}${emphatic === null ? '' : `|${emphatic}`})(?![\\p{L}]),?`, 'u'),
+    clitics: cliticsPattern(clitics),
+  }),
+)
 
 /** Matches pronouns at the beginning. Those that end with an apostrophe have no blank after them. */
 function cliticsPattern(clitics: string): RegExp | null {
