@@ -17,6 +17,8 @@ const NEVER = -1
 export interface CutRange extends WordRange {
   /** Whether it was cut because it became too long. */
   cutShort: boolean
+  /** How likely a statement is to begin here. */
+  begins: number
 }
 
 /** Returns how likely a statement is to begin at the word `at` if the one before it begins at the word `from`. */
@@ -49,24 +51,26 @@ export function cutStatements(words: readonly SpokenWord[], beginsAt: BeginsAt):
   const ranges: CutRange[] = []
   let from = 0
   let best = { at: 0, probability: -1 }
-  const cutAt = (to: number, cutShort = false) => {
-    if (to > from) ranges.push({ from, to, cutShort })
+  let begins = 1
+  const cutAt = (to: number, probability: number, cutShort = false) => {
+    if (to > from) ranges.push({ from, to, cutShort, begins })
     from = to
+    begins = probability
     best = { at: 0, probability: -1 }
   }
   for (let at = 1; at < words.length; at++) {
     if (isGlued(words, at)) continue
     const probability = beginsAt(at, from)
-    if (probability >= CUT_FROM) cutAt(at)
+    if (probability >= CUT_FROM) cutAt(at, probability)
     else {
       if (at - from >= MIN_WORDS_BEFORE_CUT && probability > best.probability) best = { at, probability }
       if (at - from >= MAX_WORDS && best.at > from) {
         const { at: place } = best
-        cutAt(place, true)
+        cutAt(place, best.probability, true)
         at = place
       }
     }
   }
-  cutAt(words.length)
+  cutAt(words.length, 1)
   return ranges
 }

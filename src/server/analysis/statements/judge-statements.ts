@@ -25,6 +25,8 @@ export interface Statement {
   probability: Record<StatementKind, number>
   /** Whether it was cut because it became too long, perhaps in the middle of a phrase. */
   cutShort: boolean
+  /** How likely a statement is to begin where this one does; 0 for an item of a list. */
+  begins: number
 }
 
 /** A sentence with the dates mentioned in it. */
@@ -83,8 +85,8 @@ export function judgeStatements(
     sentences.set(sentence, { from: first, to: words.length })
     const begins = findBeginnings(own, sentence.text, model)
     const beginsAt: BeginsAt = (at, from) => begins(at - first, from - first)
-    for (const { from, to, cutShort } of cutStatements(own, begins)) {
-      ranges.push({ from: first + from, to: first + to, cutShort, sentence, beginsAt })
+    for (const { from, to, ...cut } of cutStatements(own, begins)) {
+      ranges.push({ from: first + from, to: first + to, ...cut, sentence, beginsAt })
     }
   }
   const message = isMessage(pack)(foldInPlace(note.map(({ sentence }) => sentence.text).join(' ')))
@@ -95,7 +97,7 @@ export function judgeStatements(
   }
   const judgeRange: JudgeRange = (sentence, range, before, after) => {
     const { from, to, features } = featuresOf(sentence, { range, before, after })
-    return { sentence, from, to, probability: judge(features, model), cutShort: false }
+    return { sentence, from, to, probability: judge(features, model), cutShort: false, begins: 0 }
   }
   const partOf = (sentence: Sentence, from: number, to: number): Part => {
     const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
@@ -111,7 +113,11 @@ export function judgeStatements(
     statements: ranges.flatMap((range, at) => {
       const part = { range, before: ranges[at - 1] ?? null, after: ranges[at + 1] ?? null }
       const items = cutList(range.sentence, part, words, range.beginsAt, judgeRange)
-      return items.map((item, index) => (index === items.length - 1 ? { ...item, cutShort: range.cutShort } : item))
+      return items.map((item, index) => ({
+        ...item,
+        cutShort: index === items.length - 1 && range.cutShort,
+        begins: index === 0 ? range.begins : 0,
+      }))
     }),
     judgeWords: (sentence, from, to) => {
       const { range, before, after } = partOf(sentence, from, to)

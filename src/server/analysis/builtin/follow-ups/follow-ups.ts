@@ -65,7 +65,10 @@ export function findFollowUpsIn(
     let free = 0
     return all.flatMap((lead, index) => {
       if (lead.from < free) return []
-      const next = all[index + 1]?.from ?? clause.text.length
+      const next = Math.min(
+        all[index + 1]?.from ?? clause.text.length,
+        judgement ? nextFollowUp(judgement, clause, lead.end) : clause.text.length,
+      )
       const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
       const followUp = readFollowUp(clause, lead, { next, said }, index === 0, today, lexicon)
       if (followUp && !('thing' in lead && lead.thing !== null))
@@ -113,6 +116,29 @@ function wordsBefore(clauses: readonly Clause[], at: number, from: number): stri
 const MAX_BARE_LENGTH = 75
 /** A break after fewer letters than this is more likely a mistake, in the middle of the follow-up. */
 const MIN_BARE_LENGTH = 35
+
+/** The shortest follow-up, in letters: "pay rent". */
+const MIN_LENGTH = 8
+/** Minimum probability at which a statement is a follow-up of its own. */
+const OWN_FROM = 0.9
+/** Minimum probability at which a statement begins where the judge cuts. */
+const BEGINS_FROM = 0.6
+/** What ends a long sentence that was not spoken without signs. */
+const SENTENCE_END = /[.!?…]\s*$/
+
+/** Returns where bare speech goes on to a follow-up that no rule may know, as far as the judge can tell. */
+function nextFollowUp(judgement: Judgement, clause: Clause, from: number): number {
+  if (!clause.bare || SENTENCE_END.test(clause.sentence.text)) return clause.text.length
+  const next = judgement
+    .within(clause)
+    .find(
+      (statement) =>
+        statement.from - from >= MIN_LENGTH &&
+        statement.probability.task >= OWN_FROM &&
+        statement.begins >= BEGINS_FROM,
+    )
+  return next?.from ?? clause.text.length
+}
 
 /** Returns where bare speech goes on to something else after a long follow-up, as far as the judge can tell. */
 function breakAfter(judgement: Judgement, clause: Clause, from: number): number {

@@ -33,6 +33,9 @@ const leadsOf = perPack(({ names, titles }) => {
   )
 })
 
+/** Matches words for whoever listens: "you", "tu". */
+const listenerOf = perPack(({ names }) => new RegExp(`(?<![\\p{L}])(?:${names.secondPerson})(?![\\p{L}])`, 'u'))
+
 /** Returns who may own a follow-up by the trained model, the likeliest first. */
 export function likelyOwners(statement: Fragment, judgement: Judgement): LikelyOwner[] {
   const all = judgement.owners(statement)
@@ -92,14 +95,19 @@ function leadBefore({ folded, pack }: Clause, start: number): RegExpExecArray | 
   return leadsOf(pack).exec(folded.slice(Math.max(0, start - LEAD_REACH), start))
 }
 
-/** Returns the name as spoken, with its title, or a role with its article. Null if the words are unlikely to name a person. */
-function nameOf({ clause, start, end }: NamingWords): string | null {
+/**
+ * Returns the name as spoken, with its title, or a role with its article. Null if the words are unlikely to name a person and the
+ * model is not sure.
+ */
+function nameOf({ clause, start, end, probability }: NamingWords): string | null {
   const lead = leadBefore(clause, start)
   const from = start - (lead?.[0].length ?? 0)
   const said = clause.text.slice(from, end)
+  // "Pourrais-tu".
+  if (listenerOf(clause.pack).test(fold(said))) return null
   // "Los del almacén".
   if (lead?.groups?.group !== undefined) return capitalise(said)
-  const person = personIn(clause, from, said, 'anyone')
+  const person = personIn(clause, from, said, 'anyone') ?? (probability >= PERSON_FROM ? capitalise(said) : null)
   if (person === null || !/^\p{Lu}/u.test(clause.text.slice(start))) return person
   const name = capitalise(clause.text.slice(start, end))
   return withTitle(withOtherParts(name, clause, { start, end }, clause.pack.words).name, clause)

@@ -26,6 +26,8 @@ export const NAMED_BELOW = { added: 0.5, known: 0.2 }
 const MINE_FROM = 0.5
 /** Minimum probability at which somebody has what the judge takes for somebody else's, although the speaker is likelier. */
 const OTHER_FROM = 0.2
+/** Minimum probability at which the trained model decides, whatever the words say. */
+const SURE_FROM = 0.6
 /** A person who is named acts if the follow-up is at least this fraction as likely to be theirs as to be the speaker's. */
 const ACTS_FROM = 0.25
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
@@ -84,9 +86,10 @@ export function ownerOf(
   const words = textOf(statement)
   // An order that names nobody is the speaker's in a note of their own: "Envía la copia hoy mismo".
   const isMine = mine >= MINE_FROM || isOrder(words, statement.clause.pack)
-  if (likeliest?.who === ME && isMine) return ME
+  if (likeliest?.who === ME && (isMine || likeliest.probability >= SURE_FROM)) return ME
   const other = likeliest?.who === ME ? less.find(({ probability }) => probability >= OTHER_FROM) : likeliest
   if (!other?.who) return null
+  if (other.probability >= SURE_FROM && !isOfSeveral(statement)) return other.who
   // "Would you be willing to lend us the trailer" is for whoever listens, and names nobody else.
   if (fold(words).includes(fold(other.who))) return isAsked(statement) ? null : other.who
   // "The van must go to the garage" is not for somebody named before.
