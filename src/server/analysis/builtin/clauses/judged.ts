@@ -106,8 +106,16 @@ export function statementsBeyond(
   const byClause = Map.groupBy(found, ({ clause }) => clause)
   return statements.filter(
     (one) =>
-      one.probability[kind] >= probability && !byClause.get(one.clause)?.some((fragment) => overlap(fragment, one)),
+      one.probability[kind] >= probability && !byClause.get(one.clause)?.some((fragment) => isPartOf(one, fragment)),
   )
+}
+
+/** Minimum share of a statement that is part of what was found: it may begin or end with a word of its neighbour. */
+const PART_FROM = 0.2
+
+function isPartOf(one: Fragment, fragment: Fragment): boolean {
+  const shared = Math.min(fragment.to, one.to) - Math.max(fragment.from, one.from)
+  return overlap(fragment, one) && shared >= (one.to - one.from) * PART_FROM
 }
 
 function endOf(clause: Clause | undefined): number {

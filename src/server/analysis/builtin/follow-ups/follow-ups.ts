@@ -67,7 +67,7 @@ export function findFollowUpsIn(
       if (lead.from < free) return []
       const next = Math.min(
         all[index + 1]?.from ?? clause.text.length,
-        judgement ? nextFollowUp(judgement, clause, lead.end) : clause.text.length,
+        judgement ? nextStatement(judgement, clause, lead.end) : clause.text.length,
       )
       const said = judgement ? breakAfter(judgement, clause, lead.end) : clause.text.length
       const followUp = readFollowUp(clause, lead, { next, said }, index === 0, today, lexicon)
@@ -121,21 +121,20 @@ const MIN_BARE_LENGTH = 35
 const MIN_LENGTH = 8
 /** Minimum probability at which a statement is a follow-up of its own. */
 const OWN_FROM = 0.9
-/** Minimum probability at which a statement begins where the judge cuts. */
-const BEGINS_FROM = 0.6
+/** Minimum probability that a statement begins, which ends the follow-up before it. */
+const BEGINS_FROM = { followUp: 0.6, other: 0.9 }
 /** What ends a long sentence that was not spoken without signs. */
 const SENTENCE_END = /[.!?…]\s*$/
 
-/** Returns where bare speech goes on to a follow-up that no rule may know, as far as the judge can tell. */
-function nextFollowUp(judgement: Judgement, clause: Clause, from: number): number {
+/** Returns where bare speech surely goes on to another statement, most of all to another follow-up, as far as the judge can tell. */
+function nextStatement(judgement: Judgement, clause: Clause, from: number): number {
   if (!clause.bare || SENTENCE_END.test(clause.sentence.text)) return clause.text.length
   const next = judgement
     .within(clause)
     .find(
-      (statement) =>
-        statement.from - from >= MIN_LENGTH &&
-        statement.probability.task >= OWN_FROM &&
-        statement.begins >= BEGINS_FROM,
+      ({ from: begin, begins, probability }) =>
+        begin - from >= MIN_LENGTH &&
+        begins >= (probability.task >= OWN_FROM ? BEGINS_FROM.followUp : BEGINS_FROM.other),
     )
   return next?.from ?? clause.text.length
 }

@@ -53,7 +53,7 @@ const EVENT_FROM = 0.5
  */
 const PART_FROM = 0.95
 
-/** Minimum probability at which a follow-up of the speaker's overrules the rules that read it as done. */
+/** Minimum probability at which a follow-up with its owner overrules the rules that read it as done. */
 const PROMISED_FROM = 0.85
 /** A longer title, in letters, says something else too: what follows the follow-up in bare speech, or an aside. */
 const MAX_TITLE_LENGTH = 75
@@ -128,9 +128,9 @@ function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean 
   return readDone([{ ...clause.sentence, text: clause.text.slice(from, to) }], spoken).length > 0
 }
 
-/** "I told Marta I'd find her a flat" reads as done, but what was promised is still to be done. */
-function isPromise({ probability: { task, mine } }: JudgedStatement): boolean {
-  return Math.min(task, mine) >= PROMISED_FROM
+/** "I told Marta I'd find her a flat" and "Tom has promised to write" read as done, but what was promised is still to be done. */
+function isPromise({ probability: { task, mine, theirs } }: JudgedStatement): boolean {
+  return Math.min(task, Math.max(mine, theirs)) >= PROMISED_FROM
 }
 
 function toFollowUp(

@@ -104,7 +104,7 @@ function nameOf({ clause, start, end, probability }: NamingWords): string | null
   const from = start - (lead?.[0].length ?? 0)
   const said = clause.text.slice(from, end)
   // "Pourrais-tu".
-  if (listenerOf(clause.pack).test(fold(said))) return null
+  if (listenerOf(clause.pack).test(fold(clause.text.slice(start, end)))) return null
   // "Los del almacén".
   if (lead?.groups?.group !== undefined) return capitalise(said)
   const person = personIn(clause, from, said, 'anyone') ?? (probability >= PERSON_FROM ? capitalise(said) : null)
