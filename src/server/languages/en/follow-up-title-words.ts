@@ -215,6 +215,15 @@ export const followUpTitles: FollowUpTitleWords = {
         wrong: ['she is ill', 'they will be there'],
       },
     ),
+    filler(
+      'due',
+      'What the speaker is to do.',
+      "(?:i'm|i am|we're|we are)(?: (?:also|still|now|then|supposed|meant))* to(?! (?:blame|be)\\b)",
+      {
+        right: ["I'm to lodge the deeds → Lodge the deeds", "I'm still to ring Ana → Ring Ana"],
+        wrong: ["I'm to blame", "I'm to be there", "I'm going to town"],
+      },
+    ),
     filler('charge', 'Who it is left to.', "(?:it's|it is) (?:on|up to|down to) \\p{L}+ to|i(?:'m| am) down to", {
       right: ["it's on Marcus to find the keys → Find the keys", "I'm down to send the proofs → Send the proofs"],
       wrong: ["it's on the list to send", "I'm down at the shop"],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { analyseText, createBuiltinAnalyst, findPossible } from '#server/analysis/builtin/builtin-analyst.ts'
 import { THRESHOLDS } from '#server/analysis/confidence/triage.ts'
 import type { Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 
 function confidenceIn(text: string): number {
   const sentences = [{ index: 0, start: 0, end: 7, text }]
@@ -104,4 +105,13 @@ test.each<[Language, string, string]>([
     timezone: 'UTC',
   }).possibleFollowUps.map((followUp) => followUp.title)
   expect(titles).toEqual([title])
+})
+
+test.each<[Language, string]>([
+  ['en', "There's the harvest poem I said I'd write for wee Callum, which he'll have by supper."],
+  ['fr', "Je m'arrange avec la mairie pour le chapiteau, c'est moi qui l'ai proposé."],
+])('lets what is surely a follow-up stand although its title only quotes it (%s): %s', (language, text) => {
+  const { actionItems } = analyseSpoken(text, language)
+  expect(actionItems).toMatchObject([{ who: 'me', doubt: null }])
+  expect(actionItems[0]?.title).toMatch(/^[“«]/)
 })

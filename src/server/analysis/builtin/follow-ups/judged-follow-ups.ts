@@ -57,8 +57,10 @@ const PART_FROM = 0.95
 const PROMISED_FROM = 0.85
 /** A longer title, in letters, says something else too: what follows the follow-up in bare speech, or an aside. */
 const MAX_TITLE_LENGTH = 75
-/** A follow-up whose title only quotes what was said stands if that is a whole sentence of at most this many letters. */
-const MAX_STANDING_QUOTE = 60
+/** A follow-up whose title only quotes what was said stands if that is a whole statement of at most this many letters. */
+const MAX_STANDING_QUOTE = { sure: 90, other: 60 }
+/** Minimum probability at which it is surely a follow-up. */
+const SURE_FROM = 0.9
 
 /** A possible follow-up, and how likely it is to be one. */
 export interface JudgedFollowUp extends FollowUp {
@@ -208,8 +210,12 @@ function toFollowUp(
     from,
     to,
     dueWords,
-    isDoubtful: isQuote && (statement.cutShort || said.length > MAX_STANDING_QUOTE),
+    isDoubtful: isQuote && (statement.cutShort || said.length > mostQuoted(statement)),
   }
+}
+
+function mostQuoted({ probability: { task } }: JudgedStatement): number {
+  return task >= SURE_FROM ? MAX_STANDING_QUOTE.sure : MAX_STANDING_QUOTE.other
 }
 
 /** Returns where the second word of a statement ends: "and see if they come on Friday" is a deed with its day, and asks nobody. */
