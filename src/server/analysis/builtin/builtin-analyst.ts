@@ -135,7 +135,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
       lexicon,
     ),
     tags,
-    ...rateSentiment(seen, input.language),
+    ...rateSentiment(seen, input.language, judgement),
     actionItems: kept.followUps,
     events: kept.events,
     decisions: settled,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Sentiment } from '#shared/contract/notes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 import { judgeSentiment } from './judge-sentiment.ts'
 
 /** None of these texts is in the training data. */
@@ -40,4 +41,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
       judgeSentiment(text, language),
     )
   })
+})
+
+test.each<[Language, string]>([
+  ['en', 'I have to get rid of the dead plants before Friday.'],
+  ['en', 'I have to pick up the birthday cake and the champagne.'],
+  ['es', 'Tengo que reclamar la avería de la caldera rota.'],
+  ['fr', "Il faut que je signale la panne et les dégâts à l'assurance."],
+])('takes what the speaker has to do for neutral, whatever its words (%s): %s', (language, text) =>
+  expect(analyseSpoken(text, language)).toMatchObject({ sentiment: 'neutral', sentimentScore: 3 }),
+)
+
+test('still hears the mood of what is said beside it', () => {
+  const text = 'What a wonderful day, the team won. I have to send the photos tonight.'
+  expect(analyseSpoken(text, 'en').sentiment).toBe('positive')
 })

@@ -1,4 +1,5 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { rateShortText } from './rate-short-text.ts'
@@ -30,8 +31,9 @@ const ENOUGH_FOR_STRONG = 6
 export function rateSentiment(
   clauses: readonly Clause[],
   language: Language,
+  judgement: Judgement | null,
 ): Pick<AnalysisContent, 'sentiment' | 'sentimentScore'> {
-  const sentimentScore = rateShortText(clauses, language) ?? rateByWords(clauses, language)
+  const sentimentScore = rateShortText(clauses, language, judgement) ?? rateByWords(clauses, language)
   const sentiment = sentimentScore > 3 ? 'positive' : sentimentScore < 3 ? 'negative' : 'neutral'
   return { sentiment, sentimentScore }
 }

@@ -1,4 +1,5 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { Language } from '#shared/languages.ts'
 import { judgeSentiment, type Likely } from './judge-sentiment.ts'
 
@@ -8,11 +9,22 @@ const MAX_WORDS = 35
 const PIECE_WORDS = 20
 /** Minimum probability at which a sentiment is strong. */
 const STRONG = 0.75
+/** Minimum probability at which a statement is a follow-up of the speaker's. */
+const STATED_FROM = 0.8
 
-/** Rates a short text from 1 (negative) to 5 (positive) with the trained model. Null for other texts. */
-export function rateShortText(clauses: readonly Clause[], language: Language): number | null {
-  const pieces = joinPieces(clauses)
-  if (pieces.length === 0) return null
+/**
+ * Rates a short text from 1 (negative) to 5 (positive) with the trained model. Null for other texts. What speakers
+ * have to do is neutral in whatever words: "get rid of the dead plants".
+ */
+export function rateShortText(
+  clauses: readonly Clause[],
+  language: Language,
+  judgement: Judgement | null,
+): number | null {
+  const words = clauses.reduce((sum, { text }) => sum + countWords(text), 0)
+  if (words === 0 || words > MAX_WORDS) return null
+  const pieces = joinPieces(clauses.map((clause) => unstated(clause, judgement)))
+  if (pieces.length === 0) return 3
   const likely: Likely = { positive: 0, neutral: 0, negative: 0 }
   for (const piece of pieces) {
     const judged = judgeSentiment(piece, language)
@@ -26,15 +38,25 @@ export function rateShortText(clauses: readonly Clause[], language: Language): n
   return 3 + (likely.positive > likely.negative ? 1 : -1) * (most > STRONG ? 2 : 1)
 }
 
-/** Joins the clauses of a short text into pieces; the last piece may be longer. Returns none for a longer text. */
-function joinPieces(clauses: readonly Clause[]): string[] {
+/** Returns the words of a clause without those that state a follow-up of the speaker's. */
+function unstated(clause: Clause, judgement: Judgement | null): string {
+  const { text } = clause
+  let left = ''
+  let from = 0
+  for (const statement of judgement?.within(clause) ?? []) {
+    if (Math.min(statement.probability.task, statement.probability.mine) < STATED_FROM) continue
+    left += `${text.slice(from, statement.from)} `
+    from = statement.to
+  }
+  return /\p{L}/u.test(left + text.slice(from)) ? (left + text.slice(from)).trim() : ''
+}
+
+/** Joins the parts of a short text into pieces; the last piece may be longer. */
+function joinPieces(parts: readonly string[]): string[] {
   const pieces: string[] = []
   let open = ''
-  let total = 0
-  for (const { text } of clauses) {
+  for (const text of parts.filter((part) => part !== '')) {
     open = open === '' ? text : `${open} ${text}`
-    total += countWords(text)
-    if (total > MAX_WORDS) return []
     if (countWords(open) < PIECE_WORDS) continue
     pieces.push(open)
     open = ''
