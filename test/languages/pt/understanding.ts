@@ -83,6 +83,7 @@ export const understanding: Pick<
     saidOfIt: 'isso e|urgente',
     tellsTime: /\bsao as /,
     openingHours: null,
+    allDay: /\bo dia (?:todo|inteiro)\b/u,
     takesPlace: /\be$/u,
     toldThen: null,
     saidTo: null,

@@ -36,14 +36,14 @@ export function findBeginnings(
     for (let at = from + 1; at < to; at++) inRuns.set(at, cuts[at - from] ?? 0)
   }
   return (at, from) =>
-    isHyphenated(words, at, text)
+    isJoined(words, at, text)
       ? NEVER
       : (inRuns.get(at) ?? probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits)))
 }
 
-/** Tells whether a hyphen joins a word to the one before it, as in "Saint-Nicolas" and "envoie-les". */
-function isHyphenated(words: readonly SpokenWord[], at: number, text: string): boolean {
-  return text.slice(words[at - 1]?.end, words[at]?.start) === '-'
+/** Tells whether a sign joins a word to the one before it, as in "Saint-Nicolas", "envoie-les" and "5.8". */
+function isJoined(words: readonly SpokenWord[], at: number, text: string): boolean {
+  return /^\S+$/u.test(text.slice(words[at - 1]?.end, words[at]?.start))
 }
 
 /** Cuts the words of a sentence where new statements begin. Never cuts inside "A4" and "don't". */

@@ -139,7 +139,9 @@ export const words: WordLexicon = {
     'concert recital graduation briefing hearing deposition signing meeting call lunch dinner breakfast',
     'appointment interview visit review presentation demo workshop conference session flight train board sync',
     'catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar',
-    'event kickoff offsite meet',
+    'event kickoff offsite meet fair festival exam inspection viewing gala picnic barbecue checkup check-up lesson mass',
+    'vigil tasting premiere exhibition auction retreat hackathon keynote roundtable walkthrough walk-through quiz',
+    'race marathon regatta parade carnival housewarming assembly jumble gig vernissage symposium',
   ].join(' '),
   noEvent: compose('\\b(?:{past}|{imagined}|{calledOff}|instead of|except|wanted|thought|{deadline})\\b', {
     past: 'was|were|met|had|went|did|saw|came|cancel+ed',
@@ -228,6 +230,7 @@ export const words: WordLexicon = {
     isOpen: /\b(?:(?:is|are|stays?|be) (?:only |also |still |just )?open)(?: (?:at|on|from|until|till|all day))?\s*$/,
     opens: /\bopens?(?: (?:at|on|from))?\s*$/,
   },
+  allDay: /\b(?:all|the whole|the entire) day\b/,
   takesPlace: new RegExp(
     compose("(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$", {
       is: '(?:is|are|will be|takes? place|starts?|begins?)',

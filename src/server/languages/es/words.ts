@@ -136,7 +136,10 @@ export const words: WordLexicon = {
     'vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto',
     'partido graduacion reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita',
     'revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion',
-    'audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
+    'audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos feria festival examen inspeccion',
+    'gala picnic barbacoa asado chequeo ecografia clase ensayo misa velorio vigilia estreno exposicion subasta retiro',
+    'charla ponencia concurso carrera maraton regata desfile carnaval fiesta pleno asamblea romeria verbena',
+    'torneo campeonato derbi congreso simposio posada parrillada despedida',
   ].join(' '),
   noEvent: compose(
     '\\b(?:{past}|{imagined}|{told}|plazo|vence|vencen|caduca|fecha limite|son las|eran las|que (?:abren?|cierran?))\\b',
@@ -232,6 +235,7 @@ export const words: WordLexicon = {
       /\b(?:(?:esta|estan|estara|estaran|queda) (?:solo |tambien |aun )?abiert[oa]s?)(?: (?:el|los|desde|hasta|a|de|todo))?\s*$/,
     opens: /\babren?(?: (?:el|los|desde|de))?\s*$/,
   },
+  allDay: /\btod[oa] (?:el dia|la jornada)\b/,
   takesPlace:
     /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tienen? lugar|va a ser|se celebran?|empiezan?|comienzan?)$/u,
   toldThen:

@@ -163,7 +163,10 @@ export const words: WordLexicon = {
     'obseques soutenance voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie',
     'concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv',
     'entretien visite revue presentation demo atelier conference session seance vol train conseil comite',
-    'audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
+    'audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve foire festival',
+    'examen inspection gala pique-nique barbecue repetition messe veillee degustation exposition vernissage concours',
+    'marathon regate finale demi-finale defile carnaval kermesse brocante loto assemblee salon colloque congres',
+    'symposium apero pot cremaillere',
   ].join(' '),
   noEvent: compose(
     "\\b(?:{past}|{had}|aurait|serait|rappelle|echeance|expire|date limite|cloture|c'etait)(?![\\p{L}])",
@@ -292,6 +295,7 @@ export const words: WordLexicon = {
       /\b(?:(?:est|sont|reste|restent|sera|seront) (?:aussi |encore |seulement )?ouverte?s?)(?: (?:le|de|des|jusqu'a|a|a partir|tout))?\s*$/,
     opens: /\bouvr(?:e|ent)(?: (?:le|de|des))?\s*$/,
   },
+  allDay: /\btoute (?:la|une) journee\b/,
   takesPlace:
     /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|(?:a|ont|aura|auront) lieu|c'est|tombe|se tient|commencent?|debutent?)$/u,
   toldThen:

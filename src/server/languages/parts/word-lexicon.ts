@@ -97,6 +97,8 @@ export interface WordLexicon {
   openingHours: { isOpen: RegExp; opens: RegExp } | null
   /** The verb between a thing and its day, at the end of a folded text: "is", "will be". */
   takesPlace: RegExp
+  /** Says that something lasts a whole day: "all day". */
+  allDay: RegExp
   /**
    * After a date that opens its clause, words that report what somebody said then: "…, a father told me"; null if there are
    * none.

@@ -22,14 +22,18 @@ export function isAhead({ kind, from, relation }: DateMention, now: string): boo
   return (kind === 'moment' || kind === 'part') && from >= now
 }
 
-/** Tells whether something named takes place from a time on: "the fair is on Saturday from two o'clock". */
+/**
+ * Tells whether something named takes place from a time on: "the fair is on Saturday from two o'clock".
+ * @param gathers whether the clause names a gathering
+ */
 export function isOpening(
   { folded, pack }: Clause,
   { kind, from, relation, start }: DateMention,
   now: string,
+  gathers: boolean,
 ): boolean {
   if (relation !== 'since' || kind !== 'moment' || from < now) return false
-  return pack.words.takesPlace.test(folded.slice(0, start).trimEnd())
+  return gathers || pack.words.takesPlace.test(folded.slice(0, start).trimEnd())
 }
 
 /** Tells whether a numbered day is when something named takes place: "the speech to the institute is on the 30th of June". */

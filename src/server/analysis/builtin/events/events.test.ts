@@ -131,3 +131,22 @@ test.each<[Language, string]>([
 ])('puts what takes place in the evening into the evening (%s): %s', (language, text) => {
   expect(eventsIn(text, language)).toMatchObject([{ dateTime: '2026-04-21T19:30:00.000Z' }])
 })
+
+test.each<[Language, string, string]>([
+  ['es', 'Auditoría de calidad: 10 de mayo, todo el día.', 'Auditoría de calidad'],
+  ['fr', "Le salon du livre, c'est le 18 mai, toute la journée.", 'Salon du livre'],
+])('lets a gathering stand that lasts all day (%s): %s', (language, text, title) => {
+  expect(eventsIn(text, language)).toMatchObject([{ title, allDay: true, doubt: null }])
+})
+
+test('takes the start of a gathering that is said to be open from an hour on', () => {
+  expect(eventsIn('On organise la kermesse le samedi 2 mai à partir de dix heures.', 'fr')).toMatchObject([
+    { dateTime: '2026-05-02T10:00:00.000Z' },
+  ])
+})
+
+test('takes a number with one decimal for no hour', () => {
+  expect(eventsIn('Her sugar came back at 5.8, so there is a meeting about it tomorrow.', 'en')).not.toMatchObject([
+    { dateTime: expect.any(String) },
+  ])
+})

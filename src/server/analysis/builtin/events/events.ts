@@ -86,7 +86,7 @@ export function findEvents(
     const named = gathers || isHeld || clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
     const possible = clause.dates.filter(
       (date) =>
-        (isAhead(date, now) || isOpening(clause, date, now)) &&
+        (isAhead(date, now) || isOpening(clause, date, now, gathers)) &&
         (isOnDay(clause, date) || mayBeEvent(clause, date, judgement)) &&
         !isDenied(clause, date, not, cancelled, clauses[at + 1]) &&
         (gathers || !isDeadline(date)) &&
@@ -111,7 +111,10 @@ export function findEvents(
       const told = cutClause(clause, from, to)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const end = endOf(clause, when, begin)
-      const signals = isOnDay(clause, when) ? ON_DAY : signalsOf(when, named, judged(when) ?? 0.5, clause.bare)
+      const signals =
+        isOnDay(clause, when) || (named && isAllDay(clause, when))
+          ? ON_DAY
+          : signalsOf(when, named, judged(when) ?? 0.5, clause.bare)
       const confidence = confidenceOf('event', signals)
       const choices = findDoubtfulDays(when, spoken)
       const event: CalendarEvent = {
@@ -147,6 +150,15 @@ function isDateOf({ clause, dueWords, from, to }: FollowUp, date: DateMention): 
 function isVisit({ folded, pack }: Clause, { end }: DateMention): boolean {
   const said = folded.slice(Math.max(0, end - MAX_LEAD), end)
   return titlePatternsOf(pack.code).visits.some(([pattern]) => said.search(pattern) >= MIN_STATED)
+}
+
+/** How far before and after a day, in letters, the words may be that it is the whole day. */
+const ALL_DAY_REACH = 25
+
+/** Tells whether words around a day say that something lasts all day: "the audit is on the 10th, all day". */
+function isAllDay({ folded, pack }: Clause, { kind, start, end }: DateMention): boolean {
+  const around = folded.slice(Math.max(0, start - ALL_DAY_REACH), end + ALL_DAY_REACH)
+  return kind === 'day' && pack.words.allDay.test(around)
 }
 
 /** Returns what speaks for an event: a time of day, or a gathering that the judge sees too. */

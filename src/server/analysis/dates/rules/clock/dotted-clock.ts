@@ -4,8 +4,8 @@ import { clock, spokenClock } from '../../resolve.ts'
 /** Reads an hour and its minutes, if it has any. */
 export const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
-  // "4:3" is a ratio.
-  if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
+  // "4:3" is a ratio, and "5.8" a number.
+  if (pick(parts, 'COLON', 'DOT') && minute && minute.end - minute.start < 2) return null
   // In "5h", "05:30" and "5:30:00" the hours are those of the 24-hour clock.
   const isWritten = hour?.tag === 'digits' && (minute?.value ?? 0) < 60 && hour.value <= 24
   const hasNought = hour !== undefined && hour.value < 10 && hour.end - hour.start === 2 && minute !== undefined
