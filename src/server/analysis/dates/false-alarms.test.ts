@@ -38,6 +38,7 @@ describe('finds no dates in numbers, marks, names and other words', () => {
     ['en', 'section 4.5.6'],
     ['en', 'ip 10.0.0.1'],
     ['en', 'the ratio is 4:3'],
+    ['en', 'her sugar came back at 5.8'],
     ['en', 'march on Washington'],
     ['en', 'spring cleaning'],
     ['en', 'may I ask'],

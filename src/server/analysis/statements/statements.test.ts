@@ -84,6 +84,11 @@ test('never cuts inside a word', () => {
   expect(judge(text, 'en').statements).toMatchObject([{ from: 0, to: text.length }])
 })
 
+test('never cuts a number at its point', () => {
+  const text = "Her potassium's come back at 5.8, so she needs a test."
+  expect(judge(text, 'en').statements.filter(({ from }) => text.slice(from - 2, from) === '5.')).toEqual([])
+})
+
 test('cuts the longest run into statements that cover all of its words', () => {
   const text = Array.from({ length: 500 }, (_, at) => `word${at}`).join(' ')
   const { statements } = judge(text, 'en')

@@ -144,9 +144,3 @@ test('takes the start of a gathering that is said to be open from an hour on', (
     { dateTime: '2026-05-02T10:00:00.000Z' },
   ])
 })
-
-test('takes a number with one decimal for no hour', () => {
-  expect(eventsIn('Her sugar came back at 5.8, so there is a meeting about it tomorrow.', 'en')).not.toMatchObject([
-    { dateTime: expect.any(String) },
-  ])
-})
