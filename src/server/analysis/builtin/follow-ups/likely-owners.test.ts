@@ -22,6 +22,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ['en', "Completion is set for the 11th of January. She'll send the contract over tonight.", 'Completion'],
   ['en', 'Would you be willing to lend us the trailer on Saturday?', 'Willing'],
+  ['es', 'Imprime el consentimiento en letra grande.', 'Imprime'],
 ])('takes neither a thing nor another word for a person (%s): %s', (language, text, word) => {
   expect(ownersIn(text, language)).not.toContain(word)
 })

@@ -88,6 +88,12 @@ function isRatherThing({ clause, start, end, probability }: NamingWords, stateme
   return statement.clause !== clause && !/\p{L}/u.test(clause.text.slice(0, start))
 }
 
+/** Tells whether a word opens its clause as an order, which has a capital there: "Imprime la ficha". */
+function isOpeningOrder({ text, pack }: Clause, start: number, end: number): boolean {
+  const word = fold(text.slice(start, end))
+  return !/\p{L}/u.test(text.slice(0, start)) && pack.verbs.ofImperative(word) !== null && !isFirstName(word)
+}
+
 /** How far before a name, in letters, its article or title may begin. */
 const LEAD_REACH = 40
 
@@ -104,7 +110,8 @@ function nameOf({ clause, start, end, probability }: NamingWords): string | null
   const from = start - (lead?.[0].length ?? 0)
   const said = clause.text.slice(from, end)
   // "Pourrais-tu".
-  if (listenerOf(clause.pack).test(fold(clause.text.slice(start, end)))) return null
+  if (listenerOf(clause.pack).test(fold(clause.text.slice(start, end))) || isOpeningOrder(clause, start, end))
+    return null
   // "Los del almacén".
   if (lead?.groups?.group !== undefined) return capitalise(said)
   const person = personIn(clause, from, said, 'anyone') ?? (probability >= PERSON_FROM ? capitalise(said) : null)

@@ -28,6 +28,8 @@ const MINE_FROM = 0.5
 const OTHER_FROM = 0.2
 /** Minimum probability at which the trained model decides, whatever the words say. */
 const SURE_FROM = 0.6
+/** Minimum probability at which somebody who is named has it: a less likely name is worse than none. */
+const NAMED_FROM = 0.12
 /** A person who is named acts if the follow-up is at least this fraction as likely to be theirs as to be the speaker's. */
 const ACTS_FROM = 0.25
 /** If the owners' probabilities add up to less than this, they say nothing: "book us a table" may be anybody's. */
@@ -88,7 +90,7 @@ export function ownerOf(
   const isMine = mine >= MINE_FROM || isOrder(words, statement.clause.pack)
   if (likeliest?.who === ME && (isMine || likeliest.probability >= SURE_FROM)) return ME
   const other = likeliest?.who === ME ? less.find(({ probability }) => probability >= OTHER_FROM) : likeliest
-  if (!other?.who) return null
+  if (!other?.who || other.probability < NAMED_FROM) return null
   if (other.probability >= SURE_FROM && !isOfSeveral(statement)) return other.who
   // "Would you be willing to lend us the trailer" is for whoever listens, and names nobody else.
   if (fold(words).includes(fold(other.who))) return isAsked(statement) ? null : other.who
