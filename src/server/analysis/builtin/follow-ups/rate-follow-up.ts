@@ -7,6 +7,7 @@ import type { StatementKind } from '#server/analysis/statements/statement-kinds.
 import { ME } from '#shared/commitment.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { JudgedFollowUp } from './judged-follow-ups.ts'
+import { isOrder } from './owner.ts'
 
 /** A title of fewer words lacks its object. */
 const MIN_TITLE_WORDS = 2
@@ -45,7 +46,10 @@ export function rateFollowUp(
   const { mine, theirs, open } = probability
   // A follow-up that belongs to somebody who is not named has no owner either.
   const unnamed = likely >= UNNAMED_FROM ? theirs : 0
-  const owner = followUp.who === ME ? mine : followUp.who === null ? open + unnamed : theirs
+  // An order that names nobody may be to oneself: "Imprime la ficha".
+  const { pack } = followUp.clause
+  const own = isOrder(textOf(followUp), pack) && pack.verbs.isDeed(followUp.title) ? mine + theirs : mine
+  const owner = followUp.who === ME ? own : followUp.who === null ? open + unnamed : theirs
   const owners = Math.max(mine + theirs + open, 1e-6)
   const signals = {
     rule: byRule ? 1 : 0,
@@ -59,7 +63,7 @@ export function rateFollowUp(
     // Nobody's, although the judge says that somebody has it.
     unowned: followUp.who === null ? 1 - open / owners : 0,
     bare: followUp.clause.bare ? 1 : 0,
-    deed: byRule || followUp.clause.pack.verbs.isDeed(followUp.title) ? 1 : 0,
+    deed: byRule || pack.verbs.isDeed(followUp.title) ? 1 : 0,
   }
   const { sure, ask } = THRESHOLDS.task
   const hasObject = signals.short === 0
