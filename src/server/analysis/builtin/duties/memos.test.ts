@@ -65,3 +65,14 @@ test.each<[Language, string]>([
 ])('%s: nothing stands of what only begins like one: %s', (language, text) => {
   expect(standing(text, language)).toEqual([])
 })
+
+test.each([
+  ['Llama al fontanero.', 'Llamar al fontanero'],
+  ['Manda el presupuesto a Lucía.', 'Mandar el presupuesto a Lucía'],
+])('takes an order for a note to oneself in Spanish: %s', (text, title) => {
+  expect(analyseSpoken(text, 'es').actionItems).toMatchObject([{ title, who: 'me' }])
+})
+
+test('takes no habit for an order in Spanish', () => {
+  expect(analyseSpoken('Llama todos los domingos.', 'es').actionItems).toEqual([])
+})
