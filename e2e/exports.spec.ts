@@ -49,6 +49,9 @@ test('exports a note, as a PDF only with Premium, and reports a failure in Spani
   await page.keyboard.press('Escape')
 
   await page.goto('/settings')
+  // The sections above move the button while they load.
+  await expect(page.getByText(/^3 notas, /)).toBeVisible()
+  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
   const everything = await saved(() => page.getByRole('button', { name: 'Descargar mis datos' }).click())
   expect(everything.name).toMatch(/^dictum-.*\.zip$/)
   const names = [...readZip(everything.content).keys()]
