@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readZip } from '#test/read-zip.ts'
+import { expectFilled } from './support/expect-filled.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,7 +52,7 @@ test('exports a note, as a PDF only with Premium, and reports a failure in Spani
   await page.goto('/settings')
   // The sections above move the button while they load.
   await expect(page.getByText(/^3 notas, /)).toBeVisible()
-  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+  await expectFilled(page)
   const everything = await saved(() => page.getByRole('button', { name: 'Descargar mis datos' }).click())
   expect(everything.name).toMatch(/^dictum-.*\.zip$/)
   const names = [...readZip(everything.content).keys()]

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expectFilled } from './support/expect-filled.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { MAX_LAYOUT_SHIFT, sumShifts } from './support/sum-shifts.ts'
@@ -6,11 +6,6 @@ import { expect, test } from './support/test.ts'
 
 /** Matches the files that Today and a note load last. */
 const isLater = (url: string) => /\/(?:today-later|note-later|device)-/.test(url)
-
-/** Waits until no placeholder is left on the screen. */
-async function expectFilled(page: Page): Promise<void> {
-  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
-}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {

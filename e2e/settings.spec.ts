@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFilled } from './support/expect-filled.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
@@ -60,7 +61,7 @@ test('handles a press on a button while the sections above it are still loading'
   await page.mouse.down()
   release()
   await expect(page.getByText('Your administrator can connect one.')).toBeVisible()
-  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+  await expectFilled(page)
   expect(await page.evaluate(() => document.body.scrollHeight)).not.toBe(held)
   await page.mouse.up()
   await expect(page.getByRole('dialog', { name: 'Turn on two-step sign-in' })).toBeVisible()

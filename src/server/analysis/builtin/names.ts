@@ -61,8 +61,17 @@ export function mayBeName(word: string, folded: string, bare: boolean, lexicon: 
 }
 
 /** Tells whether a word that opens a clause is the verb of what is to be done rather than a name: "Reservar mesa". */
-export function isOpeningVerb({ text, pack }: Clause, at: number, folded: string): boolean {
-  return !/\p{L}/u.test(text.slice(0, at)) && !isFirstName(folded) && pack.verbs.isDeed(`${folded} `)
+export function isOpeningVerb(clause: Clause, at: number, folded: string): boolean {
+  return opensUnnamed(clause, at, folded) && clause.pack.verbs.isDeed(`${folded} `)
+}
+
+/** Tells whether a word that opens a clause is an order rather than a name: "Imprime la ficha". */
+export function isOpeningOrder(clause: Clause, at: number, folded: string): boolean {
+  return opensUnnamed(clause, at, folded) && clause.pack.verbs.ofImperative(folded) !== null
+}
+
+function opensUnnamed({ text }: Clause, at: number, folded: string): boolean {
+  return !/\p{L}/u.test(text.slice(0, at)) && !isFirstName(folded)
 }
 
 /** Returns the name as spoken, with a capital; null when the word can't be a name. */

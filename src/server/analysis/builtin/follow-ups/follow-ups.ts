@@ -112,11 +112,6 @@ function wordsBefore(clauses: readonly Clause[], at: number, from: number): stri
   return `${before ? undated(before) : ''} ${said}`.trimStart()
 }
 
-/** A follow-up of bare speech with more letters than this says something else too. */
-const MAX_BARE_LENGTH = 75
-/** A break after fewer letters than this is more likely a mistake, in the middle of the follow-up. */
-const MIN_BARE_LENGTH = 35
-
 /** The shortest follow-up, in letters: "pay rent". */
 const MIN_LENGTH = 8
 /** Minimum probability at which a statement is a follow-up of its own. */
@@ -138,6 +133,11 @@ function nextStatement(judgement: Judgement, clause: Clause, from: number): numb
     )
   return next?.from ?? clause.text.length
 }
+
+/** A follow-up of bare speech with more letters than this says something else too. */
+const MAX_BARE_LENGTH = 75
+/** A break after fewer letters than this is more likely a mistake, in the middle of the follow-up. */
+const MIN_BARE_LENGTH = 35
 
 /** Returns where bare speech goes on to something else after a long follow-up, as far as the judge can tell. */
 function breakAfter(judgement: Judgement, clause: Clause, from: number): number {

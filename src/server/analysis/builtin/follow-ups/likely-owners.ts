@@ -3,7 +3,7 @@ import type { Fragment } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import { joinOwnerWords, type NamingWords } from '#server/analysis/builtin/clauses/owner-words.ts'
 import { personIn } from '#server/analysis/builtin/duties/duty-people.ts'
-import { isFirstName, withOtherParts, withTitle, wordsAbout } from '#server/analysis/builtin/names.ts'
+import { isFirstName, isOpeningOrder, withOtherParts, withTitle, wordsAbout } from '#server/analysis/builtin/names.ts'
 import { capitalise } from '#server/analysis/builtin/wording.ts'
 import type { UnnamedOwner } from '#server/analysis/statements/owner-features.ts'
 import { perPack } from '#server/languages/per-pack.ts'
@@ -33,8 +33,8 @@ const leadsOf = perPack(({ names, titles }) => {
   )
 })
 
-/** Matches words for whoever listens: "you", "tu". */
-const listenerOf = perPack(({ names }) => new RegExp(`(?<![\\p{L}])(?:${names.secondPerson})(?![\\p{L}])`, 'u'))
+/** Matches words for whoever listens in a folded text: "you", "tu". */
+export const listenerOf = perPack(({ names }) => new RegExp(`(?<![\\p{L}])(?:${names.secondPerson})(?![\\p{L}])`, 'u'))
 
 /** Returns who may own a follow-up by the trained model, the likeliest first. */
 export function likelyOwners(statement: Fragment, judgement: Judgement): LikelyOwner[] {
@@ -88,12 +88,6 @@ function isRatherThing({ clause, start, end, probability }: NamingWords, stateme
   return statement.clause !== clause && !/\p{L}/u.test(clause.text.slice(0, start))
 }
 
-/** Tells whether a word opens its clause as an order, which has a capital there: "Imprime la ficha". */
-function isOpeningOrder({ text, pack }: Clause, start: number, end: number): boolean {
-  const word = fold(text.slice(start, end))
-  return !/\p{L}/u.test(text.slice(0, start)) && pack.verbs.ofImperative(word) !== null && !isFirstName(word)
-}
-
 /** How far before a name, in letters, its article or title may begin. */
 const LEAD_REACH = 40
 
@@ -109,9 +103,9 @@ function nameOf({ clause, start, end, probability }: NamingWords): string | null
   const lead = leadBefore(clause, start)
   const from = start - (lead?.[0].length ?? 0)
   const said = clause.text.slice(from, end)
+  const own = fold(clause.text.slice(start, end))
   // "Pourrais-tu".
-  if (listenerOf(clause.pack).test(fold(clause.text.slice(start, end))) || isOpeningOrder(clause, start, end))
-    return null
+  if (listenerOf(clause.pack).test(own) || isOpeningOrder(clause, start, own)) return null
   // "Los del almacén".
   if (lead?.groups?.group !== undefined) return capitalise(said)
   const person = personIn(clause, from, said, 'anyone') ?? (probability >= PERSON_FROM ? capitalise(said) : null)

@@ -11,7 +11,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Addressees } from './addressees.ts'
-import { likeliestOwner, likelyOwners, ownOrOther } from './likely-owners.ts'
+import { likeliestOwner, likelyOwners, listenerOf, ownOrOther } from './likely-owners.ts'
 
 /** Minimum probability at which a follow-up that names nobody has no owner: speakers mostly note what they do themselves. */
 const OPEN_FROM = 0.8
@@ -51,7 +51,6 @@ const patternsOf = perPack(({ names, clauses, titles, followUpTitles }) => {
         'u',
       ),
     promised: new RegExp(`(?<![\\p{L}])(?:${names.listenerGets})(?![\\p{L}])`, 'u'),
-    asked: new RegExp(`(?<![\\p{L}])(?:${names.secondPerson})(?![\\p{L}])`, 'u'),
     polite: new RegExp(`(?<![\\p{L}])(?:${followUpTitles.polite})(?![\\p{L}])`, 'u'),
     determined: new RegExp(`(?<![\\p{L}])(?:${titles.determiners.replaceAll(' ', '|')})(?:\\s+|(?<='))\\p{L}{3,}`, 'u'),
     titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
@@ -110,7 +109,7 @@ function isPolite({ clause, from, to }: Fragment): boolean {
 
 /** Tells whether a statement asks something of whoever listens: "would you be willing to". */
 function isAsked({ clause, from, to }: Fragment): boolean {
-  return patternsOf(clause.pack).asked.test(clause.folded.slice(from, to))
+  return listenerOf(clause.pack).test(clause.folded.slice(from, to))
 }
 
 /**

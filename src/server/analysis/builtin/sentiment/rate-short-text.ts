@@ -1,4 +1,5 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
+import { countWords } from '#server/analysis/builtin/clauses/fragments.ts'
 import type { Judgement } from '#server/analysis/builtin/clauses/judged.ts'
 import type { Language } from '#shared/languages.ts'
 import { judgeSentiment, type Likely } from './judge-sentiment.ts'
@@ -48,7 +49,8 @@ function unstated(clause: Clause, judgement: Judgement | null): string {
     left += `${text.slice(from, statement.from)} `
     from = statement.to
   }
-  return /\p{L}/u.test(left + text.slice(from)) ? (left + text.slice(from)).trim() : ''
+  left += text.slice(from)
+  return /\p{L}/u.test(left) ? left.trim() : ''
 }
 
 /** Joins the parts of a short text into pieces; the last piece may be longer. */
@@ -63,8 +65,4 @@ function joinPieces(parts: readonly string[]): string[] {
   }
   if (open !== '') pieces.push([pieces.pop(), open].filter((part) => part !== undefined).join(' '))
   return pieces
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length
 }
