@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router'
 import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
+import { newId } from '#client/lib/browser/new-id.ts'
 import { endOpening } from '#client/ui/deferred/opening.ts'
 import { signedInRoutes, visitorRoutes } from './routes.tsx'
 
@@ -12,6 +13,7 @@ let active: { signedIn: boolean; router: Router } | null = null
 export function routerFor(signedIn: boolean): Router {
   if (active?.signedIn === signedIn) return active.router
   active?.router.dispose()
+  giveEntryKey()
   const router = createBrowserRouter(signedIn ? signedInRoutes : visitorRoutes)
   const first = router.state.location
   const report = () => {
@@ -25,4 +27,13 @@ export function routerFor(signedIn: boolean): Router {
   router.subscribe(report)
   active = { signedIn, router }
   return router
+}
+
+/**
+ * Gives the history entry with which the page was opened a key of its own. The router gives them all the same, so that
+ * the scroll position of one screen would overwrite that of another.
+ */
+function giveEntryKey(): void {
+  const state: { key?: string } | null = window.history.state
+  if (!state?.key) window.history.replaceState({ ...state, key: newId() }, '')
 }

@@ -1,6 +1,6 @@
 // Over 250 lines: the parts of a note are shown in one order, one after the other.
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
@@ -67,6 +67,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const analysis = useQuery({ ...analysisQuery(note.id), enabled: isAnalysed, notifyOnChangeProps: SETTLING })
   // While a note is analysed again, what was found before stays, so that the page doesn't jump.
   const hasAnalysis = isAnalysed || (analysis.data !== undefined && isUnderWay(note))
+  // An analysis that arrives while the text is read must not hide it until the code for the items is loaded.
+  const showsItems = useDeferredValue(hasAnalysis)
   const { again, request } = useAgain(note)
   const { better } = again.choices
   const showsComments = useShowsComments(note)
@@ -134,7 +136,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
               <TextSkeleton />
             ) : (
               <div className="grid grid-cols-1 gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,min(38.5rem,57%))_minmax(0,1fr)] xl:items-start">
-                {hasAnalysis && (
+                {showsItems && (
                   <DetectedItems
                     note={note}
                     analysis={analysis.data}
