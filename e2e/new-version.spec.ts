@@ -80,6 +80,19 @@ test('opens a screen by itself once its code can be loaded again', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
 })
 
+test('starts by itself once its texts can be loaded again', async ({ page }) => {
+  const texts = '**/assets/visitor-texts-en-*.js'
+  const { promise: wasAborted, resolve } = Promise.withResolvers<void>()
+  await page.route(texts, async (route) => {
+    await route.abort()
+    resolve()
+  })
+  await page.goto('/auth')
+  await wasAborted
+  await page.unroute(texts)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
 /** Holds files back until the returned function is called, and answers that they are missing. */
 async function loseFiles(page: Page, files: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

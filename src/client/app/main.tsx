@@ -10,6 +10,7 @@ import { followSystemTheme } from '#client/lib/browser/theme.ts'
 import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import { currentSession, fetchSession, subscribeToSession } from '#client/lib/session/session-store.ts'
 import { useHydrating } from '#client/lib/use-hydrating.ts'
+import { loadWithRetry } from '#client/ui/deferred/load-with-retry.ts'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
@@ -52,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   subscribeToSession(() => deleteOfflineCopy(currentSession()))
   void fetchSession()
   const { dataset, lang: prerenderedLanguage } = document.documentElement
-  await Promise.all([startI18n(), beginLoading()])
+  await Promise.all([startI18n(loadWithRetry), beginLoading()])
   // A prerendered page that is not meant for this browser was hidden until now.
   if (dataset.unsure !== undefined) {
     root.replaceChildren()

@@ -81,8 +81,11 @@ export function currentLanguage(): Language {
   return LANGUAGES.find((language) => language === i18next.language) ?? DEFAULT_LANGUAGE
 }
 
-/** Prepares the texts for React, in the visitor's language. Called once, before the first render. */
-export async function startI18n(): Promise<void> {
+/**
+ * Prepares the texts for React, in the visitor's language. Called once, before the first render.
+ * @param retry repeats the loading until it succeeds, since nothing can be shown without texts
+ */
+export async function startI18n(retry = (loading: () => Promise<void>) => loading()): Promise<void> {
   const language = chooseLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY), navigator.languages)
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = next
@@ -94,7 +97,7 @@ export async function startI18n(): Promise<void> {
     defaultNS: 'common',
     interpolation: INTERPOLATION,
   })
-  await loadLanguage(language)
+  await retry(() => loadLanguage(language))
   document.documentElement.lang = language
 }
 
