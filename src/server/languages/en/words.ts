@@ -191,11 +191,18 @@ export const words: WordLexicon = {
   }),
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
   places: new RegExp(
-    compose('(?:^|[\\s,])(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})', {
-      kind: 'big|small|little|new|old|main|usual|same|other|back|front|upstairs|downstairs|first|second|third',
-      room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden',
-      named: "(?:the )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
-    }),
+    compose(
+      '(?:^|[\\s,])(?<!\\b{looks} )(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})',
+      {
+        looks: '(?:look(?:s|ed|ing)?|glance|shout|laugh)',
+        kind: 'big|small|little|new|old|main|usual|same|other|back|front|upstairs|downstairs|first|second|third',
+        room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden|{ground}|{shop}',
+        ground:
+          'hut|club|ground|pitch|pool|park|court|school|gym|yard|field|stadium|track|station|theatre|chapel|church|alley',
+        shop: 'shop|cafe|pub|bar|library|museum|gallery|clinic|surgery|studio|depot|warehouse|workshop|showroom',
+        named: "(?:the )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
+      },
+    ),
     'gu',
   ),
   newThought: new RegExp(
