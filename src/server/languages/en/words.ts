@@ -1,3 +1,4 @@
+// Over 250 lines: one list of words and patterns.
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
@@ -239,12 +240,16 @@ export const words: WordLexicon = {
   },
   allDay: /\b(?:all|the whole|the entire) day\b/,
   takesPlace: new RegExp(
-    compose("(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$", {
-      is: '(?:is|are|will be|takes? place|starts?|begins?)',
-      planned: '(?:planned|scheduled|set|fixed|pencilled in|booked)',
-    }),
+    compose(
+      "(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|deposit|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$",
+      {
+        is: '(?:is|are|will be|takes? place|(?:is|are|(?:will|to) be|(?:is|are) being) held|kicks? off|go(?:es)? ahead|starts?|begins?)',
+        planned: '(?:planned|scheduled|set|fixed|pencilled in|booked)',
+      },
+    ),
     'u',
   ),
+  isHeld: /(?:takes? place|(?:is|are|be|being) held|kicks? off|go(?:es)? ahead)$/u,
   toldThen:
     /^[^.;:]{0,45} (?:told|shouted|asked|yelled at|snapped at|whispered to|handed|showed) (?:me|us|him|her|them)\b/u,
   saidTo: new RegExp(
