@@ -67,11 +67,15 @@ export function withTopic({ title, clause, from, who }: FollowUp, judgement: Jud
 
 const pronounsOf = perPack(({ followUpTitles: { unresolved } }) => new Set(unresolved?.things.split('|') ?? []))
 
+/** Tells whether some words end with a pronoun for a thing: "we're doing it". */
+export function endsWithPronoun(words: string, pack: LanguagePack): boolean {
+  return pronounsOf(pack).has(fold(words.split(' ').at(-1) ?? ''))
+}
+
 /** Tells whether a title only says what somebody does with a thing that is named elsewhere: "Our lawyers want it". */
 export function saysOfPronoun(title: string, pack: LanguagePack): boolean {
   const words = title.split(' ').map(fold)
-  const isOfPronoun = words.length > 2 && pronounsOf(pack).has(words.at(-1) ?? '')
-  return isOfPronoun && wordsOf(pack.titles.determiners).has(words[0] ?? '')
+  return words.length > 2 && endsWithPronoun(title, pack) && wordsOf(pack.titles.determiners).has(words[0] ?? '')
 }
 
 /** Returns the person named last in some words, or else whom they are about: "the plumber". */
