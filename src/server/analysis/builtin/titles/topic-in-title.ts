@@ -82,7 +82,11 @@ export function saysOfPronoun(title: string, pack: LanguagePack): boolean {
 function personNamed({ clause, from, to }: Fragment): string | null {
   const own = cutClause(clause, from, to)
   const name = lastSubject(namesIn(own, own.pack.words), own)
-  return name === undefined ? (subjectOf(own) ?? topicIn(own)) : withTitle(name, own)
+  if (name !== undefined) return withTitle(name, own)
+  const subject = subjectOf(own)
+  // "Grandad's appointment is on Monday": he is meant, and not his appointment.
+  const mark = own.pack.titles.possessive?.mark
+  return (mark === undefined ? subject : subject?.replaceAll('’', "'").split(`${mark} `, 1)[0]) ?? topicIn(own)
 }
 
 /** Returns the thing that some words are about: their subject, unless it is a person, or else what `topicOf` finds. */
