@@ -320,10 +320,16 @@ export const followUpTitles: FollowUpTitleWords = {
   duties: [
     '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
     "(?: is|'s| are|'re) (?:(?:going|supposed|meant|due|yet) to|gonna)|'s (?:got )?to",
-    " (?:will|shall|must|should|ought to)|'ll",
+    " (?:will|shall|must|should|ought to|can(?! be\\b))|'ll",
     ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
   ].join('|'),
-  acts: "(?:,? (?:he|she|they))?(?:(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)|(?:'ll| will)(?: be)?)?",
+  acts: compose(
+    "(?:,? (?:he|she|they))?(?:{is}(?:{goingTo}|(?= (?!going to\\b)\\p{L}{2,}ing\\b))|(?:'ll| will)(?: be)?)?",
+    {
+      is: "(?: is|'s| are|'re)(?: also| still)?",
+      goingTo: ' (?:going to|gonna|meant to)',
+    },
+  ),
   leads: [
     lead('sound', 'A sound of remembering.', '(?:oh|ah|um|uh|er)(?:,? (?:yes|yeah|right|also|wait))?', {
       right: ['Oh, and the fence', 'ah yes, call the bank'],
@@ -342,10 +348,12 @@ export const followUpTitles: FollowUpTitleWords = {
   polite: 'please',
   emphatic: null,
   dangling: compose(
-    'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s|{phrasal})(?:in|on)|with|for|that|so|but|by|until|at|from',
+    'and|then|i|he|she|they|we|or|the|a|an|of|to|(?<!\\b{time}\\s)before|(?<!\\b(?:{complete})\\s|{phrasal})(?:in|on)|with|for|that|so|but|by|until|at|from',
     {
       // "Put the washing on".
       phrasal: '\\b(?:put|turn|switch|leave|plug|hand|try) (?:the|my|our|his|her|those|these) [a-z]+(?: [a-z]+)?\\s',
+      // "Ring them the day before".
+      time: '(?:day|night|evening|morning|week)',
       complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it|mine|yours|hers|theirs|ours',
     },
   ),
