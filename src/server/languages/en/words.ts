@@ -208,13 +208,15 @@ export const words: WordLexicon = {
   ),
   newThought: new RegExp(
     compose(
-      "(?<!\\b(?:{conjunction})) (?:{they}|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )| (?:{filler})|{afterThem} {they} (?=\\p{L})",
+      "(?<!\\b(?:{conjunction})) (?:{someone}(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )|(?:he|she) (?:{wants}) )| (?:{filler})|{afterThem} {they} (?=\\p{L})",
       {
         they: '(?:they|he|she|we|i)',
+        someone: '(?:{they}|it|that|there|you)',
         afterThem: '(?<=\\b(?:with|to|for|from|about|on) (?:him|her|them|it|me|us))',
         conjunction:
           'what|that|if|whether|how|when|where|who|why|which|than|as|because|and|but|everything|anything|all|the \\p{L}+',
         verb: "quoted|said|says|told|is|was|are|were|have|has|had|think|know|mean|don't|can't|need|want|need|still|also|just",
+        wants: "wants|needs|thinks|reckons|likes|knows|doesn't|isn't|won't",
         filler: 'oh (?:and|yeah)\\b|um\\b|uh\\b|er\\b|you know\\b|anyway\\b|by the way\\b|the question is\\b',
       },
     ),
