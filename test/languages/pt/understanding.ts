@@ -85,6 +85,7 @@ export const understanding: Pick<
     openingHours: null,
     allDay: /\bo dia (?:todo|inteiro)\b/u,
     takesPlace: /\be$/u,
+    isHeld: /\btem lugar$/u,
     toldThen: null,
     saidTo: null,
     frames: 'tenho|temos|ha',

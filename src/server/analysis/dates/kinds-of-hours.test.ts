@@ -267,6 +267,13 @@ describe('reads the hours of meals in their half of the day', () => {
 
   test.each<DateCase>([
     ['en', 'the concert is on Friday at half past seven', '2026-03-06T19:30'],
+    ['en', "the quiz, we're doing it on Friday at eight", '2026-03-06T20:00'],
+    ['en', 'the band rehearsal is on Friday at seven', '2026-03-06T19:00'],
+    ['en', 'our leaving do is on Friday at half past eight', '2026-03-06T20:30'],
+    ['en', 'the party, I think on Friday at nine', '2026-03-06T21:00'],
+    ['en', 'the quiz is on Friday at eleven', '2026-03-06T11:00'],
+    ['en', 'the quiz is on Friday at nine in the morning', '2026-03-06T09:00'],
+    ['en', 'the third party signs on Friday at nine', '2026-03-06T09:00'],
     ['en', 'the party on Saturday at eight', '2026-03-07T20:00'],
     ['en', 'the birthday party on Saturday at eleven', '2026-03-07T11:00'],
     ['es', 'el concierto es el viernes a las ocho y media', '2026-03-06T20:30'],

@@ -266,6 +266,7 @@ export const dates: DateLexicon = {
     'EVENING:0': [
       'concert, gala, premiere, opening night, press night, curtain, gig, opera, recital, reception, party is, party on',
       'birthday party, farewell party, leaving party, christmas party, office party, choir practice, band practice, book club',
+      'the party, a party, party we, quiz, the quiz, band rehearsal, choir rehearsal, dress rehearsal, darts final, leaving do, disco',
       "parents evening, parents ' evening, parents ’ evening, open evening, quiz night, pub quiz, movie night, game night",
       'date night, games night, poker night, stag do, hen do',
     ].join(', '),

@@ -164,7 +164,7 @@ export const dutiesOfOthers = [
   duty(
     'he-is-on-it',
     'What somebody named is doing by a day.',
-    "{notTold}{who},? {they}(?:'s|'re) (?=\\p{L}{2,}ing )",
+    "{notTold}{who},? {they}(?:'s|'re) (?=(?!going to\\b)\\p{L}{2,}ing )",
     {
       owner: 'named',
       form: 'finite',
@@ -173,7 +173,7 @@ export const dutiesOfOthers = [
     },
     {
       right: ["my uncle ned he's painting the fence", "Maud, she's ringing the vet"],
-      wrong: ["he's painting the fence", "Maud's painting"],
+      wrong: ["he's painting the fence", "Maud's painting", "Maud, she's going to paint"],
     },
   ),
   duty(

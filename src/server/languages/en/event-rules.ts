@@ -7,7 +7,9 @@ const verb = writingRules('event-verb', {
   being: '(?:am|is|are|be|to|will)',
   auxiliary: '(?:am|are|is|will|be|have to|need to|should|must|going to|gonna|to|also|still|then|just|all|both)',
   way: '(?: out| back| over| up| down)?',
-  place: '(?= (?:the |\\p{L}+$|\\p{L}+ (?:for|with|and)|\\p{L}))',
+  // "Going to be held" says when something will be.
+  place:
+    '(?= (?!(?:be|have|do|get|make|take|need|try|start|run|hold|give|put|let|keep|miss|finish|close|open)\\b)\\p{L})',
 })
 const visit = writingRules('event-visit', {
   is: "(?:(?:is|are|'s|'re) )?",
@@ -102,7 +104,7 @@ export const eventRules: EventRules = {
       'Trip to',
       {
         right: ["we're heading up to Leeds on Friday → Trip to Leeds"],
-        wrong: ['the head of Leeds', "I'm going home"],
+        wrong: ['the head of Leeds', "I'm going home", 'the fair is going to be in May'],
       },
     ),
     verb('lunch', 'Having lunch.', '{who} (?:having lunch|lunching)(?: together)?(?: with)?', 'Lunch with', {
@@ -229,9 +231,22 @@ export const eventRules: EventRules = {
       right: ['gala will be → Gala'],
       wrong: ['gala may be'],
     }),
-    copula('happens', 'It takes place.', 'takes place|happens|starts|begins', {
-      right: ['gala takes place → Gala'],
-      wrong: ['gala takes'],
+    copula('happens', 'It takes place.', '(?:will |to )?takes? place|happens|starts|begins|(?:will )?kicks? off', {
+      right: ['gala takes place → Gala', 'gala kicks off → Gala'],
+      wrong: ['gala takes', 'gala kicks'],
+    }),
+    copula(
+      'held',
+      'It is held.',
+      '(?:(?:is|are) (?:to be|being)|will be|to be|is|are) held|(?:will )?go(?:es)? ahead',
+      {
+        right: ['gala will be held → Gala', 'gala is being held → Gala'],
+        wrong: ['gala held'],
+      },
+    ),
+    copula('going-to', 'It is going to be.', '(?:is |are )?going(?: to be)?', {
+      right: ['gala is going to be → Gala'],
+      wrong: ['gala goer'],
     }),
     copula(
       'arranged',
@@ -240,6 +255,15 @@ export const eventRules: EventRules = {
       {
         right: ['gala pencilled in for → Gala', 'gala is set for → Gala'],
         wrong: ['gala booking'],
+      },
+    ),
+    copula(
+      'moved',
+      'It is moved.',
+      '(?:(?:has been|have been|is|are|was|got) )?(?:now )?(?:put|pushed|moved|brought|shifted) (?:back|forward|on)(?: to)?',
+      {
+        right: ['gala has been put back to → Gala', 'gala is brought forward to → Gala'],
+        wrong: ['gala back room'],
       },
     ),
     copula('itself', 'Itself, or now.', 'itself|now', { right: ['gala itself → Gala'], wrong: ['gala snow'] }),

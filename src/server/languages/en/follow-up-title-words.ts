@@ -1,6 +1,7 @@
 // Over 250 lines: one list of rules, each with its examples.
 import type { FollowUpTitleWords } from '../parts/follow-up-title-words.ts'
 import { compose, textRules } from '../parts/text-rule.ts'
+import { objects } from './follow-up-objects.ts'
 import { subjects } from './follow-up-subjects.ts'
 
 const filler = textRules('task-filler', {
@@ -32,40 +33,6 @@ const remark = textRules('task-remark', {
   afterComma: '(?<=(?<!(?:day|days|night|morning|evening|afternoon|tomorrow|week|now)), )',
   subject: '(?:i|we|he|she|they|it|you|that|then)',
 })
-
-/** The subject that opens a sentence: "it" shows no gender, but after "The form is on my desk" it is the form. */
-const subjectOf = (verbs: string) =>
-  compose(
-    '(?<=(?:^|[.!?;,] )(?:(?:and|but|so) )?(?:[\\p{L}]+, )?)(?:{article}) (?:{word} ){0,2}{word}(?= (?:still |just |only )?(?:{verbs})(?:n.t)?\\b)',
-    {
-      article: 'the|my|our|your|this|that|these|those|an?',
-      word: "(?!(?:still|just|only|we|i|you|they|[a-z]+n't|{person})\\b)[\\p{L}'-]+",
-      person:
-        '(?:step)?(?:brother|sister|mother|father|son|daughter)|mum|mom|dad|wife|husband|boss|plumber|landlord|cousin|uncle|aunt',
-      verbs,
-    },
-  )
-
-/** A thing that is named alone right before the follow-up: "The quote for the barn, I'll …". */
-const aloneBefore = compose(
-  '(?<=^|[.!?;:] )(?:{article} )?(?:{word} ){0,2}{word}(?: (?:for|of|to|from) (?:{word} ){0,2}{word})?(?=[,:]? ?$)',
-  {
-    article: 'the|my|our|this|that|these|those|an?',
-    word: "(?!(?:for|of|to|from|and|but|so|because|then|can|could|will|would|somebody|someone|anyone|you|we)\\b)[\\p{L}'-]+",
-  },
-)
-
-/** A thing that is named before what somebody says of it, in the same sentence: "The report, they want it by noon". */
-const topic = compose(
-  "{article} (?:{word} ){0,2}{word}(?=,? (?:they|he|she|we|i|nobody|everybody)(?:'[a-z]+)? [^.!?]*$)",
-  {
-    article: '(?<!\\p{L})(?:the|my|our|your|this|that|these|those)',
-    word: "(?!(?:{small}|{verb}|{join})\\b)[\\p{L}'-]+",
-    small: 'still|just|only|on|off|in|out|up|earlier|later|now|again|too|today|tonight|tomorrow',
-    verb: 'is|are|was|were|has|have|had|be|been|will|would|did|does|said|says',
-    join: 'and|but|so|if|when|which|that|what|because|while|after|before|until|then',
-  },
-)
 
 export const followUpTitles: FollowUpTitleWords = {
   fillers: [
@@ -335,18 +302,7 @@ export const followUpTitles: FollowUpTitleWords = {
       wrong: ['sort the list by priority'],
     }),
   ],
-  objects: [
-    { pronoun: '(?<verb>\\p{L}+) (?:it|that|this|them|those)(?<rest>(?: .*)?)', noun: aloneBefore },
-    {
-      pronoun: '(?<verb>\\p{L}+) it(?<rest>(?: .*)?)',
-      noun: subjectOf('is|was|isn.t|has|had|needs|comes|came|expires|runs|looks|went'),
-    },
-    {
-      pronoun: '(?<verb>\\p{L}+) them(?! an? )(?<rest>(?: .*)?)',
-      noun: subjectOf('are|were|have|had|need|come|came|expire|run|look|went'),
-    },
-    { pronoun: '(?<verb>\\p{L}+) (?:it|them)(?! an? )(?<rest>(?: .*)?)', noun: topic },
-  ],
+  objects,
   unresolved: {
     things: 'it|that|this|them|those|these|some',
     persons: 'him|her',
@@ -364,10 +320,16 @@ export const followUpTitles: FollowUpTitleWords = {
   duties: [
     '(?: (?:still|also|really|just))?(?: (?:has|have|needs?|is|are)(?: still| also)?(?: got)? to',
     "(?: is|'s| are|'re) (?:(?:going|supposed|meant|due|yet) to|gonna)|'s (?:got )?to",
-    " (?:will|shall|must|should|ought to)|'ll",
+    " (?:will|shall|must|should|ought to|can(?! be\\b))|'ll",
     ' (?:has |have )?(?:promised|undertakes?|agreed|offered|volunteered) to)(?: be(?= \\p{L}+ing\\b))?(?= \\p{L})',
   ].join('|'),
-  acts: "(?:,? (?:he|she|they))?(?:(?: is|'s| are|'re)(?: also| still)?(?= \\p{L}{2,}ing\\b)|(?:'ll| will)(?: be)?)?",
+  acts: compose(
+    "(?:,? (?:he|she|they))?(?:{is}(?:{goingTo}|(?= (?!going to\\b)\\p{L}{2,}ing\\b))|(?:'ll| will)(?: be)?)?",
+    {
+      is: "(?: is|'s| are|'re)(?: also| still)?",
+      goingTo: ' (?:going to|gonna|meant to)',
+    },
+  ),
   leads: [
     lead('sound', 'A sound of remembering.', '(?:oh|ah|um|uh|er)(?:,? (?:yes|yeah|right|also|wait))?', {
       right: ['Oh, and the fence', 'ah yes, call the bank'],
@@ -386,10 +348,12 @@ export const followUpTitles: FollowUpTitleWords = {
   polite: 'please',
   emphatic: null,
   dangling: compose(
-    'and|then|i|or|the|a|an|of|to|(?<!\\b(?:{complete})\\s|{phrasal})(?:in|on)|with|for|that|so|but|by|until|at|from',
+    'and|then|i|he|she|they|we|or|the|a|an|of|to|(?<!\\b{time}\\s)before|(?<!\\b(?:{complete})\\s|{phrasal})(?:in|on)|with|for|that|so|but|by|until|at|from',
     {
       // "Put the washing on".
       phrasal: '\\b(?:put|turn|switch|leave|plug|hand|try) (?:the|my|our|his|her|those|these) [a-z]+(?: [a-z]+)?\\s',
+      // "Ring them the day before".
+      time: '(?:day|night|evening|morning|week)',
       complete: 'is|are|was|were|be|comes?|log|sign|hand|turn|switch|him|her|them|us|me|it|mine|yours|hers|theirs|ours',
     },
   ),

@@ -41,10 +41,15 @@ export const memos: DutyRules['memos'] = {
       right: ['call mum', 'ring grandma back', 'call back dad'],
       wrong: ["call mum's", 'mum called'],
     }),
-    opening('things', 'What is to be got, without an article.', '{plain} {several}', {
-      right: ['buy nappies', 'grab batteries for the torch', 'book flights to Oslo'],
-      wrong: ['buy less', 'grab dinner', "bring Carlos's"],
-    }),
+    opening(
+      'things',
+      'What is to be got, without an article.',
+      '{plain} {several}|(?:buy|fetch|collect|replace) [a-z]{3,} {several}',
+      {
+        right: ['buy nappies', 'buy seed onions', 'grab batteries for the torch', 'book flights to Oslo'],
+        wrong: ['buy less', 'grab dinner', "bring Carlos's"],
+      },
+    ),
     opening(
       'addressed',
       'What is to be dealt with, or with whom.',

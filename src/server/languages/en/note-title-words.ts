@@ -98,7 +98,7 @@ export const noteTitles: NoteWords = {
     'whole lot site plan schedule move phone video start hold run work place people job hand things long home question call',
   ends: [
     'already looks look seems comes came went gives gave made keeps kept fell rose dropped lost won means',
-    'showed shows worked better worse bad good great fine done up down which who where when i we they he she',
+    'showed shows worked better worse bad good great fine done up down whether because if while indoors which who where when i we they he she',
     'it you off',
   ].join(' '),
   verbs: [
@@ -112,7 +112,8 @@ export const noteTitles: NoteWords = {
   noVerbs: 'speed seed feed need bed shed hundred embed family supply assembly reply july',
   adjectives: [],
   resumes: 'um uh er em we i they he she it you so right okay what there here that this',
-  numbered: 'line unit phase stage hall building lot plant floor round version',
+  numbered:
+    'number flat room house table bay ward class line unit phase stage hall building lot plant floor round version',
   numbers: 'one two three four five six seven eight nine ten eleven twelve',
   untitled: 'Voice note',
   bareOpenings: true,

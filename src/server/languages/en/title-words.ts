@@ -38,10 +38,10 @@ export const titles: TitleWords = {
   complements: 'about for of on regarding between concerning',
   directions: 'to from at',
   ends: [
-    "is are be being am was were 's 're 'm 'll has have had starts start started starting begins begin runs",
+    "is are be been being am was were 's 're 'm 'll has have had starts start started starting begins begin runs",
     'run running takes taking happens moved moves move moving scheduled schedule scheduling booked book',
     'booking planned plan confirmed confirm set fixed pushed push put goes leaves departs lands comes coming',
-    'arrives opens closes finishes ends lasts need needs got get gets grab add arrange arranged hold hosting',
+    'arrives opens closes finishes ends lasts held kicks need needs got get gets grab add arrange arranged hold hosting',
     'host attend attending join joining doing having organise organize organising invited invite remember',
     'note mark sharp long early late straight in by until till since during before after into over through up',
     'down off out around at zoom teams online phone video person site coming there here instead though starting',

@@ -1,3 +1,4 @@
+// Over 250 lines: one list of words and patterns.
 import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
@@ -191,22 +192,31 @@ export const words: WordLexicon = {
   }),
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
   places: new RegExp(
-    compose('(?:^|[\\s,])(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})', {
-      kind: 'big|small|little|new|old|main|usual|same|other|back|front|upstairs|downstairs|first|second|third',
-      room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden',
-      named: "(?:the )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
-    }),
+    compose(
+      '(?:^|[\\s,])(?<!\\b{looks} )(?:in|at) ((?:the|his|her|our|my|their) (?:(?:{kind}) )?[a-z]+(?: (?:{room}))?|{named})',
+      {
+        looks: '(?:look(?:s|ed|ing)?|glance|shout|laugh)',
+        kind: 'big|small|little|new|old|main|usual|same|other|back|front|upstairs|downstairs|first|second|third',
+        room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden|{ground}|{shop}',
+        ground:
+          'hut|club|ground|pitch|pool|park|court|school|gym|yard|field|stadium|track|station|theatre|chapel|church|alley',
+        shop: 'shop|cafe|pub|bar|library|museum|gallery|clinic|surgery|studio|depot|warehouse|workshop|showroom',
+        named: "(?:the )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*",
+      },
+    ),
     'gu',
   ),
   newThought: new RegExp(
     compose(
-      "(?<!\\b(?:{conjunction})) (?:{they}|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )| (?:{filler})|{afterThem} {they} (?=\\p{L})",
+      "(?<!\\b(?:{conjunction})) (?:{someone}(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )|(?:he|she) (?:{wants}) )| (?:{filler})|{afterThem} {they} (?=\\p{L})",
       {
         they: '(?:they|he|she|we|i)',
+        someone: '(?:{they}|it|that|there|you)',
         afterThem: '(?<=\\b(?:with|to|for|from|about|on) (?:him|her|them|it|me|us))',
         conjunction:
           'what|that|if|whether|how|when|where|who|why|which|than|as|because|and|but|everything|anything|all|the \\p{L}+',
         verb: "quoted|said|says|told|is|was|are|were|have|has|had|think|know|mean|don't|can't|need|want|need|still|also|just",
+        wants: "wants|needs|thinks|reckons|likes|knows|doesn't|isn't|won't",
         filler: 'oh (?:and|yeah)\\b|um\\b|uh\\b|er\\b|you know\\b|anyway\\b|by the way\\b|the question is\\b',
       },
     ),
@@ -232,12 +242,16 @@ export const words: WordLexicon = {
   },
   allDay: /\b(?:all|the whole|the entire) day\b/,
   takesPlace: new RegExp(
-    compose("(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$", {
-      is: '(?:is|are|will be|takes? place|starts?|begins?)',
-      planned: '(?:planned|scheduled|set|fixed|pencilled in|booked)',
-    }),
+    compose(
+      "(?<!\\b(?:it|that|this|today|deadline|rent|date|payment|deposit|due) )(?:\\b{is}|'s|\\b{planned}(?: for)?)$",
+      {
+        is: '(?:is|are|will be|takes? place|(?:is|are|(?:will|to) be|(?:is|are) being) held|kicks? off|go(?:es)? ahead|starts?|begins?)',
+        planned: '(?:planned|scheduled|set|fixed|pencilled in|booked)',
+      },
+    ),
     'u',
   ),
+  isHeld: /(?:takes? place|(?:is|are|be|being) held|kicks? off|go(?:es)? ahead)$/u,
   toldThen:
     /^[^.;:]{0,45} (?:told|shouted|asked|yelled at|snapped at|whispered to|handed|showed) (?:me|us|him|her|them)\b/u,
   saidTo: new RegExp(

@@ -238,6 +238,7 @@ export const words: WordLexicon = {
   allDay: /\btod[oa] (?:el dia|la jornada)\b/,
   takesPlace:
     /(?<!\b(?:esto|eso|hoy|plazo|pago|vencimiento|limite|entrega) )\b(?:es|sera|cae|tienen? lugar|va a ser|se celebran?|empiezan?|comienzan?)$/u,
+  isHeld: /\b(?:tienen? lugar|se celebran?)$/u,
   toldThen:
     /^(?:(?! y )[^.;:]){0,45} (?:me|nos|le|les) (?:dijo|dijeron|grito|gritaron|pregunto|preguntaron|solto|espeto|conto|pidio)\b/u,
   saidTo: new RegExp(

@@ -298,6 +298,7 @@ export const words: WordLexicon = {
   allDay: /\btoute (?:la|une) journee\b/,
   takesPlace:
     /(?<!\b(?:on|ce|delai|echeance|limite|paiement|loyer) )\b(?:est|sera|(?:a|ont|aura|auront) lieu|c'est|tombe|se tient|commencent?|debutent?)$/u,
+  isHeld: /\b(?:(?:a|ont|aura|auront) lieu|se tient)$/u,
   toldThen:
     /^(?:(?! et )[^.;:]){0,45} (?:m'a|nous a|lui a|leur a|m'ont|nous ont) (?:dit|lance|demande|repondu|crie|raconte|annonce|sorti)(?!\p{L})/u,
   saidTo: new RegExp(

@@ -97,6 +97,8 @@ export interface WordLexicon {
   openingHours: { isOpen: RegExp; opens: RegExp } | null
   /** The verb between a thing and its day, at the end of a folded text: "is", "will be". */
   takesPlace: RegExp
+  /** The same for verbs that only gatherings have, at the end of a folded text: "takes place", "will be held". */
+  isHeld: RegExp
   /** Says that something lasts a whole day: "all day". */
   allDay: RegExp
   /**

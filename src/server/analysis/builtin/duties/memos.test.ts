@@ -76,3 +76,14 @@ test.each([
 test('takes no habit for an order in Spanish', () => {
   expect(analyseSpoken('Llama todos los domingos.', 'es').actionItems).toEqual([])
 })
+
+test.each([
+  ['Buy seed onions.', 1],
+  ['Collect theatre tickets.', 1],
+  ['Replace smoke alarms before winter.', 1],
+  ['Buy less.', 0],
+  ['Replace them.', 0],
+  ['Buy season tickets was the advice.', 0],
+])('takes things with a word before them for a note to oneself: %s', (text, items) => {
+  expect(analyseSpoken(text, 'en').actionItems).toHaveLength(items)
+})

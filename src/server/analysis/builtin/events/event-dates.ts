@@ -36,14 +36,19 @@ export function isOpening(
   return gathers || pack.words.takesPlace.test(folded.slice(0, start).trimEnd())
 }
 
-/** Tells whether a numbered day is when something named takes place: "the speech to the institute is on the 30th of June". */
+/**
+ * Tells whether a numbered day is when something named takes place, "the speech to the institute is on the 30th of June", or any
+ * day is when something is held: "the jumble sale will be held on Saturday".
+ */
 export function isOnDay({ text, folded, dates, pack }: Clause, date: DateMention): boolean {
-  if (date.kind !== 'day' || date.relation !== null || !/\p{N}|\s\p{L}+\s/u.test(date.text)) return false
+  if (date.kind !== 'day' || date.relation !== null) return false
   // "The briefings are on the 29th, starting at nine": the hour may be that of several events.
   if (dates[dates.indexOf(date) + 1] !== undefined) return false
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const from = Math.max(before, text.slice(0, date.start).search(/[^,;:.]*$/))
   const said = folded.slice(from, date.start).trimEnd()
+  const isNumbered = /\p{N}|\s\p{L}+\s/u.test(date.text)
+  if (!isNumbered && !pack.words.isHeld.test(said)) return false
   const end = titlePatternsOf(pack.code).copulas.exec(said)
   if (!end || !pack.words.takesPlace.test(said)) return false
   const subject = text.slice(from, from + end.index)

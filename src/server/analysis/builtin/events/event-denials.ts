@@ -25,6 +25,13 @@ export function isSaidByOthers(before: Clause | undefined, clause: Clause, { sta
   return isFirst || (start < BARE_REACH && toldThen?.test(clause.folded.slice(end)) === true)
 }
 
+/** Returns the words between a day and its hour, after their last sign: "today, | we saw six patients | before lunch". */
+function wordsWithin({ folded, dated }: Clause, { start, end }: DateMention): string {
+  const parts = dated.filter((part) => part.start >= start && part.end <= end)
+  const [day, hour] = [parts[0], parts.at(-1)]
+  return day && hour && day !== hour ? (/[^,;:]*$/.exec(folded.slice(day.end, hour.start))?.[0] ?? '') : ''
+}
+
 /**
  * Tells whether the words around a date mark it as past, possible or cancelled.
  * @param following the next clause, in which a long sentence may go on: "… on Monday at eleven | is cancelled"
@@ -48,8 +55,11 @@ export function isDenied(
   // In bare speech, words further back belong to something else.
   const near = bare ? written.slice(-BARE_REACH) : written
   const { conditional, happened, habitual } = pack.words
+  const within = wordsWithin(clause, date)
   return (
     not.test(told) ||
+    not.test(within) ||
+    happened.test(within) ||
     conditional.test(near) ||
     happened.test(near) ||
     habitual?.test(foldInPlace(date.text)) === true ||

@@ -144,3 +144,14 @@ test('takes the start of a gathering that is said to be open from an hour on', (
     { dateTime: '2026-05-02T10:00:00.000Z' },
   ])
 })
+
+test.each([
+  ['The jumble sale will be held on Saturday at the village hall.', ['Jumble sale', null]],
+  ['The workshop takes place on Tuesday at the library.', ['Workshop', null]],
+  ['The spring show goes ahead on Sunday.', ['Spring show', null]],
+  ['The rent is on Tuesday.', undefined],
+  ['The deposit will be held on Tuesday.', undefined],
+  ['The fair was held on Tuesday.', undefined],
+])('is sure of what is held on any day: %s', (text, event) => {
+  expect(eventsIn(text, 'en').map(({ title, doubt }) => [title, doubt])[0]).toEqual(event)
+})

@@ -91,3 +91,13 @@ test('takes no place from what bare speech said long before an event', () => {
   ].join(' ')
   expect(analyseSpoken(text, 'fr').events).toMatchObject([{ place: null }])
 })
+
+test.each([
+  ['Meeting at the scout hut on Friday at seven.', 'the scout hut'],
+  ['Match at the golf club on Sunday at two.', 'the golf club'],
+  ['The party is on Saturday at two at the bowling alley.', 'the bowling alley'],
+  ['The surveyor is coming on Monday at ten to look at the damp wall.', null],
+  ['The vet is coming on Monday at two to look at the lame ewe.', null],
+])('en: reads the whole place of an event, and none from what is looked at: %s', (text, place) => {
+  expect(analyseSpoken(text, 'en').events).toMatchObject([{ place }])
+})

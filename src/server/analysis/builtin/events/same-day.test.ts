@@ -54,3 +54,14 @@ test.each<[Language, string[], string[]]>([
 ])('%s: two events at the same minute are two only if their names leave no doubt: %j', (language, sentences, times) =>
   expect(timesIn(sentences, language)).toEqual(times),
 )
+
+test.each([
+  ['Today we saw six patients before dinner.', 0],
+  ['Busy morning in court today, lost both hearings before lunch.', 0],
+  ['Today they met the buyers at noon.', 0],
+  ['On Friday I meet the surveyor at half past two.', 1],
+  ['Tomorrow we have a call with the vet at ten.', 1],
+  ['On Sunday, as Ana said, we leave at ten.', 1],
+])('finds no event where the words between the day and its hour are past: %s', (text, events) => {
+  expect(analyseSpoken(text, 'en').events).toHaveLength(events)
+})

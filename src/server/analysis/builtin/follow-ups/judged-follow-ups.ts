@@ -1,3 +1,4 @@
+// Over 250 lines: how one statement becomes a follow-up, whose parts all need the same judgement.
 import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import { type Clause, cutClause, type Spoken } from '#server/analysis/builtin/clauses/clauses.ts'
 import { byPlace, type Fragment, textOf } from '#server/analysis/builtin/clauses/fragments.ts'
@@ -28,6 +29,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import { type Addressees, withoutGreeting } from './addressees.ts'
+import { afterReason, ownerAfterReason } from './after-reason.ts'
 import { extendMemo } from './extend-memo.ts'
 import type { FollowUp } from './follow-up.ts'
 import { splitLists } from './listed-duties.ts'
@@ -161,19 +163,21 @@ function toFollowUp(
   const stated = dues.length > 1 ? dutiesOf(clause.pack).exec(own.folded)?.index : undefined
   // "She expects it by the 18th, I ask for it today": the date of the part that is the follow-up.
   const dated = dues.length > 1 && stated === undefined ? likelyPart() : null
+  const deed = afterReason(statement)
   const due =
     dues.find(({ start }) => stated !== undefined && start >= stated) ??
+    dues.find(({ start }) => deed.from > from && start + from >= deed.from) ??
     dues.find(({ start }) => dated !== null && start + from >= dated.from && start + from < dated.to) ??
     dues[0]
   // "Note for tomorrow: call the plumber, order the filters": the day holds for all of them.
   const headed = clause.dates.find((date) => date.end <= heading && isDueDay(date, clause.pack, today))
   const isOwn = due && !(headed && due.kind === 'time')
   const dueWords = isOwn ? { ...due, start: due.start + from, end: due.end + from } : headed
-  const owner = ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added)
+  const owner = ownerAfterReason(ownerOf(statement, judgement, addressees, lexicon, NAMED_BELOW.added), statement, deed)
   // "Legal has comments, Rachel drafts the reply": the part that says what is to be done says who does it.
   const who = owner === ME || owner === null ? owner : (actorIn(likelyPart(), lexicon)?.name ?? owner)
   const nameWords = (words: Fragment) => {
-    const all = withoutGreeting(textOf(words), clause.pack)
+    const all = withoutGreeting(textOf(who === ME ? afterReason(words) : words), clause.pack)
     const at = due ? all.indexOf(due.text) : -1
     const said = due && at >= 0 ? withoutDate(all, at, at + due.text.length, clause.pack) : all
     if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
@@ -199,7 +203,11 @@ function toFollowUp(
   const known =
     named === null
       ? null
-      : withThing(withoutOwner(named, who, clause.pack), wordsBefore(statement, judgement), spoken.language)
+      : withThing(
+          withoutOwner(named, who, clause.pack),
+          wordsBefore(who === ME ? { ...statement, from: deed.from } : statement, judgement),
+          spoken.language,
+        )
   const isQuote = known === null || known.endsWith('…') || beginsMidway(known, clause.pack)
   const title = isQuote ? quoteAsTitle(said, clause.pack) : known
   if (!isQuote && saysOfPronoun(title, clause.pack)) return null

@@ -51,3 +51,14 @@ test.each<[Language, string, string[]]>([
   expect(actionItems.map(({ title }) => title)).toEqual(expect.arrayContaining(titles))
   expect(actionItems.map(({ dueDate }) => dueDate)).toEqual(actionItems.map(() => '2026-12-03'))
 })
+
+test.each([
+  ['Tom brings the cones and Sue brings the whistles.', ['Tom: Bring the cones', 'Sue: Bring the whistles']],
+  ['Greg is ordering the paint and Lisa is booking the van.', ['Greg: Order the paint', 'Lisa: Book the van']],
+  ["Maureen's doing the soup and Harold brings the bread.", ['Maureen: Do the soup', 'Harold: Bring the bread']],
+  ['Tom brings the cones and the whistles.', ['Tom: Bring the cones and the whistles']],
+  ['Tom brings the cones and paint.', ['Tom: Bring the cones and paint']],
+  ['Greg is ordering the paint and the rollers.', ['Greg: Order the paint and the rollers']],
+])('takes apart what several people do: %s', (text, duties) => {
+  expect(analyseSpoken(text, 'en').actionItems.map(({ who, title }) => `${who}: ${title}`)).toEqual(duties)
+})

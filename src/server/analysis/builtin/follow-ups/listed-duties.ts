@@ -1,6 +1,9 @@
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import type { JudgedStatement, Judgement } from '#server/analysis/builtin/clauses/judged.ts'
+import { nameAt } from '#server/analysis/builtin/names.ts'
+import { wordsOfDeed } from '#server/analysis/builtin/titles/owner-in-title.ts'
 import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
 
 /** Minimum probability at which a part of a list is a follow-up by itself, and beside others that are. */
 const PART_FROM = { alone: 0.5, beside: 0.1 }
@@ -24,14 +27,16 @@ export function splitLists(statements: readonly JudgedStatement[], judgement: Ju
 
 /**
  * Cuts a statement into the follow-ups that it lists: "Invoice the Bakers, chase the joiners about the doors and see if the skip
- * can go". Each part begins with a verb of action, and the judge takes each for a follow-up. Returns any other statement as it is.
+ * can go". Each part begins with a verb of action, or each with a name and its verb ("Tom brings the cones and Sue brings the
+ * whistles"), and the judge takes each for a follow-up. Returns any other statement as it is.
  */
 function splitList(statement: JudgedStatement, judgement: Judgement): JudgedStatement[] {
   const { clause, from } = statement
-  if (!isDeed(clause, from)) return [statement]
-  const cut = partsOf(clause, from, statement.to)
+  const opens = [isDeed, isDeedOfName].find((isPart) => isPart(clause, from))
+  if (!opens) return [statement]
+  const cut = partsOf(clause, from, statement.to, opens)
   const isCutShort = countWords(clause, cut.at(-1)?.from ?? from, statement.to) < MIN_WORDS
-  const places = isCutShort ? partsOf(clause, from, endOfSentence(clause, statement.to)) : cut
+  const places = isCutShort ? partsOf(clause, from, endOfSentence(clause, statement.to), opens) : cut
   if (places.length === 1) return [statement]
   const parts = places.map((place) => {
     const own = judgement.words(clause, place.from, place.to).task
@@ -46,13 +51,13 @@ function splitList(statement: JudgedStatement, judgement: Judgement): JudgedStat
   return isList && likely.length * 2 > parts.length ? parts : [statement]
 }
 
-/** Returns the parts of a list, each with a verb of action. */
-function partsOf(clause: Clause, from: number, to: number): { from: number; to: number }[] {
+/** Returns the parts of a list, each of which opens in the same way. */
+function partsOf(clause: Clause, from: number, to: number, opens: typeof isDeed): { from: number; to: number }[] {
   const parts = [{ from, to }]
   for (const { index, 0: separator } of clause.folded.slice(from, to).matchAll(separatorsOf(clause.pack))) {
     const begin = from + index + separator.length
     const before = parts.at(-1)
-    if (before === undefined || begin >= to || !isDeed(clause, begin)) continue
+    if (before === undefined || begin >= to || !opens(clause, begin)) continue
     before.to = from + index
     parts.push({ from: begin, to })
   }
@@ -61,6 +66,15 @@ function partsOf(clause: Clause, from: number, to: number): { from: number; to: 
 
 function isDeed({ text, pack: { verbs } }: Clause, from: number): boolean {
   return verbs.isDeed(text.slice(from))
+}
+
+/** Tells whether words begin with a name and what this person does: "Sue brings the whistles". */
+function isDeedOfName(clause: Clause, from: number): boolean {
+  const { text, pack } = clause
+  const [name = ''] = /^\p{Lu}[\p{L}-]+(?=[ '’])/u.exec(text.slice(from)) ?? []
+  return (
+    nameAt(clause, from, fold(name), pack.words) !== null && wordsOfDeed(text.slice(from + name.length), pack) !== null
+  )
 }
 
 function countWords({ text }: Clause, from: number, to: number): number {

@@ -24,14 +24,18 @@ const MAX_FOLLOW_UP_LENGTH = 100
 /** The length of the longest words that end a part. */
 const MAX_JOIN_LENGTH = 12
 
-const patternsOf = perPack(({ clauses: { partEnds, ownTurns }, followUpTitles: { climbing } }) => ({
-  /** Ends a follow-up at its part of the sentence; beyond a comma only its date is looked for. */
-  partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
-  /** Turns from somebody else's follow-up to the speaker's. */
-  ownTurn: ownTurns === undefined ? null : new RegExp(`[ ,](?:${ownTurns})(?:(?<=[ '])|(?![\\p{L}]))`, 'gu'),
-  /** A pronoun that belongs to the infinitive after the lead. */
-  climbing: climbing === null ? null : new RegExp(climbing, 'u'),
-}))
+const patternsOf = perPack(
+  ({ clauses: { partEnds, ownTurns }, followUpTitles: { climbing }, duties: { another } }) => ({
+    /** Leads to what the same person does next. */
+    and: new RegExp(`^(?:${another.lead})`),
+    /** Ends a follow-up at its part of the sentence; beyond a comma only its date is looked for. */
+    partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
+    /** Turns from somebody else's follow-up to the speaker's. */
+    ownTurn: ownTurns === undefined ? null : new RegExp(`[ ,](?:${ownTurns})(?:(?<=[ '])|(?![\\p{L}]))`, 'gu'),
+    /** A pronoun that belongs to the infinitive after the lead. */
+    climbing: climbing === null ? null : new RegExp(climbing, 'u'),
+  }),
+)
 
 /**
  * Reads the follow-up after its leading words.
@@ -196,8 +200,22 @@ function partEndAfter({ folded, pack }: Clause, from: number): number {
   return partEnd.exec(reach)?.index ?? folded.length
 }
 
-/** Returns the words of a follow-up without its deadline, but with all words of a deadline that names the follow-up. */
-function wordsOfFollowUp({ text, pack }: Clause, from: number, to: number, due: DateMention | undefined): string {
+/**
+ * Returns the words of a follow-up without its deadline, but with all words of a deadline that names the follow-up; also without
+ * the date of what the same person does next: "write it tonight and send it on Friday".
+ */
+function wordsOfFollowUp(clause: Clause, from: number, to: number, due: DateMention | undefined): string {
+  const { text, pack, dates } = clause
   if (!due || due.start < from || due.start >= to) return text.slice(from, to)
-  return withoutDate(text.slice(from, Math.max(to, due.end)), due.start - from, due.end - from, pack)
+  const end = Math.max(to, due.end)
+  const later = dates.findLast((date) => date.start > due.end && date.end <= end && isOfNextDeed(clause, due, date))
+  const said = text.slice(from, end)
+  const words = later ? withoutDate(said, later.start - from, later.end - from, pack) : said
+  return withoutDate(words, due.start - from, due.end - from, pack)
+}
+
+/** Tells whether only what somebody does next stands between two dates: "tonight and send it on Friday". */
+function isOfNextDeed({ text, folded, pack }: Clause, { end }: DateMention, { start }: DateMention): boolean {
+  const and = patternsOf(pack).and.exec(folded.slice(end, start))?.[0].length
+  return and !== undefined && pack.verbs.isDeed(text.slice(end + and, start))
 }

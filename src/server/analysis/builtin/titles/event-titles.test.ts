@@ -201,3 +201,30 @@ test.each([
 ])('es: names events by what happens: %s', async (text, titles) => {
   expect(await titlesOf(text, 'es')).toEqual(titles)
 })
+
+test.each([
+  ["The quiz, we're doing it on Friday at eight.", 'Quiz'],
+  ["Year six assembly, we're doing it on the 17th at nine fifteen.", 'Year six assembly'],
+  ["Street party, they've moved it to Saturday at three.", 'Street party'],
+  ['The raffle, they want to do it on Sunday at noon.', 'Raffle'],
+  ["We're doing the quiz on Friday at eight.", 'Doing the quiz'],
+  ['The car wash is on Saturday at two.', 'Car wash'],
+  ["Sorry love, we're doing it on Friday at eight.", 'Doing it'],
+])('en: names by the thing said before a comma what only has a pronoun: %s', async (text, title) =>
+  expect(await titlesOf(text, 'en')).toEqual([title]),
+)
+
+test.each([
+  ['The cake sale is held on the 19th in the foyer.', 'Cake sale'],
+  ['The regional trials are going to be held on the 21st of March.', 'Regional trials'],
+  ['The hearing is being held on the 12th at ten.', 'Hearing'],
+  ['Our choir concert kicks off at seven thirty on Friday.', 'Choir concert'],
+  ['Trials go ahead on Sunday at ten.', 'Trials'],
+  ['The bake-off goes ahead on Sunday the eighth.', 'Bake-off'],
+  ['The pub quiz has been moved to the 18th at eight.', 'Pub quiz'],
+  ['The tree survey has been put back to Tuesday at two.', 'Tree survey'],
+  ['The back office clean is on Friday at six.', 'Back office clean'],
+  ["We're going to the dentist on Friday at ten.", 'Visit to the dentist'],
+])('en: leaves out the verb that says that it is held or moved: %s', async (text, title) =>
+  expect(await titlesOf(text, 'en')).toEqual([title]),
+)

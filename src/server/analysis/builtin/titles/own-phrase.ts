@@ -7,6 +7,7 @@ import { withInfinitive } from './event-title.ts'
 import {
   foldedAt,
   isContent,
+  isHyphenated,
   isNamed,
   nounPhraseEnd,
   type Reading,
@@ -120,6 +121,8 @@ function phraseStart(reading: Reading, to: number, pack: LanguagePack): number {
 function isTrailing(reading: Reading, at: number, pack: LanguagePack): boolean {
   if (foldedAt(reading, at) === reading.words.possessive?.mark) return false
   if (isContent(reading, at)) return !isNounLike(reading, at, pack)
+  // "Bake-off".
+  if (isHyphenated(reading, at)) return false
   return wordsAbout(pack).trailing.has(foldedAt(reading, at)) || !/^[\p{L}\p{N}]/u.test(foldedAt(reading, at))
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { packOf } from '#server/languages/languages.ts'
+import { analyseSpoken } from '#test/analyse-spoken.ts'
 import { withoutOwner, withoutSubjectAfterThat } from './owner-in-title.ts'
 
 test.each([
@@ -20,3 +21,14 @@ test.each([
 ] as const)('%s (%s): %s', (words, language, expected) =>
   expect(withoutSubjectAfterThat(words, 'Julien', packOf(language))).toBe(expected),
 )
+
+test.each([
+  ['Carla can do the refund.', 'Do the refund'],
+  ['Mike can pick up the keys on Friday.', 'Pick up the keys'],
+  ["I spoke to Marcus and he's going to send the contract by Friday.", 'Send the contract'],
+  ["Saw Priya, she's going to check the dosage tomorrow.", 'Check the dosage'],
+  ["Saw Priya, she's painting the shed tomorrow.", 'Paint the shed'],
+  ["Mike can't pick up the keys, so I'll fetch them on Friday.", 'Fetch them (keys)'],
+])('leaves out that somebody can do it or is going to: %s', (text, title) => {
+  expect(analyseSpoken(text, 'en').actionItems.map((item) => item.title)).toContainEqual(title)
+})

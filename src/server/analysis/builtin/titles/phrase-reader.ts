@@ -77,7 +77,7 @@ function pastParticles(reading: Reading, at: number): [number, number] {
 }
 
 /** Tells whether a hyphen joins a token to the one before: "pre-read". */
-function isHyphenated({ text, tokens }: Reading, at: number): boolean {
+export function isHyphenated({ text, tokens }: Reading, at: number): boolean {
   const token = tokens[at]
   return token?.glued === true && text.charAt(token.start - 1) === '-'
 }

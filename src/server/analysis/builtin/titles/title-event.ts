@@ -6,6 +6,7 @@ import type { DateMention } from '../../dates/find-dates.ts'
 import { capitalise, shorten, trimSigns, wordEnd, wordsOf } from '../wording.ts'
 import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
 import { asPhrase, topicOf } from './own-phrase.ts'
+import { endsWithPronoun } from './topic-in-title.ts'
 
 const TITLE_LENGTH = 90
 /** Minimum number of letters before a date: fewer are only a pronoun and a verb. */
@@ -50,6 +51,11 @@ export function titleEvent(
   const phrase = asPhrase(told, clause.pack, clause.bare)
   if (clause.bare && phrase !== null && phrase.length >= MIN_LEAD) return phrase
   if (named && isNear(named, when, clause)) return named.title
+  // "The quiz, we're doing it on Friday".
+  const meant = endsWithPronoun(told, clause.pack)
+    ? (topicBefore(clauses, at, when.start, language) ?? headingOf(clause))
+    : null
+  if (meant !== null) return meant
   if (!clause.bare && told.length >= MIN_LEAD) return phrase ?? told
   const opened = isOpener && phrase === null ? topicOf(next.text.slice(0, OPENING), clause.pack) : null
   if (opened !== null) return opened
@@ -69,6 +75,13 @@ export function titleEvent(
   const whole = nameWithoutKind(undated(clause, 0, clause.text.length), language)
   const names = isSmall(tail, language) ? [trimSigns(firstPart(whole)), tail, whole] : [tail, whole]
   return names.find(({ length }) => length >= MIN_LEAD) ?? capitalise(shorten(clause.text, TITLE_LENGTH))
+}
+
+/** Returns the phrase of two words or more that a clause names before a comma: "Year six assembly, we're doing it". */
+function headingOf({ text, pack }: Clause): string | null {
+  const [heading = '', ...rest] = text.split(/[,:] /)
+  const phrase = rest.length > 0 && heading.includes(' ') ? asPhrase(heading, pack, true) : null
+  return phrase !== null && phrase.length === heading.length ? phrase : null
 }
 
 /** Tells whether a name stands close to its date. */

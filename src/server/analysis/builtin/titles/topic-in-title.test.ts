@@ -27,3 +27,14 @@ test.each([
   ['I need to ask Ana about it.', 'Ask Ana about it'],
   ['We meet on Thursday the fourth. I have to tell them.', 'Tell them'],
 ])('leaves other titles as they are: %s', (text, title) => expect(titlesOf(text)).toContainEqual(title))
+
+test.each([
+  ["Grandad's hip appointment is at the Royal on Monday. I'll drive him.", 'Drive him (Grandad)'],
+  ["The puppy's jabs are due. I'll take her to the vet.", 'Take her to the vet (the puppy)'],
+  [
+    "The lease's end is in March. I have to talk to the landlord about it.",
+    "Talk to the landlord about it (the lease's end)",
+  ],
+])('names the owner of a thing where a person is meant: %s', (text, title) =>
+  expect(titlesOf(text)).toContainEqual(title),
+)

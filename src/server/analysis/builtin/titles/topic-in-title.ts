@@ -67,18 +67,26 @@ export function withTopic({ title, clause, from, who }: FollowUp, judgement: Jud
 
 const pronounsOf = perPack(({ followUpTitles: { unresolved } }) => new Set(unresolved?.things.split('|') ?? []))
 
+/** Tells whether some words end with a pronoun for a thing: "we're doing it". */
+export function endsWithPronoun(words: string, pack: LanguagePack): boolean {
+  return pronounsOf(pack).has(fold(words.split(' ').at(-1) ?? ''))
+}
+
 /** Tells whether a title only says what somebody does with a thing that is named elsewhere: "Our lawyers want it". */
 export function saysOfPronoun(title: string, pack: LanguagePack): boolean {
   const words = title.split(' ').map(fold)
-  const isOfPronoun = words.length > 2 && pronounsOf(pack).has(words.at(-1) ?? '')
-  return isOfPronoun && wordsOf(pack.titles.determiners).has(words[0] ?? '')
+  return words.length > 2 && endsWithPronoun(title, pack) && wordsOf(pack.titles.determiners).has(words[0] ?? '')
 }
 
 /** Returns the person named last in some words, or else whom they are about: "the plumber". */
 function personNamed({ clause, from, to }: Fragment): string | null {
   const own = cutClause(clause, from, to)
   const name = lastSubject(namesIn(own, own.pack.words), own)
-  return name === undefined ? (subjectOf(own) ?? topicIn(own)) : withTitle(name, own)
+  if (name !== undefined) return withTitle(name, own)
+  const subject = subjectOf(own)
+  // "Grandad's appointment is on Monday": he is meant, and not his appointment.
+  const mark = own.pack.titles.possessive?.mark
+  return (mark === undefined ? subject : subject?.replaceAll('’', "'").split(`${mark} `, 1)[0]) ?? topicIn(own)
 }
 
 /** Returns the thing that some words are about: their subject, unless it is a person, or else what `topicOf` finds. */

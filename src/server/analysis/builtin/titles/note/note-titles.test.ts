@@ -166,3 +166,26 @@ test.each<[Language, string, string]>([
 ])('%s: names a note as its opening or its only follow-up does: %s', async (language, note, title) =>
   expect(await titleOf(note, language)).toBe(title),
 )
+
+test.each([
+  ['The funeral is going to be held on Thursday the twelfth at two at the crematorium.', 'Funeral'],
+  [
+    'The auction is on Saturday at eleven in the big barn, and we think there will be about two hundred lots this time.',
+    'Auction',
+  ],
+  [
+    "My sister rang from Toronto this evening and told me that she's expecting a baby in September, and everybody's thrilled.",
+    'My sister rang from Toronto this evening',
+  ],
+  [
+    'Honestly the talk went better than I expected because people stayed for questions and someone even bought the book.',
+    'Honestly the talk went better than I expected',
+  ],
+  [
+    "The lambs are all doing well apart from the little one with the bad leg who still won't feed properly.",
+    'The lambs are all doing well apart from the little one…',
+  ],
+  ['It was raining and nobody came. Typical.', 'It was raining and nobody came'],
+])('en: tears no sentence for the title of a note: %s', async (note, title) =>
+  expect(await titleOf(note, 'en')).toBe(title),
+)

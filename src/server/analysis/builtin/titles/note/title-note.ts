@@ -1,19 +1,24 @@
 import { isAnnouncement } from '#server/analysis/builtin/clauses/announcements.ts'
 import type { Clause } from '#server/analysis/builtin/clauses/clauses.ts'
 import { isCourtesy } from '#server/analysis/builtin/follow-ups/addressees.ts'
+import { isSure } from '#server/analysis/confidence/triage.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { capitalise, shorten, trimSigns, wordsOf } from '../../wording.ts'
+import { capitalise, trimSigns, wordsOf } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { findAnnouncedTopic, withoutOpening } from './announced-topic.ts'
 import { type Decided, nameDecision, trimFollowUp } from './decision-title.ts'
+import { shortenSentence } from './shorten-sentence.ts'
 import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { MAX_TITLE_LENGTH } from './topic-reader.ts'
 
 /** A shorter sentence says nothing by itself: "Typical." */
 const MIN_WORDS = 3
+
+/** The maximum number of clauses of a note that is about its only event. */
+const SHORT_NOTE = 3
 
 /** The contents of a note that may give it its title. */
 interface NoteContents {
@@ -39,7 +44,11 @@ export function titleNote(contents: NoteContents, language: Language): string | 
   const isHeld = contents.events.some(({ title }) => isTelling(title, language))
   const refused = isHeld ? undefined : named[0]?.title
   const title =
-    refused ?? joinItems(contents, language) ?? joinSubjects(clauses, tags, language) ?? firstWords(clauses, language)
+    refused ??
+    joinItems(contents, language) ??
+    onlyEvent(contents) ??
+    joinSubjects(clauses, tags, language) ??
+    firstWords(clauses, language)
   return title && capitalise(title)
 }
 
@@ -48,9 +57,16 @@ function firstWords(clauses: readonly Clause[], language: Language): string | nu
   for (const clause of clauses) {
     if (isAnnouncement(clause) || isCourtesy(clause)) continue
     const words = trimSigns(withoutOpening(clause.text, language))
-    if (words.split(/\s+/).length >= MIN_WORDS) return shorten(words, MAX_TITLE_LENGTH)
+    if (words.split(/\s+/).length >= MIN_WORDS) return shortenSentence(words, MAX_TITLE_LENGTH, packOf(language))
   }
   return null
+}
+
+/** Returns the event of a short note that says little else: "Funeral", "Jumble sale". */
+function onlyEvent({ clauses, events, followUps }: NoteContents): string | null {
+  const [event, ...others] = events
+  const isOnly = event !== undefined && others.length === 0 && followUps.length === 0 && clauses.length <= SHORT_NOTE
+  return isOnly && isSure('event', event.confidence) && event.title.length <= MAX_TITLE_LENGTH ? event.title : null
 }
 
 const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const
