@@ -170,10 +170,13 @@ export const words: WordLexicon = {
   cancelled:
     '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se (?:cancela|anula|suspende)(?![\\p{L}])|ya no (?:hay|es|va)|aplazad[oa] sin)',
   decisionCues: compose(
-    '\\b(?:{weDecided}|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
+    '{surely}\\b(?:{weDecided}|{weSettled}|se ha decidido|la decision es|{decided}|nos quedamos como|{set})\\b',
     {
-      weDecided:
-        '(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido',
+      surely: '(?<!\\b(?:no|nunca|siempre|aun|todavia|a veces|pasad[oa]) )',
+      weDecided: '(?:hemos|he|han) (?:decidido|acordado)|nos decidimos(?= por)|(?<!nos )decidimos|acordamos',
+      weSettled: '(?:hemos quedado|quedamos) en(?= (?:que|no|un|\\p{L}+[aei]r)(?!\\p{L}))',
+      decided: '(?<!\\bno (?:lo )?(?:he|hemos|ha|han) )decidido',
+      set: 'no vendemos|es definitivo|lo dejamos cerrado|esta decidido|queda decidido',
     },
   ),
   questionCues: compose('\\b(?:{doubt}|{doubtLeft}|{notKnown}|{notClear}|{question})\\b', {
